@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import { browserslistToTargets, transform } from "lightningcss";
+
+const root = dirname(fileURLToPath(import.meta.url));
+const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
+const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
+
+/** One ESM file per entry. `index` defines nothing; every other entry defines its own element. */
+const entries = { index: "src/entries/index.ts", "action-editor": "src/entries/action-editor.ts" };
+
+export default {
+  input: entries,
+  output: {
+    dir: "dist",
+    format: "es",
+    sourcemap: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "chunks/[name]-[hash].js",
+    manualChunks: vendorChunk,
+    plugins: watching ? [] : [terser({ module: true })],
+  },
+  plugins: [
+    inlineCss(),
+    replace({
+      preventAssignment: true,
+      values: { "process.env.NODE_ENV": '"production"', "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
+    }),
+    nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+    commonjs(),
+    typescript({
+      noEmit: false,
+      noEmitOnError: !watching,
+      declaration: true,
+      declarationDir: "dist/types",
+      rootDir: "src",
+      include: ["src/**"],
+    }),
+  ],
+  onwarn(warning, warn) {
+    // jotai marks modules "use client"; the mark means nothing outside a server framework.
+    if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+  },
+};
+
+/** React changes rarely and every element needs it, so it gets a file of its own that stays cached. */
+function vendorChunk(id) {
+  if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return "react";
+  if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
+  return undefined;
+}
+
+/** `import css from "./x.css?inline"` gives the minified text, as Vite does, for adopted style sheets. */
+function inlineCss() {
+  const suffix = "?inline";
+  return {
+    name: "inline-css",
+    resolveId(source, importer) {
+      if (!source.endsWith(`.css${suffix}`) || !importer) return null;
+      return `${resolve(dirname(importer), source.slice(0, -suffix.length))}${suffix}`;
+    },
+    load(id) {
+      if (!id.endsWith(`.css${suffix}`)) return null;
+      const filename = id.slice(0, -suffix.length);
+      this.addWatchFile(filename);
+      const { code } = transform({
+        filename,
+        code: readFileSync(filename),
+        minify: true,
+        targets: browserslistToTargets(["chrome 125", "firefox 128", "safari 17.5"]),
+      });
+      return `export default ${JSON.stringify(code.toString())};`;
+    },
+  };
+}
