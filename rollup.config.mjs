@@ -35,12 +35,10 @@ export default {
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
     typescript({
+      tsconfig: "src/tsconfig.json",
       noEmit: false,
       noEmitOnError: !watching,
-      declaration: true,
       declarationDir: "dist/types",
-      rootDir: "src",
-      include: ["src/**"],
     }),
   ],
   onwarn(warning, warn) {

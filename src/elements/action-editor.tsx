@@ -1,0 +1,104 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { registerAction, registerActionPath } from "../api/actions.js";
+import {
+  type ActionModel,
+  ActionScreen,
+  type ActionSettings,
+  actionStyles,
+  actionWords,
+  createActionModel,
+  effectTypeIds,
+} from "../features/action/index.js";
+import { editingWords, explainFailure } from "../features/editing/index.js";
+import type { Answer, Failure } from "../lib/failure.js";
+import type { FormEncoding } from "../lib/form-encoding.js";
+import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import { actionEditorDeclaration } from "./action-editor.declaration.js";
+import type { PropertiesOf } from "./declaration.js";
+import { withProperties } from "./define.js";
+import { EditorElement, type FinishWords } from "./editor-element.js";
+
+type ActionEditorProperties = Omit<PropertiesOf<(typeof actionEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class. */
+export interface ActionEditorElement extends ActionEditorProperties {}
+
+/**
+ * `<action-editor>`: edits an action, an ordered list of effects, and saves it or hands it over
+ * (actions-and-filters §2–8). Importing the class defines no element; `define` or an entry does.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class ActionEditorElement extends EditorElement<ActionModel> {
+  static override readonly declaration = actionEditorDeclaration;
+
+  protected override readonly styles = actionStyles;
+
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <ActionScreen model={this.model} surroundings={this.surroundings} />
+      </Provider>
+    );
+  }
+
+  protected override createModel(onEdit: () => void): ActionModel {
+    return createActionModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      onEdit,
+    });
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    super.inputRead(name, problem ?? this.#unknownTypes(name));
+  }
+
+  protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
+    return registerAction(this.http, payload, {
+      path: this.setting<string | null>("finish-path") || registerActionPath,
+      encoding: this.setting<FormEncoding>("encoding"),
+      withDescription: this.setting<boolean>("with-description"),
+    });
+  }
+
+  protected override explain(failure: Failure): readonly string[] {
+    return explainFailure(failure, editingWords[this.shownLocale]);
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = actionWords[this.shownLocale];
+    return { failed: saveFailed, saved };
+  }
+
+  #settings(): ActionSettings {
+    return {
+      locale: this.shownLocale,
+      template: this.setting<boolean>("template"),
+      groupId: this.setting<number | null>("group-id"),
+      swatch: this.setting<readonly string[] | null>("swatch")?.map(Number) ?? null,
+      disabledTypes: this.setting<readonly string[] | null>("disabled-types")?.map(Number) ?? [],
+      abilities: this.context().abilities ?? [],
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+
+  /** Custom swatch ids must all be known types (§5); the known ones among them stay in use. */
+  #unknownTypes(name: string): string | null {
+    const attribute = { swatch: "swatch", disabledTypes: "disabled-types" }[name];
+    if (attribute === undefined) return null;
+    const ids = this.setting<readonly string[] | null>(attribute) ?? [];
+    const unknown = ids.filter((id) => !effectTypeIds.includes(Number(id)));
+    return unknown.length === 0 ? null : `unknown effect types: ${unknown.join(", ")}`;
+  }
+}
+
+withProperties(ActionEditorElement);

@@ -1,0 +1,357 @@
+import { createStore } from "jotai";
+import {
+  createEditorSession,
+  type Draft,
+  type EditorSurroundings,
+  editingWords,
+  type Finisher,
+  type FinishResult,
+  finish,
+  type SavingStatus,
+} from "../features/editing/index.js";
+import type { Answer, Failure } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { parseJson, stringify } from "../lib/json.js";
+import {
+  isPlainObject,
+  type PlainData,
+  type PlainObject,
+  samePlainData,
+  toPlainData,
+} from "../lib/plain-data.js";
+import { safeRedirect } from "../lib/redirect.js";
+import { ConsoleElement } from "./define.js";
+import { DraftKeeper } from "./draft-keeper.js";
+import type { EditorModel } from "./editor-model.js";
+import { pageHttp } from "./page.js";
+
+/** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
+export interface FinishWords {
+  failed: string;
+  saved: string;
+}
+
+/**
+ * The base of the elements that finish a payload: value and validity, forms, the finish with its events, drafts.
+ * What is edited, and how it is sent, is the subclass's.
+ */
+export abstract class EditorElement<Model extends EditorModel> extends ConsoleElement {
+  static readonly formAssociated = true;
+
+  protected readonly store: ReturnType<typeof createStore> = createStore();
+  protected readonly session = createEditorSession();
+  protected readonly http: Http = pageHttp(() => this.ownContext());
+  readonly #drafts = new DraftKeeper({
+    key: () => this.setting<string | null>("draft-key"),
+    fallbackKey: () => this.#fallbackDraftKey(),
+    value: () => this.model.value(),
+    record: () => this.model.record(),
+    isDirty: () => this.model.isDirty(),
+    offered: () => this.store.get(this.session.offeredDraft),
+  });
+  #model: Model | undefined;
+  #inFlight: Promise<FinishResult> | undefined;
+  #formDisabled = false;
+
+  protected abstract createModel(onEdit: () => void): Model;
+  /** Posts the payload; rejects never. */
+  protected abstract send(payload: PlainObject): Promise<Answer<PlainData>>;
+  /** Why it failed, a sentence each, below `finishWords().failed`. */
+  protected abstract explain(failure: Failure): readonly string[];
+  protected abstract finishWords(): FinishWords;
+
+  /** Made when first needed: a value set on a detached element is held without mounting anything. */
+  protected get model(): Model {
+    if (this.#model === undefined) {
+      this.#model = this.createModel(() => this.#edited());
+      this.#model.subscribe(() => this.#refresh());
+      this.#refresh();
+    }
+    return this.#model;
+  }
+
+  /** What a screen may ask of this element. */
+  protected readonly surroundings: EditorSurroundings = {
+    session: this.session,
+    submit: () => void this.submit(),
+    cancel: () => void this.emit("cancel"),
+    restoreDraft: () => this.#restoreDraft(),
+    discardDraft: () => this.#discardDraft(),
+    refuse: (message) => {
+      this.store.set(this.session.failure, { title: message, reasons: [] });
+      this.emit("failure", { reason: "validation", status: null, messages: [message] });
+    },
+  };
+
+  /** Whether nothing can be edited now: by `disabled` here or on a fieldset around. */
+  protected get isDisabled(): boolean {
+    return this.setting<boolean>("disabled") || this.#formDisabled;
+  }
+
+  // ── The public surface ─────────────────────────────────────────────────────────────────────────
+
+  /** The current payload, a private copy. Setting it replaces the content and clears the history. */
+  get value(): PlainObject {
+    const copy = toPlainData(this.model.value());
+    return copy.ok && isPlainObject(copy.data) ? copy.data : {};
+  }
+  set value(value: unknown) {
+    this.setProperty("value", value);
+  }
+
+  /** Whether the payload differs from what was last set or finished. */
+  get dirty(): boolean {
+    return this.model.isDirty();
+  }
+
+  /** Saving progress: 0 idle, 1 saving, 2 saved, 3 failed. */
+  get status(): SavingStatus {
+    return this.store.get(this.session.status);
+  }
+
+  get canUndo(): boolean {
+    return this.model.canUndo();
+  }
+  get canRedo(): boolean {
+    return this.model.canRedo();
+  }
+  undo(): void {
+    this.model.undo();
+  }
+  redo(): void {
+    this.model.redo();
+  }
+
+  /** Back to the last set or finished value. */
+  reset(): void {
+    this.model.reset();
+    this.store.set(this.session.attempts, 0);
+    this.store.set(this.session.failure, null);
+  }
+
+  /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
+  submit(): Promise<FinishResult> {
+    this.#inFlight ??= this.#finish().finally(() => {
+      this.#inFlight = undefined;
+    });
+    return this.#inFlight;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+  get validity(): ValidityState {
+    this.#refreshValidity();
+    return this.internals.validity;
+  }
+  get validationMessage(): string {
+    this.#refreshValidity();
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+  checkValidity(): boolean {
+    this.#refreshValidity();
+    return this.internals.checkValidity();
+  }
+  /** As on native controls, and the problems are shown in place as well. */
+  reportValidity(): boolean {
+    this.#refreshValidity();
+    const valid = this.internals.reportValidity();
+    if (!valid) this.#showProblems();
+    return valid;
+  }
+
+  workAsText(): string {
+    return stringify(this.model.value());
+  }
+
+  // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
+
+  protected override connected(): void {
+    // The model exists from here on, so that problems of the value are known to a form around.
+    this.#offer(this.#drafts.find());
+    this.#drafts.start();
+    this.addEventListener("invalid", this.#onInvalid);
+  }
+
+  protected override disconnected(): void {
+    this.#drafts.stop();
+    this.removeEventListener("invalid", this.#onInvalid);
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const taken = problem === null && (name !== "value" || this.#load());
+    const others = this.store.get(this.session.unreadableInputs).filter((other) => other !== name);
+    this.store.set(this.session.unreadableInputs, taken ? others : [...others, name]);
+    if (taken) return;
+    const message = editingWords[this.shownLocale].inputUnreadable(name);
+    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#formDisabled = disabled;
+    this.settingsChanged();
+  }
+  formResetCallback(): void {
+    this.reset();
+  }
+  formAssociatedCallback(): void {
+    this.#refresh();
+  }
+  /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state !== "string") return;
+    const kept = parseJson(state);
+    if (kept.ok && !samePlainData(kept.data, this.model.value())) this.model.restoreDraft(kept.data);
+  }
+
+  #load(): boolean {
+    const loaded = this.model.load(this.setting<PlainData>("value"));
+    if (loaded) {
+      this.store.set(this.session.attempts, 0);
+      this.store.set(this.session.failure, null);
+      this.store.set(this.session.success, null);
+      if (this.isConnected) this.#offer(this.store.get(this.session.offeredDraft) ?? this.#drafts.find());
+    }
+    return loaded;
+  }
+
+  // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
+
+  #edited(): void {
+    this.store.set(this.session.failure, null);
+    this.store.set(this.session.success, null);
+    this.#drafts.edited();
+    const { value, dirty } = this;
+    this.emit("change", { value, dirty, valid: this.model.problems().length === 0 });
+  }
+
+  /** Keeps what the form and the browser know about us in step with the model. */
+  #refresh(): void {
+    // Stringifying at each keystroke is for forms only; without a name nothing would be submitted.
+    if (this.internals.form) {
+      const text = this.workAsText();
+      this.internals.setFormValue(text, text);
+    }
+    this.#refreshValidity();
+  }
+
+  #refreshValidity(): void {
+    const [problem] = this.model.problems();
+    const valueMissing = this.setting<boolean>("required") && this.model.isEmpty();
+    if (!problem) this.internals.setValidity({});
+    else this.internals.setValidity({ customError: true, valueMissing }, problem.message, this.container);
+  }
+
+  /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
+  readonly #onInvalid = () => {
+    setTimeout(() => {
+      if (document.activeElement === this) this.#showProblems();
+    }, 0);
+  };
+
+  #showProblems(): void {
+    this.store.set(this.session.attempts, (count) => count + 1);
+    this.model.goTo(undefined);
+  }
+
+  // ── Finishing ──────────────────────────────────────────────────────────────────────────────────
+
+  async #finish(): Promise<FinishResult> {
+    const { session, store, model } = this;
+    store.set(session.failure, null);
+    store.set(session.success, null);
+    return finish({
+      finisher: this.setting<Finisher>("finisher"),
+      payload: model.payload(),
+      problems: model.problems().map(({ message }) => message),
+      send: (payload) => this.send(payload),
+      explain: (failure) => [this.finishWords().failed, ...this.explain(failure)],
+      emit: (type, detail) => this.emit(type, detail),
+      setStatus: (status) => {
+        store.set(session.status, status);
+        this.emit("status-change", { status });
+      },
+      settle: (payload, response) => this.#settle(payload, response),
+      showRefusal: () => this.#showProblems(),
+      showFailure: ([title = "", ...reasons], failure) => {
+        store.set(session.failure, { title, reasons });
+        if (failure.kind === "refused" || failure.kind === "unreadable") this.report(failure);
+      },
+      showSuccess: () => store.set(session.success, this.finishWords().saved),
+      expire: (status) => this.#expire(status),
+      follow: (response) => this.#follow(response),
+    });
+  }
+
+  #settle(payload: PlainObject, response: PlainData | undefined): void {
+    this.model.settle(payload, response);
+    this.store.set(this.session.attempts, 0);
+    if (this.model.isDirty()) {
+      // The operator went on typing while it was saved: that part is still unsaved work.
+      this.#drafts.edited();
+      return;
+    }
+    this.store.set(this.session.offeredDraft, null);
+    this.#drafts.forget();
+  }
+
+  /** Draft first, then reload: what cannot be kept is not reloaded away. */
+  #expire(status: number): void {
+    const kept = !this.model.isDirty() || this.#drafts.snapshot();
+    if (!this.emit("page-expired", { status })) return;
+    if (kept) location.reload();
+    else {
+      const reasons = [editingWords[this.shownLocale].draftNotKept];
+      this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
+    }
+  }
+
+  #follow(response: PlainData): boolean {
+    const target = isPlainObject(response) ? response.redirect_to : undefined;
+    if (target === undefined || target === null || target === "") return false;
+    const url = safeRedirect(target, location, this.context().allowedRedirectOrigins ?? []);
+    if (url === null) {
+      this.report(new Error("redirect_to names an address that may not be followed"));
+      return false;
+    }
+    if (!this.emit("navigate", { url })) return false;
+    if (this.model.isDirty()) this.#drafts.snapshot();
+    location.assign(url);
+    return true;
+  }
+
+  // ── Drafts ─────────────────────────────────────────────────────────────────────────────────────
+
+  /** Offers a draft of this very record that says something else than what is shown. */
+  #offer(draft: Draft | null): void {
+    const fits = draft !== null && draft.record === this.model.record();
+    const news = fits && !samePlainData(draft.value, this.model.value());
+    this.store.set(this.session.offeredDraft, news ? draft : null);
+  }
+
+  #restoreDraft(): void {
+    const draft = this.store.get(this.session.offeredDraft);
+    if (draft === null) return;
+    this.store.set(this.session.offeredDraft, draft.earlier ?? null);
+    this.model.restoreDraft(draft.value);
+  }
+
+  #discardDraft(): void {
+    const earlier = this.store.get(this.session.offeredDraft)?.earlier ?? null;
+    this.store.set(this.session.offeredDraft, earlier);
+    this.#drafts.update();
+  }
+
+  /** The page, the tag and its place among its like: enough to find the work again after a reload. */
+  #fallbackDraftKey(): string {
+    const { tag } = this.declaration;
+    const place = this.id || this.getAttribute("name") || [...document.querySelectorAll(tag)].indexOf(this);
+    return `console-editors:${tag}:${location.pathname}${location.search}:${place}`;
+  }
+}

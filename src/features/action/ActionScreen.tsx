@@ -1,0 +1,181 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { AddStrip } from "../../kit/AddStrip.js";
+import { Button } from "../../kit/Button.js";
+import { Checkbox } from "../../kit/Checkbox.js";
+import { Field } from "../../kit/Field.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { TextField } from "../../kit/TextField.js";
+import { EditorFrame, type EditorSurroundings, editingWords } from "../editing/index.js";
+import { EffectPanel } from "./EffectPanel.js";
+import { effectEditors } from "./effects/editors.js";
+import { definitionForType } from "./effects/index.js";
+import { actionName, repeats } from "./entity.js";
+import type { ActionModel, Happening } from "./model.js";
+import { offeredEffects } from "./settings.js";
+import { isUsedUp } from "./transitions.js";
+import { useFocusRequest } from "./useFocusRequest.js";
+import { type ActionWords, actionWords, effectLabel } from "./words.js";
+
+/** How long a moved panel is marked, in milliseconds. */
+const movedMark = 1000;
+
+/** The action editor's screen: name, effects, what can be added, finish (actions-and-filters §2). */
+export function ActionScreen({
+  model,
+  surroundings,
+}: {
+  model: ActionModel;
+  surroundings: EditorSurroundings;
+}) {
+  const { atoms } = model;
+  const settings = useAtomValue(atoms.settings);
+  const state = useAtomValue(atoms.state);
+  const problems = useAtomValue(atoms.problems);
+  const expanded = useAtomValue(atoms.expanded);
+  const moved = useAtomValue(atoms.moved);
+  const attempted = useAtomValue(surroundings.session.attempts) > 0;
+  const screen = useFocusRequest(model);
+  const words = actionWords[settings.locale];
+  const fixed = settings.readonly || settings.disabled;
+
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => model.settleMove(), movedMark);
+    return () => clearTimeout(timer);
+  }, [moved, model]);
+
+  return (
+    <EditorFrame
+      ref={screen}
+      surroundings={surroundings}
+      locale={settings.locale}
+      finishLabel={settings.finishLabel ?? words.finish}
+      cancelable={settings.cancelable}
+      readOnly={fixed}
+      undo={{
+        canUndo: useAtomValue(atoms.canUndo),
+        canRedo: useAtomValue(atoms.canRedo),
+        undo: model.undoEdit,
+        redo: model.redoEdit,
+      }}
+      problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
+      onGoTo={(problem) => model.goTo(problem)}
+      start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
+      tools={state.rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
+      finishOptions={
+        <Checkbox
+          checked={repeats(state)}
+          label={words.repeat}
+          onChange={(checked) => model.chooseRepeat(checked)}
+          disabled={fixed}
+        />
+      }
+    >
+      {state.rows.map((row, i) => (
+        <EffectPanel
+          key={row.key}
+          row={row}
+          number={i + 1}
+          last={i === state.rows.length - 1}
+          open={expanded.has(row.key)}
+          moved={moved === row.key}
+          attempted={attempted}
+          problems={problemsOfRow(problems, row.key)}
+          model={model}
+          settings={settings}
+          words={words}
+        />
+      ))}
+      {state.rows.length === 0 ? (
+        <div className="empty">
+          <strong>{words.empty}</strong>
+          {fixed ? null : <span>{words.emptyHint}</span>}
+        </div>
+      ) : null}
+      {fixed ? null : <AddEffects model={model} surroundings={surroundings} />}
+      <News model={model} words={words} />
+    </EditorFrame>
+  );
+}
+
+/** The same list object while nothing is wrong, so that untouched panels are not drawn again. */
+const none: readonly never[] = [];
+function problemsOfRow<P extends { row: string | null }>(problems: readonly P[], key: string): readonly P[] {
+  const own = problems.filter(({ row }) => row === key);
+  return own.length === 0 ? none : own;
+}
+
+function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {
+  return place === "" ? message : words.problemAt(place, message);
+}
+
+function NameField(props: { model: ActionModel; attempted: boolean; readOnly: boolean }) {
+  const { model, attempted, readOnly } = props;
+  const { locale } = useAtomValue(model.atoms.settings);
+  const state = useAtomValue(model.atoms.state);
+  const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");
+  const words = actionWords[locale];
+  return (
+    <Field
+      label={words.name}
+      required
+      requiredLabel={editingWords[locale].required}
+      hint={words.nameHint}
+      error={problem && (attempted || problem.immediate) ? problem.message : undefined}
+    >
+      <TextField
+        value={actionName(state)}
+        onChange={(name) => model.renameAction(name)}
+        readOnly={readOnly}
+        data-field="a_name"
+      />
+    </Field>
+  );
+}
+
+function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {
+  const { rows } = useAtomValue(model.atoms.state);
+  const expanded = useAtomValue(model.atoms.expanded);
+  const anyOpen = rows.some(({ key }) => expanded.has(key));
+  return (
+    <Button variant="quiet" size="s" onPress={() => (anyOpen ? model.collapseAll() : model.expandAll())}>
+      {anyOpen ? words.collapseAll : words.expandAll}
+    </Button>
+  );
+}
+
+function AddEffects({ model, surroundings }: { model: ActionModel; surroundings: EditorSurroundings }) {
+  const settings = useAtomValue(model.atoms.settings);
+  const state = useAtomValue(model.atoms.state);
+  const words = actionWords[settings.locale];
+  const items = offeredEffects(settings).map((definition) => {
+    const label = effectLabel(definition.type, words);
+    const { Icon } = effectEditors[definition.type];
+    const used = isUsedUp(state, definition) ? words.alreadyAddedMark : undefined;
+    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used };
+  });
+  function add(type: number) {
+    const definition = definitionForType(type);
+    if (definition && !model.addEffect(definition)) surroundings.refuse(words.alreadyAdded);
+  }
+  if (items.length === 0) return null;
+  return (
+    <div data-field="inputs">
+      <AddStrip heading={words.addHeading} items={items} onAdd={add} />
+    </div>
+  );
+}
+
+/** Says what an edit did, for those who do not see it. */
+function News({ model, words }: { model: ActionModel; words: ActionWords }) {
+  const happening = useAtomValue(model.atoms.happening);
+  return <StatusRegion text={happening ? newsText(happening, words) : ""} />;
+}
+
+function newsText(happening: Happening, words: ActionWords): string {
+  if (!("type" in happening)) return words[happening.kind];
+  const label = effectLabel(happening.type, words);
+  if (happening.kind === "moved") return words.moved(label, happening.number);
+  return words[happening.kind](words.heading(happening.number, label));
+}

@@ -1,0 +1,143 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { IconButton } from "../../kit/IconButton.js";
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, FilterIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
+import { Panel } from "../../kit/Panel.js";
+import { Switch } from "../../kit/Switch.js";
+import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
+import { type EffectEditorProps, effectEditors } from "./effects/editors.js";
+import { definitionOf, type EffectData } from "./effects/index.js";
+import type { EffectRow } from "./entity.js";
+import type { ActionModel } from "./model.js";
+import type { ActionProblem } from "./problems.js";
+import type { ActionSettings } from "./settings.js";
+import { conditionOf } from "./transitions.js";
+import { type ActionWords, effectLabel } from "./words.js";
+
+/** One effect of the list. Memoized, because a keystroke in one of 200 effects is the business of that one only. */
+export const EffectPanel = memo(function EffectPanel(props: {
+  row: EffectRow;
+  number: number;
+  last: boolean;
+  open: boolean;
+  moved: boolean;
+  /** Whether problems that wait for a try to finish are shown. */
+  attempted: boolean;
+  problems: readonly ActionProblem[];
+  model: ActionModel;
+  settings: ActionSettings;
+  words: ActionWords;
+}) {
+  const { row, number, open, problems, attempted, model, settings, words } = props;
+  const { key, effect } = row;
+  const definition = definitionOf(effect);
+  const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
+  const shown = problems.filter(({ immediate }) => attempted || immediate);
+  const Icon = definition ? effectEditors[definition.type].Icon : LockIcon;
+  const readOnly = settings.readonly || settings.disabled;
+  return (
+    <Panel
+      name={words.heading(number, label)}
+      number={number}
+      title={label}
+      icon={<Icon />}
+      open={open}
+      onToggle={() => model.toggle(key)}
+      sentence={open ? undefined : sentenceOf(effect, settings, words)}
+      problem={shown.length > 0 ? words.problemCount(shown.length) : undefined}
+      invalid={shown.length > 0}
+      moved={props.moved}
+      tools={
+        readOnly ? undefined : <PanelTools {...props} copyable={definition !== null && !definition.once} />
+      }
+      strip={<ConditionStrip effect={effect} words={words} />}
+      data-row={key}
+    >
+      {definition ? (
+        <EffectFields
+          effect={effect as EffectData}
+          onChange={(next, field) => model.changeEffect(key, next, field)}
+          words={definition.words[settings.locale]}
+          errorAt={(field) => shown.find((problem) => problem.field === field)?.message}
+          readOnly={readOnly}
+        />
+      ) : (
+        <p className="held">{words.held}</p>
+      )}
+    </Panel>
+  );
+});
+
+function PanelTools(props: {
+  row: EffectRow;
+  number: number;
+  last: boolean;
+  copyable: boolean;
+  model: ActionModel;
+  words: ActionWords;
+}): ReactNode {
+  const { row, number, last, copyable, model, words } = props;
+  const { key, effect } = row;
+  const hasCondition = isPlainObject(effect) && conditionOf(effect) !== null;
+  return (
+    <>
+      {hasCondition ? (
+        <>
+          <Switch
+            checked
+            label={words.condition}
+            onChange={() => model.dropCondition(key)}
+            data-tool="condition"
+          />
+          <span className="tool-separator" />
+        </>
+      ) : null}
+      <IconButton
+        label={words.moveUp}
+        icon={<ArrowUpIcon />}
+        unavailable={number === 1}
+        onPress={() => model.moveEffect(key, -1)}
+        data-field="moveUp"
+      />
+      <IconButton
+        label={words.moveDown}
+        icon={<ArrowDownIcon />}
+        unavailable={last}
+        onPress={() => model.moveEffect(key, 1)}
+        data-field="moveDown"
+      />
+      <IconButton
+        label={words.duplicate}
+        icon={<CopyIcon />}
+        unavailable={!copyable}
+        onPress={() => model.duplicateEffect(key)}
+      />
+      <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
+    </>
+  );
+}
+
+function ConditionStrip({ effect, words }: { effect: PlainData; words: ActionWords }): ReactNode {
+  const condition = isPlainObject(effect) ? conditionOf(effect) : null;
+  if (condition === null) return null;
+  return (
+    <>
+      <FilterIcon />
+      <span>{words.conditionSet(condition)}</span>
+    </>
+  );
+}
+
+function EffectFields(props: EffectEditorProps<EffectData, unknown>): ReactNode {
+  const definition = definitionOf(props.effect);
+  if (!definition) return null;
+  // The record is exhaustive and the effect passed this type's schema, so its editor takes exactly these values.
+  const Editor = effectEditors[definition.type].Editor as unknown as ComponentType<typeof props>;
+  return <Editor {...props} />;
+}
+
+function sentenceOf(effect: PlainData, { locale }: ActionSettings, words: ActionWords): string {
+  const definition = definitionOf(effect);
+  return definition
+    ? definition.summarize(effect as EffectData, definition.words[locale])
+    : words.heldSentence;
+}

@@ -1,0 +1,15 @@
+import type { DelayWords } from "./delay.js";
+
+export const delayWords: DelayWords = {
+  delay: "送るタイミング",
+  delayTypes: { 0: "すぐに送る", 1: "遅らせて送る", 2: "時刻を指定" },
+  delayMin: "分から",
+  delayMax: "分まで",
+  delayUnit: "分後",
+  delayTime: "送る時刻",
+  delayRangeInvalid: "送るまでの時間は、0以上で、終わりを始まり以上にしてください。",
+  delayTimeRequired: "送る時刻を入力してください。",
+  sentNow: "すぐに",
+  sentAfter: (min, max) => (min === max ? `${min}分後に` : `${min}〜${max}分後に`),
+  sentAt: (time) => `${time}に`,
+};

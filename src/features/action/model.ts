@@ -1,0 +1,246 @@
+import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import type { AnyEffectDefinition, EffectData } from "./effects/index.js";
+import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
+import { actionPayload } from "./payload.js";
+import { type ActionProblem, problemsOf } from "./problems.js";
+import type { ActionSettings } from "./settings.js";
+import * as transitions from "./transitions.js";
+
+type Store = ReturnType<typeof createStore>;
+
+/** Up to this many effects a loaded list is shown expanded. */
+const mostExpanded = 3;
+
+/** Where the focus goes next: a field of a row, one of a panel's tools, or a place of the screen. */
+export interface FocusTarget {
+  row: string | null;
+  /** A field or tool; `first` is the first field of the row. */
+  field: string;
+}
+
+/** What an edit did, for the status line that screen readers hear. */
+export type Happening =
+  | { kind: "added" | "removed" | "duplicated" | "moved"; number: number; type: unknown }
+  | { kind: "undone" | "redone" };
+
+/** The state of one action editor, and everything that can be done to it. */
+export type ActionModel = ReturnType<typeof createActionModel>;
+
+/**
+ * Makes the model of one action editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
+ * never for what the page does by script.
+ */
+export function createActionModel(options: {
+  store: Store;
+  settings: ActionSettings;
+  now(): number;
+  onEdit(): void;
+}) {
+  const { store, now, onEdit } = options;
+  const start = stateOf(emptyAction());
+  const settings = atom(options.settings);
+  const history = atom<History<ActionState>>(beginHistory(start));
+  /** What was last set or finished: `dirty` and `reset()` compare with it. */
+  const baseline = atom<PlainObject>(writeAction(start));
+  const expanded = atom<ReadonlySet<string>>(new Set<string>());
+  const moved = atom<string | null>(null);
+  const focus = atom<FocusTarget | null>(null);
+  const happening = atom<Happening | null>(null);
+
+  const state = atom((get) => get(history).present);
+  const value = atom((get) => writeAction(get(state)));
+  const problems = atom((get) => problemsOf(get(state), get(settings)));
+  const dirty = atom((get) => !samePlainData(get(value), get(baseline)));
+  const canUndo = atom((get) => get(history).past.length > 0);
+  const canRedo = atom((get) => get(history).future.length > 0);
+
+  /** Makes a step of an edit. Without a next state nothing happened, and nothing is told. */
+  function edit(next: ActionState | null, field?: string): next is ActionState {
+    if (next === null) return false;
+    store.set(history, recordStep(store.get(history), next, now(), field));
+    onEdit();
+    return true;
+  }
+
+  function travel(next: History<ActionState> | null): boolean {
+    if (next === null) return false;
+    store.set(history, next);
+    return true;
+  }
+
+  function expand(key: string): void {
+    store.set(expanded, new Set([...store.get(expanded), key]));
+  }
+
+  /** A short list is shown open, a long one closed. */
+  function expandShort({ rows }: ActionState): void {
+    store.set(expanded, new Set(rows.length <= mostExpanded ? rows.map(({ key }) => key) : []));
+  }
+
+  function tell(
+    kind: "added" | "removed" | "duplicated" | "moved",
+    row: ActionState["rows"][number],
+    number: number,
+  ) {
+    store.set(happening, { kind, number, type: isPlainObject(row.effect) ? row.effect.type : null });
+  }
+
+  /** After an insertion: opens the new row and goes to its first field. */
+  function showNew(kind: "added" | "duplicated", before: ActionState, after: ActionState): void {
+    const at = after.rows.findIndex((row) => !before.rows.includes(row));
+    const row = after.rows[at];
+    if (!row) return;
+    expand(row.key);
+    store.set(focus, { row: row.key, field: "first" });
+    tell(kind, row, at + 1);
+  }
+
+  return {
+    atoms: { settings, state, problems, expanded, moved, focus, happening, canUndo, canRedo },
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    value: () => store.get(value),
+    payload: () => actionPayload(store.get(state), store.get(settings)),
+    problems: (): readonly ActionProblem[] => store.get(problems),
+    record: () => recordOf(store.get(baseline)),
+    isEmpty: () => store.get(state).rows.length === 0,
+    isDirty: () => store.get(dirty),
+    canUndo: () => store.get(canUndo),
+    canRedo: () => store.get(canRedo),
+    undo: () => travel(undoStep(store.get(history))),
+    redo: () => travel(redoStep(store.get(history))),
+    configure: (next: ActionSettings) => store.set(settings, next),
+    subscribe: (listener: () => void) => subscribeAll(store, [value, problems, dirty, baseline], listener),
+
+    /** Replaces the content and clears the history; `false` when it is no action. `null` is the empty one. */
+    load(data: PlainData): boolean {
+      const next = readAction(data ?? emptyAction(), store.get(state).nextKey);
+      if (next === null) return false;
+      store.set(history, beginHistory(next));
+      store.set(baseline, writeAction(next));
+      expandShort(next);
+      store.set(moved, null);
+      return true;
+    },
+
+    /** Back to what was last set or finished, as one step that can be undone. */
+    reset(): void {
+      const next = readAction(store.get(baseline), store.get(state).nextKey);
+      if (next && store.get(dirty)) store.set(history, recordStep(store.get(history), next, now()));
+    },
+
+    /** The payload is saved or handed over: changes count from here. A saved action keeps the id it was given. */
+    settle(payload: PlainObject, response: PlainData | undefined): void {
+      const aid = isPlainObject(response) ? response.aid : undefined;
+      if (aid === undefined || aid === null) {
+        store.set(baseline, payload);
+        return;
+      }
+      store.set(baseline, { ...payload, aid });
+      store.set(
+        history,
+        mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, aid } })),
+      );
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    /** `false` when a single-use effect is in the list already. */
+    addEffect(definition: AnyEffectDefinition): boolean {
+      const before = store.get(state);
+      const next = transitions.addEffect(before, definition);
+      if (!edit(next)) return false;
+      showNew("added", before, next);
+      return true;
+    },
+
+    duplicateEffect(key: string): void {
+      const before = store.get(state);
+      const next = transitions.duplicateEffect(before, key);
+      if (edit(next)) showNew("duplicated", before, next);
+    },
+
+    /** The focus goes to the next row, else to the one before, else to the add buttons. */
+    removeEffect(key: string): void {
+      const { rows } = store.get(state);
+      const at = rows.findIndex((row) => row.key === key);
+      const row = rows[at];
+      if (!row || !edit(transitions.removeEffect(store.get(state), key))) return;
+      const neighbour = rows[at + 1] ?? rows[at - 1];
+      store.set(focus, neighbour ? { row: neighbour.key, field: "toggle" } : { row: null, field: "inputs" });
+      tell("removed", row, at + 1);
+    },
+
+    /** The focus stays on the button that was pressed; the panel is marked for a moment. */
+    moveEffect(key: string, by: -1 | 1): void {
+      const next = transitions.moveEffect(store.get(state), key, by);
+      if (!edit(next)) return;
+      const at = next.rows.findIndex((row) => row.key === key);
+      store.set(moved, key);
+      store.set(focus, { row: key, field: by === 1 ? "moveDown" : "moveUp" });
+      const row = next.rows[at];
+      if (row) tell("moved", row, at + 1);
+    },
+
+    changeEffect(key: string, effect: EffectData, field: string): void {
+      edit(transitions.changeEffect(store.get(state), key, effect), `${key}.${field}`);
+    },
+    dropCondition: (key: string) => edit(transitions.dropCondition(store.get(state), key)),
+    renameAction: (name: string) => edit(transitions.renameAction(store.get(state), name), "a_name"),
+    chooseRepeat: (repeats: boolean) => edit(transitions.chooseRepeat(store.get(state), repeats)),
+
+    /** Puts a draft in place of the content, as one step that can be undone. */
+    restoreDraft(data: PlainData): boolean {
+      const next = readAction(data, store.get(state).nextKey);
+      if (next === null) return false;
+      expandShort(next);
+      return edit(next);
+    },
+
+    undoEdit(): void {
+      if (!travel(undoStep(store.get(history)))) return;
+      store.set(happening, { kind: "undone" });
+      onEdit();
+    },
+    redoEdit(): void {
+      if (!travel(redoStep(store.get(history)))) return;
+      store.set(happening, { kind: "redone" });
+      onEdit();
+    },
+
+    // ── What is seen ─────────────────────────────────────────────────────────────────────────────
+    toggle(key: string): void {
+      const next = new Set(store.get(expanded));
+      if (!next.delete(key)) next.add(key);
+      store.set(expanded, next);
+    },
+    expandAll: () => store.set(expanded, new Set(store.get(state).rows.map(({ key }) => key))),
+    collapseAll: () => store.set(expanded, new Set<string>()),
+    settleMove: () => store.set(moved, null),
+
+    /** Opens the row and sends the focus to the field; without a target, to the first problem. */
+    goTo(target: FocusTarget | undefined): void {
+      const to = target ?? store.get(problems)[0];
+      if (!to) return;
+      if (to.row !== null) expand(to.row);
+      store.set(focus, { row: to.row, field: to.field });
+    },
+    focusArrived: () => store.set(focus, null),
+  };
+}
+
+function stateOf(action: PlainObject): ActionState {
+  return readAction(action) ?? { document: action, rows: [], nextKey: 0 };
+}
+
+function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {
+  return { past: past.map(change), present: change(present), future: future.map(change), mark };
+}
+
+function subscribeAll(store: Store, atoms: readonly Atom<unknown>[], listener: () => void): () => void {
+  const endings = atoms.map((each) => store.sub(each, listener));
+  return () => {
+    for (const end of endings) end();
+  };
+}

@@ -1,0 +1,61 @@
+import type { Locale } from "../../lib/locale.js";
+import { definitionOf } from "./effects/index.js";
+import { type ActionState, actionName, longestName } from "./entity.js";
+import { type ActionWords, actionWords, effectLabel } from "./words.js";
+
+/** What keeps the action from being saved, where it is, and where the operator can mend it. */
+export interface ActionProblem {
+  /** The row, or `null` for the action as a whole. */
+  row: string | null;
+  field: string;
+  message: string;
+  /** "1. テキスト送信"; empty for the action as a whole. */
+  place: string;
+  /** Shown while typing; others wait until the operator tries to finish. */
+  immediate: boolean;
+}
+
+/** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
+export function problemsOf(
+  state: ActionState,
+  options: { template: boolean; locale: Locale },
+): ActionProblem[] {
+  const words = actionWords[options.locale];
+  const ofRows = state.rows.flatMap((row, i) => rowProblems(row, i + 1, options.locale, words));
+  return [...(options.template ? nameProblems(state, words) : []), ...ofRows, ...listProblems(state, words)];
+}
+
+/** The name counts without the blanks around it, which are not saved. */
+function nameProblems(state: ActionState, words: ActionWords): ActionProblem[] {
+  const name = actionName(state).trim();
+  if (name === "") return [whole("a_name", words.nameRequired, false)];
+  if (name.length > longestName) return [whole("a_name", words.nameTooLong, true)];
+  return [];
+}
+
+function listProblems({ rows }: ActionState, words: ActionWords): ActionProblem[] {
+  return rows.length === 0 ? [whole("inputs", words.atLeastOne, false)] : [];
+}
+
+/** What we cannot read we do not judge: it goes back as it came. */
+function rowProblems(
+  { key, effect }: ActionState["rows"][number],
+  number: number,
+  locale: Locale,
+  words: ActionWords,
+) {
+  const definition = definitionOf(effect);
+  if (!definition) return [];
+  const data = effect as Parameters<typeof definition.problems>[0];
+  return definition.problems(data, definition.words[locale]).map(({ field, message, immediate = false }) => ({
+    row: key,
+    field,
+    message,
+    place: words.heading(number, effectLabel(definition.type, words)),
+    immediate,
+  }));
+}
+
+function whole(field: string, message: string, immediate: boolean): ActionProblem {
+  return { row: null, field, message, place: "", immediate };
+}

@@ -1,0 +1,29 @@
+import { useAtomValue } from "jotai";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { ActionModel, FocusTarget } from "./model.js";
+
+const focusable = "input, textarea, select, button, [tabindex='0']";
+
+/** Carries out the model's focus requests once the screen shows what they point at. Goes on the screen's root. */
+export function useFocusRequest(model: ActionModel): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null);
+  const target = useAtomValue(model.atoms.focus);
+  useLayoutEffect(() => {
+    if (target === null || screen.current === null) return;
+    find(screen.current, target)?.focus();
+    model.focusArrived();
+  }, [target, model]);
+  return screen;
+}
+
+/** The field itself, the first control in it, or the nearest thing that still exists. */
+function find(screen: HTMLElement, { row, field }: FocusTarget): HTMLElement | null {
+  const scope = row === null ? screen : screen.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+  if (!scope) return null;
+  const toggle = scope.querySelector<HTMLElement>("[aria-expanded]");
+  if (field === "toggle") return toggle;
+  if (field === "first") return scope.querySelector<HTMLElement>(`.panel-body :is(${focusable})`) ?? toggle;
+  const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+  if (!named) return toggle;
+  return named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
+}

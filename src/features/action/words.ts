@@ -1,0 +1,17 @@
+import type { Localized } from "../../lib/locale.js";
+import { en } from "./messages.en.js";
+import { type ActionWords, ja } from "./messages.ja.js";
+
+export type { ActionWords };
+
+/** The words of the action editor, by language. */
+export const actionWords: Localized<ActionWords> = { ja, en };
+
+/** The label of an effect type, known or not. */
+export function effectLabel(type: unknown, words: ActionWords): string {
+  return isLabelled(type, words.effectLabels) ? words.effectLabels[type] : words.unknownEffect;
+}
+
+function isLabelled<Labels extends object>(type: unknown, labels: Labels): type is keyof Labels {
+  return typeof type === "number" && Object.hasOwn(labels, type);
+}

@@ -1,0 +1,180 @@
+import { useAtomValue } from "jotai";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { AlertRegion } from "../../kit/AlertRegion.js";
+import { Button } from "../../kit/Button.js";
+import { Footer } from "../../kit/Footer.js";
+import { IconButton } from "../../kit/IconButton.js";
+import { RedoIcon, UndoIcon } from "../../kit/icons.js";
+import { isComposing } from "../../kit/ime.js";
+import { Notice } from "../../kit/Notice.js";
+import { Toolbar } from "../../kit/Toolbar.js";
+import type { Locale } from "../../lib/locale.js";
+import { SavingStatus } from "./finishing.js";
+import type { EditorCommands, EditorSession } from "./session.js";
+import { type EditingWords, editingWords } from "./words.js";
+
+/** What a screen gets from its element: the atoms around the content, and what it may ask for. */
+export interface EditorSurroundings extends EditorCommands {
+  session: EditorSession;
+}
+
+/** A problem as the alert region shows it. */
+export interface ShownProblem {
+  text: string;
+}
+
+/** The parts that every finishing editor has in the same place: undo top right, alerts, the finishing buttons. */
+export interface EditorFrameProps<Problem extends ShownProblem> {
+  surroundings: EditorSurroundings;
+  locale: Locale;
+  finishLabel: string;
+  cancelable: boolean;
+  readOnly: boolean;
+  undo: { canUndo: boolean; canRedo: boolean; undo(): void; redo(): void };
+  /** What keeps the content from being saved; listed once the operator tried. */
+  problems: readonly Problem[];
+  onGoTo(problem: Problem): void;
+  /** Before the undo buttons. */
+  start?: ReactNode;
+  /** After them. */
+  tools?: ReactNode;
+  /** Beside the finishing buttons. */
+  finishOptions?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProps<Problem>) {
+  const { surroundings, locale, undo, readOnly } = props;
+  const words = editingWords[locale];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo works from wherever the focus is inside.
+    <div
+      className="editor"
+      ref={props.ref}
+      onKeyDown={readOnly ? undefined : (event) => undoByKey(event, undo)}
+    >
+      <InputProblems surroundings={surroundings} words={words} />
+      <DraftOffer surroundings={surroundings} words={words} />
+      <div className="editor-top">
+        <div className="editor-start">{props.start}</div>
+        <div className="editor-tools">
+          {readOnly ? null : (
+            <Toolbar label={words.toolbar}>
+              <IconButton
+                label={words.undo}
+                icon={<UndoIcon />}
+                unavailable={!undo.canUndo}
+                onPress={undo.undo}
+              />
+              <IconButton
+                label={words.redo}
+                icon={<RedoIcon />}
+                unavailable={!undo.canRedo}
+                onPress={undo.redo}
+              />
+            </Toolbar>
+          )}
+          {props.tools}
+        </div>
+      </div>
+      <div className="editor-content">{props.children}</div>
+      <Alerts {...props} />
+      {readOnly ? null : <FinishBar {...props} />}
+    </div>
+  );
+}
+
+function undoByKey(event: KeyboardEvent, undo: { undo(): void; redo(): void }): void {
+  if (isComposing(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) undo.redo();
+  else undo.undo();
+}
+
+function InputProblems({ surroundings, words }: { surroundings: EditorSurroundings; words: EditingWords }) {
+  const names = useAtomValue(surroundings.session.unreadableInputs);
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {names.map((name) => (
+        <div key={name}>{words.inputUnreadable(name)}</div>
+      ))}
+    </Notice>
+  );
+}
+
+function DraftOffer({ surroundings, words }: { surroundings: EditorSurroundings; words: EditingWords }) {
+  const draft = useAtomValue(surroundings.session.offeredDraft);
+  if (draft === null) return null;
+  const actions = (
+    <>
+      <Button variant="quiet" size="s" onPress={surroundings.restoreDraft}>
+        {words.restore}
+      </Button>
+      <Button variant="quiet" size="s" onPress={surroundings.discardDraft}>
+        {words.discard}
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="warning" actions={actions}>
+      <strong>{words.draftFound}</strong>
+    </Notice>
+  );
+}
+
+/** One alert region: a failed call, a refused action, or what is still wrong since the operator tried to finish. */
+function Alerts<Problem extends ShownProblem>({
+  surroundings,
+  locale,
+  problems,
+  onGoTo,
+}: EditorFrameProps<Problem>) {
+  const failure = useAtomValue(surroundings.session.failure);
+  const attempts = useAtomValue(surroundings.session.attempts);
+  if (failure) {
+    const reasons = failure.reasons.map((text, i) => ({ id: String(i), text }));
+    return <AlertRegion title={failure.title} problems={reasons} attempt={attempts} />;
+  }
+  if (attempts === 0 || problems.length === 0) return <AlertRegion problems={[]} />;
+  return (
+    <AlertRegion
+      title={editingWords[locale].checkProblems}
+      attempt={attempts}
+      problems={problems.map(({ text }, i) => ({ id: String(i), text }))}
+      onGoTo={(id) => {
+        const problem = problems[Number(id)];
+        if (problem) onGoTo(problem);
+      }}
+    />
+  );
+}
+
+function FinishBar<Problem extends ShownProblem>(props: EditorFrameProps<Problem>) {
+  const { surroundings, locale, finishLabel, cancelable, finishOptions } = props;
+  const words = editingWords[locale];
+  const status = useAtomValue(surroundings.session.status);
+  const success = useAtomValue(surroundings.session.success);
+  const busy = status === SavingStatus.saving || status === SavingStatus.saved;
+  return (
+    <>
+      <div role="status" className="editor-success">
+        {success === null ? null : (
+          <Notice tone="success">
+            <strong>{success}</strong>
+          </Notice>
+        )}
+      </div>
+      <Footer start={finishOptions}>
+        {cancelable ? <Button onPress={surroundings.cancel}>{words.cancel}</Button> : null}
+        <Button variant="primary" busy={busy} busyLabel={words.saving} onPress={surroundings.submit}>
+          {finishLabel}
+        </Button>
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from "react";
+import type { TriggerAttributes } from "./attributes.js";
+import { classes } from "./classes.js";
+import { SpinnerIcon } from "./icons.js";
+
+/** A button with a word on it. Extra `data-*` and trigger attributes go to the `<button>`. */
+export interface ButtonProps extends TriggerAttributes {
+  /** `primary` once a view; `danger-fill` only inside a dialog that confirms. */
+  variant?: "standard" | "primary" | "quiet" | "danger" | "danger-fill" | undefined;
+  /** `s` inside rows and heads, `l` alone in a narrow footer. */
+  size?: "s" | "m" | "l" | undefined;
+  icon?: ReactNode;
+  /** Work is under way: presses are ignored, focus stays, `busyLabel` takes the place of the word. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  /** Off, yet still reachable by keys so that the reason beside it can be read. */
+  unavailable?: boolean | undefined;
+  /** Lets an unavailable button answer with its reason instead of doing nothing. */
+  pressWhenUnavailable?: boolean | undefined;
+  onPress(): void;
+  children: ReactNode;
+  part?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The one push button of the kit. Never a submit button: the page's form is not ours to send. */
+export function Button({
+  variant = "standard",
+  size = "m",
+  icon,
+  busy = false,
+  busyLabel,
+  unavailable = false,
+  pressWhenUnavailable = false,
+  onPress,
+  children,
+  ...passed
+}: ButtonProps) {
+  const busyWord = busy && busyLabel !== undefined;
+  return (
+    <button
+      {...passed}
+      type="button"
+      className={classes("button", `button-${variant}`, size !== "m" && `button-${size}`)}
+      aria-busy={busy || undefined}
+      aria-disabled={unavailable || undefined}
+      onClick={() => {
+        if (!busy && (!unavailable || pressWhenUnavailable)) onPress();
+      }}
+    >
+      {busy ? <SpinnerIcon className="spin" /> : icon}
+      <span className="button-label" data-reserve={busyWord ? textOf(children) : busyLabel}>
+        {busyWord ? busyLabel : children}
+      </span>
+    </button>
+  );
+}
+
+/** The word that is not shown now keeps its room by a pseudo-element (button.css), so nothing beside the button moves. */
+function textOf(children: ReactNode): string | undefined {
+  return typeof children === "string" ? children : undefined;
+}

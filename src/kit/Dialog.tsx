@@ -1,0 +1,110 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useComposition } from "./composition.js";
+import { IconButton } from "./IconButton.js";
+import { CloseIcon } from "./icons.js";
+
+/** A modal question or form. */
+export interface DialogProps {
+  open: boolean;
+  /** Asks about the thing, or names it. */
+  title: string;
+  /** Esc or the close button; the owner answers by setting `open`. */
+  onClose(): void;
+  /** 420 px to confirm, 560 for a form, 760 for an editor; the whole screen where that does not fit. */
+  width?: "s" | "m" | "l" | undefined;
+  /** Buttons, the main one last. */
+  foot?: ReactNode;
+  children: ReactNode;
+  closeLabel: string;
+}
+
+/**
+ * A native `<dialog>` in the top layer: it traps the focus, makes the rest inert and gives the focus back to where
+ * it came from. Focus goes to `[data-autofocus]`, else to the first control of the body, else to a body that
+ * scrolls, else to the first button of the foot (the one that changes nothing).
+ */
+export function Dialog({ open, title, onClose, width = "s", foot, children, closeLabel }: DialogProps) {
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const { tracker, handlers } = useComposition();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    const stopWatching = keepScrollable(dialog.querySelector<HTMLElement>(".dialog-body"));
+    firstStop(dialog)?.focus();
+    return () => {
+      stopWatching();
+      // Closing before React takes the node away is what makes the browser return the focus.
+      dialog.close();
+    };
+  }, [open]);
+
+  function cancel(event: SyntheticEvent) {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    if (!tracker.active) onClose();
+  }
+  /** The page around may sit in a modal of its own, which would take the same Esc. */
+  function keepEscape(event: KeyboardEvent) {
+    if (event.key === "Escape") event.stopPropagation();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${width}`}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={(event) => {
+        // A browser may close it without asking (a second Esc in a row).
+        if (event.target === ref.current && open && !ref.current.open) onClose();
+      }}
+      onKeyDown={keepEscape}
+      {...handlers}
+    >
+      {open ? (
+        <div className="dialog-box">
+          <div className="dialog-head">
+            <h2 id={titleId} className="dialog-title">
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onPress={onClose} />
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot ? <div className="dialog-foot">{foot}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** A body that scrolls can be reached and scrolled by keys; one that does not is no stop of its own. */
+function keepScrollable(body: HTMLElement | null): () => void {
+  if (!body) return () => {};
+  const update = () => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute("tabindex");
+  };
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
+function firstStop(dialog: HTMLElement): HTMLElement | null {
+  const controls = "input:enabled, textarea:enabled, select:enabled, button:enabled, [tabindex='0']";
+  return (
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    dialog.querySelector<HTMLElement>(`.dialog-body :is(${controls})`) ??
+    dialog.querySelector<HTMLElement>(".dialog-foot button:enabled, .dialog-body[tabindex]")
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** The bar that finishes an editor. */
+export interface FooterProps {
+  /** What belongs to the whole: a checkbox, a status. */
+  start?: ReactNode;
+  /** Buttons, the main one last. */
+  children: ReactNode;
+}
+
+/** Stays at the bottom of the window while its editor is in view. */
+export function Footer({ start, children }: FooterProps) {
+  return (
+    <div className="footer">
+      {start ? <div className="footer-start">{start}</div> : null}
+      <div className="footer-end">{children}</div>
+    </div>
+  );
+}

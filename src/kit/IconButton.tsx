@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from "react";
+import type { TriggerAttributes } from "./attributes.js";
+import { classes } from "./classes.js";
+
+/** A square button that shows only an icon. Extra `data-*` and trigger attributes go to the `<button>`. */
+export interface IconButtonProps extends TriggerAttributes {
+  /** Its accessible name, and the tooltip for those who see only the icon. */
+  label: string;
+  icon: ReactNode;
+  onPress(): void;
+  /** Off, but it keeps the focus: after the last possible move the operator stays on the same button. */
+  unavailable?: boolean | undefined;
+  /** For a button that stays down; leave it out on one that does not. */
+  pressed?: boolean | undefined;
+  /** With an edge and the height of a field, for a button that stands between fields. */
+  edge?: boolean | undefined;
+  part?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Always named and never the only way to reach something that a menu or a key can reach too. */
+export function IconButton({
+  label,
+  icon,
+  onPress,
+  unavailable = false,
+  pressed,
+  edge = false,
+  ...passed
+}: IconButtonProps) {
+  return (
+    <button
+      {...passed}
+      type="button"
+      className={classes("icon-button", edge && "icon-button-edge")}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={unavailable || undefined}
+      onClick={() => {
+        if (!unavailable) onPress();
+      }}
+    >
+      {icon}
+    </button>
+  );
+}

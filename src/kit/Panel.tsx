@@ -1,0 +1,94 @@
+import { type ReactNode, type Ref, useId } from "react";
+import type { DataAttributes } from "./attributes.js";
+import { classes } from "./classes.js";
+import { ErrorIcon, WarningIcon } from "./icons.js";
+
+/** A collapsible card of a list. Extra `data-*` attributes go to the region. */
+export interface PanelProps extends DataAttributes {
+  /** Name of the region and, unless `toggleName` says otherwise, of the button that folds it. */
+  name: string;
+  toggleName?: string | undefined;
+  /** Its place in the list, from 1. */
+  number: number;
+  title: string;
+  icon?: ReactNode;
+  open: boolean;
+  onToggle(): void;
+  /** What the panel does, in one sentence; stands beside the title and below it where there is no room. */
+  sentence?: string | undefined;
+  /** What is wrong inside: an error on an `invalid` panel, else a warning. */
+  problem?: string | undefined;
+  /** A handle before the number. */
+  grip?: ReactNode;
+  /** Switch and buttons at the end of the head. */
+  tools?: ReactNode;
+  /** A tinted line under the head that stays when the panel is folded. */
+  strip?: ReactNode;
+  /** Draws the edge for as long as it is true: about a second after a move. */
+  moved?: boolean | undefined;
+  invalid?: boolean | undefined;
+  children: ReactNode;
+  part?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The body is not rendered while folded. The whole head toggles, yet only the title's button is named for it. */
+export function Panel({
+  name,
+  toggleName = name,
+  number,
+  title,
+  icon,
+  open,
+  onToggle,
+  sentence,
+  problem,
+  grip,
+  tools,
+  strip,
+  moved = false,
+  invalid = false,
+  children,
+  ...passed
+}: PanelProps) {
+  const bodyId = useId();
+  return (
+    <section
+      {...passed}
+      aria-label={name}
+      className={classes("panel", open && "panel-open", moved && "panel-moved", invalid && "panel-invalid")}
+    >
+      <div className="panel-head">
+        {grip ? <div className="panel-grip">{grip}</div> : null}
+        <h3 className="panel-heading">
+          <button
+            type="button"
+            className="panel-toggle"
+            aria-label={toggleName}
+            aria-expanded={open}
+            aria-controls={open ? bodyId : undefined}
+            onClick={onToggle}
+          >
+            <span className="panel-number">{number}</span>
+            {icon}
+            <span className="panel-title">{title}</span>
+          </button>
+        </h3>
+        {sentence ? <p className="panel-sentence">{sentence}</p> : <span className="panel-space" />}
+        {problem ? (
+          <p className="panel-problem">
+            {invalid ? <ErrorIcon /> : <WarningIcon />}
+            <span>{problem}</span>
+          </p>
+        ) : null}
+        {tools ? <div className="panel-tools">{tools}</div> : null}
+      </div>
+      {strip ? <div className="panel-strip">{strip}</div> : null}
+      {open ? (
+        <div id={bodyId} className="panel-body">
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

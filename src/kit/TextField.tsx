@@ -1,0 +1,35 @@
+import type { Ref } from "react";
+import type { DataAttributes } from "./attributes.js";
+import { useComposedText } from "./composed-text.js";
+import { useControl } from "./field-context.js";
+
+/** One line of text. Extra `data-*` attributes go to the `<input>`. */
+export interface TextFieldProps extends DataAttributes {
+  value: string;
+  onChange(value: string): void;
+  onBlur?: (() => void) | undefined;
+  /** In UTF-16 units, as the browser counts. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Its name when no `Field` gives one. */
+  label?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Leaves the text alone while the input method is converting. */
+export function TextField({ value, onChange, label, ...passed }: TextFieldProps) {
+  const control = useControl({ label });
+  const text = useComposedText<HTMLInputElement>(value, onChange);
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      {...passed}
+      {...control}
+      {...text}
+      className="field-control text-field"
+    />
+  );
+}

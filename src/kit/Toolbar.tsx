@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { isComposing } from "./ime.js";
+
+/** Buttons that belong together. */
+export interface ToolbarProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** One stop for Tab; the arrow keys, Home and End go from button to button (ARIA practices, toolbar). */
+export function Toolbar({ label, children }: ToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // Every render: buttons come and go, and one of them must always be the stop.
+  useLayoutEffect(() => keepOneStop(buttonsIn(ref.current)));
+
+  function move(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    const buttons = buttonsIn(ref.current);
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const next = at < 0 ? undefined : buttons[target(event.key, at, buttons.length)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={label}
+      className="toolbar"
+      onKeyDown={move}
+      onFocus={(event) => keepOneStop(buttonsIn(ref.current), event.target)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function buttonsIn(toolbar: HTMLElement | null): HTMLElement[] {
+  return toolbar ? [...toolbar.querySelectorAll<HTMLElement>("button:enabled")] : [];
+}
+
+/** The stop stays where it was, or goes to `wanted`, or to the first button. */
+function keepOneStop(buttons: readonly HTMLElement[], wanted?: EventTarget) {
+  const stop =
+    buttons.find((button) => button === wanted) ??
+    buttons.find((button) => button.getAttribute("tabindex") === "0") ??
+    buttons[0];
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}
+
+function target(key: string, at: number, count: number): number {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : -1;
+}

@@ -1,0 +1,13 @@
+/** Marks a caller may put on the focusable element of a widget: its own `data-*` hooks for focus and tests. */
+export interface DataAttributes {
+  readonly [name: `data-${string}`]: string | number | boolean | undefined;
+}
+
+/** What a button says about the thing it opens or belongs to. */
+export interface TriggerAttributes extends DataAttributes {
+  "aria-label"?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-expanded"?: boolean | undefined;
+  "aria-haspopup"?: "dialog" | "listbox" | "menu" | undefined;
+  "aria-controls"?: string | undefined;
+}

@@ -1,0 +1,38 @@
+import { type ChangeEvent, type CompositionEvent, useState } from "react";
+
+/** `value` and handlers for a text control. */
+export interface ComposedText<E extends HTMLInputElement | HTMLTextAreaElement> {
+  value: string;
+  onChange(event: ChangeEvent<E>): void;
+  onCompositionStart(event: CompositionEvent<E>): void;
+  onCompositionEnd(event: CompositionEvent<E>): void;
+}
+
+/**
+ * A controlled text that a model may trim, refuse or restore without breaking a conversion: writing into a field
+ * while the input method is converting makes it commit twice or lose characters. Until the conversion ends the
+ * field shows what the input method put there; edits are still reported as they come.
+ */
+export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  onChange: (value: string) => void,
+): ComposedText<E> {
+  const [composing, setComposing] = useState<string | null>(null);
+  return {
+    value: composing ?? value,
+    onChange(event) {
+      const text = event.currentTarget.value;
+      if (composing !== null) setComposing(text);
+      onChange(text);
+    },
+    onCompositionStart(event) {
+      setComposing(event.currentTarget.value);
+    },
+    onCompositionEnd(event) {
+      setComposing(null);
+      // Chromium sends no input event after compositionend, WebKit may have changed the text since the last one.
+      const text = event.currentTarget.value;
+      if (text !== value) onChange(text);
+    },
+  };
+}

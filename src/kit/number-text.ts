@@ -1,0 +1,43 @@
+/** The figures a number field accepts. */
+export interface NumberRange {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Digits after the point; 0 for whole numbers. */
+  decimals?: number | undefined;
+}
+
+/**
+ * What the typed text stands for. `unfinished` may still become a figure by typing on (empty, a lone sign, the 3 of
+ * a 30 when 10 is the least); `wrong` cannot. `nearest` is the closest figure in the range, if it is one at all.
+ */
+export type NumberReading =
+  | { kind: "number"; value: number }
+  | { kind: "unfinished" | "wrong"; nearest: number | undefined };
+
+/** Reads what an operator typed, whichever width of digits the keyboard was in. */
+export function readNumber(typed: string, range: NumberRange): NumberReading {
+  const text = foldDigits(typed);
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) {
+    return { kind: /^-?\.?$/.test(text) ? "unfinished" : "wrong", nearest: undefined };
+  }
+  const value = Number(text);
+  const nearest = clampNumber(value, range);
+  if (nearest === value) return { kind: "number", value };
+  const mayGrow = value >= 0 ? value < nearest : value > nearest;
+  return { kind: mayGrow ? "unfinished" : "wrong", nearest };
+}
+
+/** Half-width figures without thousands separators. NFKC leaves the minus signs of Japanese keyboards alone. */
+export function foldDigits(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replace(/[−‐ー]/g, "-")
+    .replace(/。/g, ".")
+    .replace(/[,、\s]/g, "");
+}
+
+/** The closest figure in the range that has no more than its decimals. */
+export function clampNumber(value: number, { min, max, decimals = 0 }: NumberRange): number {
+  const rounded = Number(value.toFixed(decimals));
+  return Math.min(Math.max(rounded, min ?? Number.NEGATIVE_INFINITY), max ?? Number.POSITIVE_INFINITY);
+}

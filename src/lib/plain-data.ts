@@ -1,0 +1,112 @@
+/** What JSON can say: the only shape in which payloads enter and leave an editor. */
+export type PlainData = null | boolean | number | string | PlainData[] | PlainObject;
+/** An object of plain data. */
+export interface PlainObject {
+  [key: string]: PlainData;
+}
+
+/** Why a value cannot become plain data. */
+export type PlainDataProblem = "circular" | "too-deep" | "not-plain" | "not-finite";
+
+/** A private copy, or the reason why there is none. */
+export type PlainDataResult = { ok: true; data: PlainData } | { ok: false; problem: PlainDataProblem };
+
+/** Deeper than any payload, shallower than the stack. */
+const deepest = 200;
+
+/** Keys that could reach a prototype; they are dropped from whatever comes in. */
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * Copies a value as JSON would, without running the value's or the page's `toJSON` (old Prototype.js turns
+ * arrays into strings through it) and without `__proto__`, `constructor` and `prototype` keys.
+ * `undefined` members are left out, dates become ISO text. What JSON would lose silently (functions, maps,
+ * class instances, NaN) and what it would throw on (circles, bigint) is refused, never thrown.
+ */
+export function toPlainData(value: unknown): PlainDataResult {
+  try {
+    return { ok: true, data: copy(value, new Set()) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    // A getter of the host's object threw: to us that is one more value that is not plain.
+    return { ok: false, problem: "not-plain" };
+  }
+}
+
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function samePlainData(a: PlainData | undefined, b: PlainData | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, i) => samePlainData(item, b[i]))
+    );
+  }
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && samePlainData(a[key], b[key]))
+  );
+}
+
+/** Narrows to an object that is neither null nor a list. */
+export function isPlainObject(value: PlainData | undefined): value is PlainObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+class Refusal extends Error {
+  constructor(readonly problem: PlainDataProblem) {
+    super(problem);
+  }
+}
+
+function copy(value: unknown, ancestors: Set<object>): PlainData {
+  if (value === null || value === undefined) return null;
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return value;
+    case "number":
+      if (!Number.isFinite(value)) throw new Refusal("not-finite");
+      return value;
+    case "object":
+      return copyObject(value, ancestors);
+    default:
+      throw new Refusal("not-plain");
+  }
+}
+
+function copyObject(value: object, ancestors: Set<object>): PlainData {
+  if (ancestors.has(value)) throw new Refusal("circular");
+  if (ancestors.size >= deepest) throw new Refusal("too-deep");
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) throw new Refusal("not-plain");
+    return value.toISOString();
+  }
+  ancestors.add(value);
+  const result = Array.isArray(value) ? copyList(value, ancestors) : copyMembers(value, ancestors);
+  ancestors.delete(value);
+  return result;
+}
+
+function copyList(list: readonly unknown[], ancestors: Set<object>): PlainData[] {
+  const result: PlainData[] = [];
+  for (let i = 0; i < list.length; i++) result.push(copy(list[i], ancestors));
+  return result;
+}
+
+function copyMembers(value: object, ancestors: Set<object>): PlainObject {
+  // An object of another realm (an iframe) has another Object.prototype, hence the second look.
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null) {
+    throw new Refusal("not-plain");
+  }
+  const result: PlainObject = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (member !== undefined && !forbiddenKeys.has(key)) result[key] = copy(member, ancestors);
+  }
+  return result;
+}

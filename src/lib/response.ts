@@ -1,0 +1,59 @@
+import { type GenericSchema, safeParse } from "valibot";
+import type { Answer, Failure } from "./failure.js";
+import { parseJson } from "./json.js";
+import { isPlainObject, type PlainData, type PlainObject } from "./plain-data.js";
+
+/** More than this many sentences from one answer are a fault of the server, not news for the operator. */
+const mostMessages = 50;
+
+/**
+ * Reads the body of a success. Bare `X` and wrapped `{data: X}` are both accepted; an empty body reads as `null`.
+ * A login page that came with status 200 is `unreadable`, never data.
+ */
+export function readSuccess<T>(
+  text: string,
+  { status, headers }: { status: number; headers: Headers },
+  success: GenericSchema<unknown, T>,
+): Answer<T> {
+  const unreadable: Answer<T> = { ok: false, failure: { kind: "unreadable", status, messages: [] } };
+  if (text !== "" && !/[/+]json\b/i.test(headers.get("Content-Type") ?? "")) return unreadable;
+  const body = text === "" ? ({ ok: true, data: null } as const) : parseJson(text);
+  if (!body.ok) return unreadable;
+  const parsed = safeParse(success, unwrap(body.data));
+  return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;
+}
+
+/** Sorts an answer that is not a success, and gathers the sentences in its body. */
+export function failureOf(status: number, body: PlainData): Failure {
+  const fields = fieldMessages(body);
+  const own = isPlainObject(body) && typeof body.message === "string" ? [body.message] : [];
+  const messages = [...new Set([...own, ...Object.values(fields).flat()])]
+    .filter((message) => message.trim() !== "")
+    .slice(0, mostMessages);
+  if (status === 409 || status === 419) return { kind: "expired", status, messages };
+  if (status === 403) return { kind: "forbidden", status, messages };
+  if (status === 422) return { kind: "invalid", status, messages, fields };
+  return { kind: "refused", status, messages };
+}
+
+function unwrap(body: PlainData): PlainData {
+  return isPlainObject(body) && "data" in body ? (body.data ?? null) : body;
+}
+
+/** Laravel puts the field map under `errors`, other hosts put it at the top. A lone list of sentences counts too. */
+function fieldMessages(body: PlainData): Record<string, string[]> {
+  if (!isPlainObject(body)) return {};
+  const map = body.errors ?? topLevelFields(body);
+  if (!isPlainObject(map)) return { "": sentencesIn(map) };
+  return Object.fromEntries(Object.entries(map).map(([field, value]) => [field, sentencesIn(value)]));
+}
+
+function topLevelFields(body: PlainObject): PlainObject {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => Array.isArray(value)));
+}
+
+function sentencesIn(value: PlainData): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(sentencesIn);
+}
