@@ -47,9 +47,10 @@ export default {
   },
 };
 
-/** React changes rarely and every element needs it, so it gets a file of its own that stays cached. */
+/** What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. */
 function vendorChunk(id) {
   if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return "react";
+  if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
   return undefined;
 }

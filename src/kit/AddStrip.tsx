@@ -28,9 +28,9 @@ export function AddStrip<Id extends string | number>({ heading, items, onAdd }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as a heading.
     <div className="add-strip" role="group" aria-labelledby={headingId}>
-      <h3 id={headingId} className="add-strip-heading">
+      <h2 id={headingId} className="add-strip-heading">
         {heading}
-      </h3>
+      </h2>
       <div className="add-strip-list">
         {items.map((item) => (
           <button

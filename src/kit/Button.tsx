@@ -36,7 +36,9 @@ export function Button({
   children,
   ...passed
 }: ButtonProps) {
-  const busyWord = busy && busyLabel !== undefined;
+  const idle = { icon, text: children };
+  const working = { icon: <SpinnerIcon className="spin" />, text: busyLabel ?? children };
+  const [shown, hidden] = busy ? [working, idle] : [idle, working];
   return (
     <button
       {...passed}
@@ -48,15 +50,17 @@ export function Button({
         if (!busy && (!unavailable || pressWhenUnavailable)) onPress();
       }}
     >
-      {busy ? <SpinnerIcon className="spin" /> : icon}
-      <span className="button-label" data-reserve={busyWord ? textOf(children) : busyLabel}>
-        {busyWord ? busyLabel : children}
+      <span className="button-room" {...(busyLabel !== undefined && roomFor(hidden))}>
+        <span className="button-face">
+          {shown.icon}
+          <span className="button-label">{shown.text}</span>
+        </span>
       </span>
     </button>
   );
 }
 
-/** The word that is not shown now keeps its room by a pseudo-element (button.css), so nothing beside the button moves. */
-function textOf(children: ReactNode): string | undefined {
-  return typeof children === "string" ? children : undefined;
+/** The face that is not shown now keeps its room by a pseudo-element (button.css), so nothing beside the button moves. */
+function roomFor({ icon, text }: { icon: ReactNode; text: ReactNode }) {
+  return typeof text === "string" ? { "data-room": text, "data-room-icon": icon ? "" : undefined } : {};
 }

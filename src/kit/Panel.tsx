@@ -60,7 +60,7 @@ export function Panel({
     >
       <div className="panel-head">
         {grip ? <div className="panel-grip">{grip}</div> : null}
-        <h3 className="panel-heading">
+        <h2 className="panel-heading">
           <button
             type="button"
             className="panel-toggle"
@@ -73,7 +73,7 @@ export function Panel({
             {icon}
             <span className="panel-title">{title}</span>
           </button>
-        </h3>
+        </h2>
         {sentence ? <p className="panel-sentence">{sentence}</p> : <span className="panel-space" />}
         {problem ? (
           <p className="panel-problem">

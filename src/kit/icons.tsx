@@ -68,7 +68,7 @@ export function CopyIcon(props: IconProps) {
   );
 }
 export function SearchIcon(props: IconProps) {
-  return draw(props, "M3.5 8.8a5.3 5.3 0 1 0 10.6 0a5.3 5.3 0 1 0 -10.6 0zM1 2.8l12.8 3.7 3.7");
+  return draw(props, "M3.5 8.8a5.3 5.3 0 1 0 10.6 0a5.3 5.3 0 1 0 -10.6 0zM12.8 12.8l3.7 3.7");
 }
 export function StarIcon(props: IconProps) {
   return draw(props, "m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z");
@@ -223,7 +223,7 @@ export function EyeOffIcon(props: IconProps) {
 export function ImageIcon(props: IconProps) {
   return draw(
     props,
-    "M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM6 8a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0zM3 .5l14.5 4-3.8 2.7 2.5 3-3 3.5 3.3",
+    "M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM6 8a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0zM3.5 14.5l4-3.8 2.7 2.5 3-3 3.5 3.3",
   );
 }
 export function FileIcon(props: IconProps) {
@@ -250,7 +250,7 @@ export function SendIcon(props: IconProps) {
 export function KeyIcon(props: IconProps) {
   return draw(
     props,
-    "M3.7 13a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM9 .4l10.6 6.6-6.6M13 7l2.3 2.3M10.8 9.2l1.6 1.6",
+    "M3.7 13a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM9.4 10.6l6.6-6.6M13 7l2.3 2.3M10.8 9.2l1.6 1.6",
   );
 }
 export function ChartIcon(props: IconProps) {
@@ -263,7 +263,7 @@ export function FolderIcon(props: IconProps) {
   );
 }
 export function BanIcon(props: IconProps) {
-  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM5 .3l5.3 9.4 9.4");
+  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM5.3 5.3l9.4 9.4");
 }
 export function RepeatIcon(props: IconProps) {
   return draw(
@@ -286,7 +286,7 @@ export function BoltIcon(props: IconProps) {
 export function MailIcon(props: IconProps) {
   return draw(
     props,
-    "M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-8a1.5 1.5 0 0 1 1.5 -1.5zM3 .5l6 6.5 5 6.5-5",
+    "M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-8a1.5 1.5 0 0 1 1.5 -1.5zM3.5 6l6.5 5 6.5-5",
   );
 }
 export function FormIcon(props: IconProps) {

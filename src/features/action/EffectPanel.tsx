@@ -49,7 +49,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
       tools={
         readOnly ? undefined : <PanelTools {...props} copyable={definition !== null && !definition.once} />
       }
-      strip={<ConditionStrip effect={effect} words={words} />}
+      strip={conditionStrip(effect, words)}
       data-row={key}
     >
       {definition ? (
@@ -81,15 +81,7 @@ function PanelTools(props: {
   return (
     <>
       {hasCondition ? (
-        <>
-          <Switch
-            checked
-            label={words.condition}
-            onChange={() => model.dropCondition(key)}
-            data-tool="condition"
-          />
-          <span className="tool-separator" />
-        </>
+        <Switch checked label={words.condition} onChange={() => model.dropCondition(key)} />
       ) : null}
       <IconButton
         label={words.moveUp}
@@ -116,7 +108,8 @@ function PanelTools(props: {
   );
 }
 
-function ConditionStrip({ effect, words }: { effect: PlainData; words: ActionWords }): ReactNode {
+/** Not a component: a panel without a condition has no strip at all. */
+function conditionStrip(effect: PlainData, words: ActionWords): ReactNode {
   const condition = isPlainObject(effect) ? conditionOf(effect) : null;
   if (condition === null) return null;
   return (

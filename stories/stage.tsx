@@ -1,0 +1,57 @@
+import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { within } from "storybook/test";
+import { kitStyles } from "../src/kit/styles.js";
+
+/** What a story of the kit stands on: an open shadow root with the kit's sheets, as in an editor. */
+export interface StageProps {
+  theme?: "auto" | "light" | "dark";
+  /** Room in px; all there is when left out. */
+  width?: number | undefined;
+  children: ReactNode;
+}
+
+export function Stage({ theme = "auto", width, children }: StageProps) {
+  const [stage, setStage] = useState<StageElement | null>(null);
+  useLayoutEffect(() => stage?.force(theme), [stage, theme]);
+  return (
+    <div style={{ maxInlineSize: width }}>
+      {createElement("kit-stage", { ref: setStage })}
+      {stage ? createPortal(children, stage.mount) : null}
+    </div>
+  );
+}
+
+/** Queries for what is on the stage; those of the page do not see into a shadow root. */
+export function onStage(canvas: HTMLElement) {
+  const stage = canvas.querySelector<StageElement>("kit-stage");
+  if (!stage) throw new Error("The story has no stage.");
+  return within(stage.mount);
+}
+
+/** Names of the elements on the stage that the cascade must know about come from `kitStyles` alone. */
+const sheets = kitStyles.map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+
+class StageElement extends HTMLElement {
+  readonly mount = document.createElement("div");
+  readonly #states = this.attachInternals().states;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = sheets;
+    root.append(this.mount);
+  }
+
+  /** As `theme` on an editor does. */
+  force(theme: StageProps["theme"]) {
+    this.#states.clear();
+    if (theme === "light" || theme === "dark") this.#states.add(theme);
+  }
+}
+
+if (!customElements.get("kit-stage")) customElements.define("kit-stage", StageElement);

@@ -1,0 +1,94 @@
+import { expect, onTestFinished } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
+import type { PlainObject } from "../../../src/lib/plain-data.js";
+
+/** What a page may write into a tag: texts as they are, `true` for a bare attribute, the rest as JSON. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** Puts markup on the page as a server would have sent it. Gone after the test, drafts included. */
+export function mountMarkup(markup: string): HTMLElement {
+  const place = document.createElement("div");
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  onTestFinished(() => {
+    place.remove();
+    sessionStorage.clear();
+  });
+  return place;
+}
+
+/** Puts an action editor on the page, with its attributes in place before it connects. */
+export function mountEditor(attributes: Attributes = {}): ActionEditorElement {
+  const editor = withAttributes(document.createElement("action-editor"), attributes);
+  mountMarkup("").append(editor);
+  return editor;
+}
+
+export function withAttributes<E extends Element>(element: E, attributes: Attributes): E {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, attributeText(value));
+  return element;
+}
+
+/** Looks into an element, its shadow root included, by roles and names as an operator finds things. */
+export function within(element: Element): Locator {
+  return page.elementLocator(element);
+}
+
+/** The control with exactly this role and name. */
+export function control(element: Element, role: "button" | "textbox" | "region" | "switch", name: string) {
+  return within(element).getByRole(role, { name, exact: true });
+}
+
+/** The text of the n-th text effect on the screen, from 1. */
+export function textField(element: Element, number = 1): Locator {
+  return control(element, "region", `${number}. テキスト送信`).getByRole("textbox", { name: "本文" });
+}
+
+/** Waits until the element has drawn itself. */
+export async function drawn(element: Element): Promise<void> {
+  await eventually(() => element.shadowRoot?.querySelector(".editor")).toBeTruthy();
+}
+
+/** Asks again until it holds; slower machines get more time than the default second. */
+export function eventually<T>(ask: () => T) {
+  return expect.poll(ask, { timeout: 5000, interval: 10 });
+}
+
+/** A text effect in its canonical shape. */
+export function textEffect(text: string, more: PlainObject = {}) {
+  const delay = { delay_type: 0, delay_min: 0, delay_max: 0, delay_at: "12:00" };
+  return { type: 1, text, ...delay, member_query_id: null, ...more };
+}
+
+/** An action of text effects in its canonical shape. */
+export function actionOf(...texts: string[]) {
+  return { ...emptyAction, inputs: texts.map((text) => textEffect(text)) };
+}
+
+export const emptyAction = {
+  aid: null,
+  a_name: "",
+  a_twice_type: 0,
+  is_template: 0,
+  group_id: null,
+  inputs: [],
+};
+
+/** The texts of the effects as they stand. */
+export function textsOf(editor: ActionEditorElement): unknown[] {
+  const { inputs } = editor.value;
+  return Array.isArray(inputs) ? inputs.map((effect) => (effect as PlainObject | null)?.text) : [];
+}
+
+/** Everything that the element shows. */
+export function shownText(element: Element): string {
+  return [...(element.shadowRoot?.children ?? [])]
+    .map((child) => (child as HTMLElement).innerText)
+    .join("\n");
+}
+
+function attributeText(value: unknown): string {
+  if (value === true) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,57 @@
+import { onTestFinished } from "vitest";
+
+/** What nobody caught while the test runs; kept from the test runner, which would fail the run for it. */
+export function catchErrors(): unknown[] {
+  const caught: unknown[] = [];
+  const listener = (event: ErrorEvent) => {
+    caught.push(event.error);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("error", listener, { capture: true });
+  onTestFinished(() => window.removeEventListener("error", listener, { capture: true }));
+  return caught;
+}
+
+/** What a browser's translator does to a page: each text makes way for a `<font>` with the translation. */
+export function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim() !== "")) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+/** Old Prototype.js: arrays write themselves as JSON, so that `JSON.stringify` puts a text in their place. */
+export function withArrayToJson<T>(act: () => T): T {
+  const prototype: { toJSON?: () => string } = Array.prototype as never;
+  prototype.toJSON = function (this: unknown[]) {
+    return `[${this.map((item) => JSON.stringify(item)).join(", ")}]`;
+  };
+  try {
+    return act();
+  } finally {
+    delete prototype.toJSON;
+  }
+}
+
+/** Bootstrap 3's modal: whatever is focused outside of it gives the focus back. */
+export function enforceFocus(modal: HTMLElement): void {
+  const listener = ({ target }: FocusEvent) => {
+    if (target !== modal && !modal.contains(target as Node)) modal.focus();
+  };
+  modal.tabIndex = -1;
+  document.addEventListener("focusin", listener);
+  onTestFinished(() => document.removeEventListener("focusin", listener));
+}
+
+/** Types into a field as a script of the page sees it, without the focus. */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React reads the value through its own accessor on the instance; the prototype's is what the browser uses.
+  const owner = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(owner, "value")?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+}

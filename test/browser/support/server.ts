@@ -1,0 +1,70 @@
+import { onTestFinished, vi } from "vitest";
+
+/** A call as the server would see it. */
+export interface Received {
+  method: string;
+  url: URL;
+  headers: Headers;
+  text: string;
+  /** The form fields. */
+  fields: Record<string, string>;
+}
+
+/** What the server says: JSON with a status, something else entirely, or an answer that comes later. */
+export type Scripted =
+  | { status?: number; json?: unknown }
+  | { status?: number; text: string; type: string }
+  | "unreachable"
+  | Promise<Exclude<Scripted, Promise<never>>>;
+
+/**
+ * Answers the page's calls in this order; one call more is an error. The list it gives grows with the calls.
+ * An aborted call rejects as the browser would have it.
+ */
+export function serve(...script: Scripted[]): Received[] {
+  const received: Received[] = [];
+  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const answer = script[received.length];
+    received.push(await receive(request));
+    if (answer === undefined) throw new Error(`an unexpected call of ${request.url}`);
+    return Promise.race([respond(answer), rejectOnAbort(request.signal)]);
+  });
+  onTestFinished(() => fetching.mockRestore());
+  return received;
+}
+
+/** An answer that comes when the test says so. */
+export function later(answer: Exclude<Scripted, Promise<never>> = {}) {
+  const { promise, resolve } = Promise.withResolvers<typeof answer>();
+  return { answer: promise as Scripted, arrive: () => resolve(answer) };
+}
+
+async function receive(request: Request): Promise<Received> {
+  const text = await request.clone().text();
+  const { method, headers } = request;
+  return {
+    method,
+    url: new URL(request.url),
+    headers,
+    text,
+    fields: Object.fromEntries(new URLSearchParams(text)),
+  };
+}
+
+async function respond(scripted: Scripted): Promise<Response> {
+  const answer = await scripted;
+  if (answer === "unreachable") throw new TypeError("Failed to fetch");
+  const { status = 200 } = answer;
+  if ("text" in answer) {
+    return new Response(answer.text, { status, headers: { "Content-Type": answer.type } });
+  }
+  if (!("json" in answer)) return new Response(null, { status });
+  return Response.json(answer.json, { status });
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** The reference host in a process of its own, as `npm start` runs it: it can be killed in the middle of a request. */
+export interface HostProcess {
+  readonly url: string;
+  /** Ends it as a power failure would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the same database. */
+  restart(): Promise<void>;
+  /** Ends it and removes its database. */
+  remove(): Promise<void>;
+  arm(fault: { path: string; kind: string; method?: string; times?: number; delay?: number }): Promise<void>;
+  /** What a stored action says now. */
+  action(id: number): Promise<Record<string, unknown>>;
+  /** Requests the host saw for a path since the last look. */
+  requests(path: string): Promise<{ method: string; path: string }[]>;
+  /** Violations of the page's Content Security Policy that browsers reported. */
+  cspReports(): Promise<unknown[]>;
+}
+
+export async function startHostProcess(): Promise<HostProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "console-editors-e2e-"));
+  const database = join(folder, "host.sqlite");
+  let running = await launch(["--port", "0", "--database", database]);
+  const { url } = running;
+  const { port } = new URL(url);
+
+  async function json<T>(path: string): Promise<T> {
+    const response = await fetch(url + path, { headers: { Accept: "application/json" } });
+    return (await response.json()) as T;
+  }
+  return {
+    url,
+    kill: () => end(running.child, "SIGKILL"),
+    async restart() {
+      running = await launch(["--port", port, "--database", database]);
+    },
+    async remove() {
+      await end(running.child, "SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async arm(fault) {
+      const response = await fetch(`${url}/_host/faults`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(fault),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    action: (id) => json(`/api/action/data/${id}`),
+    async requests(path) {
+      const all = await json<{ method: string; path: string }[]>("/_host/requests");
+      return all.filter((request) => request.path === path);
+    },
+    cspReports: () => json("/_host/reports"),
+  };
+}
+
+async function launch(args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ["--import", "tsx", "test/host/main.ts", ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    // The rest of what it prints is read and dropped, or the pipe would fill up.
+    if (url) {
+      child.stdout.resume();
+      return { child, url: url.replace(/\/$/, "") };
+    }
+  }
+  throw new Error("the reference host ended before it said where it listens");
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}

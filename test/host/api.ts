@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { addActionCalls } from "./api/action.js";
+import type { ApiContext } from "./api/context.js";
+import { requireCsrfToken } from "./api/csrf.js";
+import { addMetricsCalls } from "./api/metrics.js";
+import { answerRefusal, Refusal } from "./api/refusal.js";
+import { addRemainingCalls } from "./api/remaining.js";
+import { addResourceLists } from "./api/v-resource.js";
+import { addVariableChoices } from "./api/variable-choices.js";
+import type { Store } from "./store.js";
+
+export interface ApiOptions {
+  readonly store: Store;
+  /** The token that writes must carry. Without it nothing is checked, as in a page that has no session. */
+  readonly csrfToken?: () => string;
+  /** The present. Default: the system's clock. */
+  readonly clock?: () => Date;
+}
+
+/** Answers one request of the HTTP contract. */
+export type Api = (request: Request) => Promise<Response>;
+
+/** One line per resource; a new one joins here. */
+const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
+  addActionCalls,
+  addResourceLists,
+  addVariableChoices,
+  addRemainingCalls,
+  addMetricsCalls,
+];
+
+/**
+ * The HTTP contract over a store, as one function from request to response. It runs wherever `Request` and `Response` do:
+ * in Node behind the reference host, and in the page itself behind Storybook. So nothing it imports may need Node.
+ */
+export function createApi({ store, csrfToken, clock = () => new Date() }: ApiOptions): Api {
+  const app = new Hono();
+  if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
+  for (const add of resources) add(app, { store, now: clock });
+
+  app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
+  app.onError((error, { req }) => {
+    if (error instanceof Refusal) return answerRefusal(error, req.raw);
+    throw error;
+  });
+  return async (request) => app.fetch(request);
+}

@@ -1,0 +1,38 @@
+/** The body of a refused request (api §0.6). `errors` holds messages by field path, `inputs.0.text`. */
+export interface RefusalBody {
+  message: string;
+  code?: "invalid";
+  errors?: Record<string, string[]>;
+}
+
+/** Thrown by a call that cannot do what it was asked; the API turns it into the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 403 | 404 | 419 | 422,
+    readonly body: RefusalBody,
+  ) {
+    super(body.message);
+    this.name = "Refusal";
+  }
+}
+
+/** Only callers that say they read JSON get a JSON refusal; the others are sent back to a page, as Laravel does. */
+export function answerRefusal({ status, body }: Refusal, request: Request): Response {
+  if (wantsJson(request)) return Response.json(body, { status });
+  return new Response(null, { status: 302, headers: { location: pageBefore(request) } });
+}
+
+/** The page the request came from, when it is one of ours. */
+function pageBefore({ url, headers }: Request): string {
+  const referrer = headers.get("referer") ?? "";
+  if (!URL.canParse(referrer)) return "/";
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === new URL(url).origin ? pathname + search : "/";
+}
+
+function wantsJson({ headers }: Request): boolean {
+  return (
+    /[/+]json\b/i.test(headers.get("accept") ?? "") ||
+    headers.get("x-requested-with")?.toLowerCase() === "xmlhttprequest"
+  );
+}

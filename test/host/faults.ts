@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import { faultKinds, type Misbehaviour } from "./fault-kinds.js";
+import type { HostEnv } from "./host-env.js";
+
+const faultSchema = v.object({
+  /** An exact path, or the beginning of one before a final `*`. */
+  path: v.pipe(v.string(), v.startsWith("/")),
+  method: v.optional(v.pipe(v.string(), v.toUpperCase())),
+  kind: v.picklist(Object.keys(faultKinds) as (keyof typeof faultKinds)[]),
+  /** How many requests it catches before it is gone. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** For `slow`: milliseconds. */
+  delay: v.optional(v.pipe(v.number(), v.minValue(0)), 2000),
+});
+
+type Fault = v.InferOutput<typeof faultSchema>;
+
+export interface Faults {
+  /** Catches the requests that an armed fault names; the first armed wins. */
+  readonly middleware: MiddlewareHandler<HostEnv>;
+  /** Throws what is wrong with it when `fault` is not one. */
+  arm(fault: unknown): Fault;
+  list(): readonly Fault[];
+  /** Forgets every fault and lets go of the requests that hang. */
+  disarm(): void;
+}
+
+export function createFaults(): Faults {
+  let armed: Fault[] = [];
+  let letGo = new AbortController();
+
+  return {
+    async middleware(c, next) {
+      const fault = armed.find((each) => catches(each, c.req.method, c.req.path));
+      if (!fault) return next();
+      fault.times -= 1;
+      armed = armed.filter(({ times }) => times > 0);
+      const misbehave: Misbehaviour = faultKinds[fault.kind];
+      const answer = await misbehave({ c, next, delay: fault.delay, released: released(c, letGo.signal) });
+      if (!answer) return;
+      // Through undefined, since Hono would carry the headers of an answer that `next()` made over to its successor.
+      c.res = undefined;
+      c.res = answer;
+    },
+    arm(fault) {
+      const parsed = v.parse(faultSchema, fault);
+      armed.push(parsed);
+      return parsed;
+    },
+    list: () => armed,
+    disarm() {
+      armed = [];
+      letGo.abort();
+      letGo = new AbortController();
+    },
+  };
+}
+
+function catches({ path, method }: Fault, sentMethod: string, sentPath: string): boolean {
+  if (method !== undefined && method !== sentMethod) return false;
+  return path.endsWith("*") ? sentPath.startsWith(path.slice(0, -1)) : sentPath === path;
+}
+
+function released(c: Context<HostEnv>, letGo: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    c.env.outgoing.once("close", resolve);
+    letGo.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

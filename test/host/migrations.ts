@@ -1,0 +1,11 @@
+/**
+ * The database's history, oldest first. `PRAGMA user_version` counts how many have run.
+ * Add at the end and never change one that has been released: somebody's file has already run it.
+ */
+export const migrations: readonly string[] = [
+  `CREATE TABLE documents (
+     resource TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, updated_at TEXT NOT NULL,
+     PRIMARY KEY (resource, id)
+   ) WITHOUT ROWID;
+   CREATE TABLE last_ids (resource TEXT PRIMARY KEY, id INTEGER NOT NULL) WITHOUT ROWID;`,
+];

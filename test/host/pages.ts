@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { addActionList } from "./pages/action-list.js";
+import { addActionPages } from "./pages/action-pages.js";
+import type { PageContext } from "./pages/context.js";
+import { addFormPage } from "./pages/embed-form.js";
+import { addScriptPage } from "./pages/embed-script.js";
+import { addSeveralPage } from "./pages/embed-several.js";
+import { addFrontPage } from "./pages/front.js";
+import { renderLogin, renderMissing } from "./pages/plain-pages.js";
+
+/** One line per page; a new one joins here, and gets its line on the front page. */
+const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
+  addFrontPage,
+  addActionList,
+  addActionPages,
+  addFormPage,
+  addScriptPage,
+  addSeveralPage,
+];
+
+/** The console's server-rendered pages. */
+export function createPages(context: PageContext): Hono {
+  const app = new Hono();
+  for (const add of pages) add(app, context);
+  app.get("/login", (c) => renderLogin(c, context));
+  app.notFound((c) => renderMissing(c, context));
+  return app;
+}

@@ -1,0 +1,43 @@
+/** What the pages tell every element about the account (elements §1.1). The csrf token stands in a meta tag instead. */
+export const consoleContext = {
+  locale: "ja",
+  abilities: [
+    "scenario",
+    "richmenu",
+    "episode",
+    "asp",
+    "event_reserve",
+    "journey",
+    "salon_created",
+    "show-analytics",
+    "landing",
+    "user-landing-detail-query",
+    "mail",
+    "open-api",
+    "notify-setting",
+    "tag-write",
+    "var-write",
+    "journey-write",
+  ],
+};
+
+/** What a page that is opened from an external API's trigger knows: the data that comes with each call. */
+export const triggerContext = {
+  category: "open_api",
+  open_api_trigger_id: 5,
+  event: "order.created",
+  label: "注文",
+  params: {
+    order: {
+      label: "注文",
+      type: "map",
+      children: {
+        category: { label: "商品カテゴリ", type: "string" },
+        member_code: { label: "会員番号", type: "string" },
+        total: { label: "合計金額", type: "number" },
+        pickup_at: { label: "受取日", type: "datetime" },
+        items: { label: "商品名", type: "array" },
+      },
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { consoleContext } from "./console-context.js";
+import type { PageContext } from "./context.js";
+import { pageJson } from "./page-json.js";
+import { type Theme, themed, themeOf, themes } from "./theme.js";
+
+type Html = ReturnType<typeof html>;
+
+/** One page of the console. `path` is its own address without a query, for the links that change the theme. */
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  /** The pages above this one, the front page left out. */
+  readonly above?: readonly { readonly label: string; readonly path: string }[];
+  /** Elements the page embeds. Each is one module. */
+  readonly elements?: readonly string[];
+  /** Classic scripts of the page under /public. They run in order, before any element is defined. */
+  readonly scripts?: readonly string[];
+}
+
+/** Answers with a whole page. */
+export function renderPage(
+  c: Context,
+  { csrfToken }: PageContext,
+  page: Page,
+  status: 200 | 404 | 419 = 200,
+) {
+  const theme = themeOf(c.req.query("theme"));
+  const markup = html`<!doctype html>
+<html lang="ja" class="theme-${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="csrf-token" content="${csrfToken()}">
+<title>${page.title} - 開発用コンソール</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">
+<link rel="stylesheet" href="/public/host.css">
+<script type="application/json" id="console-context">${pageJson(consoleContext)}</script>
+${(page.elements ?? []).map((tag) => html`<script type="module" src="/assets/${tag}.js"></script>`)}
+</head>
+<body>
+${navigation(c, theme)}
+<div class="container">
+${breadcrumbs(page, theme)}
+<h1 class="page-title">${page.title}</h1>
+${page.body}
+<hr>
+<footer><p class="text-muted">開発・確認用のホストです。実在のお客様・お店のデータは含みません。</p></footer>
+</div>
+${(page.scripts ?? []).map((name) => html`<script src="/public/${name}"></script>`)}
+</body>
+</html>`;
+  // A page holds a token and the latest data, so going back to it asks again.
+  c.header("cache-control", "no-cache, private");
+  // 419 is nobody's standard, only Laravel's.
+  return c.html(markup, status as ContentfulStatusCode);
+}
+
+const menu = [
+  { path: "/actions", label: "アクション" },
+  { path: "/embed/form", label: "フォーム" },
+  { path: "/embed/script", label: "スクリプト" },
+  { path: "/embed/several", label: "複数配置" },
+];
+
+function navigation(c: Context, theme: Theme): Html {
+  const { pathname, searchParams } = new URL(c.req.url);
+  return html`<nav class="navbar navbar-default navbar-static-top" aria-label="メインメニュー">
+<div class="container">
+<a class="navbar-brand" href="${themed("/", theme)}">開発用コンソール</a>
+<ul class="nav navbar-nav">
+${menu.map(({ path, label }) => {
+  const here = pathname === path || pathname.startsWith(`${path}/`);
+  return html`<li class="${here ? "active" : ""}"><a href="${themed(path, theme)}">${label}</a></li>`;
+})}
+</ul>
+<p class="navbar-text theme-links">配色：${themes.map((each) => {
+    const query = new URLSearchParams(searchParams);
+    query.set("theme", each.theme);
+    const current = each.theme === theme ? "true" : "false";
+    return html` <a class="navbar-link" href="${pathname}?${query}" aria-current="${current}">${each.label}</a>`;
+  })}</p>
+</div>
+</nav>`;
+}
+
+function breadcrumbs({ title, above }: Page, theme: Theme): Html {
+  if (!above) return html``;
+  const levels = [{ label: "トップ", path: "/" }, ...above];
+  return html`<ol class="breadcrumb">
+${levels.map(({ label, path }) => html`<li><a href="${themed(path, theme)}">${label}</a></li>`)}
+<li class="active">${title}</li>
+</ol>`;
+}

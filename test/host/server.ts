@@ -1,0 +1,128 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { createApi } from "./api.js";
+import { createFaults, type Faults } from "./faults.js";
+import { prepareStore } from "./first-start.js";
+import { createDesk } from "./host-desk.js";
+import type { HostEnv } from "./host-env.js";
+import { createPages } from "./pages.js";
+import { createRequestLog } from "./request-log.js";
+import { securityHeaders } from "./security-headers.js";
+import { serveFolder } from "./static-files.js";
+import type { Store } from "./store.js";
+import { openSqliteStore } from "./store-sqlite.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** Where the data is kept when nothing else is said. */
+export const defaultDatabase = join(root, "test/host/data/host.sqlite");
+
+export interface HostOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address to listen on. Default: this machine only. */
+  readonly hostname?: string;
+  /** A SQLite file, made when it is missing. */
+  readonly database?: string;
+  /** Forget the data and start with the demonstration's. */
+  readonly reset?: boolean;
+  /** Folder of the built elements. Default: `dist`. */
+  readonly assets?: string;
+}
+
+export interface RunningHost {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Lets go of every request, open connection and the database. A second call waits for the first. */
+  close(): Promise<void>;
+}
+
+/** Starts the reference host. Rejects when the port is taken or the database cannot be opened. */
+export async function startHost(options: HostOptions): Promise<RunningHost> {
+  const { port, hostname = "127.0.0.1", database = defaultDatabase, reset = false } = options;
+  const faults = createFaults();
+  let app: Hono<HostEnv> | undefined;
+  const server = createAdaptorServer({
+    hostname,
+    fetch: (request, env) => app?.fetch(request, env),
+  }) as Server;
+
+  // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
+  await listen(server, port, hostname);
+  const store = openOrClose(server, () => openSqliteStore(database, { reset }));
+  app = createConsole(store, faults, options.assets ?? join(root, "dist"));
+  let closing: Promise<void> | undefined;
+  return {
+    url: urlOf(server.address() as AddressInfo),
+    close() {
+      closing ??= shutDown();
+      return closing;
+    },
+  };
+
+  async function shutDown(): Promise<void> {
+    faults.disarm();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    store.close();
+  }
+}
+
+function createConsole(store: Store, faults: Faults, assets: string): Hono<HostEnv> {
+  const token = prepareStore(store);
+  const csrfToken = () => token;
+  const api = createApi({ store, csrfToken });
+  const pages = createPages({ store, csrfToken });
+  const requests = createRequestLog();
+  const revalidate = () => "no-cache";
+
+  const app = new Hono<HostEnv>();
+  app.use(securityHeaders);
+  app.route("/", createDesk({ faults, requests }));
+  app.use("/api/*", requests.middleware);
+  app.on("POST", ["/embed/*", "/actions/*"], requests.middleware);
+  app.use(faults.middleware);
+  app.get("/assets/*", serveFolder("/assets/", assets, cacheOfAsset));
+  app.get(
+    "/vendor/bootstrap/*",
+    serveFolder("/vendor/bootstrap/", join(root, "node_modules/bootstrap/dist"), revalidate),
+  );
+  app.get("/public/*", serveFolder("/public/", join(root, "test/host/public"), revalidate));
+  app.all("/api/*", (c) => api(c.req.raw));
+  app.all("*", (c) => pages.fetch(c.req.raw));
+  return app;
+}
+
+/** Chunks carry a hash in their names; the entries are what hosts link to and keep theirs. */
+function cacheOfAsset(path: string): string {
+  return path.startsWith("chunks") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+/** A host without its data must not keep the port. */
+function openOrClose<T>(server: Server, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "libsql";
+import { migrations } from "./migrations.js";
+import type { Resource, Store, Stored } from "./store.js";
+
+type Row = { id: number; body: string; updated_at: string };
+
+/** A store in one SQLite file. `reset` starts with an empty one. `close()` must be called before the file is opened again. */
+export function openSqliteStore(file: string, { reset = false } = {}): Store & { close(): void } {
+  mkdirSync(dirname(file), { recursive: true });
+  if (reset) removeDatabase(file);
+  const database = new Database(file);
+  database.pragma("journal_mode = WAL");
+  migrate(database, file);
+
+  const selectOne = database.prepare(
+    "SELECT id, body, updated_at FROM documents WHERE resource = ? AND id = ?",
+  );
+  const selectAll = database.prepare(
+    "SELECT id, body, updated_at FROM documents WHERE resource = ? ORDER BY id",
+  );
+  const selectLastId = database.prepare("SELECT id FROM last_ids WHERE resource = ?");
+  const deleteOne = database.prepare("DELETE FROM documents WHERE resource = ? AND id = ?");
+  const writeOne = database.prepare(
+    `INSERT INTO documents (resource, id, body, updated_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+  );
+  const writeLastId = database.prepare(
+    "INSERT INTO last_ids (resource, id) VALUES (?, ?) ON CONFLICT DO UPDATE SET id = max(id, excluded.id)",
+  );
+
+  function put<T>({ name }: Resource<T>, id: number, value: T, at: Date): Stored<T> {
+    const row = { id, body: JSON.stringify(value), updated_at: at.toISOString() };
+    writeOne.run(name, id, row.body, row.updated_at);
+    writeLastId.run(name, id);
+    return read(row);
+  }
+
+  return {
+    // `.all()[0]` and not `.get()`: the latter adds a `_metadata` key of its own to the row.
+    get<T>({ name }: Resource<T>, id: number) {
+      const row = selectOne.all(name, id)[0] as Row | undefined;
+      return row && read<T>(row);
+    },
+    list<T>({ name }: Resource<T>) {
+      return (selectAll.all(name) as Row[]).map((row) => read<T>(row));
+    },
+    put: (resource, id, value, at) => atomically(database, () => put(resource, id, value, at)),
+    insert(resource, make, at) {
+      return atomically(database, () => {
+        const last = selectLastId.all(resource.name)[0] as { id: number } | undefined;
+        const id = (last?.id ?? 0) + 1;
+        return put(resource, id, make(id), at);
+      });
+    },
+    delete: ({ name }, id) => deleteOne.run(name, id).changes > 0,
+    atomically: (work) => atomically(database, work),
+    close: () => void database.close(),
+  };
+}
+
+function migrate(database: Database.Database, file: string): void {
+  const [{ user_version: done }] = database.pragma("user_version") as [{ user_version: number }];
+  if (done > migrations.length) {
+    database.close();
+    throw new Error(
+      `${file} was written by a newer version of this host. Start with --reset to begin afresh.`,
+    );
+  }
+  migrations.slice(done).forEach((statements, index) => {
+    atomically(database, () => {
+      database.exec(statements);
+      database.exec(`PRAGMA user_version = ${done + index + 1}`);
+    });
+  });
+}
+
+/** Nested calls join the outermost transaction. */
+function atomically<R>(database: Database.Database, work: () => R): R {
+  return database.inTransaction ? work() : database.transaction(work)();
+}
+
+function read<T>({ id, body, updated_at: updatedAt }: Row): Stored<T> {
+  return { id, value: JSON.parse(body) as T, updatedAt };
+}
+
+/** The write-ahead log belongs to the database: left behind, it would be replayed into the next file of that name. */
+function removeDatabase(file: string): void {
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
+}

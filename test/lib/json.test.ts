@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseJson, stringify } from "../../src/lib/json.js";
+import { toPlainData } from "../../src/lib/plain-data.js";
+import { anyPlainData } from "./any-plain-data.js";
+
+describe("stringify", () => {
+  it("writes what JSON.stringify writes", () => {
+    fc.assert(
+      fc.property(anyPlainData, (data) => {
+        expect(stringify(data)).toBe(JSON.stringify(data));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is read back as it was", () => {
+    fc.assert(
+      fc.property(anyPlainData, (data) => {
+        expect(parseJson(stringify(data))).toEqual({ ok: true, data });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("what old libraries put on built-in prototypes changes nothing", () => {
+  const payload = {
+    aid: 1,
+    a_name: '名前 "引用"',
+    flags: [true, false, null],
+    inputs: [{ type: 1, text: "本文", tag_ids: [1, 2], context: {} }, []],
+  };
+  const written = JSON.stringify(payload);
+
+  it.each<[name: string, prototype: object, key: string, enumerable: boolean]>([
+    ["Array.prototype.toJSON (Prototype.js 1.6)", Array.prototype, "toJSON", true],
+    ["Object.prototype.toJSON", Object.prototype, "toJSON", true],
+    ["String.prototype.toJSON", String.prototype, "toJSON", true],
+    ["Number.prototype.toJSON", Number.prototype, "toJSON", true],
+    ["Boolean.prototype.toJSON", Boolean.prototype, "toJSON", true],
+    ["an enumerable method of all arrays", Array.prototype, "each", true],
+    ["an enumerable method of all objects", Object.prototype, "each", true],
+    ["an enumerable number key of all arrays", Array.prototype, "99", true],
+  ])("%s", (_, prototype, key, enumerable) => {
+    const results = withPatch(prototype, key, enumerable, () => ({
+      text: stringify(payload),
+      read: parseJson(written),
+      copy: toPlainData(payload),
+    }));
+    expect(results.text).toBe(written);
+    expect(JSON.stringify(results.read)).toBe(`{"ok":true,"data":${written}}`);
+    expect(JSON.stringify(results.copy)).toBe(`{"ok":true,"data":${written}}`);
+    expect(Object.hasOwn(prototype, key)).toBe(key === "toJSON" && prototype === Date.prototype);
+  });
+
+  it("nor does Date.prototype.toJSON", () => {
+    const original = Date.prototype.toJSON;
+    let copy: unknown;
+    Date.prototype.toJSON = () => "hijacked";
+    try {
+      copy = toPlainData([new Date(0)]);
+    } finally {
+      Date.prototype.toJSON = original;
+    }
+    expect(copy).toEqual({ ok: true, data: ["1970-01-01T00:00:00.000Z"] });
+  });
+
+  /** Nothing of the test's own tools may run while a prototype is spoilt, hence results first, expectations later. */
+  function withPatch<T>(prototype: object, key: string, enumerable: boolean, act: () => T): T {
+    const value = () => "hijacked";
+    Object.defineProperty(prototype, key, { configurable: true, writable: true, enumerable, value });
+    try {
+      return act();
+    } finally {
+      Reflect.deleteProperty(prototype, key);
+    }
+  }
+});
+
+describe("parseJson", () => {
+  it.each<[text: string, result: unknown]>([
+    ["1", { ok: true, data: 1 }],
+    ["null", { ok: true, data: null }],
+    [' {"a":[1]} ', { ok: true, data: { a: [1] } }],
+    ['{"__proto__":{"x":1},"a":1}', { ok: true, data: { a: 1 } }],
+    ["", { ok: false, problem: "malformed" }],
+    ['{"aid": 1,', { ok: false, problem: "malformed" }],
+    ["{'a':1}", { ok: false, problem: "malformed" }],
+    ["undefined", { ok: false, problem: "malformed" }],
+    ["NaN", { ok: false, problem: "malformed" }],
+    ["<!doctype html>", { ok: false, problem: "malformed" }],
+    ["1e999", { ok: false, problem: "not-finite" }],
+    [`${"[".repeat(250)}${"]".repeat(250)}`, { ok: false, problem: "too-deep" }],
+  ])("%s", (text, result) => {
+    expect(parseJson(text)).toEqual(result);
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { endWithUs, runCommand } from "./tools/command.mjs";
+import { nodeProblem, prepareChromium, prepareDependencies, prepareJapaneseFonts } from "./tools/prepare.mjs";
+import { closingLine, exitCode, row, rowsOfVitest, summary } from "./tools/summary.mjs";
+
+// Behind `npm test`: everything that is checked, one step after another, from a checkout with nothing but Node.
+// `npm test -- unit browser` runs only the steps named. Only Node's own modules here: it runs before `npm ci`.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Each counts as one check. */
+const programs = {
+  types: ["typescript/bin/tsc", "--noEmit"],
+  lint: ["@biomejs/biome/bin/biome", "check"],
+  build: ["rollup/dist/bin/rollup", "--config", "rollup.config.mjs"],
+};
+
+/** Projects of test/vitest.config.ts; those in one list share a process. Each test counts as one check. */
+const vitestRuns = [["unit", "components", "gates"], ["browser", "stories"], ["e2e"]];
+const needsBuild = ["gates", "e2e"];
+const needsChromium = ["browser", "stories", "e2e"];
+const allSteps = [...Object.keys(programs), ...vitestRuns.flat()];
+
+endWithUs();
+const rows = await checkEverything(process.argv.slice(2));
+console.log(`\n${summary(rows)}\n`);
+process.exitCode = exitCode(rows);
+console.log(closingLine(rows));
+
+async function checkEverything(names) {
+  const unknown = names.filter((name) => !allSteps.includes(name));
+  const problem = unknown.length
+    ? `No step is called ${unknown.join(", ")}. The steps are: ${allSteps.join(", ")}.`
+    : nodeProblem();
+  if (problem) {
+    console.error(problem);
+    return [row("before the start", { failed: 1 })];
+  }
+  const asked = names.length ? allSteps.filter((step) => names.includes(step)) : allSteps;
+  if (!(await prepareDependencies(root))) return [row("packages", { failed: 1 })];
+  const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" };
+  // A production React has no act(), so whatever the shell says about that is not for the tests.
+  delete env.NODE_ENV;
+  const cannotRun = await prepareBrowser(asked, env);
+
+  const done = [];
+  for (const [step, command] of Object.entries(programs)) {
+    if (!asked.includes(step)) continue;
+    const result = await runProgram(step, command, env);
+    done.push(result);
+    if (step === "build" && result.failed) {
+      for (const each of needsBuild) cannotRun.set(each, "the build failed");
+    }
+  }
+  for (const run of vitestRuns) {
+    const steps = run.filter((step) => asked.includes(step));
+    done.push(...(await runVitest(steps, cannotRun, env)));
+  }
+  return done;
+}
+
+/** Finds or installs Chromium when a step asks for it; answers the steps that cannot run, with the reason. */
+async function prepareBrowser(asked, env) {
+  if (!asked.some((step) => needsChromium.includes(step))) return new Map();
+  const chromium = await prepareChromium(root);
+  if (!chromium) return new Map(needsChromium.map((step) => [step, "there is no Chromium"]));
+  env.CHROMIUM_PATH = chromium;
+  await prepareJapaneseFonts();
+  return new Map();
+}
+
+async function runProgram(step, [program, ...args], env) {
+  console.log(`\n== ${step}`);
+  const result = await runNode([join(root, "node_modules", program), ...args], env);
+  const passed = result.code === 0;
+  console.log(`== ${step}: ${passed ? "passed" : "FAILED"}, ${result.seconds.toFixed(1)} s`);
+  return row(step, { passed: Number(passed), failed: Number(!passed), seconds: result.seconds });
+}
+
+async function runVitest(steps, cannotRun, env) {
+  const able = steps.filter((step) => !cannotRun.has(step));
+  const unable = steps.filter((step) => cannotRun.has(step));
+  for (const step of unable) console.error(`\n== ${step}: FAILED, not run because ${cannotRun.get(step)}`);
+  const failures = unable.map((step) => row(step, { failed: 1 }));
+  if (able.length === 0) return failures;
+
+  const folder = mkdtempSync(join(tmpdir(), "console-editors-"));
+  const file = join(folder, "tally.json");
+  const title = able.join(", ");
+  console.log(`\n== ${title}`);
+  const result = await runNode(vitestArguments(able), { ...env, TALLY_FILE: file });
+  console.log(`== ${title}: ${result.code === 0 ? "passed" : "FAILED"}, ${result.seconds.toFixed(1)} s`);
+  const tally = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  rmSync(folder, { recursive: true });
+  return [...rowsOfVitest(able, result, tally), ...failures];
+}
+
+function vitestArguments(steps) {
+  return [
+    join(root, "node_modules", "vitest", "vitest.mjs"),
+    "run",
+    "--config=test/vitest.config.ts",
+    "--allowOnly=false",
+    "--reporter=default",
+    "--reporter=./test/tools/tally-reporter.mjs",
+    ...steps.map((step) => `--project=${step}`),
+  ];
+}
+
+function runNode(args, env) {
+  return runCommand(process.execPath, args, { cwd: root, env });
+}

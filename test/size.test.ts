@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { type Weight, weighFirstLoad } from "./tools/first-load.js";
+
+/** What a page may have to fetch before an editor shows, in KiB after gzip. Legacy pages pay for every one. */
+const budget = { thirdParty: 88, own: 25 };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
+  readFileSync(`${root}package.json`, "utf8"),
+);
+
+/** Every element is an export of its own; `index` defines none. */
+const elements = Object.keys(manifest.exports)
+  .filter((name) => name !== "." && name !== "./package.json")
+  .map((name) => name.slice("./".length));
+
+describe.each(elements)("the first load of %s", (element) => {
+  test(`holds at most ${budget.thirdParty} KiB of packages and ${budget.own} KiB of our own`, () => {
+    const weights = weighFirstLoad(`${element}.js`, readBuilt);
+    console.log(table(element, weights));
+    expect(kibibytes(weights, "thirdParty"), "packages").toBeLessThanOrEqual(budget.thirdParty);
+    expect(kibibytes(weights, "own"), "our own").toBeLessThanOrEqual(budget.own);
+  });
+});
+
+function readBuilt(path: string): string | undefined {
+  const file = `${root}dist/${path}`;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function kibibytes(weights: readonly Weight[], part: "own" | "thirdParty"): number {
+  return weights.reduce((sum, weight) => sum + weight[part], 0) / 1024;
+}
+
+function table(element: string, weights: readonly Weight[]): string {
+  const rows = [...weights, { file: "together", own: sum("own"), thirdParty: sum("thirdParty") }];
+  const lines = rows.map(({ file, own, thirdParty }) => file.padEnd(36) + cell(own) + cell(thirdParty));
+  return [`${`${element}, KiB gzip`.padEnd(36)}       own  packages`, ...lines].join("\n");
+
+  function sum(part: "own" | "thirdParty") {
+    return kibibytes(weights, part) * 1024;
+  }
+}
+
+function cell(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(10);
+}

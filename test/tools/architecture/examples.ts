@@ -1,0 +1,255 @@
+import { noCycles } from "./cycles.js";
+import { noInjection } from "./danger.js";
+import { oneDoor } from "./doors.js";
+import { namedExports } from "./exports.js";
+import { families } from "./families.js";
+import { featureDoor, samplesStayOut, variantsApart } from "./features.js";
+import { layers, places, relativeImports, runtimePackages } from "./layers.js";
+import { length, spelling, tellingNames } from "./names.js";
+import { noPrivatePaths } from "./private-paths.js";
+import { purity } from "./purity.js";
+import type { Rule } from "./rule.js";
+import { noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { wordsInMessages } from "./words.js";
+
+/** A few lines of a project that break a rule in one place (then `breaks` is part of what it says), or keep it. */
+export interface Example {
+  rule: Rule;
+  files: Record<string, string>;
+  breaks?: string;
+}
+
+const field = "src/kit/Field.tsx";
+const text = "src/features/action/effects/text/text.ts";
+const textIndex = "src/features/action/effects/index.ts";
+const listing = 'import { text } from "./text/text.js";\nexport const effects = [text] as const;';
+
+export const examples: readonly Example[] = [
+  keeps(places, { "src/lib/json.ts": "", "src/README.md": "", "src/tsconfig.json": "", "test/run.mjs": "" }),
+  breaks(places, "in no layer", { "src/helpful/json.ts": "" }),
+  breaks(places, "in no layer", { "src/setup.ts": "" }),
+
+  keeps(layers, { [field]: 'import { fold } from "../lib/fold.js";', "src/lib/fold.ts": "" }),
+  keeps(layers, { "src/entries/a.ts": 'export * from "../elements/a.js";', "src/elements/a.tsx": "" }),
+  breaks(layers, "src/lib/fold.ts:1 imports src/kit/Field.tsx, but lib may import packages only", {
+    "src/lib/fold.ts": 'import { Field } from "../kit/Field.js";',
+    [field]: "",
+  }),
+  breaks(layers, "but kit may import lib", {
+    [field]: 'import type { A } from "../api/a.js";',
+    "src/api/a.ts": "",
+  }),
+  breaks(layers, "but api may import lib", { "src/api/a.ts": 'import "../kit/Field.js";', [field]: "" }),
+  breaks(layers, "but elements may import", {
+    "src/elements/a.tsx": 'const a = () => import("../entries/a.js");',
+    "src/entries/a.ts": "",
+  }),
+
+  keeps(relativeImports, { [field]: 'import a from "./field.css?inline";', "src/kit/field.css": "" }),
+  breaks(relativeImports, "write .js", { [field]: 'import { a } from "./styles";', "src/kit/styles.ts": "" }),
+  breaks(relativeImports, "no file of src", { [field]: 'export { a } from "./nowhere.js";' }),
+  breaks(relativeImports, "no file of src", { "src/lib/a.ts": 'import "../../test/a.js";', "test/a.ts": "" }),
+
+  keeps(runtimePackages, {
+    "package.json": '{"dependencies": {"react-dom": "1", "@r2wc/core": "1"}}',
+    [field]: 'import "react-dom/client"; import "@r2wc/core/x";',
+  }),
+  breaks(runtimePackages, 'imports "hono", which is not in `dependencies`', {
+    "package.json": '{"devDependencies": {"hono": "1"}}',
+    [field]: 'import "hono";',
+  }),
+
+  keeps(oneDoor, {
+    "src/lib/http.ts": 'import ky from "ky";',
+    "src/elements/define.tsx": 'import "@r2wc/core";',
+  }),
+  keeps(oneDoor, { "src/lib/dates-ja.ts": 'import "dayjs/locale/ja";', "src/lib/a.ts": 'import "kysely";' }),
+  breaks(oneDoor, "go through src/lib/http*.ts", { "src/api/a.ts": 'import type { Options } from "ky";' }),
+  breaks(oneDoor, "go through src/elements/define.tsx", {
+    "src/elements/a.tsx": 'import r from "@r2wc/core";',
+  }),
+  breaks(oneDoor, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),
+  breaks(oneDoor, "go through src/lib/dates*.ts", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
+  breaks(oneDoor, "go through src/api/realtime*", { "src/api/a.ts": 'import Pusher from "pusher-js";' }),
+
+  keeps(purity, { "src/lib/a.ts": 'import { atom } from "jotai/vanilla"; // window, document' }),
+  keeps(purity, { [field]: 'import { useState } from "react"; document.title = "";' }),
+  keeps(purity, {
+    "src/lib/a.ts": 'interface Salon { location: string }\nconst a = (s: Salon) => s.location + "window";',
+  }),
+  keeps(purity, { "src/lib/a.ts": "const a = (document: { title: string }) => document.title;" }),
+  keeps(purity, { "src/entries/a.ts": 'import "../elements/a.js";', "src/elements/a.tsx": "" }),
+  breaks(purity, 'src/lib/a.ts:2 imports "react"', {
+    "src/lib/a.ts": '\nimport type { ReactNode } from "react";',
+  }),
+  breaks(purity, "use jotai/vanilla", { "src/lib/a.ts": 'import { atom } from "jotai";' }),
+  breaks(purity, '"jotai/react"', { "src/lib/a.ts": 'import { useAtom } from "jotai/react";' }),
+  breaks(purity, '"react-dom/client"', {
+    "src/entries/a.ts": 'import { createRoot } from "react-dom/client";',
+  }),
+  breaks(purity, "even if only a type", {
+    "src/kit/a.ts": 'import type { P } from "./Field.js";',
+    [field]: "",
+  }),
+  breaks(purity, "views.tsx", {
+    "src/features/a/index.ts": 'export { A } from "./A.js";',
+    "src/features/a/A.tsx": "",
+  }),
+  breaks(purity, "uses `window`", { "src/lib/a.ts": "const a = typeof window;" }),
+  breaks(purity, "uses `localStorage`", { "src/lib/a.ts": "globalThis.localStorage.clear();" }),
+  breaks(purity, "uses `document`", { "src/lib/a.ts": "const a = { document };" }),
+  breaks(purity, "uses `navigator`", { "src/entries/a.ts": "navigator.language;" }),
+
+  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/index.js";', "src/features/b/index.ts": "" }),
+  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/views.js";', "src/features/b/views.tsx": "" }),
+  breaks(featureDoor, "import src/features/b/index", {
+    "src/features/a/A.tsx": 'import "../b/model.js";',
+    "src/features/b/model.ts": "",
+  }),
+  breaks(featureDoor, "a → b → a", {
+    "src/features/a/index.ts": 'import "../b/index.js";',
+    "src/features/b/index.ts": "",
+    "src/features/b/model.ts": 'import "../a/index.js";',
+  }),
+
+  keeps(variantsApart, {
+    [text]:
+      'import "../definition.js"; import "../parts/delay.js"; import "./messages.ja.js"; import "../../words.js";',
+    "src/features/action/effects/definition.ts": "",
+    "src/features/action/effects/parts/delay.ts": 'import "../definition.js";',
+    "src/features/action/effects/text/messages.ja.ts": "",
+    "src/features/action/words.ts": "",
+  }),
+  breaks(variantsApart, "imports src/features/action/effects/tag/tag.ts", {
+    [text]: 'import { tag } from "../tag/tag.js";',
+    "src/features/action/effects/tag/tag.ts": "",
+  }),
+  breaks(variantsApart, "../parts and ../definition only", {
+    [text]: 'import type { A } from "../index.js";',
+    [textIndex]: "",
+  }),
+
+  keeps(families, { [text]: 'export const text = { name: "text" };', [textIndex]: listing }),
+  keeps(families, { "src/features/action/effects/parts/delay.ts": "", [textIndex]: "" }),
+  breaks(families, "does not list text", {
+    [text]: 'export const text = { name: "text" };',
+    [textIndex]: "",
+  }),
+  breaks(families, "does not list text", {
+    [text]: 'export const text = { name: "text" };',
+    [textIndex]: 'import { text } from "./text/text.js"; text.type;',
+  }),
+  breaks(families, 'says name: "txt", but its folder is "text"', {
+    [text]: 'export const text = { name: "txt" };',
+    [textIndex]: listing,
+  }),
+  breaks(families, "does not list tag", {
+    "src/features/filter/conditions/tag/tag.ts": 'export const tag = { name: "tag" };',
+    "src/features/filter/conditions/index.ts": "",
+  }),
+
+  keeps(samplesStayOut, {
+    "stories/a.tsx": 'import "../src/lib/a.samples.js";',
+    "src/lib/a.samples.ts": 'import "./b.samples.js";',
+    "src/lib/b.samples.ts": "",
+  }),
+  breaks(samplesStayOut, "only stories and tests may", {
+    "src/lib/a.ts": 'import "./a.samples.js";',
+    "src/lib/a.samples.ts": "",
+  }),
+
+  keeps(noCycles, { "src/lib/a.ts": 'import type { B } from "./b.js";', "src/lib/b.ts": 'import "./a.js";' }),
+  breaks(noCycles, "src/lib/a.ts → src/lib/b.ts → src/lib/a.ts", {
+    "src/lib/a.ts": 'import "./b.js";',
+    "src/lib/b.ts": 'export * from "./a.js";',
+  }),
+  breaks(noCycles, "src/kit/b.tsx → src/kit/c.tsx → src/kit/b.tsx", {
+    "src/kit/a.tsx": 'import "./b.js"; import "./c.js";',
+    "src/kit/b.tsx": 'import "./c.js";',
+    "src/kit/c.tsx": 'const b = () => import("./b.js");',
+  }),
+
+  keeps(oneStoreAnElement, { "src/elements/a.tsx": 'import { createStore } from "jotai/vanilla";' }),
+  keeps(oneStoreAnElement, { "src/lib/a.ts": 'import { type createStore, atom } from "jotai/vanilla";' }),
+  breaks(oneStoreAnElement, "only src/elements does", {
+    "src/lib/a.ts": 'import { createStore } from "jotai/vanilla";',
+  }),
+  breaks(oneStoreAnElement, "which all editors of a page share", {
+    "src/elements/a.tsx": 'import { getDefaultStore } from "jotai/vanilla";',
+  }),
+
+  keeps(noSharedAtoms, {
+    "src/lib/a.ts": "export function createModel() {\n  const a = atom(0);\n  return { a };\n}",
+  }),
+  breaks(noSharedAtoms, "src/lib/a.ts:1 makes an atom once", { "src/lib/a.ts": "const a = atom(0);" }),
+  breaks(noSharedAtoms, "create…Model", { "src/lib/a.ts": "export const model = { a: atomWithReset(0) };" }),
+
+  keeps(namedExports, { "src/lib/a.ts": "export const a = 1;\nswitch (a) { default: }\nimport b from 'b';" }),
+  breaks(namedExports, "default export", { "src/lib/a.ts": "export default 1;" }),
+  breaks(namedExports, "default export", { "src/lib/a.ts": "export default function a() {}" }),
+  breaks(namedExports, "default export", { "src/lib/a.ts": "const a = 1; export { a as default };" }),
+
+  keeps(noInjection, {
+    [field]: '// innerHTML, eval(\nel.textContent = a; el.style.width = "1px"; evaluate(a);',
+  }),
+  breaks(noInjection, "uses dangerouslySetInnerHTML", {
+    [field]: "const a = <p dangerouslySetInnerHTML={b} />;",
+  }),
+  breaks(noInjection, "uses innerHTML", { [field]: "el.innerHTML = a;" }),
+  breaks(noInjection, "uses outerHTML", { [field]: 'el["outerHTML"] = a;' }),
+  breaks(noInjection, "uses insertAdjacentHTML", { [field]: 'el.insertAdjacentHTML("beforeend", a);' }),
+  breaks(noInjection, "calls eval", { [field]: "eval(a);" }),
+  breaks(noInjection, "calls Function", { [field]: "new Function(a);" }),
+  breaks(noInjection, "javascript: address", { [field]: 'const a = <a href="JavaScript:a()">b</a>;' }),
+  breaks(noInjection, "renders <style>", { [field]: "const a = <style>{css}</style>;" }),
+  breaks(noInjection, "sets a style attribute", { [field]: 'el.setAttribute("style", a);' }),
+  breaks(noInjection, "writes into the page", { [field]: "window.document.write(a);" }),
+
+  keeps(wordsInMessages, { "src/features/a/messages.ja.ts": 'export const ja = { save: "保存" };' }),
+  keeps(wordsInMessages, { "src/features/a/a.samples.ts": 'export const a = "保存";' }),
+  keeps(wordsInMessages, { "src/lib/a.ts": '// 保存\nconst a = /[ぁ-ん]/; const b = "\\u3042";' }),
+  breaks(wordsInMessages, 'src/lib/a.ts:2 says "保存"', { "src/lib/a.ts": '\nconst a = "保存";' }),
+  breaks(wordsInMessages, "move it to messages.ja.ts", { [field]: "const a = <p>保存</p>;" }),
+  breaks(wordsInMessages, "を", { "src/lib/a.ts": `const a = \`\${b}を\`;` }),
+  breaks(wordsInMessages, "、", { "src/lib/a.ts": 'names.join("、");' }),
+
+  keeps(tellingNames, {
+    "src/lib/plain-data.ts": "",
+    "src/features/a/friend-info/friend-info.ts": "",
+    "test/data.ts": "",
+  }),
+  breaks(tellingNames, 'named "utils"', { "src/lib/utils.ts": "" }),
+  breaks(tellingNames, 'named "helpers"', { "src/lib/helpers/a.ts": "" }),
+  breaks(tellingNames, 'named "draft-manager"', { "src/lib/draft-manager.ts": "" }),
+
+  keeps(spelling, {
+    "src/kit/ErrorBoundary.tsx": "",
+    "src/lib/messages.ja.ts": "",
+    "src/kit/time-field.css": "",
+  }),
+  breaks(spelling, "neither kebab-case", { "src/lib/formEncoding.ts": "" }),
+  breaks(spelling, "neither kebab-case", { "src/lib/History.ts": "" }),
+  breaks(spelling, "neither kebab-case", { "src/kit/useFocus.tsx": "" }),
+
+  keeps(length, { "src/lib/a.ts": "a;\n".repeat(300) }),
+  breaks(length, "has 301 lines", { "src/lib/a.ts": "a;\n".repeat(301) }),
+
+  keeps(noPrivatePaths, {
+    "src/lib/a.ts": 'const a = "../shared-words/b.js", b = "/api/work/1", c = "x/root/";',
+  }),
+  breaks(noPrivatePaths, "README.md:1 names", { "README.md": `see ${["..", "shared"].join("/")}/DESIGN.md` }),
+  breaks(noPrivatePaths, "no other checkout", {
+    "test/a.ts": `const a = "${["", "home", "me", "a"].join("/")}";`,
+  }),
+  breaks(noPrivatePaths, "no other checkout", {
+    "rollup.config.mjs": `resolve("${["", "work", "main"].join("/")}")`,
+  }),
+];
+
+function keeps(rule: Rule, files: Record<string, string>): Example {
+  return { rule, files };
+}
+
+function breaks(rule: Rule, message: string, files: Record<string, string>): Example {
+  return { rule, files, breaks: message };
+}

@@ -1,0 +1,1 @@
+export declare function nodeProblem(version?: string): string | undefined;

@@ -1,0 +1,22 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+}
+export interface Row extends Counts {
+  step: string;
+}
+export interface Tally {
+  steps: Record<string, Counts>;
+  strayErrors: number;
+}
+export declare function row(step: string, counts?: Partial<Counts>): Row;
+export declare function rowsOfVitest(
+  steps: readonly string[],
+  end: { code: number; seconds: number },
+  tally: Tally | undefined,
+): Row[];
+export declare function summary(rows: readonly Row[]): string;
+export declare function closingLine(rows: readonly Row[]): string;
+export declare function exitCode(rows: readonly Row[]): 0 | 1;

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumLaunchOptions } from "./tools/chromium.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { version, dependencies } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+
+// Each test file belongs to exactly one project, so that none can be forgotten: what runs in Chromium, what drives
+// a server and what needs a build say so by their place, all other .test.tsx get happy-dom and .test.ts plain Node.
+const inChromium = "test/{browser,hazards}/**/*.test.{ts,tsx}";
+const againstTheHost = "test/e2e/**/*.test.ts";
+const afterTheBuild = "test/size.test.ts";
+const elsewhere = [inChromium, againstTheHost, afterTheBuild, "test/bench/**"];
+
+const deepImports = [
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-dom/client",
+  "jotai/vanilla",
+  "axe-core",
+];
+
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: true,
+    maxWorkers: 2,
+    projects: [
+      project("unit", { include: ["test/**/*.test.ts"], exclude: elsewhere, environment: "node" }),
+      project("components", {
+        include: ["test/**/*.test.tsx"],
+        exclude: elsewhere,
+        environment: "happy-dom",
+        setupFiles: ["test/setup/components.ts"],
+      }),
+      project("gates", { include: [afterTheBuild], environment: "node" }),
+      inBrowser(project("browser", { include: [inChromium], testTimeout: 15_000 })),
+      ...stories(),
+      project("e2e", {
+        include: [againstTheHost],
+        environment: "node",
+        fileParallelism: false,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+});
+
+function project(
+  name: string,
+  test: NonNullable<TestProjectInlineConfiguration["test"]>,
+): TestProjectInlineConfiguration {
+  return {
+    define: { "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
+    // css: without it `?inline` gives an empty text in Node. requireAssertions: a test that asserts nothing fails.
+    test: { name, css: true, expect: { requireAssertions: true }, ...test },
+  };
+}
+
+/** Called once a project: Vitest takes a provider that two projects share for one project defined twice. */
+function inBrowser(config: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  return {
+    ...config,
+    // A dependency first met in the middle of a run makes Vite reload the page under the running tests.
+    optimizeDeps: { include: [...Object.keys(dependencies), ...deepImports] },
+    test: {
+      ...config.test,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
+
+/**
+ * Every story is a test, with axe. Loading Storybook takes seconds and can fail for reasons of its own, so a run
+ * that asks for other projects by name does without.
+ */
+function stories(): TestProjectInlineConfiguration[] {
+  const asked = process.argv.flatMap((argument, index, all) => {
+    if (argument.startsWith("--project=")) return [argument.slice("--project=".length)];
+    return argument === "--project" ? [all[index + 1]] : [];
+  });
+  if (asked.length > 0 && !asked.includes("stories")) return [];
+  const config = inBrowser(project("stories", { testTimeout: 30_000 }));
+  return [{ ...config, plugins: [storybookTest({ configDir: `${root}/.storybook` })] }];
+}
