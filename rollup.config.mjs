@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
@@ -27,21 +27,26 @@ export default {
     plugins: watching ? [] : [terser({ module: true })],
   },
   plugins: [
+    cleanOutput(),
     inlineCss(),
     replace({
       preventAssignment: true,
-      values: { "process.env.NODE_ENV": '"production"', "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
+      values: {
+        "process.env.NODE_ENV": '"production"',
+        "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
+      },
     }),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
     typescript({
       tsconfig: "src/tsconfig.json",
       noEmit: false,
-      noEmitOnError: !watching,
       declarationDir: "dist/types",
     }),
   ],
   onwarn(warning, warn) {
+    // The plugin only warns of type errors; a release with one in it must not come into being.
+    if (warning.plugin === "typescript" && !watching) throw new Error(warning.message);
     // jotai marks modules "use client"; the mark means nothing outside a server framework.
     if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
   },
@@ -53,6 +58,18 @@ function vendorChunk(id) {
   if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
   return undefined;
+}
+
+/** Chunks carry a hash in their names, so those of earlier builds would pile up. The Storybook build beside them stays. */
+function cleanOutput() {
+  return {
+    name: "clean-output",
+    buildStart() {
+      if (!watching)
+        for (const part of ["chunks", "types"])
+          rmSync(resolve(root, "dist", part), { recursive: true, force: true });
+    },
+  };
 }
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does, for adopted style sheets. */

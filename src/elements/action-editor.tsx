@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { registerAction, registerActionPath } from "../api/actions.js";
 import {
   type ActionModel,
-  ActionScreen,
   type ActionSettings,
   actionStyles,
   actionWords,
   createActionModel,
   effectTypeIds,
 } from "../features/action/index.js";
+import { ActionScreen, prefetchEffectEditors } from "../features/action/views.js";
 import { editingWords, explainFailure } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import { actionEditorDeclaration } from "./action-editor.declaration.js";
 import type { PropertiesOf } from "./declaration.js";
-import { withProperties } from "./define.js";
 import { EditorElement, type FinishWords } from "./editor-element.js";
+import { withProperties } from "./registry.js";
 
 type ActionEditorProperties = Omit<PropertiesOf<(typeof actionEditorDeclaration)["attributes"]>, "value">;
 
@@ -49,6 +49,11 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
       now: () => performance.now(),
       onEdit,
     });
+  }
+
+  protected override connected(): void {
+    super.connected();
+    prefetchEffectEditors(this.model.editableTypes());
   }
 
   protected override settingsChanged(): void {

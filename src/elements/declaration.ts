@@ -1,12 +1,8 @@
 import { parseJson } from "../lib/json.js";
 import { type PlainData, toPlainData } from "../lib/plain-data.js";
 
-/**
- * One attribute of an element and its property. The declaration is the single source for parsing, types and
- * documentation. `property` differs from the camelCased name only where that would shadow HTMLElement's own.
- */
+/** One attribute of an element and its property: the single source for parsing, types and what observers see. */
 export type AttributeDeclaration = {
-  readonly description: string;
   /** Written back to the attribute when set as a property, as native form controls do; others never are. */
   readonly reflects?: true;
 } & (
@@ -21,16 +17,12 @@ export type AttributeDeclaration = {
 
 /** One event of an element. All bubble and are composed. */
 export interface EventDeclaration {
-  readonly description: string;
   readonly cancelable?: true;
-  /** The type of its detail, as TypeScript text, for the generated documentation. */
-  readonly detail?: string;
 }
 
 /** Everything a host page can rely on about one element. */
 export interface ElementDeclaration {
   readonly tag: `${string}-${string}`;
-  readonly description: string;
   readonly attributes: Readonly<Record<string, AttributeDeclaration>>;
   readonly events: Readonly<Record<string, EventDeclaration>>;
 }

@@ -8,16 +8,8 @@ import { type ElementDeclaration, propertyName } from "./declaration.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { onConfigured, pageContext, reportError } from "./page.js";
 import { PropertyBag } from "./property-bag.js";
+import { type ElementClass, version } from "./registry.js";
 import { adoptSheets } from "./sheets.js";
-
-/** The version of the library, for telling two copies on one page apart. */
-export const version: string = import.meta.env.PACKAGE_VERSION;
-
-/** A class made from a declaration. */
-export interface ElementClass extends CustomElementConstructor {
-  readonly declaration: ElementDeclaration;
-  readonly version: string;
-}
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
 interface MountingElement extends HTMLElement {
@@ -239,41 +231,6 @@ export abstract class ConsoleElement extends Mounting {
 
   #adoptStyles(): void {
     if (this.shadowRoot) adoptSheets(this.shadowRoot, [...kitStyles, ...this.styles]);
-  }
-}
-
-/** Gives a class the accessors of its declaration. A class may define one of them itself. */
-export function withProperties<C extends ElementClass>(element: C): C {
-  for (const attribute of Object.keys(element.declaration.attributes)) {
-    const name = propertyName(attribute);
-    if (name in element.prototype) continue;
-    Object.defineProperty(element.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: ConsoleElement) {
-        return this.getProperty(attribute);
-      },
-      set(this: ConsoleElement, value: unknown) {
-        this.setProperty(attribute, value);
-      },
-    });
-  }
-  return element;
-}
-
-/**
- * Defines an element on the page. The first definition of a tag wins: loading an entry twice is silent, another
- * version or another script's element is named once on the console. Without a DOM it does nothing.
- */
-export function define(element: ElementClass): void {
-  if (typeof customElements === "undefined") return;
-  const { tag } = element.declaration;
-  const existing = customElements.get(tag) as Partial<ElementClass> | undefined;
-  if (existing === undefined) {
-    customElements.define(tag, element);
-  } else if (existing !== element) {
-    const other = existing.version === undefined ? "another script" : `console-editors ${existing.version}`;
-    console.warn(`console-editors ${version}: <${tag}> is already defined by ${other}, which stays in use.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from "../features/editing/index.js";
-import type { PlainData } from "../lib/plain-data.js";
+import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 
 /** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
@@ -16,6 +16,9 @@ export interface DraftSource {
   isDirty(): boolean;
   /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
   offered(): Draft | null;
+  offer(draft: Draft | null): void;
+  /** Puts a draft in place of the content, as an edit of the operator's. */
+  restore(value: PlainData): void;
 }
 
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
@@ -25,13 +28,27 @@ export class DraftKeeper {
 
   constructor(readonly source: DraftSource) {}
 
-  /** The draft that this record's editor finds. */
-  find(): Draft | null {
-    return (
-      this.#keys()
-        .map(loadDraft)
-        .find((draft) => draft !== null) ?? null
-    );
+  /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
+  lookForDraft(): void {
+    const { source } = this;
+    const fits = (draft: Draft) =>
+      draft.record === source.record() && !samePlainData(draft.value, source.value());
+    const drafts = [source.offered(), ...this.#keys().map(loadDraft)].filter((draft) => draft !== null);
+    source.offer(drafts.find(fits) ?? null);
+  }
+
+  /** The operator wants the offered work back. */
+  restoreOffered(): void {
+    const draft = this.source.offered();
+    if (draft === null) return;
+    this.source.offer(draft.earlier ?? null);
+    this.source.restore(draft.value);
+  }
+
+  /** The operator does not want it; an older one that it had covered comes up again. */
+  discardOffered(): void {
+    this.source.offer(this.source.offered()?.earlier ?? null);
+    this.#update();
   }
 
   /** Starts flushing when the page is left. */
@@ -58,8 +75,13 @@ export class DraftKeeper {
     return saveDraft(this.source.key() ?? this.source.fallbackKey(), this.#draft());
   }
 
-  /** The work is saved, or the operator does not want it back. */
-  forget(): void {
+  /** The work is saved: nothing to keep and nothing to offer. */
+  finished(): void {
+    this.source.offer(null);
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#cancelPending();
     for (const key of this.#keys()) clearDraft(key);
   }
@@ -72,17 +94,17 @@ export class DraftKeeper {
   }
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
-  update(): void {
+  #update(): void {
     const offered = this.source.offered();
     if (this.source.isDirty()) this.snapshot();
     else if (offered) saveDraft(this.source.key() ?? this.source.fallbackKey(), offered);
-    else this.forget();
+    else this.#forget();
   }
 
   #flushPending(): void {
     if (this.#pending === undefined) return;
     this.#cancelPending();
-    this.update();
+    this.#update();
   }
 
   #cancelPending(): void {

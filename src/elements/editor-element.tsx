@@ -1,12 +1,12 @@
 import { createStore } from "jotai";
 import {
   createEditorSession,
-  type Draft,
   type EditorSurroundings,
   editingWords,
   type Finisher,
   type FinishResult,
   finish,
+  readRedirect,
   type SavingStatus,
 } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
@@ -19,7 +19,6 @@ import {
   samePlainData,
   toPlainData,
 } from "../lib/plain-data.js";
-import { safeRedirect } from "../lib/redirect.js";
 import { ConsoleElement } from "./define.js";
 import { DraftKeeper } from "./draft-keeper.js";
 import type { EditorModel } from "./editor-model.js";
@@ -48,6 +47,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     record: () => this.model.record(),
     isDirty: () => this.model.isDirty(),
     offered: () => this.store.get(this.session.offeredDraft),
+    offer: (draft) => this.store.set(this.session.offeredDraft, draft),
+    restore: (value) => void this.model.restoreDraft(value),
   });
   #model: Model | undefined;
   #inFlight: Promise<FinishResult> | undefined;
@@ -75,8 +76,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     session: this.session,
     submit: () => void this.submit(),
     cancel: () => void this.emit("cancel"),
-    restoreDraft: () => this.#restoreDraft(),
-    discardDraft: () => this.#discardDraft(),
+    restoreDraft: () => this.#drafts.restoreOffered(),
+    discardDraft: () => this.#drafts.discardOffered(),
     refuse: (message) => {
       this.store.set(this.session.failure, { title: message, reasons: [] });
       this.emit("failure", { reason: "validation", status: null, messages: [message] });
@@ -174,7 +175,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
 
   protected override connected(): void {
     // The model exists from here on, so that problems of the value are known to a form around.
-    this.#offer(this.#drafts.find());
+    this.#drafts.lookForDraft();
     this.#drafts.start();
     this.addEventListener("invalid", this.#onInvalid);
   }
@@ -216,7 +217,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
       this.store.set(this.session.attempts, 0);
       this.store.set(this.session.failure, null);
       this.store.set(this.session.success, null);
-      if (this.isConnected) this.#offer(this.store.get(this.session.offeredDraft) ?? this.#drafts.find());
+      if (this.isConnected) this.#drafts.lookForDraft();
     }
     return loaded;
   }
@@ -297,55 +298,26 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
       this.#drafts.edited();
       return;
     }
-    this.store.set(this.session.offeredDraft, null);
-    this.#drafts.forget();
+    this.#drafts.finished();
   }
 
   /** Draft first, then reload: what cannot be kept is not reloaded away. */
   #expire(status: number): void {
     const kept = !this.model.isDirty() || this.#drafts.snapshot();
     if (!this.emit("page-expired", { status })) return;
+    const reasons = [editingWords[this.shownLocale].draftNotKept];
     if (kept) location.reload();
-    else {
-      const reasons = [editingWords[this.shownLocale].draftNotKept];
-      this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
-    }
+    else this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
   }
 
   #follow(response: PlainData): boolean {
-    const target = isPlainObject(response) ? response.redirect_to : undefined;
-    if (target === undefined || target === null || target === "") return false;
-    const url = safeRedirect(target, location, this.context().allowedRedirectOrigins ?? []);
-    if (url === null) {
+    const redirect = readRedirect(response, location, this.context().allowedRedirectOrigins ?? []);
+    if (redirect === "refused")
       this.report(new Error("redirect_to names an address that may not be followed"));
-      return false;
-    }
-    if (!this.emit("navigate", { url })) return false;
+    if (redirect === "none" || redirect === "refused" || !this.emit("navigate", redirect)) return false;
     if (this.model.isDirty()) this.#drafts.snapshot();
-    location.assign(url);
+    location.assign(redirect.url);
     return true;
-  }
-
-  // ── Drafts ─────────────────────────────────────────────────────────────────────────────────────
-
-  /** Offers a draft of this very record that says something else than what is shown. */
-  #offer(draft: Draft | null): void {
-    const fits = draft !== null && draft.record === this.model.record();
-    const news = fits && !samePlainData(draft.value, this.model.value());
-    this.store.set(this.session.offeredDraft, news ? draft : null);
-  }
-
-  #restoreDraft(): void {
-    const draft = this.store.get(this.session.offeredDraft);
-    if (draft === null) return;
-    this.store.set(this.session.offeredDraft, draft.earlier ?? null);
-    this.model.restoreDraft(draft.value);
-  }
-
-  #discardDraft(): void {
-    const earlier = this.store.get(this.session.offeredDraft)?.earlier ?? null;
-    this.store.set(this.session.offeredDraft, earlier);
-    this.#drafts.update();
   }
 
   /** The page, the tag and its place among its like: enough to find the work again after a reload. */

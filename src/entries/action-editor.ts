@@ -1,5 +1,5 @@
 import { ActionEditorElement } from "../elements/action-editor.js";
-import { define } from "../elements/define.js";
+import { define } from "../elements/registry.js";
 
 define(ActionEditorElement);
 

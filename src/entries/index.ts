@@ -1,9 +1,9 @@
 import { ActionEditorElement } from "../elements/action-editor.js";
-import { define } from "../elements/define.js";
+import { define } from "../elements/registry.js";
 
 export type { ConsoleContext, ErrorContext } from "../elements/console-context.js";
-export { define, version } from "../elements/define.js";
 export { configure } from "../elements/page.js";
+export { define, version } from "../elements/registry.js";
 export { reportMetric } from "../elements/report-metric.js";
 export type { Finisher, FinishResult, SavingStatus } from "../features/editing/index.js";
 /* The package's main entry defines no element: it exports the classes, and `defineAll` for those who want them all. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillWithDemoData } from "../host/demo-data.js";
+import { pageJson } from "../host/pages/page-json.js";
 import { createPages } from "../host/pages.js";
 import { createMemoryStore } from "../host/store-memory.js";
 import { actionWith, textEffect } from "./calls.js";
@@ -84,6 +85,15 @@ describe("every page", () => {
     ["/?theme=%22%3E", "theme-auto"],
   ])("%s is lit as %s", async (path, theme) => {
     expect(await get(path)).toContain(`<html lang="ja" class="${theme}">`);
+  });
+});
+
+describe("pageJson", () => {
+  it("can neither end nor hide its script", () => {
+    const value = { [hostile]: hostile };
+    const written = String(pageJson(value));
+    expect(written).not.toContain("<");
+    expect(JSON.parse(written)).toEqual(value);
   });
 });
 

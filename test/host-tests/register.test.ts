@@ -58,15 +58,20 @@ describe.each(storeKinds)("register and load, $kind", ({ make }) => {
 describe("register", () => {
   it("keeps the order of keys that were sent as JSON", async () => {
     const api = createApi({ store: createMemoryStore() });
-    await register(api, everyEffect);
-    expect(JSON.stringify(await load(api, 1))).toBe(JSON.stringify({ ...everyEffect, aid: 1 }));
+    const document = { note: "先頭", ...everyEffect, last: "末尾" };
+    await register(api, document);
+    expect(JSON.stringify(await load(api, 1))).toBe(JSON.stringify({ ...document, aid: 1 }));
   });
 
-  it("takes every action of the demonstration", async () => {
+  it.each(encodings)("takes every action of the demonstration, encoding %s", async (encoding) => {
     const store = createMemoryStore();
     fillWithDemoData(store);
     const api = createApi({ store });
-    for (const action of demoActions) expect((await register(api, action)).status, action.a_name).toBe(200);
+    for (const [index, action] of demoActions.entries()) {
+      const document = { ...action, aid: index + 1 };
+      expect((await register(api, document, encoding)).status, action.a_name).toBe(200);
+      expect(await load(api, index + 1)).toEqual(document);
+    }
   });
 
   it("does not keep the token or the flags of the request", async () => {

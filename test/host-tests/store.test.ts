@@ -33,6 +33,7 @@ describe.each(storeKinds)("store, $kind", ({ make }) => {
     });
     expect(store.delete(notes, 8)).toBe(true);
     expect(store.delete(notes, 8)).toBe(false);
+    store.put(notes, 3, { words: "lower" }, noon);
     expect(store.insert(notes, () => ({ words: "b" }), noon).id).toBe(9);
     expect(store.insert(others, () => ({ words: "c" }), noon).id).toBe(1);
   });

@@ -38,10 +38,8 @@ export function createFaults(): Faults {
       armed = armed.filter(({ times }) => times > 0);
       const misbehave: Misbehaviour = faultKinds[fault.kind];
       const answer = await misbehave({ c, next, delay: fault.delay, released: released(c, letGo.signal) });
-      if (!answer) return;
-      // Through undefined, since Hono would carry the headers of an answer that `next()` made over to its successor.
-      c.res = undefined;
-      c.res = answer;
+      // Returned, it would be ignored once `next()` has answered, as in `drop-after`.
+      if (answer) c.res = answer;
     },
     arm(fault) {
       const parsed = v.parse(faultSchema, fault);

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize, sep } from "node:path";
+import { extname, join, normalize, resolve, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -19,11 +19,12 @@ export function serveFolder(
   folder: string,
   cacheControl: (path: string) => string,
 ): MiddlewareHandler {
+  const base = resolve(folder);
   return async (c, next) => {
     const path = normalize(decode(c.req.path.slice(prefix.length)));
     const contentType = contentTypes[extname(path)];
-    const file = join(folder, path);
-    if (!contentType || !file.startsWith(folder + sep)) return next();
+    const file = join(base, path);
+    if (!contentType || !file.startsWith(base + sep)) return next();
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return next();
 

@@ -6,15 +6,16 @@ import { Checkbox } from "../../kit/Checkbox.js";
 import { Field } from "../../kit/Field.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { TextField } from "../../kit/TextField.js";
-import { EditorFrame, type EditorSurroundings, editingWords } from "../editing/index.js";
+import { type EditorSurroundings, editingWords } from "../editing/index.js";
+import { EditorFrame } from "../editing/views.js";
 import { EffectPanel } from "./EffectPanel.js";
-import { effectEditors } from "./effects/editors.js";
+import { effectIcon } from "./effects/editors.js";
 import { definitionForType } from "./effects/index.js";
 import { actionName, repeats } from "./entity.js";
 import type { ActionModel, Happening } from "./model.js";
 import { offeredEffects } from "./settings.js";
 import { isUsedUp } from "./transitions.js";
-import { useFocusRequest } from "./useFocusRequest.js";
+import { useFocusRequest } from "./use-focus-request.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** How long a moved panel is marked, in milliseconds. */
@@ -151,7 +152,7 @@ function AddEffects({ model, surroundings }: { model: ActionModel; surroundings:
   const words = actionWords[settings.locale];
   const items = offeredEffects(settings).map((definition) => {
     const label = effectLabel(definition.type, words);
-    const { Icon } = effectEditors[definition.type];
+    const Icon = effectIcon(definition.type);
     const used = isUsedUp(state, definition) ? words.alreadyAddedMark : undefined;
     return { id: definition.type, label, name: words.add(label), icon: <Icon />, used };
   });

@@ -1,10 +1,11 @@
-import { type ComponentType, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, FilterIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
 import { Panel } from "../../kit/Panel.js";
 import { Switch } from "../../kit/Switch.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
-import { type EffectEditorProps, effectEditors } from "./effects/editors.js";
+import { EffectFields } from "./EffectFields.js";
+import { effectIcon } from "./effects/editors.js";
 import { definitionOf, type EffectData } from "./effects/index.js";
 import type { EffectRow } from "./entity.js";
 import type { ActionModel } from "./model.js";
@@ -32,7 +33,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const definition = definitionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
-  const Icon = definition ? effectEditors[definition.type].Icon : LockIcon;
+  const Icon = definition ? effectIcon(definition.type) : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
   return (
     <Panel
@@ -54,11 +55,16 @@ export const EffectPanel = memo(function EffectPanel(props: {
     >
       {definition ? (
         <EffectFields
-          effect={effect as EffectData}
-          onChange={(next, field) => model.changeEffect(key, next, field)}
-          words={definition.words[settings.locale]}
-          errorAt={(field) => shown.find((problem) => problem.field === field)?.message}
-          readOnly={readOnly}
+          definition={definition}
+          words={words}
+          onReady={model.fieldsReady}
+          editing={{
+            effect: effect as EffectData,
+            onChange: (next, field) => model.changeEffect(key, next, field),
+            words: definition.words[settings.locale],
+            errorAt: (field) => shown.find((problem) => problem.field === field)?.message,
+            readOnly,
+          }}
         />
       ) : (
         <p className="held">{words.held}</p>
@@ -118,14 +124,6 @@ function conditionStrip(effect: PlainData, words: ActionWords): ReactNode {
       <span>{words.conditionSet(condition)}</span>
     </>
   );
-}
-
-function EffectFields(props: EffectEditorProps<EffectData, unknown>): ReactNode {
-  const definition = definitionOf(props.effect);
-  if (!definition) return null;
-  // The record is exhaustive and the effect passed this type's schema, so its editor takes exactly these values.
-  const Editor = effectEditors[definition.type].Editor as unknown as ComponentType<typeof props>;
-  return <Editor {...props} />;
 }
 
 function sentenceOf(effect: PlainData, { locale }: ActionSettings, words: ActionWords): string {

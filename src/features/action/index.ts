@@ -1,6 +1,5 @@
 /* What elements and other features may use of the action editor. */
 
-export { ActionScreen } from "./ActionScreen.js";
 export { effectTypeIds } from "./entity.js";
 export { type ActionModel, createActionModel } from "./model.js";
 export type { ActionSettings } from "./settings.js";

@@ -21,6 +21,8 @@ export const en: ActionWords = {
   heading: (number, label) => `${number}. ${label}`,
   held: "This effect cannot be edited here. It is saved as it is.",
   heldSentence: "saved as it is",
+  editorNotLoaded: "The fields could not be loaded",
+  loadAgain: "Load again",
   problemCount: (count) => (count === 1 ? "1 entry is missing" : `${count} entries are missing`),
   problemAt: (place, message) => `${place}: ${message}`,
   addHeading: "Add an effect",

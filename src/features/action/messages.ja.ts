@@ -20,6 +20,8 @@ export const ja = {
   heading: (number: number, label: string) => `${number}. ${label}`,
   held: "この動作はここでは編集できません。内容はそのまま保存されます。",
   heldSentence: "内容はそのまま保存されます",
+  editorNotLoaded: "入力欄を読み込めませんでした",
+  loadAgain: "もう一度読み込む",
   problemCount: (count: number) => `入力が${count}か所足りません`,
   problemAt: (place: string, message: string) => `${place}：${message}`,
   addHeading: "動作を追加",

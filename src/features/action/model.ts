@@ -1,7 +1,7 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import type { AnyEffectDefinition, EffectData } from "./effects/index.js";
+import { type AnyEffectDefinition, definitionOf, type EffectData } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
 import { type ActionProblem, problemsOf } from "./problems.js";
@@ -105,6 +105,9 @@ export function createActionModel(options: {
     payload: () => actionPayload(store.get(state), store.get(settings)),
     problems: (): readonly ActionProblem[] => store.get(problems),
     record: () => recordOf(store.get(baseline)),
+    /** The kinds in the list that have an editor. */
+    editableTypes: () =>
+      new Set(store.get(state).rows.flatMap(({ effect }) => definitionOf(effect)?.type ?? [])),
     isEmpty: () => store.get(state).rows.length === 0,
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),
@@ -227,6 +230,11 @@ export function createActionModel(options: {
       store.set(focus, { row: to.row, field: to.field });
     },
     focusArrived: () => store.set(focus, null),
+    /** A row's fields have appeared: a request that was waiting for them is looked at again. */
+    fieldsReady(): void {
+      const waiting = store.get(focus);
+      if (waiting) store.set(focus, { ...waiting });
+    },
   };
 }
 

@@ -10,13 +10,8 @@ import { Notice } from "../../kit/Notice.js";
 import { Toolbar } from "../../kit/Toolbar.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
-import type { EditorCommands, EditorSession } from "./session.js";
+import type { EditorSurroundings } from "./session.js";
 import { type EditingWords, editingWords } from "./words.js";
-
-/** What a screen gets from its element: the atoms around the content, and what it may ask for. */
-export interface EditorSurroundings extends EditorCommands {
-  session: EditorSession;
-}
 
 /** A problem as the alert region shows it. */
 export interface ShownProblem {

@@ -1,9 +1,13 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 export { type Draft, readDraft, writeDraft } from "./draft.js";
-export type { EditorFrameProps, EditorSurroundings, ShownProblem } from "./EditorFrame.js";
-export { EditorFrame } from "./EditorFrame.js";
 export { explainFailure } from "./explain-failure.js";
 export { type Finisher, type FinishPort, type FinishResult, finish, SavingStatus } from "./finishing.js";
-export { createEditorSession, type EditorSession, type FailureNotice } from "./session.js";
+export { readRedirect } from "./redirect.js";
+export {
+  createEditorSession,
+  type EditorSession,
+  type EditorSurroundings,
+  type FailureNotice,
+} from "./session.js";
 export { editingStyles } from "./styles.js";
 export { type EditingWords, editingWords } from "./words.js";

@@ -43,3 +43,8 @@ export interface EditorCommands {
   restoreDraft(): void;
   discardDraft(): void;
 }
+
+/** What a screen gets from its element: the atoms around the content, and what it may ask for. */
+export interface EditorSurroundings extends EditorCommands {
+  session: EditorSession;
+}

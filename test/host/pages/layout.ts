@@ -44,13 +44,12 @@ ${(page.elements ?? []).map((tag) => html`<script type="module" src="/assets/${t
 </head>
 <body>
 ${navigation(c, theme)}
-<div class="container">
+<main class="container">
 ${breadcrumbs(page, theme)}
 <h1 class="page-title">${page.title}</h1>
 ${page.body}
-<hr>
-<footer><p class="text-muted">開発・確認用のホストです。実在のお客様・お店のデータは含みません。</p></footer>
-</div>
+</main>
+<footer class="container"><hr><p class="text-muted">開発・確認用のホストです。実在のお客様・お店のデータは含みません。</p></footer>
 ${(page.scripts ?? []).map((name) => html`<script src="/public/${name}"></script>`)}
 </body>
 </html>`;

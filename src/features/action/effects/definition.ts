@@ -38,6 +38,16 @@ export interface EffectDefinition<T extends EffectData, Words> {
   problems(effect: T, words: Words): readonly FieldProblem[];
 }
 
+/** An editor shows one effect and gives back a whole new one; `field` names what was touched, so keystrokes merge. */
+export interface EffectEditorProps<T extends EffectData, Words> {
+  effect: T;
+  onChange(next: T, field: string): void;
+  words: Words;
+  /** What is wrong with a field, once it is time to say so. */
+  errorAt(field: string): string | undefined;
+  readOnly: boolean;
+}
+
 /** Keys that we do not know stay as they are: the rest of every effect's schema. */
 export const anyPlainData = v.custom<PlainData>(() => true);
 

@@ -3,7 +3,7 @@ import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import type { EffectData, EffectDefinition } from "./definition.js";
 import { text } from "./text/text.js";
 
-export type { EffectData, EffectDefinition, FieldProblem } from "./definition.js";
+export type { EffectData, EffectDefinition, EffectEditorProps, FieldProblem } from "./definition.js";
 
 /** Every kind of effect that can be edited, in the order of the add buttons. */
 export const effects = [text] as const;

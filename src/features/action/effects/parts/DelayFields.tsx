@@ -44,7 +44,7 @@ export function DelayFields<T extends DelayedEffect>(props: {
               readOnly={readOnly}
               data-field="delay_min"
             />
-            <span>〜</span>
+            <span>{words.delayRange}</span>
             <NumberField
               value={delay_max}
               min={delay_min}

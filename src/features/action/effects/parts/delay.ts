@@ -63,6 +63,8 @@ export interface DelayWords {
   delayTypes: Record<DelayType, string>;
   delayMin: string;
   delayMax: string;
+  /** Between the two limits. */
+  delayRange: string;
   delayUnit: string;
   delayTime: string;
   delayRangeInvalid: string;

@@ -5,6 +5,7 @@ export const delayWords: DelayWords = {
   delayTypes: { 0: "Now", 1: "Later", 2: "At a time" },
   delayMin: "Minutes from",
   delayMax: "Minutes to",
+  delayRange: "–",
   delayUnit: "minutes later",
   delayTime: "Time to send",
   delayRangeInvalid: "The wait must be 0 or more and must not end before it begins.",

@@ -5,6 +5,7 @@ export const delayWords: DelayWords = {
   delayTypes: { 0: "すぐに送る", 1: "遅らせて送る", 2: "時刻を指定" },
   delayMin: "分から",
   delayMax: "分まで",
+  delayRange: "〜",
   delayUnit: "分後",
   delayTime: "送る時刻",
   delayRangeInvalid: "送るまでの時間は、0以上で、終わりを始まり以上にしてください。",

@@ -1,6 +1,6 @@
 import { Field } from "../../../../kit/Field.js";
 import { TextArea } from "../../../../kit/TextArea.js";
-import type { EffectEditorProps } from "../editors.js";
+import type { EffectEditorProps } from "../definition.js";
 import { DelayFields } from "../parts/DelayFields.js";
 import type { TextWords } from "./messages.ja.js";
 import { longestText, type TextEffect, writeText } from "./text.js";

@@ -10,16 +10,19 @@ export function useFocusRequest(model: ActionModel): RefObject<HTMLDivElement | 
   const target = useAtomValue(model.atoms.focus);
   useLayoutEffect(() => {
     if (target === null || screen.current === null) return;
-    find(screen.current, target)?.focus();
+    const found = find(screen.current, target);
+    if (found === "later") return;
+    found?.focus();
     model.focusArrived();
   }, [target, model]);
   return screen;
 }
 
-/** The field itself, the first control in it, or the nearest thing that still exists. */
-function find(screen: HTMLElement, { row, field }: FocusTarget): HTMLElement | null {
+/** The field itself, the first control in it, or the nearest thing that still exists; `later` while it is loading. */
+function find(screen: HTMLElement, { row, field }: FocusTarget): HTMLElement | null | "later" {
   const scope = row === null ? screen : screen.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
   if (!scope) return null;
+  if (row !== null && scope.querySelector("[data-pending]")) return "later";
   const toggle = scope.querySelector<HTMLElement>("[aria-expanded]");
   if (field === "toggle") return toggle;
   if (field === "first") return scope.querySelector<HTMLElement>(`.panel-body :is(${focusable})`) ?? toggle;

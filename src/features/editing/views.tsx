@@ -1,0 +1,2 @@
+/* The drawn half of what elements and other features may use. */
+export { EditorFrame, type EditorFrameProps, type ShownProblem } from "./EditorFrame.js";
