@@ -61,6 +61,10 @@ export function Panel({
       <div className="panel-head">
         {grip ? <div className="panel-grip">{grip}</div> : null}
         <h2 className="panel-heading">
+          {/* Beside the button, whose name has it: a name must hold the words that are seen on it as they are. */}
+          <span className="panel-number" aria-hidden="true">
+            {number}
+          </span>
           <button
             type="button"
             className="panel-toggle"
@@ -69,7 +73,6 @@ export function Panel({
             aria-controls={open ? bodyId : undefined}
             onClick={onToggle}
           >
-            <span className="panel-number">{number}</span>
             {icon}
             <span className="panel-title">{title}</span>
           </button>
