@@ -24,7 +24,9 @@ export default {
     entryFileNames: "[name].js",
     chunkFileNames: "chunks/[name]-[hash].js",
     manualChunks: vendorChunk,
-    plugins: watching ? [] : [terser({ module: true })],
+    plugins: watching
+      ? []
+      : [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
   },
   plugins: [
     cleanOutput(),
@@ -56,6 +58,7 @@ export default {
 function vendorChunk(id) {
   if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return "react";
   if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
+  if (/\/messages\.en\.ts$/.test(id)) return "en";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { within } from "storybook/test";
+import { adoptSheets, SheetContext } from "../src/kit/sheets.js";
 import { kitStyles } from "../src/kit/styles.js";
 
 /** What a story of the kit stands on: an open shadow root with the kit's sheets, as in an editor. */
@@ -17,7 +18,7 @@ export function Stage({ theme = "auto", width, children }: StageProps) {
   return (
     <div style={{ maxInlineSize: width }}>
       {createElement("kit-stage", { ref: setStage })}
-      {stage ? createPortal(children, stage.mount) : null}
+      {stage ? createPortal(<SheetContext value={stage.adopt}>{children}</SheetContext>, stage.mount) : null}
     </div>
   );
 }
@@ -29,13 +30,6 @@ export function onStage(canvas: HTMLElement) {
   return within(stage.mount);
 }
 
-/** Names of the elements on the stage that the cascade must know about come from `kitStyles` alone. */
-const sheets = kitStyles.map((text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-});
-
 class StageElement extends HTMLElement {
   readonly mount = document.createElement("div");
   readonly #states = this.attachInternals().states;
@@ -43,9 +37,13 @@ class StageElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = sheets;
+    adoptSheets(root, kitStyles);
     root.append(this.mount);
   }
+
+  readonly adopt = (text: string) => {
+    if (this.shadowRoot) adoptSheets(this.shadowRoot, [text]);
+  };
 
   /** As `theme` on an editor does. */
   force(theme: StageProps["theme"]) {

@@ -1,7 +1,8 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import { kitStyles } from "../kit/styles.js";
-import type { Locale } from "../lib/locale.js";
+import { type Locale, languageReady, loadLanguage } from "../lib/locale.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import type { ConsoleContext } from "./console-context.js";
 import { type ElementDeclaration, propertyName } from "./declaration.js";
@@ -9,7 +10,6 @@ import { ErrorBoundary } from "./ErrorBoundary.js";
 import { onConfigured, pageContext, reportError } from "./page.js";
 import { PropertyBag } from "./property-bag.js";
 import { type ElementClass, version } from "./registry.js";
-import { adoptSheets } from "./sheets.js";
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
 interface MountingElement extends HTMLElement {
@@ -48,6 +48,8 @@ export abstract class ConsoleElement extends Mounting {
   readonly #renderers = new Set<() => void>();
   #unmounting: ReturnType<typeof setTimeout> | undefined;
   #stopListening: (() => void) | undefined;
+  /** A document that adopts the element drops the sheets of the one before, so what came later is remembered. */
+  readonly #laterSheets = new Set<string>();
   #snapshot = {};
   /** Failures from before the first connection wait for it, so that someone can hear them. */
   #unheard: (() => void)[] = [];
@@ -200,9 +202,20 @@ export abstract class ConsoleElement extends Mounting {
       if (theme === each) this.internals.states.add(each);
       else this.internals.states.delete(each);
     }
+    this.#loadWords();
     this.settingsChanged();
     this.#snapshot = {};
     for (const renderer of this.#renderers) renderer();
+  }
+
+  /** Words that are not there yet are shown as soon as they are; without them it stays Japanese. */
+  #loadWords(): void {
+    const locale = this.shownLocale;
+    if (languageReady(locale)) return;
+    loadLanguage(locale).then(
+      () => this.#changed(),
+      (error) => this.report(error),
+    );
   }
 
   #tellReading(attribute: string, problem: string | null): void {
@@ -230,8 +243,14 @@ export abstract class ConsoleElement extends Mounting {
   }
 
   #adoptStyles(): void {
-    if (this.shadowRoot) adoptSheets(this.shadowRoot, [...kitStyles, ...this.styles]);
+    if (this.shadowRoot) adoptSheets(this.shadowRoot, [...kitStyles, ...this.styles, ...this.#laterSheets]);
   }
+
+  /** For widgets that are loaded on their own. */
+  readonly adoptSheet = (text: string): void => {
+    this.#laterSheets.add(text);
+    this.#adoptStyles();
+  };
 }
 
 /** The one component that r2wc mounts: whatever the element wants to show, inside a boundary. */
@@ -242,7 +261,11 @@ function Host({ container }: { container?: HTMLElement }): ReactNode {
     useCallback((renderer: () => void) => element.subscribe(renderer), [element]),
     () => element.snapshot(),
   );
-  return <ErrorBoundary element={element}>{element.render()}</ErrorBoundary>;
+  return (
+    <SheetContext value={element.adoptSheet}>
+      <ErrorBoundary element={element}>{element.render()}</ErrorBoundary>
+    </SheetContext>
+  );
 }
 
 /**

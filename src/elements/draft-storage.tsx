@@ -26,3 +26,10 @@ export function clearDraft(key: string): void {
     // Nothing was kept, so there is nothing to clear.
   }
 }
+
+/** For pages without `draft-key`: the page, the tag and the element's place are enough to find the work again. */
+export function fallbackDraftKey(element: HTMLElement, tag: string): string {
+  const place =
+    element.id || element.getAttribute("name") || [...document.querySelectorAll(tag)].indexOf(element);
+  return `console-editors:${tag}:${location.pathname}${location.search}:${place}`;
+}

@@ -6,7 +6,6 @@ import {
   type Finisher,
   type FinishResult,
   finish,
-  readRedirect,
   type SavingStatus,
 } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
@@ -21,7 +20,10 @@ import {
 } from "../lib/plain-data.js";
 import { ConsoleElement } from "./define.js";
 import { DraftKeeper } from "./draft-keeper.js";
+import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
+import { followRedirect } from "./follow-redirect.js";
+import { FormLink } from "./form-link.js";
 import { pageHttp } from "./page.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
@@ -42,13 +44,18 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   protected readonly http: Http = pageHttp(() => this.ownContext());
   readonly #drafts = new DraftKeeper({
     key: () => this.setting<string | null>("draft-key"),
-    fallbackKey: () => this.#fallbackDraftKey(),
+    fallbackKey: () => fallbackDraftKey(this, this.declaration.tag),
     value: () => this.model.value(),
     record: () => this.model.record(),
     isDirty: () => this.model.isDirty(),
     offered: () => this.store.get(this.session.offeredDraft),
     offer: (draft) => this.store.set(this.session.offeredDraft, draft),
     restore: (value) => void this.model.restoreDraft(value),
+  });
+  readonly #form = new FormLink(this.internals, {
+    model: () => this.model,
+    required: () => this.setting<boolean>("required"),
+    anchor: () => this.container,
   });
   #model: Model | undefined;
   #inFlight: Promise<FinishResult> | undefined;
@@ -65,8 +72,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   protected get model(): Model {
     if (this.#model === undefined) {
       this.#model = this.createModel(() => this.#edited());
-      this.#model.subscribe(() => this.#refresh());
-      this.#refresh();
+      this.#model.subscribe(() => this.#form.refresh());
+      this.#form.refresh();
     }
     return this.#model;
   }
@@ -145,23 +152,23 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     return this.internals.labels;
   }
   get validity(): ValidityState {
-    this.#refreshValidity();
+    this.#form.refreshValidity();
     return this.internals.validity;
   }
   get validationMessage(): string {
-    this.#refreshValidity();
+    this.#form.refreshValidity();
     return this.internals.validationMessage;
   }
   get willValidate(): boolean {
     return this.internals.willValidate;
   }
   checkValidity(): boolean {
-    this.#refreshValidity();
+    this.#form.refreshValidity();
     return this.internals.checkValidity();
   }
   /** As on native controls, and the problems are shown in place as well. */
   reportValidity(): boolean {
-    this.#refreshValidity();
+    this.#form.refreshValidity();
     const valid = this.internals.reportValidity();
     if (!valid) this.#showProblems();
     return valid;
@@ -202,7 +209,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     this.reset();
   }
   formAssociatedCallback(): void {
-    this.#refresh();
+    this.#form.refresh();
   }
   /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
@@ -230,23 +237,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     this.#drafts.edited();
     const { value, dirty } = this;
     this.emit("change", { value, dirty, valid: this.model.problems().length === 0 });
-  }
-
-  /** Keeps what the form and the browser know about us in step with the model. */
-  #refresh(): void {
-    // Stringifying at each keystroke is for forms only; without a name nothing would be submitted.
-    if (this.internals.form) {
-      const text = this.workAsText();
-      this.internals.setFormValue(text, text);
-    }
-    this.#refreshValidity();
-  }
-
-  #refreshValidity(): void {
-    const [problem] = this.model.problems();
-    const valueMissing = this.setting<boolean>("required") && this.model.isEmpty();
-    if (!problem) this.internals.setValidity({});
-    else this.internals.setValidity({ customError: true, valueMissing }, problem.message, this.container);
   }
 
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
@@ -311,19 +301,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   }
 
   #follow(response: PlainData): boolean {
-    const redirect = readRedirect(response, location, this.context().allowedRedirectOrigins ?? []);
-    if (redirect === "refused")
-      this.report(new Error("redirect_to names an address that may not be followed"));
-    if (redirect === "none" || redirect === "refused" || !this.emit("navigate", redirect)) return false;
-    if (this.model.isDirty()) this.#drafts.snapshot();
-    location.assign(redirect.url);
-    return true;
-  }
-
-  /** The page, the tag and its place among its like: enough to find the work again after a reload. */
-  #fallbackDraftKey(): string {
-    const { tag } = this.declaration;
-    const place = this.id || this.getAttribute("name") || [...document.querySelectorAll(tag)].indexOf(this);
-    return `console-editors:${tag}:${location.pathname}${location.search}:${place}`;
+    return followRedirect(response, {
+      allowedOrigins: this.context().allowedRedirectOrigins ?? [],
+      mayGo: (url) => this.emit("navigate", { url }),
+      beforeLeaving: () => void (this.model.isDirty() && this.#drafts.snapshot()),
+      report: (error) => this.report(error),
+    });
   }
 }

@@ -1,5 +1,4 @@
-import { sendMetric } from "../api/metrics.js";
-import { isPlainObject, toPlainData } from "../lib/plain-data.js";
+import { isPlainObject, type PlainObject, toPlainData } from "../lib/plain-data.js";
 import { pageHttp, reportError } from "./page.js";
 
 /**
@@ -9,7 +8,11 @@ import { pageHttp, reportError } from "./page.js";
 export function reportMetric(eventName: string, context: object): void {
   const data = toPlainData(context);
   if (typeof eventName !== "string" || !data.ok || !isPlainObject(data.data)) return;
-  void sendMetric(pageHttp(), eventName, data.data).then((answer) => {
-    if (!answer.ok) reportError(answer.failure, { source: "reportMetric" });
-  });
+  void send(eventName, data.data).catch((error) => reportError(error, { source: "reportMetric" }));
+}
+
+async function send(eventName: string, context: PlainObject): Promise<void> {
+  const { sendMetric } = await import("../api/metrics.js");
+  const answer = await sendMetric(pageHttp(), eventName, context);
+  if (!answer.ok) throw answer.failure;
 }

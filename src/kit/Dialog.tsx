@@ -7,8 +7,10 @@ import {
   useRef,
 } from "react";
 import { useComposition } from "./composition.js";
+import sheet from "./dialog.css?inline";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
 
 /** A modal question or form. */
 export interface DialogProps {
@@ -31,6 +33,7 @@ export interface DialogProps {
  * scrolls, else to the first button of the foot (the one that changes nothing).
  */
 export function Dialog({ open, title, onClose, width = "s", foot, children, closeLabel }: DialogProps) {
+  useSheet(sheet);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const { tracker, handlers } = useComposition();

@@ -3,7 +3,9 @@ import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
 import { useControl } from "./field-context.js";
+import sheet from "./number-field.css?inline";
 import { clampNumber, foldDigits, type NumberRange, readNumber } from "./number-text.js";
+import { useSheet } from "./sheets.js";
 
 /** A figure in a text input. Extra `data-*` attributes go to the `<input>`. */
 export interface NumberFieldProps extends DataAttributes, NumberRange {
@@ -40,6 +42,7 @@ export function NumberField({
   readOnly = false,
   ...passed
 }: NumberFieldProps) {
+  useSheet(sheet);
   const range = { min, max, decimals };
   const unitId = useId();
   const { tracker, handlers } = useComposition();

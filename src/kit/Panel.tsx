@@ -22,7 +22,7 @@ export interface PanelProps extends DataAttributes {
   grip?: ReactNode;
   /** Switch and buttons at the end of the head. */
   tools?: ReactNode;
-  /** A tinted line under the head that stays when the panel is folded. */
+  /** A `PanelStrip`. */
   strip?: ReactNode;
   /** Draws the edge for as long as it is true: about a second after a move. */
   moved?: boolean | undefined;
@@ -86,7 +86,7 @@ export function Panel({
         ) : null}
         {tools ? <div className="panel-tools">{tools}</div> : null}
       </div>
-      {strip ? <div className="panel-strip">{strip}</div> : null}
+      {strip}
       {open ? (
         <div id={bodyId} className="panel-body">
           {children}

@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import type { TriggerAttributes } from "./attributes.js";
+import { useSheet } from "./sheets.js";
+import sheet from "./switch.css?inline";
 
 /** On or off, at once. Extra `data-*` and trigger attributes go to the `<button>`. */
 export interface SwitchProps extends TriggerAttributes {
@@ -12,6 +14,7 @@ export interface SwitchProps extends TriggerAttributes {
 
 /** The word stands before the track. For something that is sent with the rest use a `Checkbox`. */
 export function Switch({ checked, onChange, label, disabled = false, ...passed }: SwitchProps) {
+  useSheet(sheet);
   return (
     <button
       {...passed}

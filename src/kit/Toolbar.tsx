@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { isComposing } from "./ime.js";
+import { useSheet } from "./sheets.js";
+import sheet from "./toolbar.css?inline";
 
 /** Buttons that belong together. */
 export interface ToolbarProps {
@@ -9,6 +11,7 @@ export interface ToolbarProps {
 
 /** One stop for Tab; the arrow keys, Home and End go from button to button (ARIA practices, toolbar). */
 export function Toolbar({ label, children }: ToolbarProps) {
+  useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   // Every render: buttons come and go, and one of them must always be the stop.
   useLayoutEffect(() => keepOneStop(buttonsIn(ref.current)));

@@ -23,8 +23,9 @@ export function readNumber(typed: string, range: NumberRange): NumberReading {
   const value = Number(text);
   const nearest = clampNumber(value, range);
   if (nearest === value) return { kind: "number", value };
+  const tooFine = clampNumber(value, { decimals: range.decimals }) !== value;
   const mayGrow = value >= 0 ? value < nearest : value > nearest;
-  return { kind: mayGrow ? "unfinished" : "wrong", nearest };
+  return { kind: mayGrow && !tooFine ? "unfinished" : "wrong", nearest };
 }
 
 /** Half-width figures without thousands separators. NFKC leaves the minus signs of Japanese keyboards alone. */

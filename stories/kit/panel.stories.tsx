@@ -17,6 +17,7 @@ import {
   WarningIcon,
 } from "../../src/kit/icons.js";
 import { Panel } from "../../src/kit/Panel.js";
+import { PanelStrip } from "../../src/kit/PanelStrip.js";
 import { Switch } from "../../src/kit/Switch.js";
 import { TextField } from "../../src/kit/TextField.js";
 import { onStage } from "../stage.js";
@@ -41,13 +42,13 @@ function tools(condition: boolean, last = false) {
 }
 
 const strip = (
-  <>
+  <PanelStrip>
     <FilterIcon />
     <span>友だち登録日が2026年10月1日以降で、タグ「既存会員」がついていない人だけ</span>
     <Button variant="quiet" size="s" onPress={ignore}>
       条件を編集
     </Button>
-  </>
+  </PanelStrip>
 );
 
 export const 状態: Story = {

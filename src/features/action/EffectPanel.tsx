@@ -1,13 +1,13 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { IconButton } from "../../kit/IconButton.js";
-import { ArrowDownIcon, ArrowUpIcon, CopyIcon, FilterIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
 import { Panel } from "../../kit/Panel.js";
-import { Switch } from "../../kit/Switch.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import { EffectFields } from "./EffectFields.js";
 import { effectIcon } from "./effects/editors.js";
 import { definitionOf, type EffectData } from "./effects/index.js";
 import type { EffectRow } from "./entity.js";
+import { ConditionStrip, ConditionSwitch } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
 import type { ActionSettings } from "./settings.js";
@@ -31,6 +31,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const { row, number, open, problems, attempted, model, settings, words } = props;
   const { key, effect } = row;
   const definition = definitionOf(effect);
+  const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
   const Icon = definition ? effectIcon(definition.type) : LockIcon;
@@ -50,7 +51,13 @@ export const EffectPanel = memo(function EffectPanel(props: {
       tools={
         readOnly ? undefined : <PanelTools {...props} copyable={definition !== null && !definition.once} />
       }
-      strip={conditionStrip(effect, words)}
+      strip={
+        condition === null ? undefined : (
+          <Suspense>
+            <ConditionStrip condition={condition} row={key} model={model} words={words} />
+          </Suspense>
+        )
+      }
       data-row={key}
     >
       {definition ? (
@@ -83,11 +90,13 @@ function PanelTools(props: {
 }): ReactNode {
   const { row, number, last, copyable, model, words } = props;
   const { key, effect } = row;
-  const hasCondition = isPlainObject(effect) && conditionOf(effect) !== null;
+  const condition = conditionOf(effect);
   return (
     <>
-      {hasCondition ? (
-        <Switch checked label={words.condition} onChange={() => model.dropCondition(key)} />
+      {condition !== null ? (
+        <Suspense>
+          <ConditionSwitch condition={condition} row={key} model={model} words={words} />
+        </Suspense>
       ) : null}
       <IconButton
         label={words.moveUp}
@@ -110,18 +119,6 @@ function PanelTools(props: {
         onPress={() => model.duplicateEffect(key)}
       />
       <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
-    </>
-  );
-}
-
-/** Not a component: a panel without a condition has no strip at all. */
-function conditionStrip(effect: PlainData, words: ActionWords): ReactNode {
-  const condition = isPlainObject(effect) ? conditionOf(effect) : null;
-  if (condition === null) return null;
-  return (
-    <>
-      <FilterIcon />
-      <span>{words.conditionSet(condition)}</span>
     </>
   );
 }

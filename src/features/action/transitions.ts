@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainObject } from "../../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { type AnyEffectDefinition, definitionOf, type EffectData } from "./effects/index.js";
 import { type ActionState, type EffectRow, keyOf } from "./entity.js";
 
@@ -63,8 +63,8 @@ export function chooseRepeat(state: ActionState, repeats: boolean): ActionState 
 }
 
 /** The id of the saved filter that an effect depends on. */
-export function conditionOf(effect: PlainObject): number | null {
-  return typeof effect.member_query_id === "number" ? effect.member_query_id : null;
+export function conditionOf(effect: PlainData): number | null {
+  return isPlainObject(effect) && typeof effect.member_query_id === "number" ? effect.member_query_id : null;
 }
 
 function insert(state: ActionState, at: number, effect: PlainObject): ActionState {

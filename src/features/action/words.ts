@@ -1,11 +1,13 @@
-import type { Localized } from "../../lib/locale.js";
-import { en } from "./messages.en.js";
+import { type Localized, localized } from "../../lib/locale.js";
 import { type ActionWords, ja } from "./messages.ja.js";
 
 export type { ActionWords };
 
 /** The words of the action editor, by language. */
-export const actionWords: Localized<ActionWords> = { ja, en };
+export const actionWords: Localized<ActionWords> = localized(
+  ja,
+  async () => (await import("./messages.en.js")).en,
+);
 
 /** The label of an effect type, known or not. */
 export function effectLabel(type: unknown, words: ActionWords): string {

@@ -7,7 +7,6 @@ import { IconButton } from "../../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
 import { Notice } from "../../kit/Notice.js";
-import { Toolbar } from "../../kit/Toolbar.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
 import type { EditorSurroundings } from "./session.js";
@@ -55,7 +54,7 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
         <div className="editor-start">{props.start}</div>
         <div className="editor-tools">
           {readOnly ? null : (
-            <Toolbar label={words.toolbar}>
+            <>
               <IconButton
                 label={words.undo}
                 icon={<UndoIcon />}
@@ -68,7 +67,7 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
                 unavailable={!undo.canRedo}
                 onPress={undo.redo}
               />
-            </Toolbar>
+            </>
           )}
           {props.tools}
         </div>

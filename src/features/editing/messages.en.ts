@@ -6,7 +6,6 @@ export const en: EditingWords = {
   redo: "Redo",
   required: "Required",
   saving: "Saving...",
-  toolbar: "Editing",
   unknownError: "An unknown error occurred",
   noPermission: "You do not have permission for this",
   unreachable: "Could not connect. Check the connection and try again.",

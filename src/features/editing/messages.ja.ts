@@ -5,7 +5,6 @@ export const ja = {
   redo: "やり直す",
   required: "必須",
   saving: "処理中...",
-  toolbar: "編集の操作",
   unknownError: "不明なエラーが発生しました",
   noPermission: "操作権限がありません",
   unreachable: "通信できませんでした。接続を確認して、もう一度お試しください。",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { localized } from "../../../../lib/locale.js";
 import { cutToWidth } from "../../../../lib/width.js";
 import { anyPlainData, conditionId, type EffectDefinition, type FieldProblem } from "../definition.js";
 import { delayDefaults, delayProblems, delaySchema, summarizeDelay } from "../parts/delay.js";
-import { en } from "./messages.en.js";
 import { ja, type TextWords } from "./messages.ja.js";
 
 /** Longest text, in UTF-16 code units (§9). */
@@ -22,7 +22,7 @@ export type TextEffect = v.InferOutput<typeof schema>;
 export const text = {
   type: 1,
   name: "text",
-  words: { ja, en },
+  words: localized(ja, async () => (await import("./messages.en.js")).en),
   schema,
   create: () => ({ type: 1, text: "", ...delayDefaults, member_query_id: null }),
   summarize: (effect, words) => words.sentence(preview(effect.text), summarizeDelay(effect, words)),

@@ -1,0 +1,20 @@
+import { readRedirect } from "../features/editing/index.js";
+import type { PlainData } from "../lib/plain-data.js";
+
+/** Goes where the answer to a saved payload says; `true` when the page is leaving. */
+export function followRedirect(
+  response: PlainData,
+  page: {
+    allowedOrigins: readonly string[];
+    mayGo(url: string): boolean;
+    beforeLeaving(): void;
+    report(error: unknown): void;
+  },
+): boolean {
+  const redirect = readRedirect(response, location, page.allowedOrigins);
+  if (redirect === "refused") page.report(new Error("redirect_to names an address that may not be followed"));
+  if (redirect === "none" || redirect === "refused" || !page.mayGo(redirect.url)) return false;
+  page.beforeLeaving();
+  location.assign(redirect.url);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext, useInsertionEffect } from "react";
+
+/** One constructed sheet per document and style text, shared by every element: 50 editors parse the tokens once. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/**
+ * Styles a shadow root by adopted sheets; `<style>` tags are refused by a strict `style-src`. Sheets that are there
+ * stay, in their order.
+ */
+export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
+  const wanted = texts.map((text) => sheetFor(root.ownerDocument, text));
+  const missing = wanted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}
+
+/** Brings a style text into the root that is drawn in. Whoever mounts React there provides it. */
+export const SheetContext = createContext<(text: string) => void>(() => {});
+
+/**
+ * For widgets that are loaded on their own: brings their style text along, before anything is laid out. What every
+ * editor shows at once is in `kitStyles` instead.
+ */
+export function useSheet(text: string): void {
+  const adopt = useContext(SheetContext);
+  useInsertionEffect(() => adopt(text), [adopt, text]);
+}
+
+function sheetFor(owner: Document, text: string): CSSStyleSheet {
+  const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(owner, known);
+  const sheet = known.get(text) ?? createSheet(owner, text);
+  known.set(text, sheet);
+  return sheet;
+}
+
+function createSheet(owner: Document, text: string): CSSStyleSheet {
+  // A sheet can only be adopted in the document of the window that made it.
+  const Sheet = owner.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
