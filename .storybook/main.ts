@@ -15,6 +15,11 @@ export default {
     ...config,
     plugins: [...(config.plugins ?? []), react()],
     define: { ...config.define, "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
-    build: { ...config.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...config.build,
+      // As rollup.config.mjs: for older browsers Vite would rewrite light-dark() in a way that needs its own switch.
+      cssTarget: ["chrome125", "firefox128", "safari17.5"],
+      chunkSizeWarningLimit: 2000,
+    },
   }),
 } satisfies StorybookConfig;

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import { kitStyles } from "../kit/styles.js";
 import { type Locale, languageReady, loadLanguage } from "../lib/locale.js";
-import type { PlainObject } from "../lib/plain-data.js";
+import { type PlainObject, privateCopy } from "../lib/plain-data.js";
 import type { ConsoleContext } from "./console-context.js";
 import { type ElementDeclaration, propertyName } from "./declaration.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
@@ -151,7 +151,8 @@ export abstract class ConsoleElement extends Mounting {
   /** Dispatches an event that leaves the shadow root; `false` when a listener prevented it. */
   protected emit(type: string, detail?: PlainObject): boolean {
     const cancelable = this.declaration.events[type]?.cancelable === true;
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    const event = { detail: detail && privateCopy(detail), bubbles: true, composed: true, cancelable };
+    return this.dispatchEvent(new CustomEvent(type, event));
   }
 
   /** Dispatches as soon as someone can hear: at once on the page, else on reaching it. */

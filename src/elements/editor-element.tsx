@@ -22,8 +22,8 @@ import { ConsoleElement } from "./define.js";
 import { DraftKeeper } from "./draft-keeper.js";
 import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
-import { followRedirect } from "./follow-redirect.js";
 import { FormLink } from "./form-link.js";
+import { expirePage, followRedirect } from "./leaving.js";
 import { pageHttp } from "./page.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
@@ -100,8 +100,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
 
   /** The current payload, a private copy. Setting it replaces the content and clears the history. */
   get value(): PlainObject {
-    const copy = toPlainData(this.model.value());
-    return copy.ok && isPlainObject(copy.data) ? copy.data : {};
+    return privateCopy(this.model.value());
   }
   set value(value: unknown) {
     this.setProperty("value", value);
@@ -133,8 +132,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   /** Back to the last set or finished value. */
   reset(): void {
     this.model.reset();
-    this.store.set(this.session.attempts, 0);
-    this.store.set(this.session.failure, null);
+    this.#startAfresh();
   }
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
@@ -181,7 +179,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
 
   protected override connected(): void {
-    // The model exists from here on, so that problems of the value are known to a form around.
     this.#drafts.lookForDraft();
     this.#drafts.start();
     this.addEventListener("invalid", this.#onInvalid);
@@ -221,9 +218,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   #load(): boolean {
     const loaded = this.model.load(this.setting<PlainData>("value"));
     if (loaded) {
-      this.store.set(this.session.attempts, 0);
-      this.store.set(this.session.failure, null);
-      this.store.set(this.session.success, null);
+      this.#startAfresh();
       if (this.isConnected) this.#drafts.lookForDraft();
     }
     return loaded;
@@ -232,11 +227,21 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
 
   #edited(): void {
-    this.store.set(this.session.failure, null);
-    this.store.set(this.session.success, null);
+    this.#clearNotices();
     this.#drafts.edited();
     const { value, dirty } = this;
     this.emit("change", { value, dirty, valid: this.model.problems().length === 0 });
+  }
+
+  /** What was said about the last finish no longer holds. */
+  #clearNotices(): void {
+    this.store.set(this.session.failure, null);
+    this.store.set(this.session.success, null);
+  }
+
+  #startAfresh(): void {
+    this.store.set(this.session.attempts, 0);
+    this.#clearNotices();
   }
 
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
@@ -255,9 +260,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
 
   async #finish(): Promise<FinishResult> {
     const { session, store, model } = this;
-    store.set(session.failure, null);
-    store.set(session.success, null);
-    return finish({
+    this.#clearNotices();
+    const result = await finish({
       finisher: this.setting<Finisher>("finisher"),
       payload: model.payload(),
       problems: model.problems().map(({ message }) => message),
@@ -278,26 +282,25 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
       expire: (status) => this.#expire(status),
       follow: (response) => this.#follow(response),
     });
+    return privateCopy(result);
   }
 
   #settle(payload: PlainObject, response: PlainData | undefined): void {
     this.model.settle(payload, response);
     this.store.set(this.session.attempts, 0);
-    if (this.model.isDirty()) {
-      // The operator went on typing while it was saved: that part is still unsaved work.
-      this.#drafts.edited();
-      return;
-    }
-    this.#drafts.finished();
+    // The operator may have gone on typing while it was saved: that part is still unsaved work.
+    if (this.model.isDirty()) this.#drafts.edited();
+    else this.#drafts.finished();
   }
 
-  /** Draft first, then reload: what cannot be kept is not reloaded away. */
   #expire(status: number): void {
-    const kept = !this.model.isDirty() || this.#drafts.snapshot();
-    if (!this.emit("page-expired", { status })) return;
+    const kept = expirePage({
+      keep: () => !this.model.isDirty() || this.#drafts.snapshot(),
+      mayReload: () => this.emit("page-expired", { status }),
+    });
+    if (kept) return;
     const reasons = [editingWords[this.shownLocale].draftNotKept];
-    if (kept) location.reload();
-    else this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
+    this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
   }
 
   #follow(response: PlainData): boolean {

@@ -71,7 +71,7 @@ const readRetry = {
 };
 
 function address(path: string, { apiBase, origin }: HttpSettings): URL {
-  return new URL(path.startsWith("/") ? apiBase() + path : path, origin());
+  return new URL(path.startsWith("/") ? apiBase().replace(/\/+$/, "") + path : path, origin());
 }
 
 /** The token goes to the page's origin and to the origin of `apiBase`, nowhere else. */

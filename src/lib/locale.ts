@@ -4,8 +4,9 @@ export type Locale = "ja" | "en";
 /** One set of words per language; the compiler sees to it that both say everything. */
 export type Localized<Words> = Readonly<Record<Locale, Words>>;
 
-const loaders: (() => Promise<void>)[] = [];
-let english: "none" | "ready" | Promise<void> = "none";
+/** What is still to be brought, and the attempt that is under way. */
+const unloaded = new Set<() => Promise<void>>();
+let underWay: Promise<void> | undefined;
 
 /**
  * Words whose English is a file of its own, since most pages never need it. Until `loadLanguage` has brought it, `en`
@@ -13,9 +14,11 @@ let english: "none" | "ready" | Promise<void> = "none";
  */
 export function localized<Words>(ja: Words, loadEnglish: () => Promise<Words>): Localized<Words> {
   let en: Words | undefined;
-  loaders.push(async () => {
+  const load = async () => {
     en = await loadEnglish();
-  });
+    unloaded.delete(load);
+  };
+  unloaded.add(load);
   return {
     ja,
     get en() {
@@ -24,20 +27,18 @@ export function localized<Words>(ja: Words, loadEnglish: () => Promise<Words>): 
   };
 }
 
-/** Whether the words of a language are all there. */
+/** Whether the words of a language are all there; an editor that comes later brings more. */
 export function languageReady(locale: Locale): boolean {
-  return locale === "ja" || english === "ready";
+  return locale === "ja" || unloaded.size === 0;
 }
 
-/** Brings the words of a language. A failed attempt may be repeated. */
+/** Brings the words of a language. A failed attempt is thrown, and may be repeated. */
 export async function loadLanguage(locale: Locale): Promise<void> {
   if (languageReady(locale)) return;
-  if (english === "none") english = Promise.all(loaders.map((load) => load())).then(() => undefined);
+  underWay ??= Promise.all([...unloaded].map((load) => load())).then(() => {});
   try {
-    await english;
-    english = "ready";
-  } catch (error) {
-    english = "none";
-    throw error;
+    await underWay;
+  } finally {
+    underWay = undefined;
   }
 }

@@ -2,7 +2,7 @@
  * Tagged template for request paths: every inserted id is percent-encoded, so no id can add a segment, a query or
  * a fragment. An id that would be a dot segment has no encoding that survives URL parsing and is refused.
  *
- * @throws RangeError for an empty id, `.` and `..`
+ * @throws RangeError for an empty id, `.`, `..` and half a character (a lone surrogate)
  */
 export function path(parts: TemplateStringsArray, ...ids: readonly (string | number)[]): string {
   return parts.reduce((built, part, i) => built + encodeId(ids[i - 1]) + part);
@@ -10,7 +10,9 @@ export function path(parts: TemplateStringsArray, ...ids: readonly (string | num
 
 function encodeId(id: string | number | undefined): string {
   const text = String(id ?? "");
-  if (text === "" || text === "." || text === "..")
+  if (text === "" || text === "." || text === ".." || loneSurrogate.test(text))
     throw new RangeError(`"${text}" cannot be an id in a path`);
   return encodeURIComponent(text);
 }
+
+const loneSurrogate = /\p{Surrogate}/u;

@@ -33,6 +33,11 @@ export function toPlainData(value: unknown): PlainDataResult {
   }
 }
 
+/** A copy of data that is plain already, for handing out: what a host does to it stays with the host. */
+export function privateCopy<T extends object>(data: T): T {
+  return copy(data, new Set()) as unknown as T;
+}
+
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
 export function samePlainData(a: PlainData | undefined, b: PlainData | undefined): boolean {
   if (a === b) return true;

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { freshTag } from "./support/fresh-tags.js";
-import { catchErrors, translate, typeInto, withArrayToJson } from "./support/page-hazards.js";
+import { catchErrors, silence, translate, typeInto, withArrayToJson } from "./support/page-hazards.js";
 import { newLog, Probe, type ProbeLog, type ProbeProps, probeElement } from "./support/probe.js";
 
 /** One way of making an element of the probe component. */
@@ -124,6 +124,8 @@ const defects: Defect[] = [
     name: "malformed JSON in the markup",
     async probe(trial) {
       const errors = catchErrors();
+      silence("error");
+      silence("warn");
       const element = trial.markup(`label="a" data="{oops"`);
       const failed = vi.fn();
       element.addEventListener("failure", failed);
@@ -235,6 +237,7 @@ const defects: Defect[] = [
     async probe(trial) {
       const element = await trial.element();
       element.data = { kept: true };
+      silence("warn");
       const circle: Record<string, unknown> = {};
       circle.self = circle;
       const failed = vi.fn();
@@ -256,8 +259,8 @@ const defects: Defect[] = [
     name: `a translator empties it, ${shadow ? "in a shadow root" : "in the light"}`,
     async probe(trial: Trial) {
       catchErrors();
-      vi.spyOn(console, "error").mockImplementation(() => {});
-      onTestFinished(() => void vi.restoreAllMocks());
+      silence("error");
+      silence("warn");
       const element = await trial.element();
       find(element, ".mark").click();
       await eventually(() => rootOf(element).textContent).toContain("印つき");
@@ -289,8 +292,7 @@ const defects: Defect[] = [
     name: "a page in React may not take it away",
     async probe(trial) {
       trial.define();
-      const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-      onTestFinished(() => complaints.mockRestore());
+      const complaints = silence("error");
       const Tag = trial.tag as "div";
       const page = createRoot(trial.place);
       page.render(<Tag />);

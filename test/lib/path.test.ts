@@ -36,23 +36,34 @@ describe("ids enter a path encoded", () => {
   });
 
   it("10,000 hostile ids add no segment, no query, no fragment, no host", () => {
-    const nasty = [..."./\\?#%;:@&=+ \t\r\n\0", "..", "//", "%2e", "%2F", "．", "。", "javascript:", "\u202e"];
+    const nasty = [
+      ..."./\\?#%;:@&=+ \t\r\n\0",
+      "..",
+      "//",
+      "%2e",
+      "%2F",
+      "．",
+      "。",
+      "javascript:",
+      "\u202e",
+    ];
     const hostile = fc.oneof(
       fc.string({ unit: "binary", maxLength: 20 }),
       fc.array(fc.constantFrom(...nasty), { maxLength: 6 }).map((parts) => parts.join("")),
-      fc.tuple(fc.constantFrom(...nasty), fc.string(), fc.constantFrom(...nasty)).map((parts) => parts.join("")),
+      fc
+        .tuple(fc.constantFrom(...nasty), fc.string(), fc.constantFrom(...nasty))
+        .map((parts) => parts.join("")),
     );
-    fc.assert(
-      fc.property(
-        hostile.filter((id) => !["", ".", ".."].includes(id)),
-        (id) => {
-          const url = new URL(path`/api/slots/${id}/rest`, origin);
-          const [, api, slots, segment = "", ...after] = url.pathname.split("/");
-          expect([url.origin, url.search, url.hash, api, slots, after]).toEqual([origin, "", "", "api", "slots", ["rest"]]); // biome-ignore format: one comparison
-          expect(decodeURIComponent(segment)).toBe(id);
-        },
-      ),
-      { numRuns: 10_000 },
+    const property = fc.property(
+      hostile.filter((id) => !["", ".", ".."].includes(id)),
+      (id) => {
+        const url = new URL(path`/api/slots/${id}/rest`, origin);
+        const [, api, slots, segment = "", ...after] = url.pathname.split("/");
+        const elsewhere = [url.origin, api, slots, ...after, url.search, url.hash].join(" ");
+        return elsewhere === `${origin} api slots rest  ` && decodeURIComponent(segment) === id;
+      },
     );
+    // Compared by hand: an expectation for each of 10,000 ids takes seconds.
+    expect(() => fc.assert(property, { numRuns: 10_000 })).not.toThrow();
   });
 });

@@ -65,7 +65,9 @@ describe("not followed", () => {
   it("from an http page to https of the same host, unless listed", () => {
     const plain = { href: "http://console.test/a", origin: "http://console.test" };
     expect(safeRedirect("https://console.test/", plain, [])).toBeNull();
-    expect(safeRedirect("https://console.test/", plain, ["https://console.test"])).toBe("https://console.test/");
+    expect(safeRedirect("https://console.test/", plain, ["https://console.test"])).toBe(
+      "https://console.test/",
+    );
   });
 
   it("from a page without an address of its own", () => {
@@ -74,8 +76,10 @@ describe("not followed", () => {
   });
 
   it("wherever a hostile text leads, the answer stays on a permitted origin", () => {
-    const pieces = [":", "/", "\\", "//", "@", "evil.test", "console.test", "javascript:", "https:", "http:", "\t", "\n", " ", "%2f", ".", "#", "?", "a"]; // biome-ignore format: a list
-    const target = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(""));
+    const pieces = "evil.test console.test javascript: https: http: // / \\ : @ %2f . # ? a".split(" ");
+    const target = fc
+      .array(fc.constantFrom(...pieces, "\t", "\n", " "), { maxLength: 8 })
+      .map((parts) => parts.join(""));
     fc.assert(
       fc.property(target, (text) => {
         const url = safeRedirect(text, page, listed);

@@ -43,7 +43,7 @@ export function readAction(value: PlainData, firstKey = 0): ActionState | null {
 
 /** The action as it stands: what was not edited is what was loaded, key for key. */
 export function writeAction({ document, rows }: ActionState): PlainObject {
-  if (rows.length === 0 && document.inputs === undefined) return document;
+  if (rows.length === 0 && !Array.isArray(document.inputs)) return document;
   return { ...document, inputs: rows.map(({ effect }) => effect) };
 }
 

@@ -43,7 +43,7 @@ export function createActionModel(options: {
   const settings = atom(options.settings);
   const history = atom<History<ActionState>>(beginHistory(start));
   /** What was last set or finished: `dirty` and `reset()` compare with it. */
-  const baseline = atom<PlainObject>(writeAction(start));
+  const baseline = atom<ActionState>(start);
   const expanded = atom<ReadonlySet<string>>(new Set<string>());
   const moved = atom<string | null>(null);
   const focus = atom<FocusTarget | null>(null);
@@ -52,7 +52,11 @@ export function createActionModel(options: {
   const state = atom((get) => get(history).present);
   const value = atom((get) => writeAction(get(state)));
   const problems = atom((get) => problemsOf(get(state), get(settings)));
-  const dirty = atom((get) => !samePlainData(get(value), get(baseline)));
+  // As they would be finished: blanks around a template's name are no change.
+  const dirty = atom((get) => {
+    const [now, then] = [get(state), get(baseline)].map((each) => actionPayload(each, get(settings)));
+    return !samePlainData(now, then);
+  });
   const canUndo = atom((get) => get(history).past.length > 0);
   const canRedo = atom((get) => get(history).future.length > 0);
 
@@ -104,7 +108,7 @@ export function createActionModel(options: {
     value: () => store.get(value),
     payload: () => actionPayload(store.get(state), store.get(settings)),
     problems: (): readonly ActionProblem[] => store.get(problems),
-    record: () => recordOf(store.get(baseline)),
+    record: () => recordOf(store.get(baseline).document),
     /** The kinds in the list that have an editor. */
     editableTypes: () =>
       new Set(store.get(state).rows.flatMap(({ effect }) => definitionOf(effect)?.type ?? [])),
@@ -122,7 +126,7 @@ export function createActionModel(options: {
       const next = readAction(data ?? emptyAction(), store.get(state).nextKey);
       if (next === null) return false;
       store.set(history, beginHistory(next));
-      store.set(baseline, writeAction(next));
+      store.set(baseline, next);
       expandShort(next);
       store.set(moved, null);
       return true;
@@ -130,21 +134,22 @@ export function createActionModel(options: {
 
     /** Back to what was last set or finished, as one step that can be undone. */
     reset(): void {
-      const next = readAction(store.get(baseline), store.get(state).nextKey);
-      if (next && store.get(dirty)) store.set(history, recordStep(store.get(history), next, now()));
+      const next = readAction(writeAction(store.get(baseline)), store.get(state).nextKey);
+      if (!next || !store.get(dirty)) return;
+      store.set(history, recordStep(store.get(history), next, now()));
+      expandShort(next);
     },
 
-    /** The payload is saved or handed over: changes count from here. A saved action keeps the id it was given. */
+    /**
+     * The payload is saved or handed over: changes count from here. What the save decided (the id, that it is a
+     * template, its folder) holds for every step of the history.
+     */
     settle(payload: PlainObject, response: PlainData | undefined): void {
-      const aid = isPlainObject(response) ? response.aid : undefined;
-      if (aid === undefined || aid === null) {
-        store.set(baseline, payload);
-        return;
-      }
-      store.set(baseline, { ...payload, aid });
+      const decided = decidedBySave(payload, response);
+      store.set(baseline, stateOf({ ...payload, ...decided }));
       store.set(
         history,
-        mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, aid } })),
+        mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, ...decided } })),
       );
     },
 
@@ -240,6 +245,16 @@ export function createActionModel(options: {
 
 function stateOf(action: PlainObject): ActionState {
   return readAction(action) ?? { document: action, rows: [], nextKey: 0 };
+}
+
+function decidedBySave(payload: PlainObject, response: PlainData | undefined): PlainObject {
+  const { is_template, group_id } = payload;
+  const aid = isPlainObject(response) ? response.aid : undefined;
+  return {
+    ...(is_template === undefined ? {} : { is_template }),
+    ...(group_id === undefined ? {} : { group_id }),
+    ...(aid === undefined || aid === null ? {} : { aid }),
+  };
 }
 
 function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {

@@ -20,7 +20,7 @@ export interface ActionSettings {
 
 /** The effects that the page and the account allow, in the order of the add buttons (actions-and-filters §6). */
 export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSettings): AnyEffectDefinition[] {
-  return (swatch ?? effects.map(({ type }) => type))
+  return [...new Set(swatch ?? effects.map(({ type }) => type))]
     .filter((type) => !disabledTypes.includes(type))
     .map(definitionForType)
     .filter((definition) => definition !== null)

@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
+import "../../../src/entries/action-editor.js";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 
@@ -40,14 +41,23 @@ export function control(element: Element, role: "button" | "textbox" | "region" 
   return within(element).getByRole(role, { name, exact: true });
 }
 
+/** The finishing button. Not by its exact name, to which the test's own engine adds the hidden busy words. */
+export function finishButton(element: Element, label = "確定"): Locator {
+  return within(element).getByRole("button", { name: label });
+}
+
 /** The text of the n-th text effect on the screen, from 1. */
 export function textField(element: Element, number = 1): Locator {
   return control(element, "region", `${number}. テキスト送信`).getByRole("textbox", { name: "本文" });
 }
 
-/** Waits until the element has drawn itself. */
+/** Waits until the element has drawn itself, editors that load late included. */
 export async function drawn(element: Element): Promise<void> {
-  await eventually(() => element.shadowRoot?.querySelector(".editor")).toBeTruthy();
+  await eventually(() => isDrawn(element)).toBe(true);
+}
+
+export function isDrawn({ shadowRoot }: Element): boolean {
+  return shadowRoot?.querySelector(".editor") != null && shadowRoot.querySelector("[data-pending]") === null;
 }
 
 /** Asks again until it holds; slower machines get more time than the default second. */

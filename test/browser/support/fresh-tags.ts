@@ -1,5 +1,5 @@
 import { actionEditorDeclaration } from "../../../src/elements/action-editor.declaration.js";
-import { define, type ElementClass } from "../../../src/elements/define.js";
+import { define, type ElementClass } from "../../../src/elements/registry.js";
 import { ActionEditorElement } from "../../../src/entries/action-editor.js";
 
 let made = 0;

@@ -32,6 +32,8 @@ export async function openPage(arrange: (page: HostPage) => void = () => {}): Pr
   };
   frame.addEventListener("load", () => {
     loads += 1;
+    // The test runner writes its own function around every dynamic import.
+    Object.assign(page.window, { __vitest_browser_runner__: { wrapDynamicImport } });
     arrange(page);
   });
   onTestFinished(() => {
@@ -41,6 +43,10 @@ export async function openPage(arrange: (page: HostPage) => void = () => {}): Pr
   document.body.append(frame);
   await eventually(() => loads).toBe(1);
   return page;
+}
+
+function wrapDynamicImport<T>(load: () => T): T {
+  return load();
 }
 
 async function loadEditor({ window, document }: HostPage): Promise<void> {

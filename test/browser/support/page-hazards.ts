@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { type MockInstance, onTestFinished, vi } from "vitest";
 
 /** What nobody caught while the test runs; kept from the test runner, which would fail the run for it. */
 export function catchErrors(): unknown[] {
@@ -11,6 +11,13 @@ export function catchErrors(): unknown[] {
   window.addEventListener("error", listener, { capture: true });
   onTestFinished(() => window.removeEventListener("error", listener, { capture: true }));
   return caught;
+}
+
+/** Takes what is written to the console, where a test expects it to be written. */
+export function silence(method: "warn" | "error"): MockInstance {
+  const spy = vi.spyOn(console, method).mockImplementation(() => {});
+  onTestFinished(() => spy.mockRestore());
+  return spy;
 }
 
 /** What a browser's translator does to a page: each text makes way for a `<font>` with the translation. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { ElementDeclaration } from "../../../src/elements/declaration.js";
-import { ConsoleElement, withProperties } from "../../../src/elements/define.js";
+import { ConsoleElement } from "../../../src/elements/define.js";
+import { withProperties } from "../../../src/elements/registry.js";
 
 export interface ProbeProps {
   label?: unknown;
@@ -56,22 +57,19 @@ export function Probe({ log, ...props }: ProbeProps & { log: ProbeLog }): ReactN
 }
 
 const attributes = {
-  label: { kind: "text", description: "A text." },
-  open: { kind: "boolean", description: "A boolean." },
-  data: { kind: "json", description: "An object." },
-  count: { kind: "number", description: "Something to change last." },
+  label: { kind: "text" },
+  open: { kind: "boolean" },
+  data: { kind: "json" },
+  count: { kind: "number" },
 } as const;
 
-const events = {
-  "item-picked": { description: "Picked.", cancelable: true },
-  failure: { description: "Something could not be read." },
-} as const;
+const events = { "item-picked": { cancelable: true }, failure: {} } as const;
 
 /** The same component on our base. */
 export function probeElement(tag: ElementDeclaration["tag"], log: ProbeLog) {
   return withProperties(
     class extends ConsoleElement {
-      static override readonly declaration = { tag, description: "A probe.", attributes, events };
+      static override readonly declaration = { tag, attributes, events };
       protected override readonly styles = [];
 
       override render(): ReactNode {

@@ -14,14 +14,13 @@ export interface Received {
 export type Scripted =
   | { status?: number; json?: unknown }
   | { status?: number; text: string; type: string }
-  | "unreachable"
-  | Promise<Exclude<Scripted, Promise<never>>>;
+  | "unreachable";
 
 /**
  * Answers the page's calls in this order; one call more is an error. The list it gives grows with the calls.
  * An aborted call rejects as the browser would have it.
  */
-export function serve(...script: Scripted[]): Received[] {
+export function serve(...script: (Scripted | Promise<Scripted>)[]): Received[] {
   const received: Received[] = [];
   const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -35,9 +34,12 @@ export function serve(...script: Scripted[]): Received[] {
 }
 
 /** An answer that comes when the test says so. */
-export function later(answer: Exclude<Scripted, Promise<never>> = {}) {
-  const { promise, resolve } = Promise.withResolvers<typeof answer>();
-  return { answer: promise as Scripted, arrive: () => resolve(answer) };
+export function later(answer: Scripted = {}) {
+  let arrive = () => {};
+  const waiting = new Promise<Scripted>((resolve) => {
+    arrive = () => resolve(answer);
+  });
+  return { answer: waiting, arrive };
 }
 
 async function receive(request: Request): Promise<Received> {
@@ -52,7 +54,7 @@ async function receive(request: Request): Promise<Received> {
   };
 }
 
-async function respond(scripted: Scripted): Promise<Response> {
+async function respond(scripted: Scripted | Promise<Scripted>): Promise<Response> {
   const answer = await scripted;
   if (answer === "unreachable") throw new TypeError("Failed to fetch");
   const { status = 200 } = answer;
@@ -65,6 +67,7 @@ async function respond(scripted: Scripted): Promise<Response> {
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 }

@@ -12,5 +12,5 @@ export const delayWords: DelayWords = {
   delayTimeRequired: "Enter the time to send.",
   sentNow: "now",
   sentAfter: (min, max) => (min === max ? `after ${min} minutes` : `after ${min} to ${max} minutes`),
-  sentAt: (time) => `at ${time}`,
+  sentAt: (time) => (time === "" ? "at a time to be set" : `at ${time}`),
 };

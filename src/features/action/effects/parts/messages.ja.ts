@@ -12,5 +12,5 @@ export const delayWords: DelayWords = {
   delayTimeRequired: "送る時刻を入力してください。",
   sentNow: "すぐに",
   sentAfter: (min, max) => (min === max ? `${min}分後に` : `${min}〜${max}分後に`),
-  sentAt: (time) => `${time}に`,
+  sentAt: (time) => (time === "" ? "時刻未定で" : `${time}に`),
 };

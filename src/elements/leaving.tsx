@@ -18,3 +18,14 @@ export function followRedirect(
   location.assign(redirect.url);
   return true;
 }
+
+/**
+ * Draft first, then reload, unless the host prevents it. `false` when the work could not be kept: then it is not
+ * reloaded away.
+ */
+export function expirePage(page: { keep(): boolean; mayReload(): boolean }): boolean {
+  const kept = page.keep();
+  if (!page.mayReload()) return true;
+  if (kept) location.reload();
+  return kept;
+}

@@ -1,0 +1,115 @@
+import { registerAction, registerActionPath } from "../../src/api/actions.js";
+import { sendMetric } from "../../src/api/metrics.js";
+import type { Answer } from "../../src/lib/failure.js";
+import type { Http } from "../../src/lib/http.js";
+import type { PlainObject } from "../../src/lib/plain-data.js";
+
+/**
+ * One call of the library: what it sends and what it understands. Every row is checked for its request and goes through
+ * every fault; a new call joins by a row here.
+ */
+export interface CallRow {
+  name: string;
+  make(http: Http): Promise<Answer<unknown>>;
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Form fields in order, without the token; or the JSON text; or nothing. */
+  body: { form: readonly [name: string, value: string][] } | { json: string } | null;
+  /** Milliseconds, as the specs say. */
+  timeout: number;
+  /** Bodies that are read as they are. */
+  understands: readonly [unknown, ...unknown[]];
+  /** Bodies of another shape than promised. */
+  refuses: readonly unknown[];
+  understandsNothing: boolean;
+}
+
+const action: PlainObject = {
+  aid: null,
+  a_name: "来店お礼 & more",
+  a_twice_type: 1,
+  is_template: 0,
+  group_id: null,
+  inputs: [{ type: 1, text: "本文", tag_ids: [], member_query_id: null }],
+  future: { a: [true] },
+};
+
+const actionScalars: [string, string][] = [
+  ["aid", ""],
+  ["a_name", "来店お礼 & more"],
+  ["a_twice_type", "1"],
+  ["is_template", "0"],
+  ["group_id", ""],
+];
+
+const savedAction = {
+  method: "POST",
+  path: registerActionPath,
+  query: {},
+  timeout: 30_000,
+  understands: [
+    { aid: 5, description: ["来店お礼"] },
+    { aid: "5" },
+    { aid: null },
+    {},
+    { redirect_to: "/line" },
+  ],
+  refuses: [
+    "saved",
+    5,
+    true,
+    { aid: "one" },
+    { aid: { id: 5 } },
+    { aid: [5] },
+    { aid: true },
+    { data: "saved" },
+  ],
+  understandsNothing: true,
+} satisfies Partial<CallRow>;
+
+export const calls: readonly CallRow[] = [
+  {
+    ...savedAction,
+    name: "registerAction",
+    make: (http) =>
+      registerAction(http, action, { path: registerActionPath, encoding: "json", withDescription: false }),
+    body: {
+      form: [
+        ...actionScalars,
+        ["inputs", '[{"type":1,"text":"本文","tag_ids":[],"member_query_id":null}]'],
+        ["future", '{"a":[true]}'],
+      ],
+    },
+  },
+  {
+    ...savedAction,
+    name: "registerAction in brackets, with description, to the page's own path",
+    make: (http) =>
+      registerAction(http, action, { path: "/own/save?x=1", encoding: "brackets", withDescription: true }),
+    path: "/own/save",
+    query: { x: "1" },
+    body: {
+      form: [
+        ...actionScalars,
+        ["inputs[0][type]", "1"],
+        ["inputs[0][text]", "本文"],
+        ["inputs[0][member_query_id]", ""],
+        ["future[a][0]", "1"],
+        ["withDescription", "1"],
+      ],
+    },
+  },
+  {
+    name: "sendMetric",
+    make: (http) => sendMetric(http, "action.opened", { aid: 5, from: ["list"] }),
+    method: "POST",
+    path: "/api/metrics-tracker/report/v1",
+    query: {},
+    body: { json: '{"eventName":"action.opened","context":{"aid":5,"from":["list"]}}' },
+    timeout: 10_000,
+    understands: [{}, [], 1, "ok", { data: null }],
+    refuses: [],
+    understandsNothing: true,
+  },
+];

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openHttp } from "../lib/open-http.js";
+import { jsonAnswer, type Responder, skipWaits, stubFetch } from "../lib/stub-fetch.js";
+import { type CallRow, calls } from "./calls.js";
+import { faults, takeOverTimeouts } from "./faults.js";
+
+beforeEach(takeOverTimeouts);
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(calls)("$name", (row) => {
+  it.each(faults)("$name is told, never thrown", async ({ respond, failure, repeatsReads }) => {
+    skipWaits();
+    const sent = stubFetch(respond);
+    expect(await row.make(openHttp())).toEqual({ ok: false, failure });
+    const isRead = row.method === "GET";
+    expect(sent.length).toBe(isRead && repeatsReads ? 3 : 1);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it.each(row.understands.map((body) => [JSON.stringify(body), body] as const))(
+    "reads %s",
+    async (_, body) => {
+      const wrapped = typeof body === "object" && body !== null && "data" in body;
+      const data = wrapped ? body.data : body;
+      expect(await answerTo(row, jsonAnswer(body))).toEqual({ ok: true, data, status: 200 });
+      expect(await answerTo(row, jsonAnswer({ data }))).toEqual({ ok: true, data, status: 200 });
+      expect(await answerTo(row, jsonAnswer({ data, message: "保存しました" }))).toMatchObject({
+        ok: true,
+        data,
+      });
+      expect(await answerTo(row, asText(`\ufeff${JSON.stringify(body)}`))).toMatchObject({ ok: true, data });
+    },
+  );
+
+  const [first] = row.understands;
+  if (typeof first === "object" && !Array.isArray(first)) {
+    it("does not mind keys that nobody promised, and drops hostile ones", async () => {
+      const members = JSON.stringify({ ...first, extra: { a: 1 } }).slice(1, -1);
+      const hostile =
+        '"__proto__":{"polluted":1},"constructor":1,"b":{"prototype":1,"__proto__":{"polluted":1}}';
+      const answer = await answerTo(row, asText(`{${members},${hostile}}`));
+      expect(answer).toMatchObject({ ok: true });
+      expect(JSON.stringify(answer)).not.toMatch(/__proto__|constructor|prototype|polluted/);
+      expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    });
+  }
+
+  it.each([204, 200, 201])("no body with %i", async (status) => {
+    const nothing: Responder = () => new Response(null, { status });
+    const unreadable = { ok: false, failure: { kind: "unreadable", status, messages: [] } };
+    const expected = row.understandsNothing ? { ok: true, data: null, status } : unreadable;
+    expect(await answerTo(row, nothing)).toEqual(expected);
+  });
+
+  for (const body of row.refuses) {
+    it(`does not take ${JSON.stringify(body)} for what was promised`, async () => {
+      const failure = { kind: "unreadable", status: 200, messages: [] };
+      expect(await answerTo(row, jsonAnswer(body))).toEqual({ ok: false, failure });
+    });
+  }
+});
+
+async function answerTo(row: CallRow, respond: Responder) {
+  const sent = stubFetch(respond);
+  const answer = await row.make(openHttp());
+  expect(sent.length).toBe(1);
+  return answer;
+}
+
+function asText(body: string): Responder {
+  return () => new Response(body, { headers: { "content-type": "application/json" } });
+}

@@ -1,0 +1,139 @@
+import { vi } from "vitest";
+import type { Failure } from "../../src/lib/failure.js";
+import type { Responder } from "../lib/stub-fetch.js";
+
+/** One way in which a call can go wrong, and what is made of it, whatever the call. */
+export interface Fault {
+  name: string;
+  respond: Responder;
+  failure: Failure;
+  /** Reads are repeated twice when a server is briefly unwell or out of reach. */
+  repeatsReads?: true;
+}
+
+const reason = "しばらくしてからお試しください。";
+const fields = { "inputs.0.text": ["本文に使えない文字があります。"], a_name: ["長すぎます。"] };
+const sentences = Object.values(fields).flat();
+const loginPage = "<!doctype html><title>ログイン</title><form method=post>";
+
+export const faults: readonly Fault[] = [
+  { name: "no answer in time", respond: hang, failure: lost("timeout") },
+  { name: "a body without end", respond: endlessBody, failure: lost("timeout") },
+  { name: "no connection", respond: disconnect, failure: lost("unreachable"), repeatsReads: true },
+  { name: "a body that breaks off", respond: brokenBody, failure: lost("unreachable") },
+  { name: "400", respond: json(400, { message: reason }), failure: refused(400, reason) },
+  { name: "401", respond: json(401, { message: reason }), failure: refused(401, reason) },
+  { name: "401 as a page", respond: page(401), failure: refused(401) },
+  { name: "403", respond: json(403, { message: reason }), failure: of("forbidden", 403, reason) },
+  { name: "403 without a body", respond: json(403), failure: of("forbidden", 403) },
+  { name: "404", respond: json(404, { message: reason }), failure: refused(404, reason) },
+  { name: "404 as a page", respond: page(404), failure: refused(404) },
+  { name: "409", respond: json(409, { message: reason }), failure: of("expired", 409, reason) },
+  { name: "419", respond: json(419, { message: reason }), failure: of("expired", 419, reason) },
+  { name: "419 as a page", respond: page(419), failure: of("expired", 419) },
+  { name: "422 with errors", respond: json(422, { message: reason, errors: fields }), failure: invalid([reason, ...sentences], fields) }, // biome-ignore format: one row a line
+  { name: "422 with a map at the top", respond: json(422, fields), failure: invalid(sentences, fields) },
+  {
+    name: "422 with a message only",
+    respond: json(422, { message: reason }),
+    failure: invalid([reason], {}),
+  },
+  { name: "422 with nested errors", respond: json(422, { errors: { inputs: [{ text: [reason] }] } }), failure: invalid([reason], { inputs: [reason] }) }, // biome-ignore format: one row a line
+  { name: "422 that repeats itself", respond: json(422, { message: reason, errors: { a: [reason, reason] } }), failure: invalid([reason], { a: [reason, reason] }) }, // biome-ignore format: one row a line
+  { name: "422 without a body", respond: json(422), failure: invalid([], {}) },
+  { name: "422 with hostile keys", respond: text(422, '{"__proto__":{"polluted":1},"errors":{"__proto__":["x"],"constructor":["y"],"a":["z"]}}'), failure: invalid(["z"], { a: ["z"] }) }, // biome-ignore format: one row a line
+  { name: "429", respond: json(429, { message: reason }, { "retry-after": "30" }), failure: refused(429, reason), repeatsReads: true }, // biome-ignore format: one row a line
+  { name: "500", respond: json(500, { message: reason }), failure: refused(500, reason), repeatsReads: true },
+  { name: "500 as a page", respond: page(500), failure: refused(500), repeatsReads: true },
+  { name: "502 as a page", respond: page(502), failure: refused(502), repeatsReads: true },
+  {
+    name: "500 with broken JSON",
+    respond: text(500, '{"message":'),
+    failure: refused(500),
+    repeatsReads: true,
+  },
+  { name: "503", respond: json(503), failure: refused(503), repeatsReads: true },
+  { name: "a login page with 200", respond: page(200), failure: unreadable() },
+  { name: "a login page that says it is JSON", respond: text(200, loginPage), failure: unreadable() },
+  { name: "JSON that breaks off", respond: text(200, '{"aid": 1,'), failure: unreadable() },
+  { name: "a notice before the JSON", respond: text(200, 'Warning: x\n{"aid":1}'), failure: unreadable() },
+  {
+    name: "JSON 250 levels deep",
+    respond: text(200, "[".repeat(250) + "]".repeat(250)),
+    failure: unreadable(),
+  },
+];
+
+/** Ends the time of a call at the moment that a responder asks for it; no test waits for a clock. */
+export function takeOverTimeouts(): void {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    current = new AbortController();
+    return current.signal;
+  });
+}
+
+let current = new AbortController();
+
+function timeIsUp(): void {
+  current.abort(new DOMException("The operation timed out.", "TimeoutError"));
+}
+
+function hang(request: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    request.signal.addEventListener("abort", () => reject(request.signal.reason));
+    timeIsUp();
+  });
+}
+
+function endlessBody(request: Request): Response {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"aid":1'));
+      request.signal.addEventListener("abort", () => stream.error(request.signal.reason));
+    },
+    pull: timeIsUp,
+  });
+  return new Response(body, { headers: { "content-type": "application/json" } });
+}
+
+function brokenBody(): Response {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError("terminated")) });
+  return new Response(body, { headers: { "content-type": "application/json" } });
+}
+
+function disconnect(): Promise<Response> {
+  return Promise.reject(new TypeError("fetch failed"));
+}
+
+function json(status: number, data?: unknown, headers: Record<string, string> = {}): Responder {
+  return () =>
+    data === undefined ? new Response(null, { status, headers }) : Response.json(data, { status, headers });
+}
+
+function text(status: number, body: string): Responder {
+  return () => new Response(body, { status, headers: { "content-type": "application/json" } });
+}
+
+function page(status: number): Responder {
+  return () => new Response(loginPage, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+function lost(kind: "timeout" | "unreachable"): Failure {
+  return { kind, status: null, messages: [] };
+}
+
+function unreadable(): Failure {
+  return { kind: "unreadable", status: 200, messages: [] };
+}
+
+function refused(status: number, ...messages: string[]): Failure {
+  return of("refused", status, ...messages);
+}
+
+function of(kind: "expired" | "forbidden" | "refused", status: number, ...messages: string[]): Failure {
+  return { kind, status, messages };
+}
+
+function invalid(messages: string[], byField: Record<string, string[]>): Failure {
+  return { kind: "invalid", status: 422, messages, fields: byField };
+}

@@ -1,0 +1,385 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { announced, flat } from "./support/accessibility.js";
+import { clock } from "./support/clock.js";
+import {
+  actionOf,
+  control,
+  drawn,
+  eventually,
+  mountEditor,
+  mountMarkup,
+  textEffect,
+  textField,
+  textsOf,
+} from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, focusedName, tabTo } from "./support/focus.js";
+
+/** The page around: where the operator is before and after the editor. */
+let before: HTMLElement;
+beforeEach(() => {
+  before = mountMarkup('<button type="button">前</button>').firstElementChild as HTMLElement;
+});
+
+function arrive(): void {
+  before.focus();
+}
+
+describe("names and roles", () => {
+  test("are those of the public surface", async () => {
+    const value = {
+      ...actionOf("一"),
+      inputs: [textEffect("一"), textEffect("二", { member_query_id: 31 })],
+    };
+    const editor = mountEditor({ template: true, cancelable: true, value });
+    await drawn(editor);
+    await expect.element(control(editor, "switch", "条件")).toBeVisible();
+    const things = flat(await announced());
+    const namesOf = (role: string, among = things) =>
+      among.filter((thing) => thing.role === role).map(({ name }) => name);
+
+    const panels = things.filter(({ role }) => role === "region");
+    expect(panels.map(({ name }) => name)).toEqual(["1. テキスト送信", "2. テキスト送信"]);
+    for (const panel of panels) {
+      const inside = flat(panel.children);
+      expect(namesOf("button", inside).toSorted()).toEqual(
+        [panel.name, "上へ移動", "下へ移動", "削除", "複製"].toSorted(),
+      );
+      expect(inside.find(({ name, role }) => role === "button" && name === panel.name)?.states.expanded).toBe(
+        true,
+      );
+      const text = inside.find(({ role }) => role === "textbox");
+      expect([text?.name, text?.description]).toEqual(["本文", "1/4500"]);
+      expect(namesOf("radio", inside)).toEqual(["すぐに送る", "遅らせて送る", "時刻を指定"]);
+    }
+    expect(namesOf("switch")).toEqual(["条件"]);
+    expect(namesOf("checkbox")).toEqual(["2回目以降の発動時も各動作を実行する"]);
+    expect(namesOf("textbox")).toEqual(["アクション名", "本文", "本文"]);
+    const around = ["元に戻す", "やり直す", "テキスト送信を追加", "キャンセル", "確定"];
+    expect(namesOf("button").filter((name) => around.includes(name))).toEqual(around);
+    expect(things.find(({ role }) => role === "textbox")?.states.required).toBe(true);
+  });
+
+  test("of a folded panel are the same, with the sentence as text beside", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.click(control(editor, "button", "1. テキスト送信"));
+    await eventually(() => textField(editor).query()).toBeNull();
+    const panel = flat(await announced()).find(({ role }) => role === "region");
+    const inside = flat(panel?.children ?? []);
+    const toggle = inside.find(({ role, name }) => role === "button" && name === "1. テキスト送信");
+    expect(toggle?.states.expanded).toBe(false);
+    expect(inside.map(({ name }) => name)).toContain("「一」をすぐに送る");
+  });
+
+  test("say what is wrong, at the field and in an alert", async () => {
+    const editor = mountEditor({ value: actionOf("") });
+    await userEvent.click(control(editor, "button", "確定"));
+    await expect.element(textField(editor)).toHaveAttribute("aria-invalid", "true");
+    const things = flat(await announced());
+    const text = things.find(({ role, name }) => role === "textbox" && name === "本文");
+    expect(text?.states.invalid).toBe("true");
+    expect(text?.description).toContain("本文を入力してください。");
+    const alert = things.find(({ role, children }) => role === "alert" && children.length > 0);
+    expect(flat(alert?.children ?? []).map(({ name }) => name)).toContain(
+      "1. テキスト送信：本文を入力してください。",
+    );
+  });
+
+  test("say what an edit did", async () => {
+    const editor = mountEditor();
+    await userEvent.click(control(editor, "button", "テキスト送信を追加"));
+    await eventually(() => textsOf(editor)).toEqual([""]);
+    const news = flat(await announced()).filter(({ role }) => role === "status");
+    expect(flat(news).map(({ name }) => name)).toContain("「1. テキスト送信」を追加しました");
+  });
+});
+
+describe("Tab", () => {
+  const panel = (name: string) =>
+    ["", " > 上へ移動", " > 下へ移動", " > 複製", " > 削除", " > 本文", " > すぐに送る"].map(
+      (tool) => name + tool,
+    );
+  const stops = [
+    "アクション名",
+    "元に戻す",
+    "やり直す",
+    "すべて折りたたむ",
+    ...panel("1. テキスト送信"),
+    ...panel("2. テキスト送信"),
+    "テキスト送信を追加",
+    "2回目以降の発動時も各動作を実行する",
+    "キャンセル",
+    "確定",
+  ];
+
+  test("stops at everything in the order of the screen, and leaves", async () => {
+    await drawn(mountEditor({ template: true, cancelable: true, value: actionOf("一", "二") }));
+    mountMarkup('<button type="button">後</button>');
+    arrive();
+    const visited: string[] = [];
+    for (let i = 0; i <= stops.length; i++) {
+      await userEvent.tab();
+      visited.push(focusedName());
+    }
+    expect(visited).toEqual([...stops, "後"]);
+    const back: string[] = [];
+    for (let i = 0; i <= stops.length; i++) {
+      await userEvent.tab({ shift: true });
+      back.push(focusedName());
+    }
+    expect(back).toEqual([...stops.toReversed(), "前"]);
+  });
+});
+
+describe("an action made by keys alone", () => {
+  test("is what was typed and chosen", async () => {
+    const editor = mountEditor({ finisher: "emit", template: true });
+    await drawn(editor);
+    arrive();
+    await tabTo("アクション名");
+    await userEvent.keyboard("a{Enter}");
+    await tabTo("テキスト送信を追加");
+    await userEvent.keyboard("{Enter}");
+    await eventually(focusedName).toBe("1. テキスト送信 > 本文");
+    await userEvent.keyboard("first{Enter}line");
+    await tabTo("1. テキスト送信 > すぐに送る");
+    await userEvent.keyboard("{ArrowRight}");
+    await tabTo("1. テキスト送信 > 分から");
+    await userEvent.keyboard("30{ArrowUp}");
+    await tabTo("テキスト送信を追加");
+    await userEvent.keyboard(" ");
+    await eventually(focusedName).toBe("2. テキスト送信 > 本文");
+    await userEvent.keyboard("second");
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("2. テキスト送信 > 削除");
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("2. テキスト送信 > 上へ移動");
+    await userEvent.keyboard("{Enter}");
+    await eventually(focusedName).toBe("1. テキスト送信 > 上へ移動");
+    await tabTo("2回目以降の発動時も各動作を実行する");
+    await userEvent.keyboard(" ");
+    const finished = record(editor, ["finish"]);
+    await tabTo("確定");
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => finished.length).toBe(1);
+    expect(finished[0]?.detail.payload).toEqual({
+      ...actionOf(),
+      a_name: "a",
+      a_twice_type: 1,
+      is_template: 1,
+      inputs: [
+        textEffect("second"),
+        textEffect("first\nline", { delay_type: 1, delay_min: 31, delay_max: 31 }),
+      ],
+    });
+  });
+});
+
+describe("the focus", () => {
+  const moves: [name: string, from: string, texts: string[], focus: string][] = [
+    ["down", "1. テキスト送信 > 下へ移動", ["二", "一", "三"], "2. テキスト送信 > 下へ移動"],
+    ["up", "3. テキスト送信 > 上へ移動", ["一", "三", "二"], "2. テキスト送信 > 上へ移動"],
+    ["to the very end", "2. テキスト送信 > 下へ移動", ["一", "三", "二"], "3. テキスト送信 > 下へ移動"],
+    [
+      "up at the top, which does nothing",
+      "1. テキスト送信 > 上へ移動",
+      ["一", "二", "三"],
+      "1. テキスト送信 > 上へ移動",
+    ],
+    [
+      "down at the bottom, which does nothing",
+      "3. テキスト送信 > 下へ移動",
+      ["一", "二", "三"],
+      "3. テキスト送信 > 下へ移動",
+    ],
+    [
+      "by copying, into the copy",
+      "1. テキスト送信 > 複製",
+      ["一", "一", "二", "三"],
+      "2. テキスト送信 > 本文",
+    ],
+    ["by removing, to the next", "2. テキスト送信 > 削除", ["一", "三"], "2. テキスト送信"],
+    ["by removing the last, to the one before", "3. テキスト送信 > 削除", ["一", "二"], "2. テキスト送信"],
+  ];
+
+  test.each(moves)("goes with a move %s", async (_, from, texts, focus) => {
+    const editor = mountEditor({ value: actionOf("一", "二", "三") });
+    await drawn(editor);
+    arrive();
+    await tabTo(from);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => textsOf(editor)).toEqual(texts);
+    await eventually(focusedName).toBe(focus);
+    await drawn(editor);
+    expect(focusedName()).toBe(focus);
+  });
+
+  test("stays on a button that is pressed again and again, past the edge", async () => {
+    const editor = mountEditor({ value: actionOf("一", "二", "三") });
+    await drawn(editor);
+    arrive();
+    await tabTo("1. テキスト送信 > 下へ移動");
+    for (const place of [2, 3, 3]) {
+      await userEvent.keyboard("{Enter}");
+      await eventually(focusedName).toBe(`${place}. テキスト送信 > 下へ移動`);
+    }
+    expect(textsOf(editor)).toEqual(["二", "三", "一"]);
+    expect(focused().getAttribute("aria-disabled")).toBe("true");
+    expect(editor.canUndo).toBe(true);
+    editor.undo();
+    editor.undo();
+    expect([textsOf(editor), editor.canUndo]).toEqual([["一", "二", "三"], false]);
+  });
+
+  test("goes to the add button when the only effect is removed", async () => {
+    const editor = mountEditor({ value: actionOf("一"), swatch: "1" });
+    await drawn(editor);
+    arrive();
+    await tabTo("1. テキスト送信 > 削除");
+    await userEvent.keyboard("{Enter}");
+    await eventually(focusedName).toBe("テキスト送信を追加");
+  });
+
+  test("stays on a toggle, which Enter and Space turn", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await drawn(editor);
+    arrive();
+    await tabTo("1. テキスト送信");
+    for (const [key, expanded] of [
+      ["{Enter}", "false"],
+      [" ", "true"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await eventually(() => focused().getAttribute("aria-expanded")).toBe(expanded);
+      expect(focusedName()).toBe("1. テキスト送信");
+    }
+  });
+});
+
+describe("undo by keys", () => {
+  test.each([
+    ["{Control>}z{/Control}", "{Control>}{Shift>}z{/Shift}{/Control}"],
+    ["{Control>}z{/Control}", "{Control>}y{/Control}"],
+    ["{Meta>}z{/Meta}", "{Meta>}{Shift>}z{/Shift}{/Meta}"],
+  ])("%s and %s take a text back and bring it again", async (undo, redo) => {
+    const editor = mountEditor({ value: actionOf("") });
+    await userEvent.click(textField(editor));
+    await userEvent.keyboard("abc");
+    await eventually(() => textsOf(editor)).toEqual(["abc"]);
+    await userEvent.keyboard(undo);
+    await eventually(() => textsOf(editor)).toEqual([""]);
+    await expect.element(textField(editor)).toHaveValue("");
+    await userEvent.keyboard(undo);
+    await userEvent.keyboard(redo);
+    await eventually(() => textsOf(editor)).toEqual(["abc"]);
+    await expect.element(textField(editor)).toHaveValue("abc");
+  });
+
+  test("joins keystrokes of one field, unless half a second lies between", async () => {
+    const time = clock();
+    const editor = mountEditor({ value: actionOf("", "") });
+    await userEvent.click(textField(editor, 1));
+    await userEvent.keyboard("ab");
+    time.pass(600);
+    await userEvent.keyboard("cd");
+    await userEvent.click(textField(editor, 2));
+    await userEvent.keyboard("x");
+    const steps: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await userEvent.keyboard("{Control>}z{/Control}");
+      steps.push(textsOf(editor));
+    }
+    expect(steps).toEqual([
+      ["abcd", ""],
+      ["ab", ""],
+      ["", ""],
+    ]);
+    expect(editor.canUndo).toBe(false);
+  });
+
+  test("works from every control of the editor", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.fill(textField(editor), "編集した");
+    for (const stop of [
+      "元に戻す",
+      "1. テキスト送信",
+      "1. テキスト送信 > 削除",
+      "テキスト送信を追加",
+      "確定",
+    ]) {
+      arrive();
+      await tabTo(stop);
+      await userEvent.keyboard("{Control>}z{/Control}");
+      await eventually(() => textsOf(editor)).toEqual(["一"]);
+      await userEvent.keyboard("{Control>}y{/Control}");
+      await eventually(() => textsOf(editor)).toEqual(["編集した"]);
+    }
+  });
+
+  test("goes on after it took away what had the focus", async () => {
+    const editor = mountEditor();
+    await drawn(editor);
+    arrive();
+    await tabTo("テキスト送信を追加");
+    await userEvent.keyboard("{Enter}");
+    await eventually(focusedName).toBe("1. テキスト送信 > 本文");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await eventually(() => textField(editor).query()).toBeNull();
+    expect(document.activeElement).toBe(editor);
+    await userEvent.keyboard("{Control>}y{/Control}");
+    await eventually(() => textsOf(editor)).toEqual([""]);
+  });
+
+  test("goes on after an offered draft was answered", async () => {
+    const first = mountEditor({ value: actionOf("一"), "draft-key": "k" });
+    await userEvent.fill(textField(first), "編集した");
+    await eventually(() => sessionStorage.getItem("k")).not.toBeNull();
+    first.remove();
+    const editor = mountEditor({ value: actionOf("一"), "draft-key": "k" });
+    await drawn(editor);
+    arrive();
+    await tabTo("復元する");
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => control(editor, "button", "復元する").query()).toBeNull();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await eventually(() => textsOf(editor)).toEqual(["一"]);
+  });
+
+  test("is for the editor's own fields only", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.click(textField(editor));
+    await userEvent.keyboard("a");
+    await eventually(() => editor.canUndo).toBe(true);
+    const outside = mountMarkup("<input>").firstElementChild as HTMLInputElement;
+    await userEvent.click(outside);
+    await userEvent.keyboard("x");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect([outside.value, editor.canUndo]).toEqual(["", true]);
+  });
+
+  test("leaves keys with Alt alone, which write characters on some keyboards", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.click(textField(editor));
+    await userEvent.keyboard("a");
+    await eventually(() => editor.canUndo).toBe(true);
+    const pressed = record(editor, ["keydown"]);
+    await userEvent.keyboard("{Control>}{Alt>}z{/Alt}{/Control}");
+    await eventually(() => pressed.length).toBe(3);
+    expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false]);
+    expect(editor.canUndo).toBe(true);
+  });
+
+  test("is not there where nothing may be changed", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.fill(textField(editor), "編集した");
+    await eventually(() => editor.canUndo).toBe(true);
+    editor.readonly = true;
+    await expect.element(textField(editor)).toHaveAttribute("readonly");
+    await userEvent.click(textField(editor));
+    await userEvent.keyboard("{Control>}z{/Control}x");
+    expect(textsOf(editor)).toEqual(["編集した"]);
+  });
+});

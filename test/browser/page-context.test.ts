@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { configurePage, writeContext, writeToken } from "./support/console-page.js";
+import { actionOf, drawn, eventually, finishButton, mountEditor, shownText } from "./support/editors.js";
+import { silence } from "./support/page-hazards.js";
+import { serve } from "./support/server.js";
+
+/** What an element makes of its page's context, as the server and the operator see it. */
+async function outcome(attributes: Record<string, string> = {}) {
+  const received = serve({ json: {} });
+  const editor = mountEditor({ value: actionOf("一"), ...attributes });
+  await drawn(editor);
+  const locale = finishButton(editor, "確定").query() ? "ja" : "en";
+  await editor.submit();
+  const [call] = received;
+  return {
+    locale,
+    path: call?.url.pathname,
+    token: call?.headers.get("X-CSRF-TOKEN"),
+    field: call?.fields._token,
+  };
+}
+
+const own = { path: "/api/action/register", token: null, field: undefined, locale: "ja" };
+
+describe("the context of a page", () => {
+  test("is not needed", async () => {
+    expect(await outcome()).toEqual(own);
+  });
+
+  test("may stand in a script", async () => {
+    writeContext({ apiBase: "/script", csrfToken: "script", locale: "en" });
+    expect(await outcome()).toEqual({
+      path: "/script/api/action/register",
+      token: "script",
+      field: "script",
+      locale: "en",
+    });
+  });
+
+  test("is the script's, then what is configured, then the element's own", async () => {
+    writeContext({ apiBase: "/script", csrfToken: "script", locale: "en" });
+    configurePage({ apiBase: "/configured", csrfToken: "configured" });
+    expect(await outcome({ "api-base": "/own" })).toEqual({
+      path: "/own/api/action/register",
+      token: "configured",
+      field: "configured",
+      locale: "en",
+    });
+  });
+
+  test("configured twice keeps what the second call does not name", async () => {
+    configurePage({ apiBase: "/first", locale: "en" });
+    configurePage({ apiBase: "/second" });
+    expect(await outcome()).toMatchObject({ path: "/second/api/action/register", locale: "en" });
+  });
+
+  test("an attribute that is removed leaves the page's word", async () => {
+    configurePage({ locale: "en" });
+    const editor = mountEditor({ locale: "ja" });
+    await drawn(editor);
+    expect(finishButton(editor, "確定").query()).not.toBeNull();
+    editor.removeAttribute("locale");
+    await eventually(() => finishButton(editor, "確定").query()).toBeNull();
+  });
+
+  test("configured later is seen by the elements on the page", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await drawn(editor);
+    configurePage({ locale: "en" });
+    await eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/);
+  });
+
+  test("configured while an element is off the page is seen when it comes back", async () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    await drawn(editor);
+    const place = editor.parentElement as HTMLElement;
+    editor.remove();
+    await eventually(() => editor.shadowRoot?.children[0]?.childNodes.length).toBe(0);
+    configurePage({ locale: "en" });
+    place.append(editor);
+    await drawn(editor);
+    expect(shownText(editor)).not.toMatch(/[ぁ-ん]/);
+  });
+
+  test("has a token in <meta>, read at each call", async () => {
+    const meta = writeToken("old");
+    const received = serve({ json: {} }, { json: {} });
+    const editor = mountEditor({ value: actionOf("一") });
+    await editor.submit();
+    meta.content = "renewed";
+    await editor.submit();
+    expect(received.map(({ headers }) => headers.get("X-CSRF-TOKEN"))).toEqual(["old", "renewed"]);
+  });
+
+  test("a named token wins over <meta>", async () => {
+    writeToken("meta");
+    writeContext({ csrfToken: "script" });
+    expect(await outcome()).toMatchObject({ token: "script" });
+  });
+
+  test("never gets into the markup", async () => {
+    configurePage({ csrfToken: "secret", triggerContext: { label: "秘密" }, apiBase: "/console" });
+    const editor = mountEditor();
+    await drawn(editor);
+    expect(editor.outerHTML).toBe("<action-editor></action-editor>");
+    expect(editor.shadowRoot?.querySelector(".editor")?.outerHTML).not.toMatch(/secret|秘密/);
+  });
+
+  test.each([
+    ["malformed", "{oops"],
+    ["no object", "[1]"],
+    ["of wrong types", { apiBase: 1, csrfToken: [], locale: "fr", abilities: "x" }],
+    ["hostile", '{"__proto__":{"apiBase":"/evil"},"onError":"evil"}'],
+  ])("in a script that is %s is as if absent", async (_, context) => {
+    silence("error");
+    writeContext(context);
+    expect(await outcome()).toEqual(own);
+  });
+
+  test("one wrong key does not take the others with it", async () => {
+    writeContext({ apiBase: 1, locale: "en" });
+    expect(await outcome()).toEqual({ ...own, locale: "en" });
+  });
+});

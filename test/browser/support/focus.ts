@@ -1,0 +1,32 @@
+import { userEvent } from "vitest/browser";
+
+/** Where the focus is, through all shadow roots. */
+export function focused(): HTMLElement {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active as HTMLElement;
+}
+
+/** "1. テキスト送信 > 削除": what has the focus, by its name and its panel's. */
+export function focusedName(): string {
+  const element = focused();
+  const panel = element.closest("section")?.getAttribute("aria-label");
+  const name = nameOf(element);
+  return panel && panel !== name ? `${panel} > ${name}` : name;
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(name: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await userEvent.tab();
+    if (focusedName() === name) return;
+  }
+  throw new Error(`Tab does not lead to "${name}"`);
+}
+
+function nameOf(element: HTMLElement): string {
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  const text = element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.innerText;
+  return text || element.localName;
+}

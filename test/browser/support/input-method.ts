@@ -1,0 +1,21 @@
+import { devtools } from "./devtools.js";
+
+/** The input method shows this much of a conversion, with the cursor at its end. */
+export async function compose(text: string): Promise<void> {
+  await devtools("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+}
+
+/** The operator accepts a conversion. */
+export async function commit(text: string): Promise<void> {
+  await devtools("Input.insertText", { text });
+}
+
+/** A key that the input method takes for itself: pages see it with the code 229. */
+export async function pressForInputMethod(key: string, modifiers = 0): Promise<void> {
+  const event = { key, code: key, modifiers, windowsVirtualKeyCode: 229 };
+  await devtools("Input.dispatchKeyEvent", { ...event, type: "rawKeyDown" });
+  await devtools("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
+}
+
+/** Of the keys of `pressForInputMethod`. */
+export const control = 2;

@@ -1,0 +1,167 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { safeParse } from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type AnyEffectDefinition,
+  definitionForType,
+  definitionOf,
+  type EffectData,
+  effects,
+} from "../../../../src/features/action/effects/index.js";
+import { effectTypeIds } from "../../../../src/features/action/entity.js";
+import { loadLanguage } from "../../../../src/lib/locale.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { anyPlainData } from "../../../lib/any-plain-data.js";
+import { actionOf, openModel } from "../open-model.js";
+import { allSamples, samplesOf } from "./samples.js";
+
+beforeAll(() => loadLanguage("en"));
+
+/** What the spec says of each kind: single-use (actions-and-filters §3) and the ability it needs (§6). */
+const spec: Record<number, { once?: true; ability?: string }> = {
+  1: {},
+  12: {},
+  13: {},
+  6: {},
+  5: { once: true, ability: "scenario" },
+  14: { ability: "richmenu" },
+  15: { ability: "episode" },
+  7: { once: true },
+  16: { once: true },
+  30: { once: true, ability: "asp" },
+  31: { ability: "event_reserve" },
+  32: {},
+  50: { ability: "journey" },
+};
+
+const locales = ["ja", "en"] as const;
+/** What a sentence shows when it puts something in words that was not there. */
+const traces = /undefined|NaN|null|\[object/;
+const folder = fileURLToPath(new URL("../../../../src/features/action/effects/", import.meta.url));
+const definitions = effects.map(({ type }) => definitionForType(type) as AnyEffectDefinition);
+
+describe("the family", () => {
+  it("has one folder a kind, named after it, and no other", () => {
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "parts")
+      .map(({ name }) => name);
+    expect(definitions.map(({ name }) => name).sort()).toEqual(folders.sort());
+    for (const name of folders) expect(readdirSync(`${folder}${name}`)).toContain(`${name}.ts`);
+  });
+
+  it("names every kind of the spec's table and no other", () => {
+    expect([...effectTypeIds].sort((a, b) => a - b)).toEqual(Object.keys(spec).map(Number));
+  });
+
+  it("has no type twice", () => {
+    expect(new Set(effects.map(({ type }) => type)).size).toBe(effects.length);
+  });
+
+  it.each([[999], [0], [-1], [1.5], [Number.NaN]])("has nothing for type %d", (type) => {
+    expect(definitionForType(type)).toBeNull();
+  });
+});
+
+describe.each(definitions)("$name", (definition) => {
+  const { type, name, schema, words } = definition;
+  const samples = samplesOf(name);
+
+  it("is the kind that the spec describes", () => {
+    const { once, ability } = definition;
+    expect({ ...(once && { once }), ...(ability && { ability }) }).toEqual(spec[type]);
+  });
+
+  it("makes new effects with the values of the public surface, each a private one", () => {
+    const canonical: PlainObject | undefined = (defaults.effects as Record<string, PlainObject>)[type];
+    const created = definition.create();
+    expect(JSON.stringify(created)).toBe(JSON.stringify(canonical));
+    expect(safeParse(schema, created).success).toBe(true);
+    expect(definition.create()).not.toBe(created);
+  });
+
+  it("has samples", () => {
+    expect(samples.length).toBeGreaterThan(0);
+  });
+
+  it.each(samples)("sample %s is read as this kind, with nothing changed", (_, effect) => {
+    const parsed = safeParse(schema, effect);
+    expect(parsed.success && parsed.output).toEqual(effect);
+    expect(definitionOf(effect)).toBe(definition);
+  });
+
+  it.each(samples)("sample %s has problems only at fields that are there", (_, effect) => {
+    const known = Object.keys({ ...definition.create(), ...effect });
+    for (const locale of locales) {
+      const problems = definition.problems(effect as EffectData, words[locale]);
+      const told = problems.map(({ field, message }) => known.includes(field) && message.trim() !== "");
+      expect(told).not.toContain(false);
+    }
+  });
+
+  it.each(samples)("sample %s is one sentence in each language", (_, effect) => {
+    for (const locale of locales) {
+      const sentence = definition.summarize(effect as EffectData, words[locale]);
+      expectSentence(sentence);
+      expect(sentence).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it("says a sentence whatever the data, as long as it is of this kind", () => {
+    const bases = fc.constantFrom(definition.create() as PlainObject, ...samples.map(([, effect]) => effect));
+    const key = fc.constantFrom(...Object.keys(definition.create()), "another");
+    const changed = fc.tuple(bases, fc.dictionary(key, anyPlainData, { maxKeys: 2, noNullPrototype: true }));
+    fc.assert(
+      fc.property(changed, ([base, changes]) => {
+        const effect = { ...base, ...changes };
+        const texts = Object.values(effect).filter((value) => typeof value === "string");
+        fc.pre(safeParse(schema, effect).success && !texts.some((text) => traces.test(text)));
+        for (const locale of locales) {
+          expectSentence(definition.summarize(effect as EffectData, words[locale]));
+          expect(() => definition.problems(effect as EffectData, words[locale])).not.toThrow();
+        }
+      }),
+      { numRuns: 200, maxSkipsPerRun: 200 },
+    );
+  });
+});
+
+describe("what is loaded and not edited comes back key for key", () => {
+  it.each(allSamples)("$title", ({ effect }) => {
+    const action = { ...actionOf(), inputs: [effect] };
+    const { model } = openModel(structuredClone(action));
+    expect(JSON.stringify(model.value())).toBe(JSON.stringify(action));
+    expect(JSON.stringify(model.payload())).toBe(JSON.stringify(action));
+    expect(model.isDirty()).toBe(false);
+  });
+});
+
+describe("what we cannot read has no definition", () => {
+  it.each([
+    ["nothing", null],
+    ["text", "1"],
+    ["a list", [1]],
+    ["no type", { text: "本文" }],
+    ["a type in text", { type: "1", text: "本文" }],
+    ["an unknown type", { type: 999 }],
+    ["another shape", { type: 1, text: null }],
+    ["a delay of another sort", { type: 1, text: "", delay_type: 3 }],
+    ["a condition of another sort", { type: 1, text: "", member_query_id: "31" }],
+  ])("%s", (_, effect) => {
+    expect(definitionOf(effect)).toBeNull();
+  });
+
+  it("an effect is recognized anew after each change", () => {
+    const effect = { type: 1, text: "本文" };
+    expect(definitionOf(effect)).not.toBeNull();
+    expect(definitionOf({ ...effect, text: 5 })).toBeNull();
+    expect(definitionOf(effect)).not.toBeNull();
+  });
+});
+
+function expectSentence(sentence: string): void {
+  expect(sentence.trim()).not.toBe("");
+  expect(sentence).not.toMatch(traces);
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { type AnyEffectDefinition, definitionForType } from "../../../src/features/action/effects/index.js";
+import {
+  type ActionState,
+  actionName,
+  readAction,
+  repeats,
+  writeAction,
+} from "../../../src/features/action/entity.js";
+import * as transitions from "../../../src/features/action/transitions.js";
+import type { PlainData } from "../../../src/lib/plain-data.js";
+import { actionOf, textEffect } from "./open-model.js";
+
+const text = definitionForType(1)!;
+/** Made up, so that the rule is tested before such a kind is built. */
+const onlyOnce: AnyEffectDefinition = { ...text, once: true };
+
+const held = { type: 999, secret: { a: [1] } };
+
+describe("adding", () => {
+  it.each<[what: string, before: PlainData[], definition: AnyEffectDefinition, after: unknown[] | null]>([
+    ["to an empty list", [], text, [""]],
+    ["to the end", [textEffect("一")], text, ["一", ""]],
+    ["after one that we hold", [held], text, [999, ""]],
+    ["a single-use one to an empty list", [], onlyOnce, [""]],
+    ["a single-use one a second time", [textEffect("一")], onlyOnce, null],
+    ["a single-use one beside a damaged one of its type", [{ type: 1, text: null }], onlyOnce, null],
+    ["a single-use one beside others", [held, null, "1"], onlyOnce, [999, null, "1", ""]],
+  ])("%s", (_, before, definition, after) => {
+    const state = stateOf(before);
+    const next = transitions.addEffect(state, definition);
+    expect(next && textsOf(next)).toEqual(after);
+    expect(transitions.isUsedUp(state, definition)).toBe(after === null);
+  });
+
+  it("a new effect has the values of its kind, and a key of its own", () => {
+    const next = transitions.addEffect(stateOf([textEffect("一")]), text)!;
+    expect(next.rows.at(-1)?.effect).toEqual(textEffect(""));
+    expect(next.rows.map(({ key }) => key)).toEqual(["e0", "e1"]);
+    expect(transitions.addEffect(next, text)?.rows.at(-1)?.key).toBe("e2");
+  });
+});
+
+describe("removing", () => {
+  it.each<[key: string, after: unknown[] | null]>([
+    ["e0", ["二", "三"]],
+    ["e1", ["一", "三"]],
+    ["e2", ["一", "二"]],
+    ["e3", null],
+    ["", null],
+  ])("%s", (key, after) => {
+    const next = transitions.removeEffect(stateOfTexts("一", "二", "三"), key);
+    expect(next && textsOf(next)).toEqual(after);
+  });
+
+  it("a key is not given again after its row is gone", () => {
+    const next = transitions.removeEffect(stateOfTexts("一", "二"), "e1")!;
+    expect(transitions.addEffect(next, text)?.rows.map(({ key }) => key)).toEqual(["e0", "e2"]);
+  });
+});
+
+describe("moving swaps with the neighbour", () => {
+  it.each<[key: string, by: -1 | 1, after: string[] | null]>([
+    ["e0", 1, ["二", "一", "三"]],
+    ["e1", 1, ["一", "三", "二"]],
+    ["e1", -1, ["二", "一", "三"]],
+    ["e2", -1, ["一", "三", "二"]],
+    ["e0", -1, null],
+    ["e2", 1, null],
+    ["e9", 1, null],
+    ["e9", -1, null],
+  ])("%s by %i", (key, by, after) => {
+    const state = stateOfTexts("一", "二", "三");
+    const next = transitions.moveEffect(state, key, by);
+    expect(next && textsOf(next)).toEqual(after);
+    if (next) expect(transitions.moveEffect(next, key, by === 1 ? -1 : 1)).toEqual(state);
+  });
+
+  it("one that we hold moves like any other", () => {
+    const next = transitions.moveEffect(stateOf([held, textEffect("一")]), "e0", 1)!;
+    expect(writeAction(next).inputs).toEqual([textEffect("一"), held]);
+  });
+});
+
+describe("duplicating", () => {
+  it("puts the copy right below, with all it holds", () => {
+    const effect = textEffect("一", { member_query_id: 31, future: { a: [1] } });
+    const next = transitions.duplicateEffect(stateOf([effect, textEffect("二")]), "e0")!;
+    expect(writeAction(next).inputs).toEqual([effect, effect, textEffect("二")]);
+    expect(next.rows.map(({ key }) => key)).toEqual(["e0", "e2", "e1"]);
+    expect(next.rows[1]?.effect).not.toBe(next.rows[0]?.effect);
+  });
+
+  it.each<[what: string, inputs: PlainData[], key: string]>([
+    ["of an unknown kind", [held], "e0"],
+    ["of a damaged shape", [{ type: 1, text: 5 }], "e0"],
+    ["that is nothing", [null], "e0"],
+    ["that is not there", [textEffect("一")], "e5"],
+  ])("not one %s", (_, inputs, key) => {
+    expect(transitions.duplicateEffect(stateOf(inputs), key)).toBeNull();
+  });
+});
+
+describe("changing one effect", () => {
+  it("replaces it and leaves the others the very same objects", () => {
+    const state = stateOfTexts("一", "二", "三");
+    const next = transitions.changeEffect(state, "e1", textEffect("変更"))!;
+    expect(textsOf(next)).toEqual(["一", "変更", "三"]);
+    expect(next.rows[0]).toBe(state.rows[0]);
+    expect(next.rows[2]).toBe(state.rows[2]);
+    expect(next.rows[1]?.key).toBe("e1");
+  });
+
+  it("does not apply to one that is not there", () => {
+    expect(transitions.changeEffect(stateOfTexts("一"), "e1", textEffect("変更"))).toBeNull();
+  });
+});
+
+describe("dropping the condition", () => {
+  it.each<[what: string, effect: PlainData, after: PlainData]>([
+    ["of a text", textEffect("一", { member_query_id: 31 }), textEffect("一", { member_query_id: null })],
+    ["of one that we hold", { member_query_id: 31, type: 999 }, { member_query_id: null, type: 999 }],
+    ["condition 0 is one", textEffect("一", { member_query_id: 0 }), textEffect("一")],
+  ])("%s", (_, effect, after) => {
+    const next = transitions.dropCondition(stateOf([effect]), "e0");
+    expect(JSON.stringify(next?.rows[0]?.effect)).toBe(JSON.stringify(after));
+  });
+
+  it.each<[what: string, effect: PlainData]>([
+    ["there is none", textEffect("一")],
+    ["its key is missing", { type: 1, text: "一" }],
+    ["it is no id", { type: 999, member_query_id: "31" }],
+    ["the effect is nothing", null],
+  ])("does not apply where %s", (_, effect) => {
+    expect(transitions.dropCondition(stateOf([effect]), "e0")).toBeNull();
+    expect(transitions.dropCondition(stateOf([effect]), "e1")).toBeNull();
+  });
+});
+
+describe("the action as a whole", () => {
+  it("is renamed as typed, blanks included, every other key in its place", () => {
+    const next = transitions.renameAction(stateOfTexts("一"), " 新しい名前 ");
+    expect(actionName(next)).toBe(" 新しい名前 ");
+    expect(JSON.stringify(writeAction(next))).toBe(
+      JSON.stringify({ ...actionOf("一"), a_name: " 新しい名前 " }),
+    );
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("runs again: %s is %i", (again, stored) => {
+    const next = transitions.chooseRepeat(stateOfTexts("一"), again);
+    expect(repeats(next)).toBe(again);
+    expect(writeAction(next).a_twice_type).toBe(stored);
+  });
+});
+
+it("no transition changes the state that it is given", () => {
+  const state = deepFreeze(stateOf([textEffect("一", { member_query_id: 31 }), textEffect("二"), held]));
+  const before = JSON.stringify(state);
+  transitions.addEffect(state, text);
+  transitions.removeEffect(state, "e0");
+  transitions.moveEffect(state, "e0", 1);
+  transitions.duplicateEffect(state, "e0");
+  transitions.changeEffect(state, "e0", textEffect("変更"));
+  transitions.dropCondition(state, "e0");
+  transitions.renameAction(state, "名");
+  transitions.chooseRepeat(state, true);
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+function stateOf(inputs: PlainData[]): ActionState {
+  return readAction({ ...actionOf(), inputs })!;
+}
+
+function stateOfTexts(...texts: string[]): ActionState {
+  return readAction(actionOf(...texts))!;
+}
+
+/** The text of each effect, the type of one without, or the thing itself. */
+function textsOf({ rows }: ActionState): unknown[] {
+  return rows.map(({ effect }) => {
+    const { text: written, type } = (effect ?? {}) as { text?: unknown; type?: unknown };
+    return written ?? type ?? effect;
+  });
+}
+
+/** Freezes all there is, so that writing to any of it throws. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { effectTypeIds } from "../../../src/features/action/entity.js";
+import { actionWords, effectLabel } from "../../../src/features/action/words.js";
+import { loadLanguage } from "../../../src/lib/locale.js";
+
+beforeAll(() => loadLanguage("en"));
+
+describe("the labels that the public surface fixes", () => {
+  it.each([
+    [1, "テキスト送信"],
+    [12, "テンプレート送信"],
+    [13, "タグ操作"],
+    [6, "友だち情報操作"],
+    [5, "シナリオ操作"],
+    [14, "メニュー操作"],
+    [15, "リマインダ操作"],
+    [7, "対応マーク・表示操作"],
+    [16, "通知"],
+    [30, "ASP・CV登録"],
+    [31, "イベント予約操作"],
+    [32, "共通情報操作"],
+    [50, "フェーズ操作"],
+  ])("%i", (type, label) => {
+    expect(effectLabel(type, actionWords.ja)).toBe(label);
+    expect(actionWords.ja.add(label)).toBe(`${label}を追加`);
+    expect(actionWords.ja.heading(2, label)).toBe(`2. ${label}`);
+  });
+
+  it("every type has a label of its own in every language", () => {
+    for (const words of Object.values(actionWords)) {
+      const labels = effectTypeIds.map((type) => effectLabel(type, words));
+      expect(new Set(labels).size).toBe(effectTypeIds.length);
+      expect(labels).not.toContain(words.unknownEffect);
+    }
+  });
+
+  it.each([[999], ["1"], [null], [undefined], ["toString"], [1.5], [Number.NaN]])(
+    "%j is an unknown kind",
+    (type) => {
+      expect(effectLabel(type, actionWords.ja)).toBe("不明な動作");
+    },
+  );
+});
+
+describe("the sentences and names that the public surface fixes", () => {
+  it.each([
+    ["atLeastOne", "最低1つの要素を選択して下さい"],
+    ["alreadyAdded", "既に追加されています"],
+    ["saveFailed", "登録に失敗しました"],
+    ["saved", "登録にしました"],
+    ["finish", "確定"],
+    ["remove", "削除"],
+    ["moveUp", "上へ移動"],
+    ["moveDown", "下へ移動"],
+    ["duplicate", "複製"],
+    ["condition", "条件"],
+    ["name", "アクション名"],
+    ["repeat", "2回目以降の発動時も各動作を実行する"],
+  ] as const)("%s", (name, text) => {
+    expect(actionWords.ja[name]).toBe(text);
+  });
+});

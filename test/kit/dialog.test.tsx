@@ -1,0 +1,50 @@
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "../../src/kit/Button.js";
+import { Dialog } from "../../src/kit/Dialog.js";
+import { fire, render } from "./render.js";
+
+const base = { title: "削除しますか", closeLabel: "閉じる", children: <p>元に戻せません。</p> };
+
+afterEach(() => vi.restoreAllMocks());
+
+test("an owner that goes away while it is open closes it first, so that the focus is given back", async () => {
+  const page = await render(<Dialog {...base} open onClose={() => {}} />);
+  const close = vi.spyOn(page.get<HTMLDialogElement>("dialog"), "close");
+  await page.update(null);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test("the double effects of strict mode leave it open and ask nobody to close it", async () => {
+  const onClose = vi.fn();
+  // A browser fires the event in a task of its own, happy-dom at once.
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
+    this.removeAttribute("open");
+  });
+  const page = await render(
+    <StrictMode>
+      <Dialog {...base} open onClose={onClose} />
+    </StrictMode>,
+  );
+  const dialog = page.get<HTMLDialogElement>("dialog");
+  await fire(dialog, "close");
+  expect(dialog.open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a browser that closes it by itself tells the owner; an inner dialog's Esc does not", async () => {
+  const onClose = vi.fn();
+  const page = await render(
+    <Dialog {...base} open onClose={onClose} foot={<Button onPress={() => {}}>やめる</Button>} />,
+  );
+  await fire(page.get(".dialog-foot button"), "cancel");
+  expect(onClose).not.toHaveBeenCalled();
+  page.get<HTMLDialogElement>("dialog").close();
+  await fire(page.get("dialog"), "close");
+  expect(onClose).toHaveBeenCalled();
+});
+
+test("closed, it holds nothing", async () => {
+  const page = await render(<Dialog {...base} open={false} onClose={() => {}} />);
+  expect(page.get("dialog").childNodes).toHaveLength(0);
+});

@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { TextArea } from "../../src/kit/TextArea.js";
+import { TextField } from "../../src/kit/TextField.js";
+import { fire, render, write } from "./render.js";
+
+test.each([
+  ["TextField", TextField],
+  ["TextArea", TextArea],
+] as const)("%s shows the conversion, not the model, until it ends", async (_, Control) => {
+  const onChange = vi.fn();
+  const page = await render(<Control value="" onChange={onChange} label="名前" />);
+  const field = page.get<HTMLInputElement>("[aria-label]");
+  await fire(field, "compositionstart");
+  await write(field, "やま");
+  expect(onChange.mock.calls).toEqual([["やま"]]);
+  await page.update(<Control value="別の値" onChange={onChange} label="名前" />);
+  expect(field.value).toBe("やま");
+  await fire(field, "compositionend");
+  expect(field.value).toBe("別の値");
+});
+
+test("text that the input method changed last, without an input event, is reported at the end", async () => {
+  const onChange = vi.fn();
+  const page = await render(<TextField value="" onChange={onChange} />);
+  const field = page.get<HTMLInputElement>("input");
+  await fire(field, "compositionstart");
+  await write(field, "やま");
+  onChange.mockClear();
+  await page.update(<TextField value="やま" onChange={onChange} />);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "山");
+  await fire(field, "compositionend");
+  expect(onChange.mock.calls).toEqual([["山"]]);
+});
