@@ -1,4 +1,3 @@
-import { createStore } from "jotai";
 import {
   createEditorSession,
   type EditorSurroundings,
@@ -10,20 +9,12 @@ import {
 } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { parseJson, stringify } from "../lib/json.js";
-import {
-  isPlainObject,
-  type PlainData,
-  type PlainObject,
-  samePlainData,
-  toPlainData,
-} from "../lib/plain-data.js";
-import { ConsoleElement } from "./define.js";
+import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { DraftKeeper } from "./draft-keeper.js";
 import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
-import { FormLink } from "./form-link.js";
 import { expirePage, followRedirect } from "./leaving.js";
+import { ModelElement } from "./model-element.js";
 import { pageHttp } from "./page.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
@@ -33,13 +24,10 @@ export interface FinishWords {
 }
 
 /**
- * The base of the elements that finish a payload: value and validity, forms, the finish with its events, drafts.
- * What is edited, and how it is sent, is the subclass's.
+ * The base of the elements that finish a payload: the finish with its events, what is said about it, drafts. What is
+ * edited, and how it is sent, is the subclass's.
  */
-export abstract class EditorElement<Model extends EditorModel> extends ConsoleElement {
-  static readonly formAssociated = true;
-
-  protected readonly store: ReturnType<typeof createStore> = createStore();
+export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
   protected readonly session = createEditorSession();
   protected readonly http: Http = pageHttp(() => this.ownContext());
   readonly #drafts = new DraftKeeper({
@@ -52,31 +40,13 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     offer: (draft) => this.store.set(this.session.offeredDraft, draft),
     restore: (value) => void this.model.restoreDraft(value),
   });
-  readonly #form = new FormLink(this.internals, {
-    model: () => this.model,
-    required: () => this.setting<boolean>("required"),
-    anchor: () => this.container,
-  });
-  #model: Model | undefined;
   #inFlight: Promise<FinishResult> | undefined;
-  #formDisabled = false;
 
-  protected abstract createModel(onEdit: () => void): Model;
   /** Posts the payload; rejects never. */
   protected abstract send(payload: PlainObject): Promise<Answer<PlainData>>;
   /** Why it failed, a sentence each, below `finishWords().failed`. */
   protected abstract explain(failure: Failure): readonly string[];
   protected abstract finishWords(): FinishWords;
-
-  /** Made when first needed: a value set on a detached element is held without mounting anything. */
-  protected get model(): Model {
-    if (this.#model === undefined) {
-      this.#model = this.createModel(() => this.#edited());
-      this.#model.subscribe(() => this.#form.refresh());
-      this.#form.refresh();
-    }
-    return this.#model;
-  }
 
   /** What a screen may ask of this element. */
   protected readonly surroundings: EditorSurroundings = {
@@ -91,42 +61,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     },
   };
 
-  /** Whether nothing can be edited now: by `disabled` here or on a fieldset around. */
-  protected get isDisabled(): boolean {
-    return this.setting<boolean>("disabled") || this.#formDisabled;
-  }
-
   // ── The public surface ─────────────────────────────────────────────────────────────────────────
-
-  /** The current payload, a private copy. Setting it replaces the content and clears the history. */
-  get value(): PlainObject {
-    return privateCopy(this.model.value());
-  }
-  set value(value: unknown) {
-    this.setProperty("value", value);
-  }
-
-  /** Whether the payload differs from what was last set or finished. */
-  get dirty(): boolean {
-    return this.model.isDirty();
-  }
 
   /** Saving progress: 0 idle, 1 saving, 2 saved, 3 failed. */
   get status(): SavingStatus {
     return this.store.get(this.session.status);
-  }
-
-  get canUndo(): boolean {
-    return this.model.canUndo();
-  }
-  get canRedo(): boolean {
-    return this.model.canRedo();
-  }
-  undo(): void {
-    this.model.undo();
-  }
-  redo(): void {
-    this.model.redo();
   }
 
   /** Back to the last set or finished value. */
@@ -141,39 +80,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
       this.#inFlight = undefined;
     });
     return this.#inFlight;
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-  get labels(): NodeList {
-    return this.internals.labels;
-  }
-  get validity(): ValidityState {
-    this.#form.refreshValidity();
-    return this.internals.validity;
-  }
-  get validationMessage(): string {
-    this.#form.refreshValidity();
-    return this.internals.validationMessage;
-  }
-  get willValidate(): boolean {
-    return this.internals.willValidate;
-  }
-  checkValidity(): boolean {
-    this.#form.refreshValidity();
-    return this.internals.checkValidity();
-  }
-  /** As on native controls, and the problems are shown in place as well. */
-  reportValidity(): boolean {
-    this.#form.refreshValidity();
-    const valid = this.internals.reportValidity();
-    if (!valid) this.#showProblems();
-    return valid;
-  }
-
-  workAsText(): string {
-    return stringify(this.model.value());
   }
 
   // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
@@ -198,23 +104,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
     this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.#formDisabled = disabled;
-    this.settingsChanged();
-  }
-  formResetCallback(): void {
-    this.reset();
-  }
-  formAssociatedCallback(): void {
-    this.#form.refresh();
-  }
-  /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. */
-  formStateRestoreCallback(state: string | File | FormData | null): void {
-    if (typeof state !== "string") return;
-    const kept = parseJson(state);
-    if (kept.ok && !samePlainData(kept.data, this.model.value())) this.model.restoreDraft(kept.data);
-  }
-
   #load(): boolean {
     const loaded = this.model.load(this.setting<PlainData>("value"));
     if (loaded) {
@@ -226,7 +115,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
 
   // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
 
-  #edited(): void {
+  protected override edited(): void {
     this.#clearNotices();
     this.#drafts.edited();
     const { value, dirty } = this;
@@ -247,11 +136,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
   readonly #onInvalid = () => {
     setTimeout(() => {
-      if (document.activeElement === this) this.#showProblems();
+      if (document.activeElement === this) this.showProblems();
     }, 0);
   };
 
-  #showProblems(): void {
+  protected override showProblems(): void {
     this.store.set(this.session.attempts, (count) => count + 1);
     this.model.goTo(undefined);
   }
@@ -273,7 +162,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ConsoleEl
         this.emit("status-change", { status });
       },
       settle: (payload, response) => this.#settle(payload, response),
-      showRefusal: () => this.#showProblems(),
+      showRefusal: () => this.showProblems(),
       showFailure: ([title = "", ...reasons], failure) => {
         store.set(session.failure, { title, reasons });
         if (failure.kind === "refused" || failure.kind === "unreadable") this.report(failure);

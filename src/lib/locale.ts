@@ -34,11 +34,13 @@ export function languageReady(locale: Locale): boolean {
 
 /** Brings the words of a language. A failed attempt is thrown, and may be repeated. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  if (languageReady(locale)) return;
-  underWay ??= Promise.all([...unloaded].map((load) => load())).then(() => {});
-  try {
-    await underWay;
-  } finally {
-    underWay = undefined;
+  // Again, when an editor has come meanwhile and brought more.
+  while (!languageReady(locale)) {
+    underWay ??= Promise.all([...unloaded].map((load) => load())).then(() => {});
+    try {
+      await underWay;
+    } finally {
+      underWay = undefined;
+    }
   }
 }

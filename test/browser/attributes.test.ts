@@ -220,7 +220,7 @@ describe("what an attribute does", () => {
   test("locale chooses the words, of an editor on the page as well", async () => {
     const editor = mountEditor({ locale: "en" });
     await drawn(editor);
-    expect(shownText(editor)).not.toMatch(/[ぁ-ん]/);
+    await eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/);
     editor.locale = "ja";
     await expect.element(finishButton(editor, "確定")).toBeVisible();
   });

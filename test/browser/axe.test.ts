@@ -108,7 +108,11 @@ const states: State[] = [
   { name: "readonly", attributes: { value: three, template: true, readonly: true } },
   { name: "disabled", attributes: { value: three, template: true, disabled: true } },
   { name: "an effect just moved", attributes: { value: three }, reach: moveFirst },
-  { name: "English", attributes: { value: three, template: true, locale: "en" } },
+  {
+    name: "English",
+    attributes: { value: actionOf("one", "two"), template: true, locale: "en" },
+    reach: (editor) => eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/),
+  },
 ];
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {

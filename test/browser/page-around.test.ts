@@ -175,14 +175,21 @@ describe("a page whose styles reach everywhere", () => {
     editor.value = actionOf("一");
     page.document.body.append(editor);
     await drawn(editor);
-    const inside = editor.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
-    const outside = page.document.querySelector("textarea") as HTMLTextAreaElement;
-    const styleOf = (element: Element) => {
-      const { display, fontSize, letterSpacing } = page.window.getComputedStyle(element);
+    const styleOf = (element: Element | null | undefined) => {
+      const { display, fontSize, letterSpacing } = page.window.getComputedStyle(element as Element);
       return { hidden: display === "none", fontSize, letterSpacing };
     };
-    expect(styleOf(outside)).toEqual({ hidden: true, fontSize: "40px", letterSpacing: "9px" });
-    expect(styleOf(inside)).toEqual({ hidden: false, fontSize: "14px", letterSpacing: "normal" });
+    expect(styleOf(page.document.querySelector("textarea"))).toEqual({
+      hidden: true,
+      fontSize: "40px",
+      letterSpacing: "9px",
+    });
+    const inside = ["textarea", "button.button", "h2", "h2 button", "p, label"].map((selector) => [
+      selector,
+      styleOf(editor.shadowRoot?.querySelector(selector)),
+    ]);
+    const own = { hidden: false, fontSize: expect.stringMatching(/^1[346]px$/), letterSpacing: "normal" };
+    expect(inside).toEqual(inside.map(([selector]) => [selector, own]));
   });
 });
 

@@ -9,7 +9,8 @@ async function outcome(attributes: Record<string, string> = {}) {
   const received = serve({ json: {} });
   const editor = mountEditor({ value: actionOf("一"), ...attributes });
   await drawn(editor);
-  const locale = finishButton(editor, "確定").query() ? "ja" : "en";
+  const locale = editor.shownLocale;
+  await eventually(() => finishButton(editor, "確定").query() !== null).toBe(locale === "ja");
   await editor.submit();
   const [call] = received;
   return {
@@ -78,8 +79,8 @@ describe("the context of a page", () => {
     await eventually(() => editor.shadowRoot?.children[0]?.childNodes.length).toBe(0);
     configurePage({ locale: "en" });
     place.append(editor);
-    await drawn(editor);
-    expect(shownText(editor)).not.toMatch(/[ぁ-ん]/);
+    await eventually(() => shownText(editor)).toMatch(/[a-z]/);
+    await eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/);
   });
 
   test("has a token in <meta>, read at each call", async () => {
