@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
+import { editingWords } from "../features/editing/index.js";
+import { lazily, useLazy } from "../kit/lazily.js";
 import type { Locale } from "../lib/locale.js";
-import { Crashed } from "./Crashed.js";
 
 /** An element as its boundary sees it. */
 export interface GuardedElement {
@@ -28,6 +29,16 @@ export class ErrorBoundary extends Component<
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Crashed element={this.props.element} /> : this.props.children;
+    return this.state.failed ? <AfterCrash element={this.props.element} /> : this.props.children;
   }
+}
+
+/** Apart, since it is hardly ever needed. */
+const crashed = lazily(async () => (await import("./Crashed.js")).Crashed);
+
+/** Where even that cannot be loaded one sentence is still said. */
+function AfterCrash({ element }: { element: GuardedElement }): ReactNode {
+  const screen = useLazy(crashed);
+  if (screen.is === "ready") return <screen.value element={element} />;
+  return screen.is === "failed" ? <p role="alert">{editingWords[element.shownLocale].crashed}</p> : null;
 }

@@ -9,7 +9,6 @@ import iconButton from "./icon-button.css?inline";
 import notice from "./notice.css?inline";
 import panel from "./panel.css?inline";
 import statusRegion from "./status-region.css?inline";
-import textField from "./text-field.css?inline";
 import tokens from "./tokens.css?inline";
 
 /**
@@ -22,7 +21,6 @@ export const kitStyles: readonly string[] = [
   button,
   iconButton,
   field,
-  textField,
   checkbox,
   notice,
   alertRegion,

@@ -3,20 +3,24 @@ import { useEffect } from "react";
 import { AddStrip } from "../../kit/AddStrip.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { Field } from "../../kit/Field.js";
+import { lazily, useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { TextField } from "../../kit/TextField.js";
-import { type EditorSurroundings, editingWords } from "../editing/index.js";
+import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame } from "../editing/views.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { effectIcon } from "./effects/editors.js";
 import { definitionForType } from "./effects/index.js";
-import { actionName, repeats } from "./entity.js";
+import { repeats } from "./entity.js";
 import type { ActionModel, Happening } from "./model.js";
+import type { NameFieldProps } from "./NameField.js";
+import { NotLoaded } from "./NotLoaded.js";
 import { offeredEffects } from "./settings.js";
 import { isUsedUp } from "./transitions.js";
 import { useFocusRequest } from "./use-focus-request.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
+
+/** Apart, since only templates have one. */
+const nameField = lazily(async () => (await import("./NameField.js")).NameField);
 
 /** How long a moved panel is marked, in milliseconds. */
 const movedMark = 1000;
@@ -62,7 +66,7 @@ export function ActionScreen({
       }}
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
       onGoTo={(problem) => model.goTo(problem)}
-      start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
+      start={settings.template ? <TemplateName model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={state.rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
       finishOptions={
         <Checkbox
@@ -111,28 +115,12 @@ function problemText({ place, message }: { place: string; message: string }, wor
   return place === "" ? message : words.problemAt(place, message);
 }
 
-function NameField(props: { model: ActionModel; attempted: boolean; readOnly: boolean }) {
-  const { model, attempted, readOnly } = props;
-  const { locale } = useAtomValue(model.atoms.settings);
-  const state = useAtomValue(model.atoms.state);
-  const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");
-  const words = actionWords[locale];
-  return (
-    <Field
-      label={words.name}
-      required
-      requiredLabel={editingWords[locale].required}
-      hint={words.nameHint}
-      error={problem && (attempted || problem.immediate) ? problem.message : undefined}
-    >
-      <TextField
-        value={actionName(state)}
-        onChange={(name) => model.renameAction(name)}
-        readOnly={readOnly}
-        data-field="a_name"
-      />
-    </Field>
-  );
+function TemplateName(props: NameFieldProps) {
+  const field = useLazy(nameField);
+  const { locale } = useAtomValue(props.model.atoms.settings);
+  if (field.is === "ready") return <field.value {...props} />;
+  if (field.is === "loading") return <div className="name-pending" />;
+  return <NotLoaded retry={field.retry} words={actionWords[locale]} />;
 }
 
 function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { Button } from "../../kit/Button.js";
-import { Notice } from "../../kit/Notice.js";
-import { type AnyEffectEditor, useEffectEditor } from "./effects/editors.js";
+import { useLazy } from "../../kit/lazily.js";
+import { type AnyEffectEditor, effectEditor } from "./effects/editors.js";
 import type { AnyEffectDefinition, EffectData, EffectEditorProps } from "./effects/index.js";
+import { NotLoaded } from "./NotLoaded.js";
 import type { ActionWords } from "./words.js";
 
 /** The body of an open panel: the effect's own editor, or the short way to it. */
@@ -14,22 +14,10 @@ export function EffectFields(props: {
   onReady(): void;
 }): ReactNode {
   const { definition, editing, words, onReady } = props;
-  const editor = useEffectEditor(definition.type);
-  if (editor.state === "ready")
-    return <ReadyFields Editor={editor.Editor} editing={editing} onReady={onReady} />;
-  if (editor.state === "loading") return <div className="effect-pending" data-pending />;
-  const retry = (
-    <Button variant="quiet" size="s" onPress={editor.retry}>
-      {words.loadAgain}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <Notice tone="danger" actions={retry}>
-        <strong>{words.editorNotLoaded}</strong>
-      </Notice>
-    </div>
-  );
+  const editor = useLazy(effectEditor(definition.type));
+  if (editor.is === "ready") return <ReadyFields Editor={editor.value} editing={editing} onReady={onReady} />;
+  if (editor.is === "loading") return <div className="effect-pending" data-pending />;
+  return <NotLoaded retry={editor.retry} words={words} />;
 }
 
 function ReadyFields(props: {

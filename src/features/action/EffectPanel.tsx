@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode } from "react";
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
 import { Panel } from "../../kit/Panel.js";
@@ -53,9 +53,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
       }
       strip={
         condition === null ? undefined : (
-          <Suspense>
-            <ConditionStrip condition={condition} row={key} model={model} words={words} />
-          </Suspense>
+          <ConditionStrip condition={condition} row={key} model={model} words={words} />
         )
       }
       data-row={key}
@@ -94,9 +92,7 @@ function PanelTools(props: {
   return (
     <>
       {condition !== null ? (
-        <Suspense>
-          <ConditionSwitch condition={condition} row={key} model={model} words={words} />
-        </Suspense>
+        <ConditionSwitch condition={condition} row={key} model={model} words={words} />
       ) : null}
       <IconButton
         label={words.moveUp}

@@ -13,7 +13,7 @@ export const longestName = 100;
 export interface ActionState {
   readonly document: PlainObject;
   readonly rows: readonly EffectRow[];
-  /** Number of the next key; it only grows, so a key is never given twice. */
+  /** Number of the next key; no two rows of a state share one. */
   readonly nextKey: number;
 }
 

@@ -1,17 +1,17 @@
-import { type ComponentType, lazy } from "react";
+import type { ReactNode } from "react";
+import { lazily, useLazy } from "../../kit/lazily.js";
 import type { ConditionProps } from "./Condition.js";
 
 // Most effects have no condition, so what shows one is a file of its own. Where it cannot be loaded the condition
 // stays all the same: it is in the data.
-const load = (part: "ConditionSwitch" | "ConditionStrip") => async () => {
-  const nothing: ComponentType<ConditionProps> = () => null;
-  return {
-    default: await import("./Condition.js").then(
-      (module) => module[part],
-      () => nothing,
-    ),
-  };
-};
+const parts = lazily(() => import("./Condition.js"));
 
-export const ConditionSwitch = lazy<ComponentType<ConditionProps>>(load("ConditionSwitch"));
-export const ConditionStrip = lazy<ComponentType<ConditionProps>>(load("ConditionStrip"));
+export function ConditionSwitch(props: ConditionProps): ReactNode {
+  const part = useLazy(parts);
+  return part.is === "ready" ? <part.value.ConditionSwitch {...props} /> : null;
+}
+
+export function ConditionStrip(props: ConditionProps): ReactNode {
+  const part = useLazy(parts);
+  return part.is === "ready" ? <part.value.ConditionStrip {...props} /> : null;
+}

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useReducer } from "react";
+import type { ComponentType } from "react";
 import { type IconProps, MessageIcon } from "../../../kit/icons.js";
+import { type Lazy, lazily } from "../../../kit/lazily.js";
 import type { EffectData, EffectEditorProps } from "./definition.js";
 import type { EditableType, effects } from "./index.js";
 
@@ -14,9 +15,9 @@ type EditorOf<Type extends EditableType> = ComponentType<
  * page pays for those it shows.
  */
 const effectEditors: {
-  [Type in EditableType]: { Icon: ComponentType<IconProps>; load(): Promise<EditorOf<Type>> };
+  [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<EditorOf<Type>> };
 } = {
-  1: { Icon: MessageIcon, load: async () => (await import("./text/TextEditor.js")).TextEditor },
+  1: { Icon: MessageIcon, editor: lazily(async () => (await import("./text/TextEditor.js")).TextEditor) },
 };
 
 /** The icon of a kind, on its panels and its add button. */
@@ -27,56 +28,24 @@ export function effectIcon(type: EditableType): ComponentType<IconProps> {
 /** An editor as the panel uses it: the effect has passed the schema of its type, so the editor takes it. */
 export type AnyEffectEditor = ComponentType<EffectEditorProps<EffectData, unknown>>;
 
-/** An editor, or how far it is from being one. */
-export type LoadedEditor =
-  | { state: "ready"; Editor: AnyEffectEditor }
-  | { state: "loading" }
-  | { state: "failed"; retry(): void };
-
-const loaded = new Map<EditableType, AnyEffectEditor>();
+export function effectEditor(type: EditableType): Lazy<AnyEffectEditor> {
+  return effectEditors[type].editor as unknown as Lazy<AnyEffectEditor>;
+}
 
 /** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */
 export function prefetchEffectEditors(needed: ReadonlySet<EditableType>): void {
   const all = Object.keys(effectEditors).map((type) => Number(type) as EditableType);
-  const load = (type: EditableType) => loadEffectEditor(type).catch(() => {}); // its panel will say so, and try again
-  for (const type of needed) void load(type);
-  whenIdle(() => all.forEach(load));
+  // Where it fails, the panel says so and tries again.
+  const prefetch = (type: EditableType) =>
+    effectEditor(type)
+      .load()
+      .catch(() => {});
+  for (const type of needed) void prefetch(type);
+  whenIdle(() => all.forEach(prefetch));
 }
 
 function whenIdle(work: () => void): void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === "function") requestIdleCallback(work);
   else setTimeout(work, 200);
-}
-
-async function loadEffectEditor(type: EditableType): Promise<void> {
-  if (!loaded.has(type)) loaded.set(type, (await effectEditors[type].load()) as unknown as AnyEffectEditor);
-}
-
-/** The editor of a kind, loaded if it is not there yet. `onReady` is called once it is drawn. */
-export function useEffectEditor(type: EditableType): LoadedEditor {
-  const [attempt, again] = useReducer((state: Attempt, next: Attempt) => ({ ...state, ...next }), {
-    count: 0,
-  });
-  const Editor = loaded.get(type);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new attempt.
-  useEffect(() => {
-    if (Editor) return;
-    let left = false;
-    loadEffectEditor(type).then(
-      () => !left && again({ failed: false }),
-      () => !left && again({ failed: true }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [type, Editor, attempt.count]);
-  if (Editor) return { state: "ready", Editor };
-  if (!attempt.failed) return { state: "loading" };
-  return { state: "failed", retry: () => again({ failed: false, count: (attempt.count ?? 0) + 1 }) };
-}
-
-interface Attempt {
-  count?: number;
-  failed?: boolean;
 }

@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { Field } from "../../kit/Field.js";
+import { TextField } from "../../kit/TextField.js";
+import { editingWords } from "../editing/index.js";
+import { actionName } from "./entity.js";
+import type { ActionModel } from "./model.js";
+import { actionWords } from "./words.js";
+
+export interface NameFieldProps {
+  model: ActionModel;
+  /** Whether problems that wait for a try to finish are shown. */
+  attempted: boolean;
+  readOnly: boolean;
+}
+
+/** The name that a template must have. */
+export function NameField({ model, attempted, readOnly }: NameFieldProps) {
+  const { locale } = useAtomValue(model.atoms.settings);
+  const state = useAtomValue(model.atoms.state);
+  const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");
+  const words = actionWords[locale];
+  return (
+    <Field
+      label={words.name}
+      required
+      requiredLabel={editingWords[locale].required}
+      hint={words.nameHint}
+      error={problem && (attempted || problem.immediate) ? problem.message : undefined}
+    >
+      <TextField
+        value={actionName(state)}
+        onChange={(name) => model.renameAction(name)}
+        readOnly={readOnly}
+        data-field="a_name"
+      />
+    </Field>
+  );
+}
