@@ -38,6 +38,7 @@ class StageElement extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     adoptSheets(root, kitStyles);
+    this.mount.className = "mount";
     root.append(this.mount);
   }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
-import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 
 /** Where an action is saved, unless the page says otherwise (actions-and-filters §7). */
 export const registerActionPath = "/api/action/register";
@@ -15,7 +15,13 @@ const plainData = v.custom<PlainData>(() => true);
 const id = v.union([v.number(), v.pipe(v.string(), v.digits())]);
 
 /** What a server says to a saved action: an object, of which only `aid` is read here, or nothing at all. */
-const savedAction = v.nullable(v.objectWithRest({ aid: v.exactOptional(v.nullable(id)) }, plainData));
+const savedAction = v.nullable(
+  v.pipe(
+    // To valibot's own object schemas a list is an object too.
+    v.custom<PlainObject>((answer) => isPlainObject(answer as PlainData)),
+    v.objectWithRest({ aid: v.exactOptional(v.nullable(id)) }, plainData),
+  ),
+);
 
 /** Saves an action: `POST /api/action/register`, form-encoded, at most 30 s. The answer may hold `aid` and `description`. */
 export function registerAction(

@@ -36,9 +36,15 @@ export class ErrorBoundary extends Component<
 /** Apart, since it is hardly ever needed. */
 const crashed = lazily(async () => (await import("./Crashed.js")).Crashed);
 
-/** Where even that cannot be loaded one sentence is still said. */
+/** Until it is there, or where even that cannot be loaded, the least is said. */
 function AfterCrash({ element }: { element: GuardedElement }): ReactNode {
   const screen = useLazy(crashed);
   if (screen.is === "ready") return <screen.value element={element} />;
-  return screen.is === "failed" ? <p role="alert">{editingWords[element.shownLocale].crashed}</p> : null;
+  const { crashed: title, crashedHint } = editingWords[element.shownLocale];
+  return (
+    <div role="alert">
+      <p>{title}</p>
+      <p>{crashedHint}</p>
+    </div>
+  );
 }

@@ -13,9 +13,11 @@ import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data
 import { DraftKeeper } from "./draft-keeper.js";
 import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
+import { FocusKeeper } from "./focus-keeper.js";
 import { expirePage, followRedirect } from "./leaving.js";
 import { ModelElement } from "./model-element.js";
 import { pageHttp } from "./page.js";
+import { undoAskedBy } from "./undo-keys.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
 export interface FinishWords {
@@ -40,6 +42,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     offer: (draft) => this.store.set(this.session.offeredDraft, draft),
     restore: (value) => void this.model.restoreDraft(value),
   });
+  readonly #focus = new FocusKeeper(() => this.container);
   #inFlight: Promise<FinishResult> | undefined;
 
   /** Posts the payload; rejects never. */
@@ -72,6 +75,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   reset(): void {
     this.model.reset();
     this.#startAfresh();
+    this.#drafts.edited();
   }
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
@@ -87,12 +91,16 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   protected override connected(): void {
     this.#drafts.lookForDraft();
     this.#drafts.start();
+    this.#focus.start();
     this.addEventListener("invalid", this.#onInvalid);
+    this.shadowRoot?.addEventListener("keydown", this.#onKeyDown);
   }
 
   protected override disconnected(): void {
     this.#drafts.stop();
+    this.#focus.stop();
     this.removeEventListener("invalid", this.#onInvalid);
+    this.shadowRoot?.removeEventListener("keydown", this.#onKeyDown);
   }
 
   protected override inputRead(name: string, problem: string | null): void {
@@ -132,6 +140,17 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.store.set(this.session.attempts, 0);
     this.#clearNotices();
   }
+
+  /** Undo works from wherever the focus is inside. */
+  readonly #onKeyDown = (event: Event) => {
+    const fixed = this.isDisabled || this.setting<boolean>("readonly");
+    const asked = fixed ? null : undoAskedBy(event);
+    if (asked === null) return;
+    // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
+    event.preventDefault();
+    if (asked === "undo") this.model.undoEdit();
+    else this.model.redoEdit();
+  };
 
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
   readonly #onInvalid = () => {

@@ -20,6 +20,9 @@ export interface EditorModel {
   settle(payload: PlainObject, response: PlainData | undefined): void;
   undo(): boolean;
   redo(): boolean;
+  /** The same by the operator's hand: it counts as an edit. */
+  undoEdit(): void;
+  redoEdit(): void;
   canUndo(): boolean;
   canRedo(): boolean;
   /** Sends the focus to the first problem. */

@@ -11,7 +11,8 @@ export interface ComposedText<E extends HTMLInputElement | HTMLTextAreaElement> 
 /**
  * A controlled text that a model may trim, refuse or restore without breaking a conversion: writing into a field
  * while the input method is converting makes it commit twice or lose characters. Until the conversion ends the
- * field shows what the input method put there; edits are still reported as they come.
+ * field shows what the input method put there. A conversion is one edit, reported when it ends: what the input method
+ * tries out on the way was never meant, and undo must not stop there.
  */
 export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
@@ -22,8 +23,8 @@ export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement
     value: composing ?? value,
     onChange(event) {
       const text = event.currentTarget.value;
-      if (composing !== null) setComposing(text);
-      onChange(text);
+      if (composing === null) onChange(text);
+      else setComposing(text);
     },
     onCompositionStart(event) {
       setComposing(event.currentTarget.value);

@@ -57,7 +57,9 @@ async function crashed(): Promise<FragileEditor> {
 describe("an editor that cannot be drawn", () => {
   test("says so in an alert and keeps the work", async () => {
     const editor = await crashed();
-    expect(within(editor).getByRole("alert").element().textContent).toContain("編集内容は残っています。");
+    await eventually(() => within(editor).getByRole("alert").element().textContent).toContain(
+      "編集内容は残っています。",
+    );
     expect(textsOf(editor)).toEqual(["編集した", "二"]);
     expect([editor.dirty, editor.canUndo]).toEqual([true, true]);
   });

@@ -153,18 +153,30 @@ describe.each(fields)("$name", ({ find, read }) => {
 });
 
 describe("a text at its limit", () => {
-  test("is counted and never cut while it is converted", async () => {
+  test("is never cut while it is converted, and counted when it is accepted", async () => {
     const editor = mountEditor({ value: actionOf("あ".repeat(4499)) });
     await userEvent.click(textField(editor));
     const field = textField(editor).element() as HTMLTextAreaElement;
     field.setSelectionRange(4499, 4499);
     await compose("にほん");
-    await expect.element(within(editor).getByText("4502/4500")).toBeVisible();
+    await eventually(() => field.value).toBe(`${"あ".repeat(4499)}にほん`);
     await compose("日");
     await commit("日");
     await expect.element(within(editor).getByText("4500/4500")).toBeVisible();
     expect(field.value).toBe(`${"あ".repeat(4499)}日`);
     expect(editor.validity.valid).toBe(true);
+  });
+
+  test("may be passed by a conversion, and says so", async () => {
+    const editor = mountEditor({ value: actionOf("あ".repeat(4499)) });
+    await userEvent.click(textField(editor));
+    const field = textField(editor).element() as HTMLTextAreaElement;
+    field.setSelectionRange(4499, 4499);
+    await compose("にほん");
+    await commit("日本");
+    await expect.element(within(editor).getByText("4501/4500")).toBeVisible();
+    expect(field.value).toBe(`${"あ".repeat(4499)}日本`);
+    expect(editor.validity.customError).toBe(true);
   });
 });
 

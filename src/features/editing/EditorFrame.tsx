@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
 import { Footer } from "../../kit/Footer.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../../kit/icons.js";
-import { isComposing } from "../../kit/ime.js";
 import { Notice } from "../../kit/Notice.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
@@ -42,12 +41,7 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
   const { surroundings, locale, undo, readOnly } = props;
   const words = editingWords[locale];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: undo works from wherever the focus is inside.
-    <div
-      className="editor"
-      ref={props.ref}
-      onKeyDown={readOnly ? undefined : (event) => undoByKey(event, undo)}
-    >
+    <div className="editor" ref={props.ref}>
       <InputProblems surroundings={surroundings} words={words} />
       <DraftOffer surroundings={surroundings} words={words} />
       <div className="editor-top">
@@ -77,16 +71,6 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
       {readOnly ? null : <FinishBar {...props} />}
     </div>
   );
-}
-
-function undoByKey(event: KeyboardEvent, undo: { undo(): void; redo(): void }): void {
-  if (isComposing(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  if (key !== "z" && key !== "y") return;
-  // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
-  event.preventDefault();
-  if (key === "y" || event.shiftKey) undo.redo();
-  else undo.undo();
 }
 
 function InputProblems({ surroundings, words }: { surroundings: EditorSurroundings; words: EditingWords }) {

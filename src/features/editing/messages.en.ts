@@ -11,7 +11,7 @@ export const en: EditingWords = {
   unreachable: "Could not connect. Check the connection and try again.",
   timeout: "There was no answer in time. Check whether it was saved, then try again.",
   unreadable: "The server's answer could not be read.",
-  expired: "This page has expired and will reload. Your work is kept.",
+  expired: "This page has expired.",
   draftNotKept: "Your work could not be kept, so the page was not reloaded. Copy it elsewhere, then reload.",
   draftFound: "There is unsaved work from before",
   restore: "Restore",
