@@ -11,6 +11,7 @@ import {
   mountEditor,
   mountMarkup,
   shownText,
+  textEffect,
   textField,
   textsOf,
   within,
@@ -265,6 +266,39 @@ describe("another document", () => {
     editor.undo();
     editor.undo();
     await eventually(() => field.value).toBe("一");
+  });
+
+  test("gets the styles of parts that came late, too", async () => {
+    const page = await openPage();
+    const value = { ...actionOf(), inputs: [textEffect("一", { member_query_id: 31 })] };
+    const editor = mountEditor({ value });
+    await expect.element(control(editor, "switch", "条件")).toBeVisible();
+    const sheets = () => editor.shadowRoot?.adoptedStyleSheets.map(({ cssRules }) => cssRules.length);
+    const before = sheets();
+    page.document.body.append(editor);
+    expect(sheets()?.toSorted()).toEqual(before?.toSorted());
+  });
+
+  test("takes the keys of undo", async () => {
+    const page = await openPage();
+    const editor = mountEditor({ value: actionOf("一") });
+    await userEvent.fill(textField(editor), "編集した");
+    page.document.body.append(editor);
+    const field = editor.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    const undo = { key: "z", ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+    field.dispatchEvent(new page.window.KeyboardEvent("keydown", undo));
+    expect(textsOf(editor)).toEqual(["一"]);
+  });
+
+  test("has a form that leads to the first problem", async () => {
+    const page = await openPage();
+    const form = page.document.body.appendChild(page.document.createElement("form"));
+    const editor = mountEditor({ value: actionOf("") });
+    await drawn(editor);
+    form.append(editor);
+    expect(editor.form).toBe(form);
+    form.requestSubmit();
+    await eventually(() => shownText(editor)).toContain("本文を入力してください。");
   });
 
   test("loses nothing on the way back", async () => {
