@@ -9,7 +9,7 @@ import {
   createActionModel,
   effectTypeIds,
 } from "../features/action/index.js";
-import { ActionScreen, prefetchEffectEditors } from "../features/action/views.js";
+import { ActionScreen, prefetchCondition, prefetchEffectEditors } from "../features/action/views.js";
 import { editingWords, explainFailure } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
@@ -54,6 +54,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
   protected override connected(): void {
     super.connected();
     prefetchEffectEditors(this.model.editableTypes());
+    prefetchCondition();
   }
 
   protected override settingsChanged(): void {

@@ -9,11 +9,13 @@ export interface SwitchProps extends TriggerAttributes {
   onChange(checked: boolean): void;
   label: string;
   disabled?: boolean | undefined;
+  /** Why it is off limits, as a tooltip and for screen readers. */
+  reason?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The word stands before the track. For something that is sent with the rest use a `Checkbox`. */
-export function Switch({ checked, onChange, label, disabled = false, ...passed }: SwitchProps) {
+export function Switch({ checked, onChange, label, disabled = false, reason, ...passed }: SwitchProps) {
   useSheet(sheet);
   return (
     <button
@@ -23,6 +25,7 @@ export function Switch({ checked, onChange, label, disabled = false, ...passed }
       className="switch"
       aria-checked={checked}
       disabled={disabled}
+      title={reason}
       onClick={() => onChange(!checked)}
     >
       <span>{label}</span>

@@ -40,7 +40,7 @@ describe("a script that comes late", () => {
     expect(Object.keys(editor)).not.toContain("value");
     await drawn(editor);
     expect(finishButton(editor, "保存する").query()).not.toBeNull();
-    expect(control(editor, "textbox", "アクション名").query()).not.toBeNull();
+    await expect.element(control(editor, "textbox", "アクション名")).toBeVisible();
     await expect.element(textField(editor)).toHaveValue("早い");
   });
 

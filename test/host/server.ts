@@ -124,5 +124,7 @@ function openOrClose<T>(server: Server, open: () => T): T {
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+  // The name that the README and operators' bookmarks use; other addresses were asked for and are shown as they are.
+  const host = address === "127.0.0.1" ? "localhost" : family === "IPv6" ? `[${address}]` : address;
+  return `http://${host}:${port}`;
 }

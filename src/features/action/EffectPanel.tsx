@@ -91,9 +91,7 @@ function PanelTools(props: {
   const condition = conditionOf(effect);
   return (
     <>
-      {condition !== null ? (
-        <ConditionSwitch condition={condition} row={key} model={model} words={words} />
-      ) : null}
+      <ConditionSwitch condition={condition} row={key} model={model} words={words} />
       <IconButton
         label={words.moveUp}
         icon={<ArrowUpIcon />}

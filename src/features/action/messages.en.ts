@@ -35,6 +35,7 @@ export const en: ActionWords = {
   moveDown: "Move down",
   duplicate: "Duplicate",
   condition: "Condition",
+  conditionUnavailable: "A condition cannot be added here",
   conditionSet: (id) => `Only people who meet condition ${id}`,
   expandAll: "Open all",
   collapseAll: "Close all",

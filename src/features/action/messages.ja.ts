@@ -34,6 +34,7 @@ export const ja = {
   moveDown: "下へ移動",
   duplicate: "複製",
   condition: "条件",
+  conditionUnavailable: "この画面では条件を追加できません",
   conditionSet: (id: number) => `条件（ID ${id}）に合う人だけ`,
   expandAll: "すべて開く",
   collapseAll: "すべて折りたたむ",
