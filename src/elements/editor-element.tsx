@@ -155,7 +155,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
   readonly #onInvalid = () => {
     setTimeout(() => {
-      if (document.activeElement === this) this.showProblems();
+      if (this.ownerDocument.activeElement === this) this.showProblems();
     }, 0);
   };
 

@@ -30,7 +30,7 @@ export class FocusKeeper {
   readonly #leave = (event: Event) => {
     // What is being removed has not left of its own will.
     queueMicrotask(() => {
-      const gone = event.target instanceof Node && !event.target.isConnected;
+      const gone = (event.target as Node | null)?.isConnected === false;
       const root = this.mount().getRootNode() as ShadowRoot;
       if (!gone && root.activeElement === null) this.#inside = false;
     });

@@ -2,10 +2,15 @@ import { isComposing } from "../kit/ime.js";
 
 /** What a key press asks of the history: Ctrl or Cmd with Z, with Shift and Z, with Y. Never during a conversion. */
 export function undoAskedBy(event: Event): "undo" | "redo" | null {
-  if (!(event instanceof KeyboardEvent) || isComposing(event) || event.defaultPrevented) return null;
+  // No `instanceof`: an element that was moved into a frame hears events of another window's classes.
+  if (!isKeyPress(event) || isComposing(event) || event.defaultPrevented) return null;
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const key = event.key.toLowerCase();
   if (key === "y") return "redo";
   if (key !== "z") return null;
   return event.shiftKey ? "redo" : "undo";
+}
+
+function isKeyPress(event: Event): event is KeyboardEvent {
+  return "key" in event;
 }

@@ -12,6 +12,8 @@ export interface AddStripItem<Id extends string | number = string | number> {
   icon?: ReactNode;
   /** The words after the label of a thing that can be added only once and is there already. */
   used?: string | undefined;
+  /** Not ready for a moment: presses are ignored, and it looks no different, since the moment is short. */
+  pending?: boolean | undefined;
 }
 
 /** Everything that can be added, a button each. */
@@ -38,9 +40,11 @@ export function AddStrip<Id extends string | number>({ heading, items, onAdd }: 
             type="button"
             className={classes("add-strip-button", item.used !== undefined && "add-strip-used")}
             aria-label={item.name}
-            aria-disabled={item.used !== undefined || undefined}
+            aria-disabled={item.used !== undefined || item.pending || undefined}
             data-add={item.id}
-            onClick={() => onAdd(item.id)}
+            onClick={() => {
+              if (!item.pending) onAdd(item.id);
+            }}
           >
             {item.used === undefined ? item.icon : <CheckIcon />}
             <span>{item.used === undefined ? item.label : `${item.label}${item.used}`}</span>

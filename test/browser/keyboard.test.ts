@@ -34,7 +34,7 @@ describe("names and roles", () => {
     };
     const editor = mountEditor({ template: true, cancelable: true, value });
     await drawn(editor);
-    await expect.element(control(editor, "switch", "条件")).toBeVisible();
+    await eventually(() => control(editor, "switch", "条件").elements()).toHaveLength(2);
     const things = flat(await announced());
     const namesOf = (role: string, among = things) =>
       among.filter((thing) => thing.role === role).map(({ name }) => name);
@@ -53,7 +53,7 @@ describe("names and roles", () => {
       expect([text?.name, text?.description]).toEqual(["本文", "1/4500"]);
       expect(namesOf("radio", inside)).toEqual(["すぐに送る", "遅らせて送る", "時刻を指定"]);
     }
-    expect(namesOf("switch")).toEqual(["条件"]);
+    expect(namesOf("switch")).toEqual(["条件", "条件"]);
     expect(namesOf("checkbox")).toEqual(["2回目以降の発動時も各動作を実行する"]);
     expect(namesOf("textbox")).toEqual(["アクション名", "本文", "本文"]);
     const around = ["元に戻す", "やり直す", "テキスト送信を追加", "キャンセル", "確定"];

@@ -8,7 +8,7 @@ import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame } from "../editing/views.js";
 import { EffectPanel } from "./EffectPanel.js";
-import { effectIcon } from "./effects/editors.js";
+import { effectIcon, useEditorsAtHand } from "./effects/editors.js";
 import { definitionForType } from "./effects/index.js";
 import { repeats } from "./entity.js";
 import type { ActionModel, Happening } from "./model.js";
@@ -138,11 +138,15 @@ function AddEffects({ model, surroundings }: { model: ActionModel; surroundings:
   const settings = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
   const words = actionWords[settings.locale];
-  const items = offeredEffects(settings).map((definition) => {
+  const offered = offeredEffects(settings);
+  const atHand = useEditorsAtHand(offered.map(({ type }) => type));
+  const items = offered.map((definition) => {
     const label = effectLabel(definition.type, words);
     const Icon = effectIcon(definition.type);
     const used = isUsedUp(state, definition) ? words.alreadyAddedMark : undefined;
-    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used };
+    // Until its editor is there a press would open a panel without fields, and what is typed at once would be lost.
+    const pending = !atHand(definition.type);
+    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used, pending };
   });
   function add(type: number) {
     const definition = definitionForType(type);

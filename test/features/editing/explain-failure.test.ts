@@ -10,7 +10,7 @@ const said = ["本文が長すぎます。", "名前が必要です。"];
 
 describe("what the operator is told about a failed call", () => {
   it.each<[failure: Failure, sentences: readonly string[]]>([
-    [of("expired", 409), ["ページの有効期限が切れたため、再読み込みします。編集内容は控えてあります。"]],
+    [of("expired", 409), ["ページの有効期限が切れました。"]],
     [of("expired", 419, said), said],
     [of("forbidden", 403), ["操作権限がありません"]],
     [of("forbidden", 403, said), said],
@@ -29,7 +29,7 @@ describe("what the operator is told about a failed call", () => {
   });
 
   it.each<[failure: Failure, sentences: readonly string[]]>([
-    [of("expired", 409), ["This page has expired and will reload. Your work is kept."]],
+    [of("expired", 409), ["This page has expired."]],
     [of("forbidden", 403), ["You do not have permission for this"]],
     [of("refused", 500), ["An unknown error occurred"]],
     [lost("timeout"), ["There was no answer in time. Check whether it was saved, then try again."]],

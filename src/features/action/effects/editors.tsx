@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useReducer } from "react";
 import { type IconProps, MessageIcon } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import type { EffectData, EffectEditorProps } from "./definition.js";
@@ -30,6 +30,34 @@ export type AnyEffectEditor = ComponentType<EffectEditorProps<EffectData, unknow
 
 export function effectEditor(type: EditableType): Lazy<AnyEffectEditor> {
   return effectEditors[type].editor as unknown as Lazy<AnyEffectEditor>;
+}
+
+/**
+ * Which editors need no more waiting: they are there, or could not be loaded (then their panel says so). Loads those
+ * that are not.
+ */
+export function useEditorsAtHand(types: readonly EditableType[]): (type: EditableType) => boolean {
+  const [failed, tell] = useReducer(addTo, new Set<EditableType>());
+  const wanted = types.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same types in a new list are no reason to load.
+  useEffect(() => {
+    let left = false;
+    const settle = (failure: EditableType | null) => () => {
+      if (!left) tell(failure);
+    };
+    for (const type of types) {
+      const editor = effectEditor(type);
+      if (editor.value === undefined) editor.load().then(settle(null), settle(type));
+    }
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return (type) => effectEditor(type).value !== undefined || failed.has(type);
+}
+
+function addTo(failed: ReadonlySet<EditableType>, failure: EditableType | null): ReadonlySet<EditableType> {
+  return new Set(failure === null ? failed : [...failed, failure]);
 }
 
 /** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */
