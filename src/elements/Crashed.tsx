@@ -4,7 +4,7 @@ import { Button } from "../kit/Button.js";
 import { Field } from "../kit/Field.js";
 import { Notice } from "../kit/Notice.js";
 import { TextField } from "../kit/TextField.js";
-import type { GuardedElement } from "./ErrorBoundary.js";
+import type { GuardedElement } from "./guarded-element.js";
 
 /** What stands in the place of an editor that could not be drawn: a way to try again, and a way to save the work. */
 export function Crashed({ element }: { element: GuardedElement }) {

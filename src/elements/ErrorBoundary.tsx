@@ -1,17 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { editingWords } from "../features/editing/index.js";
 import { lazily, useLazy } from "../kit/lazily.js";
-import type { Locale } from "../lib/locale.js";
-
-/** An element as its boundary sees it. */
-export interface GuardedElement {
-  remount(): void;
-  /** The work as text, for copying. */
-  workAsText(): string;
-  readonly shownLocale: Locale;
-  /** Tells the page's error hook. */
-  crashed(error: unknown): void;
-}
+import type { GuardedElement } from "./guarded-element.js";
 
 /** An error while drawing must not take the operator's work: it is in the element's model, and can be copied from here. */
 export class ErrorBoundary extends Component<
