@@ -8,7 +8,7 @@ export interface FooterProps {
   children: ReactNode;
 }
 
-/** Stays at the bottom of the window while its editor is in view. */
+/** Wraps in narrow room. Whoever owns it decides whether it stays in view. */
 export function Footer({ start, children }: FooterProps) {
   return (
     <div className="footer">

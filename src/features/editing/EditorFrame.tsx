@@ -67,8 +67,10 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
         </div>
       </div>
       <div className="editor-content">{props.children}</div>
-      <Alerts {...props} />
-      {readOnly ? null : <FinishBar {...props} />}
+      <div className="editor-finish">
+        <Alerts {...props} />
+        {readOnly ? null : <FinishBar {...props} />}
+      </div>
     </div>
   );
 }
@@ -140,7 +142,7 @@ function FinishBar<Problem extends ShownProblem>(props: EditorFrameProps<Problem
   const busy = status === SavingStatus.saving || status === SavingStatus.saved;
   return (
     <>
-      <div role="status" className="editor-success">
+      <div role="status">
         {success === null ? null : (
           <Notice tone="success">
             <strong>{success}</strong>
