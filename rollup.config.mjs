@@ -7,22 +7,29 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { browserslistToTargets, transform } from "lightningcss";
+import { tsImport } from "tsx/esm/api";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
 const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
 
-/** One ESM file per entry. `index` defines nothing; every other entry defines its own element. */
-const entries = { index: "src/entries/index.ts", "action-editor": "src/entries/action-editor.ts" };
+/** One ESM file per entry. `index` and `jsx` do nothing by themselves; one named by a tag defines its element. */
+const entries = {
+  index: "src/entries/index.ts",
+  autoloader: "src/entries/autoloader.ts",
+  jsx: "src/entries/jsx.tsx",
+  "action-editor": "src/entries/action-editor.ts",
+};
 
-export default {
+const modules = {
   input: entries,
   output: {
     dir: "dist",
     format: "es",
     sourcemap: true,
     entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name]-[hash].js",
+    // Six characters tell the releases of one file apart, and the first load names a dozen files.
+    chunkFileNames: "chunks/[name]-[hash:6].js",
     manualChunks: vendorChunk,
     plugins: watching
       ? []
@@ -30,6 +37,41 @@ export default {
   },
   plugins: [
     cleanOutput(),
+    ...sourcePlugins(),
+    typescript({
+      tsconfig: "src/tsconfig.json",
+      noEmit: false,
+      declarationDir: "dist/types",
+    }),
+    toolFiles(),
+  ],
+  onwarn,
+};
+
+/** For pages without modules: everything in one script, as one global. The other build has checked the types. */
+const classic = {
+  input: "src/entries/classic.ts",
+  output: {
+    file: "dist/console-editors.classic.js",
+    format: "iife",
+    name: "ConsoleEditors",
+    exports: "named",
+    inlineDynamicImports: true,
+    sourcemap: true,
+    plugins: [terser({ ecma: 2020, compress: { passes: 2, unsafe_arrows: true } })],
+  },
+  plugins: [
+    ...sourcePlugins(),
+    typescript({ tsconfig: "src/tsconfig.json", noEmit: false, declaration: false, noCheck: true }),
+  ],
+  onwarn,
+};
+
+// While somebody waits for the result of an edit, the one script is not worth its seconds.
+export default watching ? modules : [modules, classic];
+
+function sourcePlugins() {
+  return [
     inlineCss(),
     replace({
       preventAssignment: true,
@@ -40,19 +82,15 @@ export default {
     }),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
-    typescript({
-      tsconfig: "src/tsconfig.json",
-      noEmit: false,
-      declarationDir: "dist/types",
-    }),
-  ],
-  onwarn(warning, warn) {
-    // The plugin only warns of type errors; a release with one in it must not come into being.
-    if (warning.plugin === "typescript" && !watching) throw new Error(warning.message);
-    // jotai marks modules "use client"; the mark means nothing outside a server framework.
-    if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
-  },
-};
+  ];
+}
+
+function onwarn(warning, warn) {
+  // The plugin only warns of type errors; a release with one in it must not come into being.
+  if (warning.plugin === "typescript" && !watching) throw new Error(warning.message);
+  // jotai marks modules "use client"; the mark means nothing outside a server framework. `jsx` holds only types.
+  if (!["MODULE_LEVEL_DIRECTIVE", "EMPTY_BUNDLE"].includes(warning.code)) warn(warning);
+}
 
 /** What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. */
 function vendorChunk(id) {
@@ -71,6 +109,18 @@ function cleanOutput() {
       if (!watching)
         for (const part of ["chunks", "types"])
           rmSync(resolve(root, "dist", part), { recursive: true, force: true });
+    },
+  };
+}
+
+/** The manifest and the data for code editors, from the declarations that the elements themselves use. */
+function toolFiles() {
+  return {
+    name: "tool-files",
+    async generateBundle() {
+      const { toolFiles: generate } = await tsImport("./test/tools/manifest/index.ts", import.meta.url);
+      for (const [fileName, source] of Object.entries(generate()))
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

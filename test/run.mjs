@@ -19,9 +19,13 @@ const programs = {
 };
 
 /** Projects of test/vitest.config.ts; those in one list share a process. Each test counts as one check. */
-const vitestRuns = [["unit", "components", "gates"], ["browser", "stories"], ["e2e"]];
-const needsBuild = ["gates", "e2e"];
-const needsChromium = ["browser", "stories", "e2e"];
+const vitestRuns = [
+  ["unit", "components", "gates"],
+  ["browser", "stories"],
+  ["e2e", "hazards"],
+];
+const needsBuild = ["gates", "e2e", "hazards"];
+const needsChromium = ["browser", "stories", "e2e", "hazards"];
 const allSteps = [...Object.keys(programs), ...vitestRuns.flat()];
 
 endWithUs();

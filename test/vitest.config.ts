@@ -10,10 +10,11 @@ const { version, dependencies } = JSON.parse(readFileSync(`${root}/package.json`
 
 // Each test file belongs to exactly one project, so that none can be forgotten: what runs in Chromium, what drives
 // a server and what needs a build say so by their place, all other .test.tsx get happy-dom and .test.ts plain Node.
-const inChromium = "test/{browser,hazards}/**/*.test.{ts,tsx}";
-const againstTheHost = "test/e2e/**/*.test.ts";
-const afterTheBuild = "test/size.test.ts";
-const elsewhere = [inChromium, againstTheHost, afterTheBuild, "test/bench/**"];
+const inChromium = "test/browser/**/*.test.{ts,tsx}";
+const againstTheHost = "test/{e2e,packaging/pages}/**/*.test.ts";
+const onHostilePages = "test/hazards/**/*.test.ts";
+const afterTheBuild = ["test/size.test.ts", "test/packaging/*.test.ts"];
+const elsewhere = [inChromium, againstTheHost, onHostilePages, ...afterTheBuild, "test/bench/**"];
 
 const deepImports = [
   "react/jsx-runtime",
@@ -22,6 +23,14 @@ const deepImports = [
   "jotai/vanilla",
   "axe-core",
 ];
+
+/** A test in Node that opens a browser of its own and waits for what it does there. */
+const drivesBrowser = {
+  environment: "node",
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   root,
@@ -36,16 +45,11 @@ export default defineConfig({
         environment: "happy-dom",
         setupFiles: ["test/setup/components.ts"],
       }),
-      project("gates", { include: [afterTheBuild], environment: "node" }),
+      project("gates", { include: afterTheBuild, environment: "node" }),
       inBrowser(project("browser", { include: [inChromium], testTimeout: 15_000 })),
       ...stories(),
-      project("e2e", {
-        include: [againstTheHost],
-        environment: "node",
-        fileParallelism: false,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      }),
+      project("e2e", { include: [againstTheHost], ...drivesBrowser }),
+      project("hazards", { include: [onHostilePages], ...drivesBrowser }),
     ],
   },
 });

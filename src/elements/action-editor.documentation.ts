@@ -4,6 +4,8 @@ import {
   type ElementDocumentation,
   finishingAttributeDocs,
   finishingEventDocs,
+  finishingMethodDocs,
+  finishingPropertyDocs,
 } from "./documentation.js";
 
 /** What is said about `<action-editor>`. */
@@ -20,4 +22,6 @@ export const actionEditorDocumentation: ElementDocumentation<typeof actionEditor
     "disabled-types": "Type ids of the effects that are never offered.",
   },
   events: finishingEventDocs,
+  properties: finishingPropertyDocs,
+  methods: finishingMethodDocs,
 };

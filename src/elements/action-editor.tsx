@@ -17,12 +17,16 @@ import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import { actionEditorDeclaration } from "./action-editor.declaration.js";
 import type { PropertiesOf } from "./declaration.js";
 import { EditorElement, type FinishWords } from "./editor-element.js";
+import type { ListenerMethod } from "./editor-events.js";
 import { withProperties } from "./registry.js";
 
 type ActionEditorProperties = Omit<PropertiesOf<(typeof actionEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class. */
-export interface ActionEditorElement extends ActionEditorProperties {}
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface ActionEditorElement extends ActionEditorProperties {
+  addEventListener: ListenerMethod<ActionEditorElement, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<ActionEditorElement, EventListenerOptions>;
+}
 
 /**
  * `<action-editor>`: edits an action, an ordered list of effects, and saves it or hands it over

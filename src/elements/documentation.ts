@@ -9,9 +9,18 @@ export interface ElementDocumentation<D extends ElementDeclaration> {
   readonly description: string;
   readonly attributes: { readonly [Name in keyof D["attributes"]]: string };
   readonly events: { readonly [Name in keyof D["events"]]: EventDocumentation };
+  /** Properties that are no attributes. */
+  readonly properties: Readonly<Record<string, MemberDocumentation>>;
+  readonly methods: Readonly<Record<string, MemberDocumentation>>;
 }
 
-/** What an event says, and the type of its detail as TypeScript text. */
+/** What a property says, and its type as TypeScript text; of a method, the type of what it gives. None has parameters. */
+export interface MemberDocumentation {
+  readonly description: string;
+  readonly type: string;
+}
+
+/** What an event says, and the type of its detail by the name under which the package exports it. */
 export interface EventDocumentation {
   readonly description: string;
   readonly detail?: string;
@@ -42,21 +51,51 @@ export const finishingAttributeDocs = {
 } satisfies Record<keyof typeof finishingAttributes, string>;
 
 export const finishingEventDocs = {
-  change: { description: "After each edit by the operator.", detail: "{ value, dirty, valid }" },
-  "before-finish": { description: "Before a finish; preventing it stops the finish.", detail: "{ payload }" },
+  change: { description: "After each edit by the operator.", detail: "ChangeDetail" },
+  "before-finish": {
+    description: "Before a finish; preventing it stops the finish.",
+    detail: "BeforeFinishDetail",
+  },
   finish: {
     description: "The payload was saved or handed over.",
-    detail: "{ finisher, payload, response? }",
+    detail: "FinishDetail",
   },
   cancel: { description: "The cancel button was pressed." },
-  failure: { description: "Something could not be done.", detail: "{ reason, status, messages }" },
+  failure: { description: "Something could not be done.", detail: "FailureDetail" },
   "status-change": {
     description: "Saving progress: 0 idle, 1 saving, 2 saved, 3 failed.",
-    detail: "{ status }",
+    detail: "StatusChangeDetail",
   },
   "page-expired": {
     description: "The page is too old (409, 419). Unless prevented, the work is kept and the page reloads.",
-    detail: "{ status }",
+    detail: "PageExpiredDetail",
   },
-  navigate: { description: "The page is about to go to `redirect_to`.", detail: "{ url }" },
+  navigate: { description: "The page is about to go to `redirect_to`.", detail: "NavigateDetail" },
 } satisfies Record<keyof typeof finishingEvents, EventDocumentation>;
+
+export const finishingPropertyDocs = {
+  dirty: { type: "boolean", description: "Whether the payload differs from what was last set or finished." },
+  status: { type: "SavingStatus", description: "Saving progress: 0 idle, 1 saving, 2 saved, 3 failed." },
+  canUndo: { type: "boolean", description: "Whether there is an edit to undo." },
+  canRedo: { type: "boolean", description: "Whether there is an edit to redo." },
+  form: { type: "HTMLFormElement | null", description: "As for native form controls." },
+  labels: { type: "NodeList", description: "As for native form controls." },
+  validity: { type: "ValidityState", description: "As for native form controls." },
+  validationMessage: { type: "string", description: "As for native form controls." },
+  willValidate: { type: "boolean", description: "As for native form controls." },
+} satisfies Record<string, MemberDocumentation>;
+
+export const finishingMethodDocs = {
+  submit: {
+    type: "Promise<FinishResult>",
+    description: "Finishes. While a finish is in flight, a second call resolves with the first.",
+  },
+  reset: { type: "void", description: "Back to the last set or finished value." },
+  undo: { type: "void", description: "Takes the last edit back." },
+  redo: { type: "void", description: "Makes the edit again that was taken back." },
+  checkValidity: { type: "boolean", description: "As for native form controls." },
+  reportValidity: {
+    type: "boolean",
+    description: "As for native form controls, and the problems are shown in place.",
+  },
+} satisfies Record<string, MemberDocumentation>;

@@ -2,10 +2,21 @@ import { ActionEditorElement } from "../elements/action-editor.js";
 import { define } from "../elements/registry.js";
 
 export type { ConsoleContext, ErrorContext } from "../elements/console-context.js";
+export type {
+  BeforeFinishDetail,
+  ChangeDetail,
+  EditorEventMap,
+  FailureDetail,
+  FinishDetail,
+  NavigateDetail,
+  PageExpiredDetail,
+  StatusChangeDetail,
+} from "../elements/editor-events.js";
 export { configure } from "../elements/page.js";
 export { define, version } from "../elements/registry.js";
 export { reportMetric } from "../elements/report-metric.js";
-export type { Finisher, FinishResult, SavingStatus } from "../features/editing/index.js";
+export type { FailureReason, Finisher, FinishResult, SavingStatus } from "../features/editing/index.js";
+export type { PlainData, PlainObject } from "../lib/plain-data.js";
 /* The package's main entry defines no element: it exports the classes, and `defineAll` for those who want them all. */
 export { ActionEditorElement };
 

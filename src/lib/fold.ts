@@ -1,16 +1,21 @@
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 /**
- * A text as searches compare it: compatibility forms, case and the two kana are one, blanks count for nothing. Whatever
- * contains another text still contains it folded.
+ * A text as searches compare it: width, case, the two kana and the look-alike dashes are one, blanks count for nothing.
+ * が and か, サーバ and サーバー stay different. Keep the answer where many texts are searched at every key press.
  */
 export function fold(text: string): string {
-  return Array.from(foldedPieces(text), (piece) => piece.folded).join("");
+  const plain = text.normalize("NFKC").toLowerCase();
+  return plain
+    .replace(katakana, hiraganaOf)
+    .replace(/[〜ς‐‑–−]/gu, sameAs)
+    .replace(/\s+/gu, "");
 }
 
-/** Whether `text` contains what the operator typed. An empty query is in every text. */
+/** Whether `text` contains what the operator typed: wherever plain containment says so, and where folding does. */
 export function foldedIncludes(text: string, query: string): boolean {
-  return text.includes(query) || fold(text).includes(fold(query));
+  // Folding alone would lose a base that composes with the mark after it: か in か + U+3099.
+  return fold(text).includes(fold(query)) || text.includes(query);
 }
 
 /** A part of the original text, in UTF-16 units; `end` is the first unit after it. */
@@ -20,50 +25,48 @@ export interface TextRange {
 }
 
 /**
- * Where in the original text the query is found, for highlighting: without overlaps, from the start. What the reader sees
- * as one character is marked as a whole, even if only a part of it was asked for (㍻ by "平").
+ * Where in the original text the query is found, for highlighting: from the start, without overlaps. What the reader
+ * sees as one character is marked as a whole, even if only a part of it was asked for (㍻ by 平).
  */
 export function foldedMatches(text: string, query: string): TextRange[] {
   const wanted = fold(query);
   if (wanted === "") return [];
-  const pieces = foldedPieces(text);
-  const folded = pieces.map((piece) => piece.folded).join("");
-  const owners = pieces.flatMap((piece) => Array.from({ length: piece.folded.length }, () => piece));
+  const units = foldedUnits(text);
+  const folded = units.map((unit) => unit.folded).join("");
   const ranges: TextRange[] = [];
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const [first, last] = [owners[at], owners[at + wanted.length - 1]];
-    if (!first || !last) break;
-    const previous = ranges.at(-1);
-    // Two finds inside one ligature would mark it twice.
-    if (previous && previous.end >= first.end) continue;
-    ranges.push({ start: Math.max(first.start, previous?.end ?? 0), end: last.end });
+    const [first, last] = [units[at], units[at + wanted.length - 1]];
+    const reached = ranges.at(-1)?.end ?? 0;
+    if (first && last && last.end > reached) {
+      ranges.push({ start: Math.max(first.start, reached), end: last.end });
+    }
   }
-  return ranges;
+  return ranges.length > 0 ? ranges : plainMatches(text, query);
 }
 
-interface Piece extends TextRange {
-  folded: string;
+/** One for each UTF-16 unit of the folded text: the unit, and the character of the original it came from. */
+function foldedUnits(text: string): (TextRange & { folded: string })[] {
+  return Array.from(graphemes.segment(text), ({ segment, index }) =>
+    fold(segment)
+      .split("")
+      .map((folded) => ({ folded, start: index, end: index + segment.length })),
+  ).flat();
 }
 
-/** A piece is a base with everything that composes with it, so that ｶﾞ (two units) folds to が (one). */
-function foldedPieces(text: string): Piece[] {
-  return Array.from(graphemes.segment(text), ({ segment, index }) => ({
-    start: index,
-    end: index + segment.length,
-    folded: foldPiece(segment),
-  }));
+function plainMatches(text: string, query: string): TextRange[] {
+  const start = text.indexOf(query);
+  return start < 0 ? [] : [{ start, end: start + query.length }];
 }
 
-function foldPiece(segment: string): string {
-  // Decomposed at the end: a lone mark or a base that is asked for by itself is then found inside what it composes with.
-  const plain = segment.normalize("NFKC").toLowerCase().normalize("NFKC");
-  return plain.replace(katakana, hiraganaOf).replace(/\s+/gu, "");
-}
-
-// ァ–ヶ and the repeat marks have a hiragana at the same distance; ヷ and its like have none.
+// ァ to ヶ and the two repeat marks: their hiragana stands at the same distance. ヷ and its like have none.
 const katakana = /[ァ-ヶヽヾ]/gu;
-const kanaDistance = 0x60;
 
 function hiraganaOf(character: string): string {
-  return String.fromCharCode(character.charCodeAt(0) - kanaDistance);
+  return String.fromCharCode(character.charCodeAt(0) - 0x60);
+}
+
+/** NFKC makes ～ a tilde but leaves 〜, which other keyboards type for the same; likewise the dashes. */
+function sameAs(character: string): string {
+  if (character === "ς") return "σ";
+  return character === "\u301c" ? "~" : "-";
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Rows of states with a word before each. Styles by property: the stage has no sheet for stories. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <div style={{ display: "grid", gap: 12 }}>{children}</div>;
+  return <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 12 }}>{children}</div>;
 }
 
 export function Row({ caption, children }: { caption: string; children: ReactNode }) {

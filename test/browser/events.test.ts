@@ -29,8 +29,8 @@ describe("every event", () => {
     });
     outer.attachShadow({ mode: "open" }).append(editor);
     const heard = record(document);
-    prevent(document, "navigate");
-    prevent(document, "page-expired");
+    prevent(editor, "navigate");
+    prevent(editor, "page-expired");
     await userEvent.fill(textField(editor), "編集した");
     await userEvent.click(control(editor, "button", "キャンセル"));
     await editor.submit();

@@ -109,7 +109,7 @@ describe("an expired page", () => {
       expect(result).not.toMatchObject({
         messages: expect.arrayContaining([expect.stringContaining("控えて")]),
       });
-      expect([page.loads, textsOf(editor), editor.status]).toEqual([1, ["編集した"], 0]);
+      expect([page.leaving, textsOf(editor), editor.status]).toEqual([false, ["編集した"], 0]);
     },
   );
 
@@ -120,7 +120,7 @@ describe("an expired page", () => {
     await edit(editor, "編集した");
     await editor.submit();
     await eventually(() => shownText(editor)).toContain("登録に失敗しました");
-    expect([page.loads, textsOf(editor)]).toEqual([1, ["編集した"]]);
+    expect([page.leaving, textsOf(editor)]).toEqual([false, ["編集した"]]);
     expect(shownText(editor)).not.toContain("再読み込みします");
   });
 });

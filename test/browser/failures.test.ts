@@ -336,10 +336,11 @@ describe("redirect_to", () => {
   });
 });
 
-/** The lines of the one alert, first what did not work. */
-function alertLines(editor: Element): string[] {
-  const alert = editor.shadowRoot?.querySelector(".editor > [role=alert]");
-  return [...(alert?.querySelectorAll("strong, li") ?? [])].map((line) => line.textContent ?? "");
+/** The lines of the alerts, first what did not work. */
+function alertLines({ shadowRoot }: Element): string[] {
+  return [...(shadowRoot?.querySelectorAll("[role=alert] :is(strong, li)") ?? [])].map(
+    (line) => line.textContent ?? "",
+  );
 }
 
 function statusText(editor: Element): string {

@@ -1,7 +1,14 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { explainFailure } from "./explain-failure.js";
-export { type Finisher, type FinishPort, type FinishResult, finish, SavingStatus } from "./finishing.js";
+export {
+  type FailureReason,
+  type Finisher,
+  type FinishPort,
+  type FinishResult,
+  finish,
+  SavingStatus,
+} from "./finishing.js";
 export { readRedirect } from "./redirect.js";
 export {
   createEditorSession,

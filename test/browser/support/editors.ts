@@ -57,7 +57,10 @@ export async function drawn(element: Element): Promise<void> {
 }
 
 export function isDrawn({ shadowRoot }: Element): boolean {
-  return shadowRoot?.querySelector(".editor") != null && shadowRoot.querySelector("[data-pending]") === null;
+  return (
+    shadowRoot?.querySelector(".editor") != null &&
+    shadowRoot.querySelector("[data-pending], .name-pending") === null
+  );
 }
 
 /** Asks again until it holds; slower machines get more time than the default second. */

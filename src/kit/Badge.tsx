@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import sheet from "./badge.css?inline";
+import { classes } from "./classes.js";
+import { useSheet } from "./sheets.js";
+
+/** A fact about a thing in one word. */
+export interface BadgeProps {
+  /** `new` in the colour of the selection; the rest by meaning. Plain when left out. */
+  tone?: "new" | "success" | "warning" | "danger" | "info" | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** Not a control: what can be pressed or taken away is a chip or a button. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  useSheet(sheet);
+  return (
+    <span className={classes("badge", tone && `badge-${tone}`)}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

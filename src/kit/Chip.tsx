@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { DataAttributes } from "./attributes.js";
+import sheet from "./chip.css?inline";
+import { classes } from "./classes.js";
+import hueSheet from "./hues.css?inline";
+import type { Hue } from "./hues.js";
+import { CloseIcon, WarningIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
+
+/** One thing out of several, by its name. Extra `data-*` attributes go to the remove button. */
+export interface ChipProps extends DataAttributes {
+  /** Slate unless the item has a colour of its own. */
+  hue?: Hue | undefined;
+  /** Shows the solid hue before the name. */
+  dot?: boolean | undefined;
+  icon?: ReactNode;
+  /** The thing is gone or may not be used any more. `children` should say so: colour alone tells nobody. */
+  invalid?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** With `removeLabel`: adds a × button. */
+  onRemove?: (() => void) | undefined;
+  /** Names the thing too (「VIP会員を外す」), since all of them look alike. */
+  removeLabel?: string | undefined;
+  children: string;
+}
+
+/** A long name is cut at the edge of its place; the whole of it is the tooltip. */
+export function Chip({
+  hue = "slate",
+  dot = false,
+  icon,
+  invalid = false,
+  disabled = false,
+  onRemove,
+  removeLabel,
+  children,
+  ...passed
+}: ChipProps) {
+  useSheet(tokens);
+  useSheet(hueSheet);
+  useSheet(sheet);
+  return (
+    <span
+      className={classes("chip", `hue-${hue}`, invalid && "chip-invalid", disabled && "chip-disabled")}
+      title={children}
+    >
+      {dot && !invalid ? <span className="chip-dot" /> : null}
+      {invalid ? <WarningIcon /> : icon}
+      <span className="chip-label">{children}</span>
+      {onRemove && removeLabel !== undefined && !disabled ? (
+        <button
+          {...passed}
+          type="button"
+          className="chip-remove"
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import sheet from "./badge.css?inline";
+import { classes } from "./classes.js";
+import { useSheet } from "./sheets.js";
+
+/** How many there are of the thing whose name stands before it. */
+export interface CountProps {
+  value: number;
+  /** `accent` asks for work (unread ones), `warning` for repair. */
+  tone?: "accent" | "warning" | undefined;
+  /** From the first figure above it on only 「999+」 is shown, so that nothing beside it moves away. */
+  most?: number | undefined;
+}
+
+/** Figures get commas. */
+export function Count({ value, tone, most = 9999 }: CountProps) {
+  useSheet(sheet);
+  const text = Math.min(value, most).toLocaleString("ja-JP");
+  return (
+    <span className={classes("count", tone && `count-${tone}`)}>{value > most ? `${text}+` : text}</span>
+  );
+}

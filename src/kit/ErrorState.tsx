@@ -1,0 +1,43 @@
+import { Button } from "./Button.js";
+import sheet from "./empty-state.css?inline";
+import { ErrorIcon, RefreshIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
+
+/** A place whose content could not be loaded. */
+export interface ErrorStateProps {
+  /** What failed. */
+  title: string;
+  /** Why, or what still works. */
+  text?: string | undefined;
+  retryLabel: string;
+  onRetry(): void;
+  /** A new try is under way: the button says so and keeps the focus. */
+  retrying?: boolean | undefined;
+  retryingLabel?: string | undefined;
+}
+
+/** Read out when it comes. It stays while a new try is under way, so that nobody loses the button under the finger. */
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  retryingLabel,
+}: ErrorStateProps) {
+  useSheet(sheet);
+  return (
+    <div className="empty-state empty-state-danger">
+      <ErrorIcon size={20} />
+      <div role="alert">
+        <strong className="empty-state-title">{title}</strong>
+        {text === undefined ? null : <div className="empty-state-text">{text}</div>}
+      </div>
+      <div className="empty-state-action">
+        <Button icon={<RefreshIcon />} busy={retrying} busyLabel={retryingLabel} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { foldedMatches } from "../lib/fold.js";
+import sheet from "./marked.css?inline";
+import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
+
+/** A text with what the operator searches for marked in it. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  useSheet(tokens);
+  useSheet(sheet);
+  const pieces: ReactNode[] = [];
+  let reached = 0;
+  for (const { start, end } of foldedMatches(text, query)) {
+    pieces.push(text.slice(reached, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    reached = end;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(reached)}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useComposition } from "./composition.js";
+import sheet from "./popover.css?inline";
+import { placePopover } from "./popover-place.js";
+import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
+
+/** Something small that opens beside its button. Render it only while it is open. */
+export interface PopoverProps {
+  label: string;
+  /** The button that opened it; it gets the focus back. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Esc, a press elsewhere, or the focus going elsewhere. Presses on the anchor are the owner's. */
+  onClose(): void;
+  width?: number | undefined;
+  children: ReactNode;
+}
+
+/**
+ * In the top layer and still in its place in the document: no portal, so styles, events and the form stay those of the
+ * element. `popover="manual"`, since the browser's own dismissal would close it under a press on its button, which
+ * would open it again at once. Focus goes to `[data-autofocus]`, else to the first control.
+ */
+export function Popover({ label, anchor, onClose, width = 320, children }: PopoverProps) {
+  useSheet(tokens);
+  useSheet(sheet);
+  const ref = useRef<HTMLDivElement>(null);
+  const { tracker, handlers } = useComposition();
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    const opener = anchor.current;
+    if (!popover || !opener) return;
+    popover.style.setProperty("--popover-width", `${width}px`);
+    popover.showPopover();
+    const place = () => putBeside(popover, opener);
+    place();
+    firstStop(popover).focus({ preventScroll: true });
+
+    const observer = new ResizeObserver(place);
+    observer.observe(popover);
+    const dismiss = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(popover) && !path.includes(opener)) latest.current();
+    };
+    document.addEventListener("pointerdown", dismiss, true);
+    window.addEventListener("scroll", place, true);
+    window.addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("pointerdown", dismiss, true);
+      window.removeEventListener("scroll", place, true);
+      window.removeEventListener("resize", place);
+      if (popover.matches(":focus-within")) opener.focus({ preventScroll: true });
+      if (popover.isConnected) popover.hidePopover();
+    };
+  }, [anchor, width]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
+    // Prevented too: a dialog around it would close by the same press.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+    if (!anchor.current?.contains(relatedTarget)) onClose();
+  }
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="dialog"
+      className="popover"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...handlers}
+    >
+      {children}
+    </div>
+  );
+}
+
+function putBeside(popover: HTMLElement, anchor: HTMLElement) {
+  const size = { width: popover.offsetWidth, height: popover.scrollHeight };
+  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const { top, left, maxHeight } = placePopover(anchor.getBoundingClientRect(), size, room);
+  popover.style.top = `${top}px`;
+  popover.style.left = `${left}px`;
+  popover.style.maxHeight = `${maxHeight}px`;
+}
+
+function firstStop(popover: HTMLElement): HTMLElement {
+  const controls = "input:enabled, textarea:enabled, select:enabled, button:enabled, [tabindex='0']";
+  return (
+    popover.querySelector<HTMLElement>("[data-autofocus]") ??
+    popover.querySelector<HTMLElement>(controls) ??
+    popover
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from "react";
+import sheet from "./progress.css?inline";
+import { useSheet } from "./sheets.js";
+
+/** Work whose end is known. */
+export interface ProgressProps {
+  /** What is being done. */
+  label: string;
+  /** From 0 to 1; anything outside is shown as the nearer end. */
+  done: number;
+  /** What the operator may do meanwhile. */
+  hint?: string | undefined;
+}
+
+/** 100% is shown only when all is done: 0.999 is not. */
+export function Progress({ label, done, hint }: ProgressProps) {
+  useSheet(sheet);
+  const id = useId();
+  // Figures like 0.29 lie a hair under what they say.
+  const percent = Math.floor(Math.min(Math.max(done, 0), 1) * 100 + 1e-9);
+  return (
+    <div className="progress">
+      <div className="progress-head">
+        <span id={id}>{label}</span>
+        <span aria-hidden="true">{percent}%</span>
+      </div>
+      <progress
+        className="progress-bar"
+        max={100}
+        value={percent}
+        aria-labelledby={id}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+      />
+      {hint === undefined ? null : (
+        <span id={`${id}hint`} className="progress-hint">
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Ref } from "react";
+import type { DataAttributes } from "./attributes.js";
+import { classes } from "./classes.js";
+import { useControl } from "./field-context.js";
+import { ChevronDownIcon } from "./icons.js";
+import sheet from "./select.css?inline";
+import { useSheet } from "./sheets.js";
+
+/** One thing that can be chosen. */
+export interface SelectOption<T extends string | number = string | number> {
+  value: T;
+  label: string;
+  disabled?: boolean | undefined;
+  /** Options of one group that stand together are shown under its name. */
+  group?: string | undefined;
+}
+
+/** One choice out of a short list. Extra `data-*` attributes go to the `<select>`. */
+export interface SelectProps<T extends string | number> extends DataAttributes {
+  options: readonly SelectOption<T>[];
+  /** Nothing chosen yet: `null`. */
+  value: T | null;
+  onChange(value: T): void;
+  onBlur?: (() => void) | undefined;
+  /** The words of a box where nothing is chosen; they cannot be chosen again. */
+  placeholder?: string | undefined;
+  /** The words for a value that is not among the options any more. It stays until another is chosen. */
+  goneLabel?: string | undefined;
+  /** Its name when no `Field` gives one. */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** The browser's own list: the wheel of a phone, letters to jump, never cut off by the page. */
+export function Select<T extends string | number>({
+  options,
+  value,
+  onChange,
+  placeholder = "",
+  goneLabel = "",
+  label,
+  ...passed
+}: SelectProps<T>) {
+  useSheet(sheet);
+  const control = useControl({ label });
+  const at = options.findIndex((option) => option.value === value);
+  const gone = value !== null && at < 0;
+  return (
+    <span className="select">
+      <select
+        {...passed}
+        {...control}
+        className={classes("field-control", "select-control", gone && "select-gone")}
+        // By place: a value may be a number, or a text that equals the one of the placeholder.
+        value={at}
+        onChange={(event) => {
+          const chosen = options[Number(event.currentTarget.value)];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {at < 0 ? (
+          <option value={-1} disabled hidden>
+            {gone ? goneLabel : placeholder}
+          </option>
+        ) : null}
+        {runsOf(options).map(({ group, members }) =>
+          group === undefined ? (
+            members.map(optionAt)
+          ) : (
+            <optgroup key={`${members[0]?.place}`} label={group}>
+              {members.map(optionAt)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <ChevronDownIcon />
+    </span>
+  );
+}
+
+interface PlacedOption {
+  option: SelectOption;
+  place: number;
+}
+
+function optionAt({ option, place }: PlacedOption) {
+  return (
+    <option key={place} value={place} disabled={option.disabled}>
+      {option.label}
+    </option>
+  );
+}
+
+function runsOf(options: readonly SelectOption[]): { group: string | undefined; members: PlacedOption[] }[] {
+  const runs: { group: string | undefined; members: PlacedOption[] }[] = [];
+  for (const [place, option] of options.entries()) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.members.push({ option, place });
+    else runs.push({ group: option.group, members: [{ option, place }] });
+  }
+  return runs;
+}

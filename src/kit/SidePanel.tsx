@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useComposition } from "./composition.js";
+import { IconButton } from "./IconButton.js";
+import { CloseIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
+import sheet from "./side-panel.css?inline";
+import tokens from "./widget-tokens.css?inline";
+
+/** A thing and its details beside the place it was chosen in. */
+export interface SideRoomProps {
+  children: ReactNode;
+  /** A `SidePanel`, while one is open. */
+  panel: ReactNode;
+}
+
+/** The panel pushes the content from 960 px of room on; with less it is a sheet over its lower part. */
+export function SideRoom({ children, panel }: SideRoomProps) {
+  useSheet(tokens);
+  useSheet(sheet);
+  return (
+    <div className="side-room">
+      <div className="side-room-main">{children}</div>
+      {panel}
+    </div>
+  );
+}
+
+/** Stands in a `SideRoom`. Not modal: the content beside it can be used meanwhile. */
+export interface SidePanelProps {
+  title: string;
+  /** A badge before the title. */
+  status?: ReactNode;
+  /** Buttons before the close button. */
+  tools?: ReactNode;
+  /** The judgements, the main one last. */
+  foot?: ReactNode;
+  children: ReactNode;
+  onClose(): void;
+  closeLabel: string;
+}
+
+/** Takes the focus when it comes, by its title, and gives it back when it goes. Give it a `key` per thing shown. */
+export function SidePanel({ title, status, tools, foot, children, onClose, closeLabel }: SidePanelProps) {
+  useSheet(tokens);
+  useSheet(sheet);
+  const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { tracker, handlers } = useComposition();
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const root = panel?.getRootNode();
+    const opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      const inside = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+      // Whoever has gone on to the content beside it stays there.
+      if (inside && !panel?.contains(inside)) return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function close(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <section ref={ref} className="side-panel" aria-labelledby={titleId} onKeyDown={close} {...handlers}>
+      <div className="side-panel-head">
+        {status}
+        <h2 ref={heading} id={titleId} className="side-panel-title" tabIndex={-1}>
+          {title}
+        </h2>
+        {tools}
+        <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onPress={onClose} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
+      <div className="side-panel-body" tabIndex={0}>
+        {children}
+      </div>
+      {foot ? <div className="side-panel-foot">{foot}</div> : null}
+    </section>
+  );
+}

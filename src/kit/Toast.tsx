@@ -1,0 +1,94 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import { Button } from "./Button.js";
+import { IconButton } from "./IconButton.js";
+import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
+import sheet from "./toast.css?inline";
+import { startToastTimer, type ToastTimer } from "./toast-timer.js";
+import tokens from "./widget-tokens.css?inline";
+
+/** What was done, for a moment. */
+export interface ToastMessage {
+  /** A new one starts the time anew, and is read out. */
+  id: string | number;
+  text: string;
+  tone?: "success" | "danger" | undefined;
+  /** With `onAction`: takes back what was done. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+/** The place where toasts come up. */
+export interface ToastProps {
+  /** One at a time: a newer one takes the place of the older. */
+  message: ToastMessage | null;
+  /** Its time is over, it was closed, or its action was taken. */
+  onEnd(id: ToastMessage["id"]): void;
+  closeLabel: string;
+  lastsMs?: number | undefined;
+}
+
+/** One live region that is always in the document. The toast stays while the pointer or the focus is on it. */
+export function Toast({ message, onEnd, closeLabel, lastsMs = 6000 }: ToastProps) {
+  useSheet(tokens);
+  useSheet(sheet);
+  const timer = useRef<ToastTimer>(null);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+
+  const id = message?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const started = startToastTimer(clock, lastsMs, () => latest.current(id));
+    timer.current = started;
+    return () => started.stop();
+  }, [id, lastsMs]);
+
+  return (
+    <div role="status" className="toast-region">
+      {message ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is there; what acts are its buttons.
+        <div
+          key={message.id}
+          className={`toast toast-${message.tone ?? "success"}`}
+          onPointerEnter={() => timer.current?.hold("pointer")}
+          onPointerLeave={() => timer.current?.release("pointer")}
+          onFocus={() => timer.current?.hold("focus")}
+          onBlur={(event) => {
+            if (leaves(event)) timer.current?.release("focus");
+          }}
+        >
+          {message.tone === "danger" ? <ErrorIcon /> : <SuccessIcon />}
+          <span className="toast-text">{message.text}</span>
+          {message.actionLabel !== undefined && message.onAction ? (
+            <Button
+              variant="quiet"
+              size="s"
+              onPress={() => {
+                message.onAction?.();
+                onEnd(message.id);
+              }}
+            >
+              {message.actionLabel}
+            </Button>
+          ) : null}
+          <IconButton label={closeLabel} icon={<CloseIcon />} onPress={() => onEnd(message.id)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}
+
+const clock = {
+  now: () => performance.now(),
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};

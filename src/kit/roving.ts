@@ -1,0 +1,23 @@
+/**
+ * Where an arrow key, Home or End leads among `count` places, past those that cannot be used; round at the ends. No
+ * answer for any other key, nor where there is nowhere to go.
+ */
+export function rovingTarget(
+  key: string,
+  from: number,
+  usable: readonly boolean[],
+  axis: "horizontal" | "vertical" = "horizontal",
+): number | undefined {
+  const places = [...usable.keys()];
+  const [back, on] = axis === "horizontal" ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  if (key === on) return firstUsable([...places.slice(from + 1), ...places.slice(0, from + 1)], usable);
+  if (key === back) {
+    return firstUsable([...places.slice(0, from).reverse(), ...places.slice(from).reverse()], usable);
+  }
+  if (key === "Home") return firstUsable(places, usable);
+  return key === "End" ? firstUsable(places.reverse(), usable) : undefined;
+}
+
+function firstUsable(places: readonly number[], usable: readonly boolean[]): number | undefined {
+  return places.find((place) => usable[place]);
+}

@@ -1,0 +1,27 @@
+/** The rows that are drawn: from `start` up to, without, `end`. */
+export interface RowWindow {
+  start: number;
+  end: number;
+}
+
+/** What is in view and a few rows around it, so that a short scroll shows no blank. */
+export function rowsInView(
+  scrollTop: number,
+  viewHeight: number,
+  rowHeight: number,
+  count: number,
+  around = 8,
+): RowWindow {
+  const first = Math.floor(scrollTop / rowHeight) - around;
+  const last = Math.ceil((scrollTop + viewHeight) / rowHeight) + around;
+  // A list that became shorter is still scrolled to where it was.
+  const end = Math.min(Math.max(last, 0), count);
+  return { start: Math.min(Math.max(first, 0), end), end };
+}
+
+/** How far to scroll so that a row is wholly in view: as little as possible, not at all if it is. */
+export function scrollToRow(row: number, scrollTop: number, viewHeight: number, rowHeight: number): number {
+  const top = row * rowHeight;
+  if (top < scrollTop) return top;
+  return Math.max(scrollTop, top + rowHeight - viewHeight);
+}

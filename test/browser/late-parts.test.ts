@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import {
+  type Attributes,
+  actionOf,
+  drawn,
+  eventually,
+  isDrawn,
+  shownText,
+  textsOf,
+  withAttributes,
+} from "./support/editors.js";
+import { type HostPage, openPage } from "./support/host-page.js";
+import { typeInto } from "./support/page-hazards.js";
+
+/** A page on which the editor is there, and the parts that it loads when it needs them are not. */
+async function openWithout(
+  parts: "wait" | "fail",
+  attributes: Attributes,
+): Promise<{ page: HostPage; editor: ActionEditorElement }> {
+  const page = await openPage();
+  page.window.console.error = () => {};
+  page.parts[parts]();
+  await page.loadEditor();
+  const editor = withAttributes(page.document.createElement("action-editor"), attributes);
+  page.document.body.append(editor);
+  await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBeTruthy();
+  return { page, editor };
+}
+
+function inside<E extends HTMLElement>(editor: Element, selector: string): E {
+  const found = editor.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+function button({ shadowRoot }: Element, name: string): HTMLButtonElement | undefined {
+  const buttons = [...(shadowRoot?.querySelectorAll("button") ?? [])];
+  return buttons.find((each) => each.textContent === name || each.getAttribute("aria-label") === name);
+}
+
+describe("on a slow network", () => {
+  test("an effect can be added once its fields are at hand", async () => {
+    const { page, editor } = await openWithout("wait", {});
+    const add = button(editor, "テキスト送信を追加") as HTMLButtonElement;
+    expect(add.getAttribute("aria-disabled")).toBe("true");
+    add.click();
+    expect(textsOf(editor)).toEqual([]);
+    page.parts.come();
+    await eventually(() => add.getAttribute("aria-disabled")).toBeNull();
+    add.click();
+    expect(textsOf(editor)).toEqual([""]);
+    await eventually(() => editor.shadowRoot?.activeElement?.localName).toBe("textarea");
+  });
+
+  test("a finish that is refused early leads to the name when its field arrives", async () => {
+    const { page, editor } = await openWithout("wait", { template: true, value: actionOf("一") });
+    await editor.submit();
+    await eventually(() => shownText(editor)).toContain("アクション名を入力してください。");
+    page.parts.come();
+    await eventually(() => editor.shadowRoot?.activeElement?.localName).toBe("input");
+  });
+
+  test("the work can be saved before its fields arrive", async () => {
+    const { editor } = await openWithout("wait", { finisher: "emit", value: actionOf("一") });
+    expect(await editor.submit()).toMatchObject({ ok: true, payload: actionOf("一") });
+  });
+
+  test("an element that leaves meanwhile is drawn when it comes back", async () => {
+    const { page, editor } = await openWithout("wait", { value: actionOf("一") });
+    editor.remove();
+    await eventually(() => editor.shadowRoot?.children[0]?.childNodes.length).toBe(0);
+    page.parts.come();
+    page.document.body.append(editor);
+    await drawn(editor);
+    expect(inside<HTMLTextAreaElement>(editor, "textarea").value).toBe("一");
+  });
+});
+
+describe("where a part cannot be loaded", () => {
+  test("an effect says so, keeps its data and tries again", async () => {
+    const { page, editor } = await openWithout("fail", { finisher: "emit", value: actionOf("一") });
+    await eventually(() => inside(editor, "section [role=alert]").textContent).not.toBe("");
+    expect(await editor.submit()).toMatchObject({ ok: true, payload: actionOf("一") });
+    page.parts.come();
+    inside(editor, "section [role=alert] button").click();
+    await drawn(editor);
+    typeInto(inside<HTMLTextAreaElement>(editor, "textarea"), "編集した");
+    await eventually(() => textsOf(editor)).toEqual(["編集した"]);
+  });
+
+  test("an effect can be added all the same", async () => {
+    const { editor } = await openWithout("fail", {});
+    const add = button(editor, "テキスト送信を追加") as HTMLButtonElement;
+    await eventually(() => add.getAttribute("aria-disabled")).toBeNull();
+    add.click();
+    expect(textsOf(editor)).toEqual([""]);
+    await eventually(() => editor.shadowRoot?.querySelector("section [role=alert] button")).toBeTruthy();
+  });
+
+  test("the words stay Japanese", async () => {
+    const { editor } = await openWithout("fail", { locale: "en" });
+    await eventually(() => button(editor, "確定")).toBeTruthy();
+  });
+
+  test("an editor that cannot be drawn still offers to try again", async () => {
+    const { page, editor } = await openWithout("fail", { value: actionOf("一", "二") });
+    for (const child of editor.shadowRoot?.querySelectorAll(".editor *") ?? []) child.remove();
+    page.window.addEventListener("error", (event) => event.preventDefault());
+    editor.value = actionOf("二");
+    await eventually(() => shownText(editor)).toContain("この編集欄を表示できませんでした");
+    page.parts.come();
+    button(editor, "もう一度表示する")?.click();
+    await drawn(editor);
+    expect(inside<HTMLTextAreaElement>(editor, "textarea").value).toBe("二");
+  });
+});

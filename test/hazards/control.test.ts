@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { elementsUnderTest } from "./support/elements.js";
+import type { Fixture } from "./support/fixture.js";
+import { fixtures } from "./support/fixtures.js";
+import { openHostilePages } from "./support/hostile-pages.js";
+
+const pages = openHostilePages();
+
+/** Each page's harm, seen from the page: were it not there, the other tests would say nothing. */
+const harms: [Fixture, (element: HTMLElement) => unknown, unknown][] = [
+  [fixtures.prototype, () => JSON.stringify({ list: [1] }), '{"list":"[1]"}'],
+  [fixtures.elementExtensions, (element) => "container" in element && "props" in element, true],
+  [fixtures.mootools, () => typeof Reflect.get(Array.prototype, "erase"), "function"],
+  [fixtures.translatedPage, () => document.querySelectorAll("h1 > font").length, 1],
+  [fixtures.translatedInside, (element) => Boolean(element.shadowRoot?.querySelector("button font")), true],
+  [fixtures.extension, (element) => Boolean(element.shadowRoot?.querySelector("input[data-gramm]")), true],
+  [fixtures.styles, () => getComputedStyle(document.body).fontStyle, "italic"],
+  [fixtures.unset, (element) => getComputedStyle(element).display, "inline"],
+  [fixtures.forcedColors, () => matchMedia("(forced-colors: active)").matches, true],
+  [fixtures.base, () => new URL("x", document.baseURI).pathname, "/elsewhere/x"],
+];
+
+describe.each(elementsUnderTest)("around <$tag>", (element) => {
+  test.each(harms)("the page is as hostile as it says: $name", async (fixture, look, expected) => {
+    const { editor } = await pages.open(fixture, element);
+    await expect.poll(() => editor.evaluate(look)).toEqual(expected);
+  });
+});

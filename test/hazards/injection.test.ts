@@ -1,0 +1,145 @@
+import type { Locator } from "playwright";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type ElementUnderTest, elementsUnderTest } from "./support/elements.js";
+import { fixtures } from "./support/fixtures.js";
+import { openHostilePages } from "./support/hostile-pages.js";
+import { injections, scriptAddresses } from "./support/injections.js";
+import type { Visit } from "./support/visit.js";
+
+const pages = openHostilePages();
+let visited: Visit;
+let dialogs: string[];
+
+async function open(element: ElementUnderTest, attributes: string): Promise<void> {
+  visited = await pages.open(fixtures.clean, element, attributes);
+  dialogs = [];
+  visited.page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+}
+
+/** Puts a text into a place of the value and waits until it is drawn. */
+function showValue(editor: Locator, value: unknown): Promise<void> {
+  return editor.evaluate(async (element, shown) => {
+    Object.assign(element, { value: shown });
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }, value);
+}
+
+/** Every element in the editor with its attributes' names, in order: what an injected text must not change. */
+function shapeOf(editor: Locator): Promise<string> {
+  return editor.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll("*") ?? [])]
+      .map((each) => `${each.localName} ${each.getAttributeNames().sort().join(" ")}`)
+      .join("\n"),
+  );
+}
+
+/** Shows each text, and a harmless one of the same length in the same place: nothing may differ but the text. */
+async function expectOnlyText(show: (text: string) => Promise<unknown>): Promise<void> {
+  const changed: string[] = [];
+  const shapes = new Map<number, string>();
+  for (const text of injections) {
+    const { length } = text;
+    if (!shapes.has(length)) {
+      await show("x".repeat(length));
+      // Long enough for what is loaded on its own.
+      await visited.page.waitForTimeout(100);
+      shapes.set(length, await shapeOf(visited.editor));
+    }
+    await show(text);
+    if ((await shapeOf(visited.editor)) === shapes.get(length)) continue;
+    // On a busy machine the drawing may be late.
+    await visited.page.waitForTimeout(500);
+    if ((await shapeOf(visited.editor)) !== shapes.get(length)) changed.push(text.slice(0, 80));
+  }
+  expect(changed).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(visited.page.url()).toContain(fixtures.clean.path);
+}
+
+test("the corpus is as large as promised, and its markup does run where it is taken for markup", async () => {
+  expect(new Set(injections).size).toBeGreaterThanOrEqual(60);
+  await open(elementsUnderTest[0] as ElementUnderTest, "");
+  await visited.page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>");
+  });
+  await expect.poll(() => dialogs).toEqual(["1"]);
+});
+
+describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
+  describe.each(element.places)("$name", ({ attributes, valueWith, field }) => {
+    beforeEach(() => open(element, attributes));
+
+    test("whatever the value holds there", async () => {
+      await expectOnlyText(async (text) => {
+        await showValue(visited.editor, valueWith(text));
+        if (field) expect(await visited.editor.getByRole("textbox", { name: field }).inputValue()).toBe(text);
+      });
+    });
+  });
+
+  test("whatever an attribute holds", async () => {
+    await open(element, "");
+    const names = await visited.editor.evaluate((each) => [
+      ...(each.constructor as unknown as { observedAttributes: string[] }).observedAttributes,
+      "class",
+      "title",
+      "lang",
+    ]);
+    await expectOnlyText((text) =>
+      visited.editor.evaluate(
+        async (each, [attributes, value]) => {
+          for (const name of attributes) each.setAttribute(name, value);
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        },
+        [names, text] as const,
+      ),
+    );
+  });
+
+  test("the name of a prototype, in an attribute and in an answer", async () => {
+    await open(element, 'finisher="post"');
+    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    await visited.editor.evaluate((each, text) => each.setAttribute("trigger-context", text), poison);
+    await visited.editor.evaluate((each, text) => each.setAttribute("value", text), poison);
+    await showValue(visited.editor, element.expected);
+    pages.server().answer = { status: 200, json: JSON.parse(poison) };
+    await element.finish(visited.editor);
+    await expect.poll(() => visited.payloads).toHaveLength(1);
+    expect(await visited.page.evaluate(() => "polluted" in {})).toBe(false);
+  });
+
+  test("whatever the server says", async () => {
+    await open(element, 'finisher="post"');
+    await showValue(visited.editor, element.expected);
+    await expectOnlyText(async (text) => {
+      pages.server().answer = { status: 422, json: { message: text, errors: { name: [`${text}.`] } } };
+      const result = await visited.editor.evaluate(async (each) => {
+        const { messages } = await (
+          each as HTMLElement & { submit(): Promise<{ messages: string[] }> }
+        ).submit();
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        return messages;
+      });
+      expect(result.join()).toContain(
+        text
+          .trim()
+          .slice(0, 10)
+          .replace(/\uD83D$/, ""),
+      );
+    });
+  });
+
+  test.each(scriptAddresses)("no address to follow: redirect_to %j", async (address) => {
+    await open(element, 'finisher="post"');
+    await showValue(visited.editor, element.expected);
+    pages.server().answer = { status: 200, json: { redirect_to: address } };
+    await element.finish(visited.editor);
+    await expect.poll(() => visited.payloads).toHaveLength(1);
+    await visited.page.waitForTimeout(100);
+    expect(visited.page.url()).toContain(fixtures.clean.path);
+    expect(dialogs).toEqual([]);
+  });
+});

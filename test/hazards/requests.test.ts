@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { elementsUnderTest } from "./support/elements.js";
+import type { Fixture } from "./support/fixture.js";
+import type { ReceivedCall } from "./support/fixture-server.js";
+import { fixtures } from "./support/fixtures.js";
+import { openHostilePages } from "./support/hostile-pages.js";
+
+const pages = openHostilePages();
+
+const meddling: Fixture[] = [
+  fixtures.prototype,
+  fixtures.elementExtensions,
+  fixtures.mootools,
+  fixtures.jquery,
+  fixtures.patchedFetch,
+  fixtures.policy,
+  fixtures.base,
+  fixtures.clobbered,
+  fixtures.twoVersions,
+  fixtures.framed,
+];
+
+/** What our side decides of a call; the rest is the browser's. */
+function ours({ method, url, headers, body }: ReceivedCall) {
+  const { accept, "content-type": type, "x-csrf-token": token, "x-requested-with": requestedWith } = headers;
+  return { method, url, accept, type, token, requestedWith, body };
+}
+
+describe.each(elementsUnderTest)("<$tag>", (element) => {
+  let clean: ReturnType<typeof ours>;
+  beforeAll(async () => {
+    clean = ours(await pages.callOn(fixtures.clean, element));
+  });
+
+  test("posts with the page's token from the clean page", () => {
+    expect(clean).toMatchObject({
+      method: "POST",
+      url: element.savePath,
+      accept: "application/json",
+      token: "token-of-the-page",
+      requestedWith: "XMLHttpRequest",
+    });
+  });
+
+  test.each(meddling)("posts the same, headers and body, from the page $name", async (fixture) => {
+    expect(ours(await pages.callOn(fixture, element))).toEqual(clean);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { elementsUnderTest } from "./support/elements.js";
+import type { Fixture } from "./support/fixture.js";
+import { fixtures } from "./support/fixtures.js";
+import { openHostilePages } from "./support/hostile-pages.js";
+
+const pages = openHostilePages();
+
+/** Pages that must not change how an editor looks. */
+const seen: Fixture[] = [
+  fixtures.styles,
+  fixtures.prototype,
+  fixtures.elementExtensions,
+  fixtures.policy,
+  fixtures.base,
+  fixtures.clobbered,
+  fixtures.asyncInHead,
+];
+
+describe.each(elementsUnderTest)("<$tag>", (element) => {
+  async function pictureOn(fixture: Fixture): Promise<{ page: Page; png: string }> {
+    const { page, editor } = await pages.open(fixture, element);
+    await element.work(page, editor);
+    // Neither the caret nor the place on the page is part of the picture.
+    await page.mouse.move(0, 0);
+    await editor.evaluate((each) => {
+      (each.shadowRoot?.activeElement as HTMLElement | null)?.blur();
+      for (const link of document.body.querySelectorAll("a, form, img, p")) link.remove();
+      document.body.style.cssText =
+        "margin: 0 !important; padding: 0 !important; inline-size: 800px !important";
+      document.documentElement.style.cssText = "margin: 0 !important; padding: 0 !important";
+    });
+    // What has just been moved is marked for a while.
+    await page.waitForTimeout(3000);
+    const png = await editor.screenshot({ animations: "disabled", caret: "hide" });
+    return { page, png: png.toString("base64") };
+  }
+
+  test.each(seen)("looks as on the clean page, within 0.1 % of the pixels, on $name", async (fixture) => {
+    const clean = await pictureOn(fixtures.clean);
+    const hostile = await pictureOn(fixture);
+    expect(await differenceOf(clean.page, clean.png, hostile.png)).toBeLessThanOrEqual(0.001);
+  });
+});
+
+/** The share of pixels that differ visibly, counted by the browser; 1 when the sizes differ. */
+function differenceOf(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${base64}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext("2d");
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (!a || !b || a.width !== b.width || a.height !== b.height) return 1;
+      let different = 0;
+      for (let i = 0; i < a.data.length; i += 4) {
+        const apart = [0, 1, 2].some((channel) => {
+          return Math.abs((a.data[i + channel] as number) - (b.data[i + channel] as number)) > 8;
+        });
+        if (apart) different++;
+      }
+      return different / (a.width * a.height);
+    },
+    [one, other],
+  );
+}

@@ -1,0 +1,73 @@
+import type { Browser } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import { openBrowser } from "../../e2e/support/operator.js";
+import type { ElementUnderTest } from "./elements.js";
+import type { Fixture } from "./fixture.js";
+import { type FixtureServer, type ReceivedCall, startFixtureServer } from "./fixture-server.js";
+import { fixtures } from "./fixtures.js";
+import { type Visit, visit } from "./visit.js";
+
+/** The hostile pages for the tests of a file. */
+export interface HostilePages {
+  server(): FixtureServer;
+  /** Opens a page; it is closed after the test. */
+  open(fixture: Fixture, element: ElementUnderTest, attributes?: string): Promise<Visit>;
+  /** The operator's work on a page that hands the payload over: the payload, as JSON text. */
+  payloadOn(fixture: Fixture, element: ElementUnderTest): Promise<string>;
+  /** The operator's work on a page that posts it: the call that the server got. */
+  callOn(fixture: Fixture, element: ElementUnderTest): Promise<ReceivedCall>;
+}
+
+/** Starts the server and the browser for the tests of a file; call it at the top of the file. */
+export function openHostilePages(): HostilePages {
+  let server: FixtureServer;
+  let browser: Browser;
+  const visits: Visit[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startFixtureServer(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  afterEach(closeAll);
+
+  async function closeAll(): Promise<void> {
+    for (const each of visits.splice(0)) await each.close();
+    server.calls.length = 0;
+    server.answer = { status: 200, json: {} };
+  }
+
+  const pages: HostilePages = {
+    server: () => server,
+    async open(fixture, element, attributes = 'finisher="emit"') {
+      // The page in the iframe is the clean one.
+      server.page(fixtures.clean, element.markup(attributes));
+      const visited = await visit(browser, server, fixture, element, attributes);
+      visits.push(visited);
+      return visited;
+    },
+    async payloadOn(fixture, element) {
+      const { page, editor, payloads, errors } = await pages.open(fixture, element);
+      await element.work(page, editor);
+      await element.finish(editor);
+      await vi.waitFor(() => expect(payloads).toHaveLength(1), 10_000);
+      expect(errors).toEqual([]);
+      await closeAll();
+      return payloads[0] as string;
+    },
+    async callOn(fixture, element) {
+      const { page, editor, payloads, errors } = await pages.open(fixture, element, 'finisher="post"');
+      await element.work(page, editor);
+      await element.finish(editor);
+      await vi.waitFor(() => expect(payloads).toHaveLength(1), 10_000);
+      expect(errors).toEqual([]);
+      const calls = [...server.calls];
+      expect(calls).toHaveLength(1);
+      await closeAll();
+      return calls[0] as ReceivedCall;
+    },
+  };
+  return pages;
+}

@@ -1,0 +1,51 @@
+import { configure } from "../../../src/entries/action-editor.js";
+import {
+  type ActionEditorElement,
+  defineAll,
+  type FailureDetail,
+  type FinishDetail,
+  type FinishResult,
+} from "../../../src/entries/index.js";
+
+// A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
+// the package would, against what was built.
+
+defineAll();
+configure({ apiBase: "/console", locale: "ja" });
+// @ts-expect-error: there is no such language.
+configure({ locale: "fr" });
+
+const editor: ActionEditorElement = document.createElement("action-editor");
+const found = document.querySelector("action-editor");
+found?.undo();
+
+editor.finisher = "emit";
+// @ts-expect-error: there is no such finisher.
+editor.finisher = "send";
+editor.groupId = 4;
+editor.value = { inputs: [] };
+editor.disabledTypes = ["1", "12"];
+// @ts-expect-error: whether there are edits is the element's to say.
+editor.dirty = true;
+
+editor.addEventListener("finish", (event) => {
+  const detail: FinishDetail = event.detail;
+  keep(event.detail.payload, detail.response);
+  // @ts-expect-error: `finish` has no reason.
+  event.detail.reason;
+});
+editor.addEventListener("failure", function (event) {
+  const { reason }: FailureDetail = event.detail;
+  if (reason === "http") this.reset();
+});
+editor.addEventListener("click", (event) => keep(event.clientX));
+editor.addEventListener("of-the-page", (event) => keep(event.type));
+// @ts-expect-error: a click has no detail of ours.
+editor.addEventListener("click", (event) => keep(event.detail.payload));
+
+const result: Promise<FinishResult> = editor.submit();
+result.then((answer) => keep(answer.ok ? answer.payload : answer.messages));
+
+function keep(...values: unknown[]): void {
+  console.log(values);
+}

@@ -1,0 +1,94 @@
+import { actionEditorDeclaration } from "../../../src/elements/action-editor.declaration.js";
+import { actionEditorDocumentation } from "../../../src/elements/action-editor.documentation.js";
+import {
+  type AttributeDeclaration,
+  defaultOf,
+  type ElementDeclaration,
+  propertyName,
+} from "../../../src/elements/declaration.js";
+import type { ElementDocumentation, MemberDocumentation } from "../../../src/elements/documentation.js";
+
+/** An attribute and its property, as it is told to tools. */
+export interface DescribedAttribute {
+  name: string;
+  property: string;
+  description: string;
+  /** TypeScript text. */
+  type: string;
+  default: string;
+  choices: readonly string[];
+  boolean: boolean;
+  reflects: boolean;
+}
+
+/** One element with everything that is said about it. */
+export interface DescribedElement {
+  tag: string;
+  className: string;
+  description: string;
+  attributes: readonly DescribedAttribute[];
+  events: readonly { name: string; description: string; type: string }[];
+  properties: readonly NamedMember[];
+  methods: readonly NamedMember[];
+}
+
+type NamedMember = MemberDocumentation & { name: string };
+
+/** Every element of the package. */
+export const describedElements: readonly DescribedElement[] = [
+  describe(actionEditorDeclaration, actionEditorDocumentation),
+];
+
+function describe<D extends ElementDeclaration>(
+  declaration: D,
+  documentation: ElementDocumentation<D>,
+): DescribedElement {
+  const attributeDocs: Readonly<Record<string, string>> = documentation.attributes;
+  return {
+    tag: declaration.tag,
+    className: `${upperFirst(propertyName(declaration.tag))}Element`,
+    description: documentation.description,
+    attributes: Object.entries(declaration.attributes).map(([name, attribute]) => ({
+      name,
+      property: propertyName(name),
+      description: attributeDocs[name] ?? "",
+      type: typeOf(attribute),
+      default: JSON.stringify(defaultOf(attribute)),
+      choices: attribute.kind === "choice" ? attribute.choices : [],
+      boolean: attribute.kind === "boolean",
+      reflects: attribute.reflects === true,
+    })),
+    events: Object.keys(declaration.events).map((name) => {
+      const { description, detail } = documentation.events[name as keyof D["events"]];
+      return { name, description, type: `CustomEvent<${detail ?? "null"}>` };
+    }),
+    properties: named(documentation.properties),
+    methods: named(documentation.methods),
+  };
+}
+
+/** The same as `ValueOf` of the declaration, as text. */
+function typeOf(attribute: AttributeDeclaration): string {
+  switch (attribute.kind) {
+    case "boolean":
+      return "boolean";
+    case "number":
+      return "number | null";
+    case "choice":
+      return attribute.choices.map((choice) => JSON.stringify(choice)).join(" | ");
+    case "words":
+      return "readonly string[] | null";
+    case "json":
+      return "PlainData";
+    default:
+      return attribute.default === undefined ? "string | null" : "string";
+  }
+}
+
+function named(members: Readonly<Record<string, MemberDocumentation>>): NamedMember[] {
+  return Object.entries(members).map(([name, member]) => ({ name, ...member }));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
