@@ -5,7 +5,6 @@ import {
   actionOf,
   drawn,
   eventually,
-  isDrawn,
   shownText,
   textsOf,
   withAttributes,
