@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { editingWords } from "../features/editing/index.js";
+import { Button } from "../kit/Button.js";
 import { lazily, useLazy } from "../kit/lazily.js";
 import type { GuardedElement } from "./guarded-element.js";
 
@@ -30,11 +31,12 @@ const crashed = lazily(async () => (await import("./Crashed.js")).Crashed);
 function AfterCrash({ element }: { element: GuardedElement }): ReactNode {
   const screen = useLazy(crashed);
   if (screen.is === "ready") return <screen.value element={element} />;
-  const { crashed: title, crashedHint } = editingWords[element.shownLocale];
+  const { crashed: title, crashedHint, retry } = editingWords[element.shownLocale];
   return (
     <div role="alert">
       <p>{title}</p>
       <p>{crashedHint}</p>
+      <Button onPress={() => element.remount()}>{retry}</Button>
     </div>
   );
 }

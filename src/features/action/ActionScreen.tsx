@@ -119,7 +119,7 @@ function TemplateName(props: NameFieldProps) {
   const field = useLazy(nameField);
   const { locale } = useAtomValue(props.model.atoms.settings);
   if (field.is === "ready") return <field.value {...props} />;
-  if (field.is === "loading") return <div className="name-pending" />;
+  if (field.is === "loading") return <div className="name-pending" data-pending />;
   return <NotLoaded retry={field.retry} words={actionWords[locale]} />;
 }
 

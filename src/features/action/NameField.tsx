@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useLayoutEffect } from "react";
 import { Field } from "../../kit/Field.js";
 import { TextField } from "../../kit/TextField.js";
 import { editingWords } from "../editing/index.js";
@@ -15,6 +16,8 @@ export interface NameFieldProps {
 
 /** The name that a template must have. */
 export function NameField({ model, attempted, readOnly }: NameFieldProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field first appears.
+  useLayoutEffect(() => model.fieldsReady(), []);
   const { locale } = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
   const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");

@@ -27,6 +27,7 @@ function find(screen: HTMLElement, { row, field }: FocusTarget): HTMLElement | n
   if (field === "toggle") return toggle;
   if (field === "first") return scope.querySelector<HTMLElement>(`.panel-body :is(${focusable})`) ?? toggle;
   const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-  if (!named) return toggle;
+  // Of the whole screen only the name can be late; another row's toggle would be the wrong place.
+  if (!named) return row !== null ? toggle : scope.querySelector(".name-pending") ? "later" : null;
   return named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
 }
