@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Button } from "../../src/kit/Button.js";
 import { Checkbox } from "../../src/kit/Checkbox.js";
 import { Footer } from "../../src/kit/Footer.js";
 import { StatusRegion } from "../../src/kit/StatusRegion.js";
-import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Stack } from "./layout.js";
 
@@ -40,18 +38,4 @@ export const 状態: Story = {
       <Footer>{buttons}</Footer>
     </Stack>
   ),
-};
-
-export const 長い画面の下に残る: Story = {
-  render: () => (
-    <div>
-      <div style={{ blockSize: "200vh" }}>長い編集画面</div>
-      <Footer>{buttons}</Footer>
-    </div>
-  ),
-  async play({ canvasElement }) {
-    const finish = await onStage(canvasElement).findByRole("button", { name: "確定" });
-    const bar = finish.closest(".footer");
-    await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  },
 };

@@ -129,6 +129,18 @@ export const 二百の動作: StoryObj = {
       ...Array.from({ length: 200 }, (_, i) => ({ ...textSamples.typical, text: `${i + 1}通目のご案内` })),
     ),
   },
+  parameters: { fault: registers(() => refusal(422, { message: "入力内容に誤りがあります。" })) },
+  // The buttons, and what a finish has to say, are in view however long the list is.
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    const finish = await inside.findByRole("button", { name: "確定" });
+    expect(finish.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(finish);
+    const said = await inside.findByText("登録に失敗しました");
+    const { top, bottom } = said.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
 };
 
 export const 悪意のある内容: StoryObj = {
