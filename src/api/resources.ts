@@ -1,0 +1,149 @@
+import * as v from "valibot";
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+
+/** The id of an item or group, as the server spells it. */
+export type ItemId = number | string;
+
+/** One thing that can be picked (friends-and-operations §3 "Picker item"). Only `id` is sure to be there. */
+export interface ResourceItem {
+  id: ItemId;
+  name?: string;
+  group_id?: ItemId | null;
+  /** 1 = favourite. */
+  favorite?: number;
+  /** Injected; it stands first, and every search finds it. */
+  super?: boolean;
+  /** Injected: there is nothing to test or preview. */
+  noact?: boolean;
+  writable?: boolean | number;
+  type?: number | string;
+  type_name?: string;
+  generation?: number | string;
+  unique?: boolean;
+  fresh?: boolean;
+  is_lmp?: boolean;
+  badge?: { text: string; color_class?: string };
+  /** Set by us on items that are no longer in the list. */
+  invalid?: boolean;
+}
+
+/** A folder of items. */
+export interface ResourceGroup {
+  id: ItemId;
+  name?: string;
+  item_count?: number;
+  unique?: boolean;
+}
+
+/** The list of one kind of items. `ids` and `group_ids` give the order. */
+export interface ResourceSource {
+  items: Readonly<Record<string, ResourceItem>>;
+  groups: Readonly<Record<string, ResourceGroup>>;
+  ids: readonly ItemId[];
+  group_ids: readonly ItemId[];
+  meta: { group_default_id?: ItemId };
+}
+
+/** What a new item is made from. */
+export interface NewItem {
+  name: string;
+  /** 0 when the group is not numeric (friends-and-operations §7 "Picker"). */
+  groupId: number;
+  /** Of kinds whose items have one. */
+  type?: number;
+}
+
+/** How long a list may take, and an addition, in milliseconds. The specs name none; it is that of a save. */
+const timeout = 30_000;
+
+const source = read(readResourceSource);
+
+/** Bare or under `item`; what comes beside it is not ours. */
+const added = read((answer) => {
+  const item = isPlainObject(answer) ? (answer.item ?? answer) : null;
+  return isItem(item) ? (item as unknown as ResourceItem) : null;
+});
+
+/** A schema of one function, which answers `null` to what it cannot read. */
+function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchema<unknown, T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const result = reader(dataset.value as PlainData);
+      if (result !== null) return result;
+      addIssue();
+      return NEVER;
+    }),
+  );
+}
+
+/** The list of one kind: `GET /api/v_resource/{kind}`. */
+export function loadResource(
+  http: Http,
+  kind: string,
+  signal: AbortSignal,
+): Promise<Answer<ResourceSource>> {
+  return http.send({ method: "GET", path: path`/api/v_resource/${kind}`, timeout, signal, success: source });
+}
+
+/** Makes a new item of one kind: `POST /api/v_resource/{kind}`. */
+export function addItem(
+  http: Http,
+  kind: string,
+  { name, groupId, type }: NewItem,
+): Promise<Answer<ResourceItem>> {
+  return http.send({
+    method: "POST",
+    path: path`/api/v_resource/${kind}`,
+    json: { name, group_id: groupId, ...(type === undefined ? {} : { type }) },
+    timeout,
+    success: added,
+  });
+}
+
+/**
+ * Reads a list, or answers `null` when it is none. Ids without an item are left out. The items themselves are not
+ * looked into: there may be 100,000, and a few are shown at a time.
+ */
+export function readResourceSource(data: PlainData): ResourceSource | null {
+  if (!isPlainObject(data) || !Array.isArray(data.ids)) return null;
+  const [items, groups] = [mapOf(data.items), mapOf(data.groups ?? {})];
+  if (items === null || groups === null) return null;
+  const known = (map: PlainObject) => (id: PlainData) => isId(id) && isItem(map[String(id)]);
+  const groupIds = Array.isArray(data.group_ids) ? data.group_ids : Object.keys(groups);
+  return {
+    items: items as unknown as ResourceSource["items"],
+    groups: groups as unknown as ResourceSource["groups"],
+    ids: only(data.ids, known(items)) as ItemId[],
+    group_ids: only(groupIds, known(groups)) as ItemId[],
+    meta: isPlainObject(data.meta) ? (data.meta as ResourceSource["meta"]) : {},
+  };
+}
+
+/** Reads what a page injects: a list of items. */
+export function readItems(data: PlainData): ResourceItem[] | null {
+  return Array.isArray(data) && data.every(isItem) ? (data as unknown as ResourceItem[]) : null;
+}
+
+/** Servers in PHP write an empty map as an empty list. */
+function mapOf(data: PlainData | undefined): PlainObject | null {
+  if (Array.isArray(data) && data.length === 0) return {};
+  return isPlainObject(data) ? data : null;
+}
+
+/** The list itself where nothing is wrong with it, so that nothing is copied. */
+function only(list: readonly PlainData[], good: (each: PlainData) => boolean): readonly PlainData[] {
+  return list.every(good) ? list : list.filter(good);
+}
+
+/** Whether something can be an id. */
+export function isId(data: PlainData | undefined): data is ItemId {
+  return (typeof data === "number" && Number.isFinite(data)) || (typeof data === "string" && data !== "");
+}
+
+function isItem(data: PlainData | undefined): boolean {
+  return isPlainObject(data) && isId(data.id);
+}

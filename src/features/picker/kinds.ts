@@ -1,0 +1,52 @@
+/** What is special about one kind of items (friends-and-operations §3, §5, §6; actions-and-filters §6). */
+export interface PickerKind {
+  /** Its items say by `writable` whether this operator may use them. */
+  readonly itemPermission?: true;
+  /** What the account must be able to do so that new items can be made. */
+  readonly ability?: "tag-write" | "var-write" | "journey-write";
+  /** Items have types, and a new one needs one. */
+  readonly typed?: true;
+  /** The server answers 403 to accounts without such items. */
+  readonly forbiddenIsEmpty?: true;
+  /** Pages that send an item to the operator, and that show it; `{sender}` is who it comes from. */
+  readonly popups?: { readonly test: string; readonly preview: string };
+}
+
+/** All kinds, in the order of the specification. */
+export const pickerKinds = {
+  salon: {},
+  tag: { itemPermission: true, ability: "tag-write" },
+  egg: {
+    popups: { test: "/line/message/egg/test_popup/{id}", preview: "/line/message/egg/popup/{id}/{sender}" },
+  },
+  varia: { itemPermission: true, ability: "var-write", typed: true },
+  scenario: {
+    popups: { test: "/line/content/group/{id}/test_popup", preview: "/line/content/group/{id}/preview" },
+  },
+  site: {},
+  funnel: {},
+  reaction: {},
+  form: {},
+  tracker: {},
+  richmenu: {},
+  episode: {},
+  landing: {},
+  action: {},
+  slot: {},
+  operator_role: {},
+  common_vars: { forbiddenIsEmpty: true },
+  journey_tag: { ability: "journey-write" },
+} as const satisfies Record<string, PickerKind>;
+
+/** The name of a kind on the wire. */
+export type PickerKindName = keyof typeof pickerKinds;
+
+/** Narrows a text to a kind. */
+export function isPickerKind(name: string | null): name is PickerKindName {
+  return name !== null && Object.hasOwn(pickerKinds, name);
+}
+
+/** What is special about a kind. */
+export function kindOf(name: PickerKindName): PickerKind {
+  return pickerKinds[name];
+}

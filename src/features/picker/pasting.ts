@@ -1,0 +1,46 @@
+import { fold } from "../../lib/fold.js";
+import type { Catalogue } from "./catalogue.js";
+
+/** A pasted list of names, sorted by what the list of items knows of them. */
+export interface PastedNames {
+  /** One item each. */
+  readonly matched: readonly { name: string; place: number }[];
+  /** Several items, in several folders: the operator says which. */
+  readonly ambiguous: readonly { name: string; places: readonly number[] }[];
+  readonly unknown: readonly string[];
+}
+
+/** More names than this at once are cut off; nobody checks a longer list by eye. */
+const mostNames = 1000;
+
+/** The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. */
+export function splitNames(text: string): string[] | null {
+  const names = text
+    .split(/[\n\r\t,、，]+/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return names.length < 2 ? null : [...new Set(names)].slice(0, mostNames);
+}
+
+/** Looks the names up: whole names, compared as searches do. An exact name wins over one that only folds to the same. */
+export function matchNames(names: readonly string[], catalogue: Catalogue): PastedNames {
+  const wanted = new Set(names.map(fold));
+  const found = new Map<string, number[]>();
+  for (let place = 0; place < catalogue.count; place++) {
+    const key = fold(catalogue.nameAt(place));
+    if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), place]);
+  }
+  const matched: { name: string; place: number }[] = [];
+  const ambiguous: { name: string; places: readonly number[] }[] = [];
+  const unknown: string[] = [];
+  for (const name of names) {
+    const alike = found.get(fold(name)) ?? [];
+    const exact = alike.filter((place) => catalogue.nameAt(place) === name);
+    const places = exact.length > 0 ? exact : alike;
+    const [place] = places;
+    if (place === undefined) unknown.push(name);
+    else if (places.length === 1) matched.push({ name, place });
+    else ambiguous.push({ name, places });
+  }
+  return { matched, ambiguous, unknown };
+}

@@ -1,0 +1,21 @@
+import { path } from "../../lib/path.js";
+import type { ItemId } from "../../api/resources.js";
+import { kindOf, type PickerKindName } from "./kinds.js";
+
+/** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */
+export const TaskStatus = { hasNext: 5, finished: 10, notSet: 99 } as const;
+
+/** A test sends at most this many messages one after another (§9). */
+export const mostTasks = 15;
+
+/** The addresses of the pages that send an item to the operator and that show it, where its kind has them (§9). */
+export function popupAddress(
+  of: "test" | "preview",
+  kind: PickerKindName,
+  id: ItemId,
+  senderId: string | null,
+): string | null {
+  const template = kindOf(kind).popups?.[of];
+  if (template === undefined) return null;
+  return template.replace("{id}", path`${id}`).replace("{sender}", path`${senderId || "0"}`);
+}

@@ -1,0 +1,24 @@
+import type { ResourceItem } from "../../api/resources.js";
+import { kindOf } from "./kinds.js";
+import type { PickerSettings } from "./settings.js";
+
+/** Why an item cannot be chosen. */
+export type Protection = "permission" | "type" | "generation" | "lmp";
+
+/**
+ * Why an item is protected, or `null` (actions-and-filters §5 "Picker"). An item that does not say whether it is
+ * writable is, and injected items are the page's own choice.
+ */
+export function protectionOf(item: ResourceItem, settings: PickerSettings): Protection | null {
+  const { kind, onlyEditable, allowedTypes, allowedGenerations, disallowLmp } = settings;
+  const isWritable = item.writable === undefined || Boolean(item.writable);
+  if (onlyEditable && kindOf(kind).itemPermission && !isWritable) return "permission";
+  if (item.super) return null;
+  if (!isAllowed(item.type, allowedTypes)) return "type";
+  if (!isAllowed(item.generation, allowedGenerations)) return "generation";
+  return disallowLmp && item.is_lmp ? "lmp" : null;
+}
+
+function isAllowed(has: number | string | undefined, allowed: readonly string[] | null): boolean {
+  return allowed === null || (has !== undefined && allowed.includes(String(has)));
+}

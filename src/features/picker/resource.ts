@@ -1,0 +1,106 @@
+import type { NewItem, ResourceItem, ResourceSource } from "../../api/resources.js";
+import type { Answer, Failure } from "../../lib/failure.js";
+
+/**
+ * The list of one kind as it stands. `complete` says whether an id that is not in it is really gone: after a 403 that
+ * counts as empty, nobody knows.
+ */
+export type ResourceState =
+  | { readonly is: "loading"; readonly source: null }
+  | { readonly is: "ready"; readonly source: ResourceSource; readonly complete: boolean }
+  | { readonly is: "failed"; readonly source: null; readonly failure: Failure };
+
+/** One list, loaded once and shared by every picker of its kind on the page. */
+export interface Resource {
+  state(): ResourceState;
+  /** Loads the list for the first who listens. When the last one leaves before it is there, the call is aborted. */
+  subscribe(listener: () => void): () => void;
+  /** Tries again after a failure. */
+  retry(): void;
+  /** Looks again when the list is old. What is there stays until the new one has come. */
+  refresh(): void;
+  /** Makes a new item; every picker of the kind has it at once. */
+  add(item: NewItem): Promise<Answer<ResourceItem>>;
+}
+
+/** A list older than this is looked at again when a picker is opened, in milliseconds: operators keep pages open for hours. */
+const staleAfter = 5 * 60_000;
+
+/** A list that is not there yet, or one that the page gave instead of the call and that never grows old. */
+export function createResource(options: {
+  given: ResourceSource | null;
+  load(signal: AbortSignal): Promise<Answer<ResourceSource>>;
+  add(item: NewItem): Promise<Answer<ResourceItem>>;
+  forbiddenIsEmpty: boolean;
+  now(): number;
+}): Resource {
+  const listeners = new Set<() => void>();
+  const { given } = options;
+  let state: ResourceState = given
+    ? { is: "ready", source: given, complete: true }
+    : { is: "loading", source: null };
+  let loadedAt = Number.POSITIVE_INFINITY;
+  let underWay: AbortController | undefined;
+
+  function become(next: ResourceState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function load(): Promise<void> {
+    if (underWay) return;
+    const call = new AbortController();
+    underWay = call;
+    const answer = await options.load(call.signal);
+    if (underWay !== call) return;
+    underWay = undefined;
+    if (answer.ok) {
+      loadedAt = options.now();
+      become({ is: "ready", source: answer.data, complete: true });
+    } else if (answer.failure.kind === "forbidden" && options.forbiddenIsEmpty) {
+      become({ is: "ready", source: emptySource, complete: false });
+    } else if (state.is !== "ready") {
+      become({ is: "failed", source: null, failure: answer.failure });
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (state.is === "loading") void load();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        underWay?.abort();
+        underWay = undefined;
+      };
+    },
+    retry() {
+      if (state.is !== "failed") return;
+      become({ is: "loading", source: null });
+      void load();
+    },
+    refresh() {
+      if (state.is === "ready" && options.now() - loadedAt > staleAfter) void load();
+    },
+    async add(item) {
+      const answer = await options.add(item);
+      if (!answer.ok || state.is !== "ready") return answer;
+      const data = { name: item.name, group_id: item.groupId, ...answer.data };
+      become({ ...state, source: withItem(state.source, data) });
+      return { ...answer, data };
+    },
+  };
+}
+
+const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
+
+function withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
+  const known = source.items[item.id] !== undefined;
+  return {
+    ...source,
+    items: { ...source.items, [item.id]: item },
+    ids: known ? source.ids : [...source.ids, item.id],
+  };
+}

@@ -1,0 +1,32 @@
+import type { ResourceItem } from "../../api/resources.js";
+import type { Locale } from "../../lib/locale.js";
+import { kindOf, type PickerKindName } from "./kinds.js";
+
+/** What the page asks of a picker. */
+export interface PickerSettings {
+  locale: Locale;
+  kind: PickerKindName;
+  multiple: boolean;
+  /** Items without write permission are protected, in the kinds that have one. */
+  onlyEditable: boolean;
+  /** Ids that are not in the list are kept and shown. */
+  showDeleted: boolean;
+  allowNew: boolean;
+  disallowLmp: boolean;
+  /** `null` allows all, an empty list none. */
+  allowedTypes: readonly string[] | null;
+  allowedGenerations: readonly string[] | null;
+  extraItems: readonly ResourceItem[];
+  /** Whom a preview comes from. */
+  senderId: string | null;
+  abilities: readonly string[];
+  required: boolean;
+  readonly: boolean;
+  disabled: boolean;
+}
+
+/** Whether this page and this account may make new items (actions-and-filters §6). */
+export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
+  const { ability } = kindOf(kind);
+  return allowNew && (ability === undefined || abilities.includes(ability));
+}

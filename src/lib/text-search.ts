@@ -1,0 +1,102 @@
+import { fold } from "./fold.js";
+
+/** Many texts that are searched again and again, by their places. */
+export interface TextSearch {
+  /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
+  matcher(query: string): (place: number) => boolean;
+}
+
+/**
+ * Searches by `fold` without keeping a folded copy of every text: nearly all characters fold by themselves, whatever
+ * stands beside them, so the query becomes an expression that names every spelling of each of its characters. Only
+ * texts with other characters (㈱, half-width voiced kana, combining marks) are folded, once, at the first search.
+ */
+export function createTextSearch(count: number, textAt: (place: number) => string): TextSearch {
+  let folded: ReadonlyMap<number, string> | undefined;
+  return {
+    matcher(query) {
+      const wanted = fold(query);
+      if (wanted === "") return () => true;
+      folded ??= foldIrregular(count, textAt);
+      const irregular = folded;
+      const regular = spellings(wanted);
+      return (place) => {
+        const text = textAt(place);
+        const key = irregular.size === 0 ? undefined : irregular.get(place);
+        // Folding alone would lose a base that composes with the mark after it, hence the exact look.
+        return key === undefined ? regular(text) : key.includes(wanted) || text.includes(query);
+      };
+    },
+  };
+}
+
+function foldIrregular(count: number, textAt: (place: number) => string): Map<number, string> {
+  const folded = new Map<number, string>();
+  for (let place = 0; place < count; place++) {
+    const text = textAt(place);
+    if (irregular.test(text)) folded.set(place, fold(text));
+  }
+  return folded;
+}
+
+/** What folds one to one, or to nothing: ASCII, kana, kanji, full-width forms, half-width kana, dashes. */
+const regularRanges: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0x2010, 0x2010],
+  [0x2012, 0x2015],
+  [0x2212, 0x2212],
+  [0x3000, 0x3029],
+  [0x3041, 0x3096],
+  [0x309d, 0x309e],
+  [0x30a0, 0x30fe],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xff01, 0xff5e],
+  // Without the two voicing marks: ｶ before one of them is another letter.
+  [0xff61, 0xff9d],
+];
+
+const irregular = new RegExp(
+  `[^${regularRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("")}]`,
+);
+
+/** A test for the texts in which some spelling of the folded query stands, blanks between its characters aside. */
+function spellings(wanted: string): (text: string) => boolean {
+  const known = variants();
+  const blank = known.get("") ?? "";
+  const parts = [...wanted].map((character) => {
+    const others = known.get(character);
+    return others === undefined ? escapedText(character) : `[${others}]`;
+  });
+  const expression = new RegExp(parts.join(`[${blank}]*`));
+  return (text) => expression.test(text);
+}
+
+let knownVariants: ReadonlyMap<string, string> | undefined;
+
+/** The regular characters by what they fold to, as the inside of a character class; those with one spelling are left out. */
+function variants(): ReadonlyMap<string, string> {
+  knownVariants ??= findVariants();
+  return knownVariants;
+}
+
+function findVariants(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [from, to] of regularRanges) {
+    // Kanji fold to themselves; looking at each of them would take longer than the search.
+    if (to - from > 1000) continue;
+    for (let code = from; code <= to; code++) {
+      const key = fold(String.fromCharCode(code));
+      found.set(key, (found.get(key) ?? "") + escaped(code));
+    }
+  }
+  return found;
+}
+
+function escapedText(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => escaped(text.charCodeAt(at))).join("");
+}
+
+function escaped(code: number): string {
+  return `\\u${code.toString(16).padStart(4, "0")}`;
+}

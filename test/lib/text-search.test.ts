@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fold, foldedIncludes } from "../../src/lib/fold.js";
+import { createTextSearch } from "../../src/lib/text-search.js";
+
+const telling = [..."あアｱぁガが゛ﾞｶカサーバーｰ東京店 　ABｃＡΣσς-－‐–—〜～~㈱㌔ヴヷ()（）İßé株1１①", "\u3099", "ガ"];
+const character = fc.oneof(
+  fc.constantFrom(...telling),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+);
+const text = fc.array(character, { maxLength: 8 }).map((each) => each.join(""));
+
+describe("a search by places", () => {
+  it("finds exactly what folding each text would find", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), text, (texts, query) => {
+        const matches = createTextSearch(texts.length, (place) => texts[place] ?? "").matcher(query);
+        expect(texts.map((_, place) => matches(place))).toEqual(
+          texts.map((each) => foldedIncludes(each, query)),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("finds every part of a text, so that it never finds less than containment", () => {
+    fc.assert(
+      fc.property(text, fc.nat(8), fc.nat(8), (whole, a, b) => {
+        const query = whole.slice(Math.min(a, b), Math.max(a, b));
+        expect(createTextSearch(1, () => whole).matcher(query)(0)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("finds each character of the basic plane by itself and by what it folds to", () => {
+    const lost: string[] = [];
+    for (let code = 0; code < 0x10000; code++) {
+      const alone = String.fromCharCode(code);
+      const search = createTextSearch(1, () => alone);
+      if (!search.matcher(alone)(0) || !search.matcher(fold(alone))(0)) lost.push(code.toString(16));
+    }
+    expect(lost).toEqual([]);
+  }, 60_000);
+});
