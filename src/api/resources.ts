@@ -81,11 +81,7 @@ function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchema<unkno
 }
 
 /** The list of one kind: `GET /api/v_resource/{kind}`. */
-export function loadResource(
-  http: Http,
-  kind: string,
-  signal: AbortSignal,
-): Promise<Answer<ResourceSource>> {
+export function loadResource(http: Http, kind: string, signal: AbortSignal): Promise<Answer<ResourceSource>> {
   return http.send({ method: "GET", path: path`/api/v_resource/${kind}`, timeout, signal, success: source });
 }
 

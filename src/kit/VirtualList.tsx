@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useRowWindow } from "./row-window.js";
 import { useSheet } from "./sheets.js";
 import sheet from "./virtual-list.css?inline";
-import { rowsInView, scrollToRow } from "./virtual-rows.js";
+import { scrollToRow } from "./virtual-rows.js";
 
 /** Very many rows of one height. */
 export interface VirtualListProps {
@@ -24,22 +25,9 @@ export interface VirtualListProps {
 export function VirtualList({ label, count, rowHeight, row, keyOf, current }: VirtualListProps) {
   useSheet(sheet);
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 0 });
   const [focused, setFocused] = useState<number | null>(null);
 
-  useLayoutEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const look = () => setView({ top: list.scrollTop, height: list.clientHeight });
-    look();
-    list.addEventListener("scroll", look, { passive: true });
-    const observer = new ResizeObserver(look);
-    observer.observe(list);
-    return () => {
-      list.removeEventListener("scroll", look);
-      observer.disconnect();
-    };
-  }, []);
+  const { start, end } = useRowWindow(box, rowHeight, count);
 
   useLayoutEffect(() => {
     const list = box.current;
@@ -47,7 +35,6 @@ export function VirtualList({ label, count, rowHeight, row, keyOf, current }: Vi
     list.scrollTop = scrollToRow(current, list.scrollTop, list.clientHeight, rowHeight);
   }, [current, rowHeight]);
 
-  const { start, end } = rowsInView(view.top, view.height, rowHeight, count);
   const places = Array.from({ length: end - start }, (_, at) => start + at);
   if (focused !== null && focused < count) {
     if (focused < start) places.unshift(focused);

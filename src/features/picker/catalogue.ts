@@ -12,12 +12,11 @@ export interface Section {
   readonly places: Uint32Array;
 }
 
-/** A folder with what is in it, favourites included. */
+/** A folder. */
 export interface Group {
   readonly id: ItemId | null;
   /** Empty for what has no folder. */
   readonly name: string;
-  readonly count: number;
   /** Of the items of this folder a friend has one at most. */
   readonly unique: boolean;
 }
@@ -31,26 +30,28 @@ export interface Catalogue {
   readonly count: number;
   itemAt(place: number): ResourceItem;
   nameAt(place: number): string;
+  itemOf(id: ItemId): ResourceItem | undefined;
   /** -1 when there is none. */
   placeOf(id: ItemId): number;
   readonly sections: readonly Section[];
   readonly groups: readonly Group[];
-  /** The places of one folder, favourites included. */
-  inGroup(id: ItemId | null): Uint32Array;
+  /** Which of the groups an item is in; -1 for injected items. */
+  groupAt(place: number): number;
   readonly search: TextSearch;
 }
 
 /** Arranges a list: injected items, favourites, then folder by folder, and last what has none. */
-export function createCatalogue(
-  source: ResourceSource,
-  extras: readonly ResourceItem[],
-): Catalogue {
+export function createCatalogue(source: ResourceSource, extras: readonly ResourceItem[]): Catalogue {
   const { ids, items } = source;
   const count = extras.length + ids.length;
   const itemAt = (place: number) =>
     place < extras.length
       ? (extras[place] as ResourceItem)
       : (items[ids[place - extras.length] as ItemId] as ResourceItem);
+  // A map by id would take a page of memory per list; the lists come with one.
+  const itemOf = (id: ItemId) =>
+    extras.find((item) => String(item.id) === String(id)) ??
+    (Object.hasOwn(items, id) ? items[id] : undefined);
   const nameAt = (place: number) => nameOf(itemAt(place));
   const groups = groupsOf(source);
   const shelves = shelve(count, itemAt, groups);
@@ -59,26 +60,15 @@ export function createCatalogue(
     count,
     itemAt,
     nameAt,
+    itemOf,
     placeOf(id) {
-      const extra = extras.findIndex((item) => item.id === id);
-      if (extra >= 0) return extra;
-      const item = items[id];
-      const at = item === undefined ? -1 : ids.findIndex((each) => String(each) === String(id));
-      return at < 0 ? -1 : at + extras.length;
+      const item = itemOf(id);
+      for (let place = 0; item && place < count; place++) if (itemAt(place) === item) return place;
+      return -1;
     },
-    sections: sectionsOf(shelves, groups),
-    groups: groups.flatMap((group, at) => {
-      const size = shelves.perGroup[at] ?? 0;
-      return group.id === null && size === 0 ? [] : [{ ...group, count: size }];
-    }),
-    inGroup(id) {
-      const places: number[] = [];
-      const at = groups.findIndex((group) => String(group.id) === String(id));
-      for (let place = extras.length; place < count; place++) {
-        if (shelves.groupIndex(itemAt(place)) === at) places.push(place);
-      }
-      return Uint32Array.from(places);
-    },
+    sections: sectionsOf(shelves.places, groups),
+    groups,
+    groupAt: (place) => (shelves.groupOf[place] ?? 0) - 1,
     search: createTextSearch(count, nameAt),
   };
 }
@@ -88,8 +78,8 @@ export function nameOf({ name, id }: { name?: unknown; id: ItemId }): string {
   return typeof name === "string" && name !== "" ? name : String(name ?? id);
 }
 
-/** A folder without its count, and at the end the place for what has none. */
-function groupsOf({ group_ids, groups }: ResourceSource): Omit<Group, "count">[] {
+/** The folders in their order, and at the end the place for what has none. */
+function groupsOf({ group_ids, groups }: ResourceSource): Group[] {
   const listed = group_ids.map((id) => {
     const group = groups[id];
     return { id, name: group ? nameOf(group) : String(id), unique: Boolean(group?.unique) };
@@ -98,10 +88,10 @@ function groupsOf({ group_ids, groups }: ResourceSource): Omit<Group, "count">[]
 }
 
 interface Shelves {
-  /** One for each section: injected, favourites, the groups. */
+  /** One list for each section: injected, favourites, the groups. */
   places: Uint32Array[];
-  perGroup: number[];
-  groupIndex(item: ResourceItem): number;
+  /** For each place its group counted from 1; 0 for injected items. */
+  groupOf: Uint32Array;
 }
 
 /** Two passes, counting and placing, so that the lists have their size from the start. */
@@ -110,23 +100,18 @@ function shelve(
   itemAt: (place: number) => ResourceItem,
   groups: readonly { id: ItemId | null }[],
 ): Shelves {
-  const none = groups.length - 1;
-  const indexes = new Map(groups.map(({ id }, at) => [String(id), at]));
-  const groupIndex = ({ group_id }: ResourceItem) =>
-    group_id === null || group_id === undefined ? none : (indexes.get(String(group_id)) ?? none);
-  const shelfOf = (item: ResourceItem) => {
-    if (item.super) return 0;
-    return Number(item.favorite) === 1 ? 1 : groupIndex(item) + 2;
-  };
+  const indexes = new Map(groups.map(({ id }, at) => [String(id), at + 1]));
   const sizes = new Array<number>(groups.length + 2).fill(0);
-  const perGroup = new Array<number>(groups.length).fill(0);
+  const groupOf = new Uint32Array(count);
   const shelf = new Uint32Array(count);
   for (let place = 0; place < count; place++) {
     const item = itemAt(place);
-    const at = shelfOf(item);
+    // An injected item is in no folder, and one whose folder is not there is with those that have none.
+    const group = item.super ? 0 : (indexes.get(String(item.group_id)) ?? groups.length);
+    const at = group === 0 ? 0 : Number(item.favorite) === 1 ? 1 : group + 1;
+    groupOf[place] = group;
     shelf[place] = at;
     sizes[at] = (sizes[at] ?? 0) + 1;
-    if (!item.super) perGroup[groupIndex(item)] = (perGroup[groupIndex(item)] ?? 0) + 1;
   }
   const places = sizes.map((size) => new Uint32Array(size));
   const filled = new Array<number>(sizes.length).fill(0);
@@ -136,11 +121,11 @@ function shelve(
     (places[at] as Uint32Array)[next] = place;
     filled[at] = next + 1;
   }
-  return { places, perGroup, groupIndex };
+  return { places, groupOf };
 }
 
-function sectionsOf({ places }: Shelves, groups: readonly { id: ItemId | null }[]): Section[] {
-  const [injected, favourite, ...rest] = places as [Uint32Array, Uint32Array, ...Uint32Array[]];
+function sectionsOf(places: readonly Uint32Array[], groups: readonly { id: ItemId | null }[]): Section[] {
+  const [injected, favourite, ...rest] = places as readonly [Uint32Array, Uint32Array, ...Uint32Array[]];
   const headed = groups.length > 1 || favourite.length > 0;
   const all: Section[] = [
     { of: "super", headed: false, places: injected },

@@ -3,12 +3,14 @@ import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import { draftItem, groupForNew, placeOfNearDuplicate } from "./adding.js";
 import { type Catalogue, createCatalogue, nameOf } from "./catalogue.js";
+import { matchNames, type PastedNames } from "./pasting.js";
+import { protectionOf } from "./protection.js";
 import type { Resource, ResourceState } from "./resource.js";
+import type { Row } from "./rows.js";
 import * as selecting from "./selection.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
-import { createListView } from "./view.js";
 import { readValue, writeValue } from "./value.js";
-import { protectionOf } from "./protection.js";
+import { createListView } from "./view.js";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -54,6 +56,8 @@ export function createPickerModel(options: {
   const lookAlike = atom<{ name: string; place: number } | null>(null);
   /** A name that could not be added, for another try. */
   const failedName = atom<string | null>(null);
+  const popupBlocked = atom(false);
+  const pasted = atom<PastedNames | null>(null);
 
   const catalogue = atom((get) => catalogueOf(get(listed), get(settings).extraItems));
   const selection = atom((get) => {
@@ -64,6 +68,11 @@ export function createPickerModel(options: {
   const shownMissing = atom((get) => {
     const { is } = get(listed);
     return is === "ready" && get(settings).showDeleted ? get(selection).missing : noIds;
+  });
+  /** How many the operator sees as chosen. */
+  const count = atom((get) => {
+    const { ids, missing } = get(selection);
+    return ids.length - missing.length + get(shownMissing).length;
   });
   const view = createListView({ store, catalogue, selection, missing: shownMissing, settings });
 
@@ -105,7 +114,7 @@ export function createPickerModel(options: {
     return result;
   }
 
-  async function add(item: NewItem): Promise<void> {
+  async function add(item: NewItem): Promise<boolean> {
     store.set(status, "appending");
     store.set(lookAlike, null);
     store.set(failedName, null);
@@ -115,12 +124,13 @@ export function createPickerModel(options: {
     if (!answer.ok) {
       store.set(failedName, item.name);
       events.addFailed(item.name);
-      return;
+      return false;
     }
     events.added(answer.data);
     const place = store.get(catalogue)?.placeOf(answer.data.id) ?? -1;
     if (place >= 0) choose(place);
     view.goToPlace(place);
+    return true;
   }
 
   function choose(place: number): void {
@@ -130,6 +140,43 @@ export function createPickerModel(options: {
     if (!multiple) view.close();
   }
 
+  /** Presses a row: chooses it, takes it off again where several can be chosen, or says why not. */
+  function pressItem(place: number): void {
+    const list = store.get(catalogue);
+    if (!list) return;
+    const now = store.get(selection);
+    const item = list.itemAt(place);
+    const guard = protectionOf(item, store.get(settings));
+    const chosen = selecting.isChosen(now, place);
+    // What may not be added may still be taken off, unless this operator may not touch it at all.
+    if (guard !== null && (!chosen || guard === "permission"))
+      return refuse({ is: "protected", name: nameOf(item) });
+    store.set(refusal, null);
+    if (chosen && store.get(settings).multiple) edit(selecting.leaveOut(now, [place]));
+    else choose(place);
+  }
+
+  /** Ticks or unticks the items between two positions; protected ones stay as they are. */
+  function pressRange(from: number, to: number, on: boolean): void {
+    const list = store.get(catalogue);
+    if (!list || !store.get(settings).multiple) return;
+    const places = editable(list, store.get(view.atoms.rows)?.placesBetween(from, to) ?? []);
+    const now = store.get(selection);
+    edit(on ? selecting.chooseAlso(now, places) : selecting.leaveOut(now, places));
+  }
+
+  /** Makes an item named by the search text, after a look at items that are named alike. Only from idle (§4). */
+  function addNew(text: string): void {
+    if (store.get(status) !== "idle" || !mayAdd(store.get(settings))) return;
+    const list = store.get(catalogue);
+    const draft = draftItem(text, groupForNew(store.get(view.atoms.scope), list), store.get(settings));
+    if (!draft.ok) return refuse({ is: draft.problem });
+    store.set(refusal, null);
+    const place = list ? placeOfNearDuplicate(draft.item.name, list) : -1;
+    if (place >= 0) store.set(lookAlike, { name: draft.item.name, place });
+    else void add(draft.item);
+  }
+
   return {
     atoms: {
       settings,
@@ -137,10 +184,13 @@ export function createPickerModel(options: {
       catalogue,
       selection,
       missing: shownMissing,
+      count,
       status,
       refusal,
       lookAlike,
       failedName,
+      popupBlocked,
+      pasted,
       ...view.atoms,
     },
     view,
@@ -182,35 +232,31 @@ export function createPickerModel(options: {
     /** The items of what is chosen, deleted ones marked `invalid`. */
     items(): ResourceItem[] {
       const [list, { ids }] = [store.get(catalogue), store.get(selection)];
-      return ids.map((id) => {
-        const place = list?.placeOf(id) ?? -1;
-        return place < 0 || !list ? { id, invalid: true } : list.itemAt(place);
-      });
+      return ids.map((id) => list?.itemOf(id) ?? { id, invalid: true });
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** Presses a row: chooses it, takes it off again where several can be chosen, or says why not. */
-    press(place: number): void {
-      const list = store.get(catalogue);
-      if (!list) return;
-      const now = store.get(selection);
-      const item = list.itemAt(place);
-      const guard = protectionOf(item, store.get(settings));
-      const chosen = selecting.isChosen(now, place);
-      // What may not be added may still be taken off, unless this operator may not touch it at all.
-      if (guard !== null && (!chosen || guard === "permission"))
-        return refuse({ is: "protected", name: nameOf(item) });
-      store.set(refusal, null);
-      if (chosen && store.get(settings).multiple) edit(selecting.leaveOut(now, [place]));
-      else choose(place);
+    /** Opens the list; with one item chosen, at that item. */
+    open(query = ""): void {
+      store.get(resource).refresh();
+      view.open();
+      view.search(query);
+      const [list, { ids }] = [store.get(catalogue), store.get(selection)];
+      const [id] = ids;
+      if (list && id !== undefined && ids.length === 1 && query === "") view.goToPlace(list.placeOf(id));
     },
-    /** Ticks or unticks the items between two positions; protected ones stay as they are. */
-    pressRange(from: number, to: number, on: boolean): void {
-      const list = store.get(catalogue);
-      if (!list || !store.get(settings).multiple) return;
-      const places = editable(list, store.get(view.atoms.rows)?.placesBetween(from, to) ?? []);
-      const now = store.get(selection);
-      edit(on ? selecting.chooseAlso(now, places) : selecting.leaveOut(now, places));
+    /** With Shift several rows at once: what the range gains is ticked, what it loses is unticked. */
+    moveTo(position: number, extend: boolean): void {
+      if (!extend || !store.get(settings).multiple) return view.moveTo(position);
+      const { start, left } = view.extendTo(position);
+      const shrinks = Math.abs(position - start) < Math.abs(left - start);
+      if (shrinks) pressRange(left, position < left ? position + 1 : position - 1, false);
+      else pressRange(start, position, true);
+    },
+    pressRow(row: Row): void {
+      if (row.is === "item") pressItem(row.place);
+      if (row.is === "missing") edit(selecting.leaveOutMissing(store.get(selection), [row.id]));
+      if (row.is === "create") addNew(store.get(view.atoms.query));
     },
     /** All editable items that are visible (§5 "Picker"). */
     chooseVisible(): void {
@@ -249,17 +295,7 @@ export function createPickerModel(options: {
 
     // ── Adding ───────────────────────────────────────────────────────────────────────────────────
     mayAdd: () => mayAdd(store.get(settings)),
-    /** Makes an item named by the search text, after a look at items that are named alike. Only from idle (§4). */
-    addNew(text: string): void {
-      if (store.get(status) !== "idle" || !mayAdd(store.get(settings))) return;
-      const list = store.get(catalogue);
-      const draft = draftItem(text, groupForNew(store.get(view.atoms.scope), list), store.get(settings));
-      if (!draft.ok) return refuse({ is: draft.problem });
-      store.set(refusal, null);
-      const place = list ? placeOfNearDuplicate(draft.item.name, list) : -1;
-      if (place >= 0) store.set(lookAlike, { name: draft.item.name, place });
-      else void add(draft.item);
-    },
+    addNew,
     /** Makes it although there is one named alike. */
     addAnyway(): void {
       const offer = store.get(lookAlike);
@@ -286,8 +322,27 @@ export function createPickerModel(options: {
     endTest(): void {
       if (store.get(status) === "testing") store.set(status, "idle");
     },
+
+    // ── Pasting ──────────────────────────────────────────────────────────────────────────────────
+    /** Looks at a pasted list of names before anything is chosen. */
+    paste(names: readonly string[]): void {
+      const list = store.get(catalogue);
+      if (list) store.set(pasted, matchNames(names, list));
+    },
+    /** Chooses these of what was pasted, and makes new items of the names nobody knows, one after another. */
+    async takePasted(places: readonly number[], names: readonly string[]): Promise<void> {
+      const list = store.get(catalogue);
+      store.set(pasted, null);
+      if (list) edit(selecting.chooseAlso(store.get(selection), editable(list, places)));
+      if (store.get(status) !== "idle" || !mayAdd(store.get(settings))) return;
+      for (const name of names) {
+        const draft = draftItem(name, groupForNew(store.get(view.atoms.scope), list), store.get(settings));
+        if (!draft.ok || !(await add(draft.item))) return;
+      }
+    },
+    forgetPasted: () => store.set(pasted, null),
+
     retryLoading: () => store.get(resource).retry(),
-    refreshList: () => store.get(resource).refresh(),
   };
 }
 

@@ -1,5 +1,5 @@
-import { path } from "../../lib/path.js";
 import type { ItemId } from "../../api/resources.js";
+import { path } from "../../lib/path.js";
 import { kindOf, type PickerKindName } from "./kinds.js";
 
 /** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */

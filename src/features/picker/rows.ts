@@ -6,7 +6,7 @@ export type Scope =
   | { readonly is: "all" | "favourites" }
   | { readonly is: "group"; readonly id: ItemId | null }
   /** What was chosen when the operator came here, so that unticking moves no row. */
-  | { readonly is: "chosen"; readonly places: Uint32Array };
+  | { readonly is: "chosen"; readonly places: ReadonlySet<number> };
 
 /** What stands over a part of the list. */
 export type Heading = SectionKind | "missing";
@@ -44,17 +44,25 @@ interface Block {
 
 const nothing = new Uint32Array(0);
 
-/** What the operator sees of a list: the part in scope, and of it what the query finds. Injected items are always found. */
+/** The sections of a list with what a query finds in them. Injected items are always found. */
+export function findIn({ sections, search }: Catalogue, query: string): readonly Section[] {
+  if (query === "") return sections;
+  const matches = search.matcher(query);
+  return sections.map((section) =>
+    section.of === "super" ? section : { ...section, places: section.places.filter(matches) },
+  );
+}
+
+/** What the operator sees of what was found: the part in scope. */
 export function arrange(options: {
   catalogue: Catalogue;
+  found: readonly Section[];
   scope: Scope;
-  query: string;
   /** Chosen ids that the list does not have, where they are shown. */
   missing: readonly ItemId[];
   offersNew: boolean;
 }): Rows {
-  const { catalogue, scope, query, missing, offersNew } = options;
-  const found = find(inScope(catalogue, scope), catalogue, query);
+  const { catalogue, found, scope, missing, offersNew } = options;
   const blocks: Block[] = [];
   let [row, position] = [0, 0];
   function push(heading: Heading | null, size: number, places: Uint32Array, rowIn: Block["row"]) {
@@ -63,7 +71,7 @@ export function arrange(options: {
     row += size + (heading === null ? 0 : 1);
     position += size;
   }
-  for (const { heading, places } of found) {
+  for (const { heading, places } of inScope(found, scope, catalogue)) {
     push(heading, places.length, places, (at, position) => ({
       is: "item",
       place: places[at] ?? 0,
@@ -105,10 +113,8 @@ function rowsOf(
       ]);
     },
     places() {
-      if (blocks.length === 1) return blocks[0]?.places ?? nothing;
-      const all = new Uint32Array(counts.itemCount);
-      for (const { places, firstPosition } of blocks) all.set(places, firstPosition);
-      return all;
+      const [first, ...others] = blocks;
+      return first && others.length === 0 ? first.places : concat(blocks.map((block) => block.places));
     },
   };
 }
@@ -126,28 +132,56 @@ function lastBefore(blocks: readonly Block[], fits: (block: Block) => boolean): 
 interface Part {
   heading: Heading | null;
   places: Uint32Array;
-  always: boolean;
 }
 
-function inScope(catalogue: Catalogue, scope: Scope): Part[] {
+function inScope(found: readonly Section[], scope: Scope, catalogue: Catalogue): Part[] {
   switch (scope.is) {
-    case "group":
-      return [{ heading: null, places: catalogue.inGroup(scope.id), always: false }];
-    case "chosen":
-      return [{ heading: null, places: scope.places, always: false }];
-    default:
-      return catalogue.sections
-        .filter(({ of }) => scope.is === "all" || of === "favourites")
-        .map(({ of, headed, places }: Section) => ({
-          heading: scope.is === "all" && headed && of !== "super" ? of : null,
-          places,
-          always: of === "super",
-        }));
+    case "all":
+      return found.map(({ of, headed, places }) => ({ heading: headed ? of : null, places }));
+    case "favourites":
+      return found.filter(({ of }) => of === "favourites").map(({ places }) => ({ heading: null, places }));
+    case "group": {
+      const inGroup = placesInGroup(scope.id, found, catalogue);
+      return [{ heading: null, places: inGroup }];
+    }
+    case "chosen": {
+      const places = concat(found.map((section) => section.places));
+      return [{ heading: null, places: places.filter((place) => scope.places.has(place)) }];
+    }
   }
 }
 
-function find(parts: readonly Part[], { search }: Catalogue, query: string): Part[] {
-  if (query === "") return [...parts];
-  const matches = search.matcher(query);
-  return parts.map((part) => (part.always ? part : { ...part, places: part.places.filter(matches) }));
+/** What was found of one folder, favourites included. */
+export function placesInGroup(
+  id: ItemId | null,
+  found: readonly Section[],
+  catalogue: Catalogue,
+): Uint32Array {
+  const at = catalogue.groups.findIndex((group) => group.id === id);
+  return concat(found.map(({ places }) => places.filter((place) => catalogue.groupAt(place) === at)));
+}
+
+/** How much was found: in all, of the favourites, and of each folder in its order, favourites included. */
+export function countFound(found: readonly Section[], catalogue: Catalogue) {
+  const groups = new Uint32Array(catalogue.groups.length);
+  let [all, favourites] = [0, 0];
+  for (const { of, places } of found) {
+    all += places.length;
+    if (of === "favourites") favourites = places.length;
+    for (const place of places) {
+      const at = catalogue.groupAt(place);
+      if (at >= 0) groups[at] = (groups[at] ?? 0) + 1;
+    }
+  }
+  return { all, favourites, groups };
+}
+
+function concat(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
 }

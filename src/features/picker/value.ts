@@ -1,4 +1,4 @@
-import { isId, type ItemId } from "../../api/resources.js";
+import { type ItemId, isId } from "../../api/resources.js";
 import type { PlainData } from "../../lib/plain-data.js";
 
 /** The ids in a value: one id, a list of ids, or `null` for none. No answer for anything else. */

@@ -1,8 +1,8 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
-import type { Catalogue } from "./catalogue.js";
-import { arrange, type Rows, type Scope } from "./rows.js";
-import type { Selection } from "./selection.js";
+import type { Catalogue, Section } from "./catalogue.js";
+import { arrange, countFound, findIn, placesInGroup, type Rows, type Scope } from "./rows.js";
+import { countChosen, type Selection } from "./selection.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 
 /** What is open and looked at: the query, the part of the list, the active row. */
@@ -21,18 +21,44 @@ export function createListView(options: {
   const active = atom<number | null>(null);
   /** Where a range begins. */
   const anchor = atom<number | null>(null);
+  /** The input method is converting: what is found follows, what Enter would choose waits. */
+  const composing = atom(false);
 
-  const rows = atom((get): Rows | null => {
+  const found = atom((get) => {
     const list = get(catalogue);
-    if (!list) return null;
-    const text = get(query);
+    return list && findIn(list, get(query));
+  });
+  const counts = atom((get) => {
+    const [list, sections] = [get(catalogue), get(found)];
+    return list && sections && countFound(sections, list);
+  });
+  /** Of what was found of each folder, how much is chosen. */
+  const chosenCounts = atom((get) => {
+    const [list, sections] = [get(catalogue), get(found)];
+    return list && sections && countChosenPerGroup(sections, list, get(selection));
+  });
+  const rows = atom((get): Rows | null => {
+    const [list, sections] = [get(catalogue), get(found)];
+    if (!list || !sections) return null;
     return arrange({
       catalogue: list,
+      found: sections,
       scope: get(scope),
-      query: text,
       missing: get(missing),
-      offersNew: text.trim() !== "" && mayAdd(get(settings)),
+      offersNew: get(query).trim() !== "" && mayAdd(get(settings)),
     });
+  });
+  /** The active row: where keys have led, else what a search brings up first. */
+  const current = atom((get): number | null => {
+    const count = get(rows)?.positionCount ?? 0;
+    const at = get(active) ?? (get(query) !== "" && !get(composing) ? 0 : null);
+    return at === null || count === 0 ? null : Math.min(at, count - 1);
+  });
+  /** Of what is chosen, how much the list does not show now. */
+  const hidden = atom((get) => {
+    const list = get(rows);
+    const selected = get(selection);
+    return list ? selected.ids.length - countChosen(selected, list.places()) - get(missing).length : 0;
   });
 
   function lookAt(next: Scope): void {
@@ -45,7 +71,7 @@ export function createListView(options: {
   }
 
   return {
-    atoms: { open, query, scope, active, anchor, rows },
+    atoms: { open, query, scope, active, current, rows, counts, chosenCounts, hidden },
 
     open(): void {
       store.set(query, "");
@@ -66,11 +92,19 @@ export function createListView(options: {
       const { marks } = store.get(selection);
       lookAt({ is: "chosen", places: placesOf(marks) });
     },
-    /** A key leads to another row; with `extend` the range goes on from where it began. */
-    moveTo(position: number, extend = false): void {
-      const from = store.get(anchor) ?? store.get(active) ?? position;
-      store.set(anchor, extend ? from : position);
+    compose: (under: boolean) => store.set(composing, under),
+    /** A key or a press leads to another row, and a range begins there. */
+    moveTo(position: number): void {
+      store.set(anchor, position);
       store.set(active, position);
+    },
+    /** The same with Shift: the range goes on from where it began. */
+    extendTo(position: number): { start: number; left: number } {
+      const left = store.get(current) ?? position;
+      const start = store.get(anchor) ?? left;
+      store.set(anchor, start);
+      store.set(active, position);
+      return { start, left };
     },
     goToPlace(place: number): void {
       const list = store.get(rows);
@@ -80,17 +114,25 @@ export function createListView(options: {
     },
     /** The places of one folder that the query finds. */
     foundInGroup(id: ItemId | null): Uint32Array {
-      const list = store.get(catalogue);
-      if (!list) return new Uint32Array(0);
-      const places = list.inGroup(id);
-      const text = store.get(query);
-      return text === "" ? places : places.filter(list.search.matcher(text));
+      const [list, sections] = [store.get(catalogue), store.get(found)];
+      return list && sections ? placesInGroup(id, sections, list) : new Uint32Array(0);
     },
   };
 }
 
-function placesOf(marks: Uint8Array): Uint32Array {
-  const places: number[] = [];
-  for (let place = 0; place < marks.length; place++) if (marks[place] === 1) places.push(place);
-  return Uint32Array.from(places);
+function countChosenPerGroup(found: readonly Section[], list: Catalogue, { marks }: Selection): Uint32Array {
+  const counts = new Uint32Array(list.groups.length);
+  for (const { places } of found) {
+    for (const place of places) {
+      const at = list.groupAt(place);
+      if (at >= 0 && marks[place] === 1) counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function placesOf(marks: Uint8Array): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let place = 0; place < marks.length; place++) if (marks[place] === 1) places.add(place);
+  return places;
 }

@@ -1,0 +1,75 @@
+import { useAtomValue } from "jotai";
+import type { RefObject } from "react";
+import type { ItemId } from "../../api/resources.js";
+import { Chip } from "../../kit/Chip.js";
+import { LockIcon } from "../../kit/icons.js";
+import { type Catalogue, nameOf } from "./catalogue.js";
+import type { PickerModel } from "./model.js";
+import { protectionOf } from "./protection.js";
+import type { PickerWords } from "./words.js";
+
+/** More chips than this are counted only; the list shows all under 「選択中」. */
+const mostChips = 12;
+
+/** What is chosen, as chips that take it off again. */
+export function Chosen({
+  model,
+  words,
+  fixed,
+  opener,
+}: {
+  model: PickerModel;
+  words: PickerWords;
+  fixed: boolean;
+  /** Gets the focus when the chip that had it is gone. */
+  opener: RefObject<HTMLElement | null>;
+}) {
+  const settings = useAtomValue(model.atoms.settings);
+  const catalogue = useAtomValue(model.atoms.catalogue);
+  const { ids } = useAtomValue(model.atoms.selection);
+  const missing = useAtomValue(model.atoms.missing);
+  const count = useAtomValue(model.atoms.count);
+  if (!catalogue) return null;
+  const label = words.kinds[settings.kind];
+  const gone = new Set(missing.map(String));
+  const shown: { id: ItemId; name: string; invalid: boolean; locked: boolean }[] = [];
+  for (const id of ids) {
+    if (shown.length === mostChips) break;
+    const item = catalogue.itemOf(id);
+    if (item) {
+      const locked = protectionOf(item, settings) === "permission";
+      shown.push({ id, name: nameOf(item), invalid: false, locked });
+    } else if (gone.has(String(id))) {
+      shown.push({ id, name: words.deletedItem(label), invalid: true, locked: false });
+    }
+  }
+  const takeOff = ({ id, invalid }: { id: ItemId; invalid: boolean }) => {
+    if (invalid) model.takeOffMissing([id]);
+    else model.takeOff(catalogue.placeOf(id));
+    opener.current?.focus();
+  };
+  return (
+    <>
+      {shown.map((each) => (
+        <Chip
+          key={String(each.id)}
+          invalid={each.invalid}
+          icon={each.locked ? <LockIcon /> : undefined}
+          onRemove={fixed || each.locked ? undefined : () => takeOff(each)}
+          removeLabel={words.takeOff(each.name)}
+        >
+          {each.name}
+        </Chip>
+      ))}
+      {count > shown.length ? (
+        <span className="picker-others">{words.others(count - shown.length)}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** The name of a chosen item; its id as long as the list is not there. */
+export function chosenName(id: ItemId, catalogue: Catalogue | null, words: PickerWords): string {
+  const item = catalogue?.itemOf(id);
+  return item ? nameOf(item) : words.id(String(id));
+}

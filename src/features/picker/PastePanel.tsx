@@ -1,0 +1,82 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { Button } from "../../kit/Button.js";
+import { Checkbox } from "../../kit/Checkbox.js";
+import type { Catalogue } from "./catalogue.js";
+import type { PopupPartProps } from "./PickerPopup.js";
+import { groupText, type PickerWords } from "./words.js";
+
+/** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
+export function PastePanel({ model, words, label }: PopupPartProps) {
+  const pasted = useAtomValue(model.atoms.pasted);
+  const catalogue = useAtomValue(model.atoms.catalogue);
+  const [picked, setPicked] = useState<ReadonlyMap<string, number>>(new Map());
+  const [creates, setCreates] = useState(false);
+  if (!pasted || !catalogue) return null;
+  const { matched, ambiguous, unknown } = pasted;
+  const places = [...matched.map(({ place }) => place), ...picked.values()];
+  return (
+    <section
+      className="picker-paste"
+      aria-label={words.pasted(matched.length + ambiguous.length + unknown.length)}
+    >
+      <Names heading={words.pasteMatched(matched.length)} names={matched.map(({ name }) => name)} />
+      {ambiguous.length > 0 ? (
+        <div>
+          <h3>{words.pasteAmbiguous(ambiguous.length)}</h3>
+          {ambiguous.map(({ name, places: alike }) => (
+            <fieldset key={name} className="picker-alike">
+              <legend>{name}</legend>
+              {alike.map((place) => (
+                <label key={place}>
+                  <input
+                    type="radio"
+                    name={`paste-${name}`}
+                    checked={picked.get(name) === place}
+                    onChange={() => setPicked(new Map(picked).set(name, place))}
+                  />
+                  {whereText(place, catalogue, words)}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      ) : null}
+      <Names heading={words.pasteUnknown(unknown.length)} names={unknown} />
+      {unknown.length > 0 && model.mayAdd() ? (
+        <Checkbox label={words.pasteCreate(unknown.length, label)} checked={creates} onChange={setCreates} />
+      ) : null}
+      <div className="picker-paste-actions">
+        <Button
+          variant="primary"
+          unavailable={places.length === 0 && !creates}
+          onPress={() => void model.takePasted(places, creates ? unknown : [])}
+        >
+          {words.pasteChoose(places.length + (creates ? unknown.length : 0))}
+        </Button>
+        <Button onPress={model.forgetPasted}>{words.pasteCancel}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul className="picker-names">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Items of one name are told apart by their folders, and by their ids within one. */
+function whereText(place: number, catalogue: Catalogue, words: PickerWords): string {
+  const group = catalogue.groups[catalogue.groupAt(place)];
+  const { id } = catalogue.itemAt(place);
+  return `${group ? groupText(group.id, catalogue, words) : ""} ${words.id(String(id))}`;
+}

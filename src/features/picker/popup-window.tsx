@@ -1,0 +1,31 @@
+import { mostTasks, TaskStatus } from "./popups.js";
+
+/** How often we look whether the operator has closed a window, in milliseconds; no event tells. */
+const lookEvery = 500;
+
+/**
+ * Opens the page that sends an item to the operator, or shows it. `onEnd` is called when it is closed, or when the page
+ * has told by a message `{task_status}` that it is finished. `false` when the browser refused to open it.
+ */
+export function openPopup(address: string, onEnd: () => void): boolean {
+  const popup = window.open(address, "_blank", "popup,width=550,height=700");
+  if (!popup) return false;
+  let tasks = 0;
+  function onMessage({ source, origin, data }: MessageEvent<unknown>) {
+    if (source !== popup || origin !== location.origin) return;
+    const status =
+      typeof data === "object" && data !== null && "task_status" in data ? data.task_status : null;
+    if (status === TaskStatus.hasNext) tasks += 1;
+    if (status === TaskStatus.finished || tasks >= mostTasks) end();
+  }
+  function end() {
+    clearInterval(timer);
+    window.removeEventListener("message", onMessage);
+    onEnd();
+  }
+  const timer = setInterval(() => {
+    if (popup.closed) end();
+  }, lookEvery);
+  window.addEventListener("message", onMessage);
+  return true;
+}
