@@ -13,11 +13,12 @@ const root = dirname(fileURLToPath(import.meta.url));
 const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
 const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
 
-/** One ESM file per entry. `index` and `jsx` do nothing by themselves; one named by a tag defines its element. */
+/** One ESM file per entry. One named by a tag defines its element; the autoloader fetches those; others do nothing. */
 const entries = {
   index: "src/entries/index.ts",
   autoloader: "src/entries/autoloader.ts",
   jsx: "src/entries/jsx.tsx",
+  global: "src/entries/global.ts",
   "action-editor": "src/entries/action-editor.ts",
 };
 
@@ -88,7 +89,7 @@ function sourcePlugins() {
 function onwarn(warning, warn) {
   // The plugin only warns of type errors; a release with one in it must not come into being.
   if (warning.plugin === "typescript" && !watching) throw new Error(warning.message);
-  // jotai marks modules "use client"; the mark means nothing outside a server framework. `jsx` holds only types.
+  // jotai marks modules "use client"; the mark means nothing outside a server framework. `jsx` and `global` hold only types.
   if (!["MODULE_LEVEL_DIRECTIVE", "EMPTY_BUNDLE"].includes(warning.code)) warn(warning);
 }
 

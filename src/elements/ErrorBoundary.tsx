@@ -27,16 +27,19 @@ export class ErrorBoundary extends Component<
 /** Apart, since it is hardly ever needed. */
 const crashed = lazily(async () => (await import("./Crashed.js")).Crashed);
 
-/** Until it is there, or where even that cannot be loaded, the least is said. */
+/** Until it is there, or where even that cannot be loaded, the least is said, and the work can be copied by hand. */
 function AfterCrash({ element }: { element: GuardedElement }): ReactNode {
   const screen = useLazy(crashed);
   if (screen.is === "ready") return <screen.value element={element} />;
-  const { crashed: title, crashedHint, retry } = editingWords[element.shownLocale];
+  const { crashed: title, workToCopy, retry } = editingWords[element.shownLocale];
   return (
     <div role="alert">
       <p>{title}</p>
-      <p>{crashedHint}</p>
       <Button onPress={() => element.remount()}>{retry}</Button>
+      <label>
+        {workToCopy}
+        <textarea readOnly value={element.workAsText()} />
+      </label>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
 
   protected override readonly styles = actionStyles;
 
+  /** @internal */
   override render(): ReactNode {
     return (
       <Provider store={this.store}>

@@ -13,9 +13,11 @@ import { type ElementClass, version } from "./registry.js";
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
 interface MountingElement extends HTMLElement {
+  /** @internal */
   connectedCallback(): void;
+  /** @internal */
   disconnectedCallback(): void;
-  /** What React is mounted on. */
+  /** What React is mounted on. @internal */
   container: HTMLElement;
 }
 
@@ -32,6 +34,7 @@ const elements = new WeakMap<Node, ConsoleElement>();
  * The base of every element: attributes and properties by a declaration, React inside an open shadow root, events
  * that leave it. What r2wc lacks is here: a bare boolean attribute is true, a removed one restores the default, a
  * property set before the upgrade counts, nothing mounts while detached, a move keeps everything, nothing is thrown.
+ * Members that only the library and the browser call are `@internal`: they are left out of the published types.
  */
 export abstract class ConsoleElement extends Mounting {
   static readonly declaration: ElementDeclaration;
@@ -56,7 +59,7 @@ export abstract class ConsoleElement extends Mounting {
 
   /** Style texts beside the kit's. */
   protected abstract readonly styles: readonly string[];
-  /** What is shown, by the current settings. */
+  /** What is shown, by the current settings. @internal */
   abstract render(): ReactNode;
   /** Called when attributes, properties or the page's context changed. */
   protected abstract settingsChanged(): void;
@@ -71,12 +74,16 @@ export abstract class ConsoleElement extends Mounting {
     return (this.constructor as unknown as ElementClass).declaration;
   }
 
-  /** r2wc's constructor calls this; what it gets back is what it mounts on: a node of our own, never the root itself. */
+  /**
+   * r2wc's constructor calls this; what it gets back is what it mounts on: a node of our own, never the root itself.
+   * @internal
+   */
   override attachShadow(init: ShadowRootInit): ShadowRoot {
     const root = super.attachShadow({ ...init, delegatesFocus: true });
     return createMount(root, this) as unknown as ShadowRoot;
   }
 
+  /** @internal */
   override connectedCallback(): void {
     if (this.#unmounting !== undefined) {
       // It was only moved (append, jQuery's detach): everything is still there.
@@ -94,6 +101,7 @@ export abstract class ConsoleElement extends Mounting {
     for (const tell of this.#unheard.splice(0)) tell();
   }
 
+  /** @internal */
   override disconnectedCallback(): void {
     // Late, so that a move is no unmount, and so that a React page may remove us while it renders.
     this.#unmounting = setTimeout(() => {
@@ -104,9 +112,10 @@ export abstract class ConsoleElement extends Mounting {
     }, 0);
   }
 
-  /** With it, `moveBefore` does not disconnect at all. */
+  /** With it, `moveBefore` does not disconnect at all. @internal */
   connectedMoveCallback(): void {}
 
+  /** @internal */
   attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
     if (before === now) return;
     this.#tellReading(attribute, this.#properties.readAttribute(attribute, now));
@@ -118,7 +127,7 @@ export abstract class ConsoleElement extends Mounting {
     return this.#properties.get(attribute) as T;
   }
 
-  /** Sets a property; `getProperty` and this are what the generated accessors call. */
+  /** Sets a property; `getProperty` and this are what the generated accessors call. @internal */
   setProperty(attribute: string, value: unknown): void {
     const declaration = this.declaration.attributes[attribute];
     if (declaration?.reflects) this.#reflect(attribute, value, declaration.kind === "boolean");
@@ -126,6 +135,7 @@ export abstract class ConsoleElement extends Mounting {
     this.#changed();
   }
 
+  /** @internal */
   getProperty(attribute: string): unknown {
     return this.#properties.get(attribute);
   }
@@ -165,18 +175,20 @@ export abstract class ConsoleElement extends Mounting {
     reportError(error, { source: this.declaration.tag });
   }
 
-  /** The operator's work as text, for copying when nothing can be shown. */
+  /** The operator's work as text, for copying when nothing can be shown. @internal */
   abstract workAsText(): string;
 
+  /** @internal */
   get shownLocale(): Locale {
     return this.context().locale ?? "ja";
   }
 
+  /** @internal */
   crashed(error: unknown): void {
     this.report(error);
   }
 
-  /** Draws again with a fresh mount node; what React was mounted on may be beyond repair. The model stays. */
+  /** Draws again with a fresh mount node; what React was mounted on may be beyond repair. The model stays. @internal */
   remount(): void {
     if (!this.isConnected) return;
     super.disconnectedCallback();
@@ -186,13 +198,13 @@ export abstract class ConsoleElement extends Mounting {
     super.connectedCallback();
   }
 
-  /** For the React side: calls back when something that `render` reads has changed. */
+  /** For the React side: calls back when something that `render` reads has changed. @internal */
   subscribe(renderer: () => void): () => void {
     this.#renderers.add(renderer);
     return () => this.#renderers.delete(renderer);
   }
 
-  /** For the React side: a new object for each state of the settings. */
+  /** For the React side: a new object for each state of the settings. @internal */
   snapshot(): object {
     return this.#snapshot;
   }
@@ -247,7 +259,7 @@ export abstract class ConsoleElement extends Mounting {
     if (this.shadowRoot) adoptSheets(this.shadowRoot, [...kitStyles, ...this.styles, ...this.#laterSheets]);
   }
 
-  /** For widgets that are loaded on their own. */
+  /** For widgets that are loaded on their own. @internal */
   readonly adoptSheet = (text: string): void => {
     this.#laterSheets.add(text);
     this.#adoptStyles();

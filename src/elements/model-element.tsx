@@ -95,21 +95,25 @@ export abstract class ModelElement<Model extends EditorModel> extends ConsoleEle
     return valid;
   }
 
+  /** @internal */
   workAsText(): string {
     return stringify(this.model.value());
   }
 
+  /** @internal */
   formDisabledCallback(disabled: boolean): void {
     this.#formDisabled = disabled;
     this.settingsChanged();
   }
+  /** @internal */
   formResetCallback(): void {
     this.reset();
   }
+  /** @internal */
   formAssociatedCallback(): void {
     this.#form.refresh();
   }
-  /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. */
+  /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. @internal */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== "string") return;
     const kept = parseJson(state);

@@ -15,9 +15,11 @@ export type {
 export { configure } from "../elements/page.js";
 export { define, version } from "../elements/registry.js";
 export { reportMetric } from "../elements/report-metric.js";
+export { actionSchema, effectSchema } from "../features/action/index.js";
 export type { FailureReason, Finisher, FinishResult, SavingStatus } from "../features/editing/index.js";
 export type { PlainData, PlainObject } from "../lib/plain-data.js";
-/* The package's main entry defines no element: it exports the classes, and `defineAll` for those who want them all. */
+/* The package's main entry defines no element: it exports the classes, the schemas of their payloads, and
+   `defineAll` for those who want them all. */
 export { ActionEditorElement };
 
 /** Defines every element of the library. Safe to call again, and beside other copies of the library. */

@@ -11,6 +11,7 @@ import sheet from "./dialog.css?inline";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
 import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
 
 /** A modal question or form. */
 export interface DialogProps {
@@ -33,6 +34,7 @@ export interface DialogProps {
  * scrolls, else to the first button of the foot (the one that changes nothing).
  */
 export function Dialog({ open, title, onClose, width = "s", foot, children, closeLabel }: DialogProps) {
+  useSheet(tokens);
   useSheet(sheet);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);

@@ -38,6 +38,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const readOnly = settings.readonly || settings.disabled;
   return (
     <Panel
+      part="panel"
       name={words.heading(number, label)}
       number={number}
       title={label}

@@ -41,7 +41,7 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
   const { surroundings, locale, undo, readOnly } = props;
   const words = editingWords[locale];
   return (
-    <div className="editor" ref={props.ref}>
+    <div className="editor" part="editor" ref={props.ref}>
       <InputProblems surroundings={surroundings} words={words} />
       <DraftOffer surroundings={surroundings} words={words} />
       <div className="editor-top">
@@ -150,8 +150,18 @@ function FinishBar<Problem extends ShownProblem>(props: EditorFrameProps<Problem
         )}
       </div>
       <Footer start={finishOptions}>
-        {cancelable ? <Button onPress={surroundings.cancel}>{words.cancel}</Button> : null}
-        <Button variant="primary" busy={busy} busyLabel={words.saving} onPress={surroundings.submit}>
+        {cancelable ? (
+          <Button part="cancel" onPress={surroundings.cancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+        <Button
+          part="finish"
+          variant="primary"
+          busy={busy}
+          busyLabel={words.saving}
+          onPress={surroundings.submit}
+        >
           {finishLabel}
         </Button>
       </Footer>
