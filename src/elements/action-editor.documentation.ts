@@ -5,6 +5,7 @@ import {
   finishingAttributeDocs,
   finishingEventDocs,
   finishingMethodDocs,
+  finishingPartDocs,
   finishingPropertyDocs,
 } from "./documentation.js";
 
@@ -24,4 +25,5 @@ export const actionEditorDocumentation: ElementDocumentation<typeof actionEditor
   events: finishingEventDocs,
   properties: finishingPropertyDocs,
   methods: finishingMethodDocs,
+  parts: { ...finishingPartDocs, panel: "An effect in the list, with its head." },
 };

@@ -34,7 +34,7 @@ const elements = new WeakMap<Node, ConsoleElement>();
  * The base of every element: attributes and properties by a declaration, React inside an open shadow root, events
  * that leave it. What r2wc lacks is here: a bare boolean attribute is true, a removed one restores the default, a
  * property set before the upgrade counts, nothing mounts while detached, a move keeps everything, nothing is thrown.
- * Members that only the library and the browser call are `@internal`: they are left out of the published types.
+ * Members that only the library and the browser call are marked internal, and so left out of the published types.
  */
 export abstract class ConsoleElement extends Mounting {
   static readonly declaration: ElementDeclaration;

@@ -12,6 +12,8 @@ export interface ElementDocumentation<D extends ElementDeclaration> {
   /** Properties that are no attributes. */
   readonly properties: Readonly<Record<string, MemberDocumentation>>;
   readonly methods: Readonly<Record<string, MemberDocumentation>>;
+  /** What a page may style by `::part()`. */
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** What a property says, and its type as TypeScript text; of a method, the type of what it gives. None has parameters. */
@@ -84,6 +86,12 @@ export const finishingPropertyDocs = {
   validationMessage: { type: "string", description: "As for native form controls." },
   willValidate: { type: "boolean", description: "As for native form controls." },
 } satisfies Record<string, MemberDocumentation>;
+
+export const finishingPartDocs = {
+  editor: "The whole editor, inside of the element's own box.",
+  finish: "The finishing button.",
+  cancel: "The cancel button.",
+} satisfies Record<string, string>;
 
 export const finishingMethodDocs = {
   submit: {

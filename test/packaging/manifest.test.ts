@@ -1,10 +1,24 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ActionEditorElement } from "../../src/elements/action-editor.js";
+import { readProject } from "../tools/architecture/project-files.js";
 import { describedElements } from "../tools/manifest/elements.js";
 import { toolFiles } from "../tools/manifest/index.js";
 import { readTokens } from "../tools/manifest/tokens.js";
 
+/** What a part or a token of the manifest says. */
+interface Described {
+  name: string;
+  description: string;
+}
+const { modules } = JSON.parse(toolFiles()["custom-elements.json"] ?? "");
+const declarations: { cssParts: Described[]; cssProperties: Described[] }[] = modules.flatMap(
+  (module: { declarations: object[] }) => module.declarations,
+);
+const sources = readProject(fileURLToPath(new URL("../..", import.meta.url))).filter(({ path }) =>
+  path.startsWith("src/"),
+);
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 test.each(Object.entries(toolFiles()))("%s was built from what the sources say now", (name, text) => {
@@ -40,18 +54,33 @@ test("the types of details that events name are exported by the main entry", () 
 });
 
 describe("the tokens", () => {
-  const tokens = readTokens(read("src/kit/tokens.css"));
-
-  test("each of the sheet is there, once, with its value", () => {
-    const names = new Set(read("src/kit/tokens.css").match(/(?<=^\s*)--ce-[\w-]+(?=:)/gm));
+  test.each(["tokens", "widget-tokens"])("each of %s.css is read, once", (sheet) => {
+    const text = read(`src/kit/${sheet}.css`);
+    const names = new Set(text.match(/(?<=^\s*)--ce-[\w-]+(?=:)/gm));
+    const tokens = readTokens(text);
     expect(new Set(tokens.map(({ name }) => name))).toEqual(names);
     expect(tokens).toHaveLength(names.size);
-    expect(tokens.find(({ name }) => name === "--ce-control-type")).toEqual({
+  });
+
+  test("each that anything is drawn with is described, with its value, and no other", () => {
+    const used = sources.flatMap(({ text }) => text.match(/(?<=var\()--ce-[\w-]+/g) ?? []);
+    const properties = declarations.map(({ cssProperties }) => cssProperties);
+    for (const listed of properties)
+      expect(listed.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+    expect(properties[0]).toContainEqual({
       name: "--ce-control-type",
       default: "14px",
       description: "16px on coarse pointers: stops iOS zooming into a field",
     });
   });
+});
+
+test("the parts are those that the sources name, all of them plain words", () => {
+  const named = sources.flatMap(({ text }) => [...text.matchAll(/\bpart=(?:"([^"]+)"|\{)/g)]);
+  const parts = named.flatMap(([, names = "computed"]) => names.split(" "));
+  const listed = declarations.flatMap(({ cssParts }) => cssParts);
+  expect(new Set(listed.map(({ name }) => name))).toEqual(new Set(parts));
+  expect(listed.filter(({ description }) => !/\S.*\.$/.test(description))).toEqual([]);
 });
 
 describe("the README", () => {

@@ -12,12 +12,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Packages whose types the fixtures or our own declarations may use; React's types only where a page has React. */
 const packages = ["@r2wc", "jotai", "ky", "react", "react-dom", "valibot"];
+
+const { modules }: { modules: { declarations: DescribedClass[] }[] } = JSON.parse(
+  readFileSync(join(root, "dist/custom-elements.json"), "utf8"),
+);
+/** Every element, by the manifest. */
+const described = modules.flatMap(({ declarations }) => declarations);
+
+interface DescribedClass {
+  name: string;
+  tagName: string;
+  members: { name: string }[];
+}
 
 const folders: string[] = [];
 
@@ -43,6 +55,17 @@ test.each(resolutions)("a page without React and its types is checked, $name", (
   expect(files.filter((file) => file.includes("@types/react") || file.endsWith("jsx.d.ts"))).toEqual([]);
 });
 
+test.each(resolutions)("the classic script's global is known where it is asked for, $name", (resolution) => {
+  expect(check(folders[0]!, "global.ts", resolution).problems).toEqual([]);
+  const source = "ConsoleEditors.configure({});";
+  writeFileSync(join(folders[0]!, "page.ts"), source);
+  const asked = { ...resolution, types: ["console-editors/global"] };
+  expect(check(folders[0]!, "page.ts", asked).problems).toEqual([]);
+  expect(check(folders[0]!, "page.ts", resolution).problems).toEqual([
+    expect.stringContaining("ConsoleEditors"),
+  ]);
+});
+
 test.each(resolutions)("a React page is checked, $name", (resolution) => {
   expect(check(folders[1]!, "react.tsx", resolution).problems).toEqual([]);
 });
@@ -51,6 +74,36 @@ test("every built declaration is sound by itself", () => {
   const { problems } = check(folders[1]!, "plain.ts", { ...resolutions[0], skipLibCheck: false });
   expect(problems).toEqual([]);
 });
+
+describe.each(described)("the published class of <$tagName>", ({ name, members }) => {
+  test("has the public members that the manifest lists, and no others", () => {
+    const { program, source } = programOf(folders[0]!, "plain.ts", resolutions[0]!);
+    const checker = program.getTypeChecker();
+    const element = checker
+      .getSymbolsInScope(source, ts.SymbolFlags.Alias)
+      .find((symbol) => symbol.name === name);
+    const type = element && checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(element));
+    const inherited = checker.resolveName("HTMLElement", source, ts.SymbolFlags.Interface, false);
+    const native = new Set(
+      inherited && checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(inherited)).map(nameOf),
+    );
+    expect(native).toContain("addEventListener");
+    const own = type ? checker.getPropertiesOfType(type).filter(isPublic).map(nameOf) : [];
+    const listed = members.map((member) => member.name);
+    expect(own.filter((each) => !native.has(each)).sort()).toEqual(listed.sort());
+  });
+});
+
+function isPublic(symbol: ts.Symbol): boolean {
+  const modifiers = symbol.declarations?.map(ts.getCombinedModifierFlags) ?? [];
+  const hidden = ts.ModifierFlags.Protected | ts.ModifierFlags.Private;
+  // A `#private` member is listed by a name that no program can write.
+  return !symbol.name.includes("#") && !modifiers.some((flags) => flags & hidden);
+}
+
+function nameOf({ name }: ts.Symbol): string {
+  return name;
+}
 
 /** As npm would lay it out, with the fixtures beside it naming the package. */
 function installPackage(withReact: boolean): string {
@@ -74,9 +127,11 @@ function namedByPackage(source: string): string {
     .replaceAll(/\.\.\/\.\.\/\.\.\/src\/entries\/([\w-]+)\.js/g, "console-editors/$1");
 }
 
-function check(folder: string, file: string, options: ts.CompilerOptions & { name?: string }) {
-  const { name: _, ...compilerOptions } = options;
-  const program = ts.createProgram([join(folder, file)], {
+type Options = ts.CompilerOptions & { name?: string };
+
+function programOf(folder: string, file: string, { name: _, ...options }: Options) {
+  const path = join(folder, file);
+  const program = ts.createProgram([path], {
     target: ts.ScriptTarget.ES2022,
     lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     jsx: ts.JsxEmit.ReactJSX,
@@ -85,8 +140,15 @@ function check(folder: string, file: string, options: ts.CompilerOptions & { nam
     noEmit: true,
     preserveSymlinks: true,
     types: [],
-    ...compilerOptions,
+    // Where `types` are looked for.
+    configFilePath: join(folder, "tsconfig.json"),
+    ...options,
   });
+  return { program, source: program.getSourceFile(path) as ts.SourceFile };
+}
+
+function check(folder: string, file: string, options: Options) {
+  const { program } = programOf(folder, file, options);
   // Not the whole program: the libraries of others are not ours to check, and take long.
   const ours = program
     .getSourceFiles()

@@ -11,8 +11,6 @@ const modules = '<script type="module" src="/dist/action-editor.js"></script>';
 const tag = '<action-editor finisher="emit"></action-editor>';
 const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
 
-type Globals = { ConsoleEditors: typeof import("../../../src/entries/classic.js") };
-
 let browser: Browser;
 let server: PageServer;
 
@@ -50,7 +48,7 @@ test("the global has what the package's main entry exports, and its parts work",
   const names = Object.keys(await import(/* @vite-ignore */ built)).sort();
   expect(names).toContain("configure");
   const found = await page.evaluate(() => {
-    const { ConsoleEditors } = globalThis as unknown as Globals;
+    const { ConsoleEditors } = window;
     return {
       names: Object.keys(ConsoleEditors).sort(),
       version: ConsoleEditors.version,
@@ -94,7 +92,7 @@ describe("two copies on one page", () => {
     const { page } = await openPageAt(browser, `${server.url}/modules-first`);
     await editorShown(page);
     const own = await page.evaluate(() => {
-      const { ConsoleEditors } = globalThis as unknown as Globals;
+      const { ConsoleEditors } = window;
       ConsoleEditors.configure({ locale: "en" });
       return customElements.get("action-editor") === ConsoleEditors.ActionEditorElement;
     });

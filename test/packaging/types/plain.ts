@@ -1,7 +1,9 @@
 import { configure } from "../../../src/entries/action-editor.js";
 import {
   type ActionEditorElement,
+  actionSchema,
   defineAll,
+  effectSchema,
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
@@ -45,6 +47,15 @@ editor.addEventListener("click", (event) => keep(event.detail.payload));
 
 const result: Promise<FinishResult> = editor.submit();
 result.then((answer) => keep(answer.ok ? answer.payload : answer.messages));
+
+// Any library that reads Standard Schema takes them.
+const read = actionSchema["~standard"].validate({ inputs: [] });
+if (!(read instanceof Promise) && read.issues === undefined) editor.value = read.value;
+const text = effectSchema(1)["~standard"].validate({ type: 1, text: "" });
+// @ts-expect-error: a text is no number.
+if (!(text instanceof Promise) && text.issues === undefined) keep(text.value.text * 2);
+// @ts-expect-error: there may be no editor for a kind that is only known as a number.
+effectSchema(Number(editor.name))["~standard"];
 
 function keep(...values: unknown[]): void {
   console.log(values);

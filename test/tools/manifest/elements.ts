@@ -30,6 +30,7 @@ export interface DescribedElement {
   events: readonly { name: string; description: string; type: string }[];
   properties: readonly NamedMember[];
   methods: readonly NamedMember[];
+  parts: readonly { name: string; description: string }[];
 }
 
 type NamedMember = MemberDocumentation & { name: string };
@@ -64,6 +65,7 @@ function describe<D extends ElementDeclaration>(
     }),
     properties: named(documentation.properties),
     methods: named(documentation.methods),
+    parts: Object.entries(documentation.parts).map(([name, description]) => ({ name, description })),
   };
 }
 

@@ -74,6 +74,7 @@ function classDeclaration(element: DescribedElement, tokens: readonly Token[]) {
       description,
       type: { text: type },
     })),
+    cssParts: element.parts,
     cssProperties: tokens,
   };
 }
@@ -126,7 +127,10 @@ export function webTypes({ name, version, elements, tokens }: PackageDescription
             ],
             events: element.events,
           },
-          css: { properties: tokens.map((token) => ({ name: token.name, description: token.description })) },
+          css: {
+            properties: tokens.map(({ name, description }) => ({ name, description })),
+            parts: element.parts,
+          },
         })),
       },
     },
