@@ -8,6 +8,9 @@ const pages = openHostilePages();
 
 /** Each page's harm, seen from the page: were it not there, the other tests would say nothing. */
 const harms: [Fixture, (element: HTMLElement) => unknown, unknown][] = [
+  [fixtures.jquery, jqueryVersion, "1.12.4"],
+  [fixtures.jquery3, jqueryVersion, "3.7.1"],
+  [fixtures.bootstrapModalJquery3, jqueryVersion, "3.7.1"],
   [fixtures.prototype, () => JSON.stringify({ list: [1] }), '{"list":"[1]"}'],
   [fixtures.elementExtensions, (element) => "container" in element && "props" in element, true],
   [fixtures.mootools, () => typeof Reflect.get(Array.prototype, "erase"), "function"],
@@ -26,3 +29,8 @@ describe.each(elementsUnderTest)("around <$tag>", (element) => {
     await expect.poll(() => editor.evaluate(look)).toEqual(expected);
   });
 });
+
+/** It is sent to the page as text. */
+function jqueryVersion(): string {
+  return (window as unknown as { jQuery: { fn: { jquery: string } } }).jQuery.fn.jquery;
+}

@@ -10,9 +10,15 @@ interface LegacyPage {
   jQuery(selector: string): { modal(command: string): void; appendTo(selector: string): void };
 }
 
-describe.each(elementsUnderTest)("<$tag> in a modal of Bootstrap 3", (element) => {
+const modals = [fixtures.bootstrapModal, fixtures.bootstrapModalJquery3];
+
+describe.each(
+  elementsUnderTest.flatMap((element) =>
+    modals.map((modal) => ({ element, modal, tag: element.tag, page: modal.name })),
+  ),
+)("<$tag> on $page", ({ element, modal: fixture }) => {
   test("takes every key, and keeps the work while the modal is moved, closed by Esc and shown again", async () => {
-    const { page, editor, payloads, errors } = await pages.open(fixtures.bootstrapModal, element);
+    const { page, editor, payloads, errors } = await pages.open(fixture, element);
     await element.work(page, editor);
 
     await page.evaluate(() => (window as unknown as LegacyPage).jQuery("#modal").appendTo("body"));
@@ -32,8 +38,8 @@ describe.each(elementsUnderTest)("<$tag> in a modal of Bootstrap 3", (element) =
   });
 
   test("lets the modal be scrolled over it", async () => {
-    const fixture = { ...fixtures.bootstrapModal, window: { viewport: { width: 1000, height: 400 } } };
-    const { page, editor } = await pages.open(fixture, element);
+    const low = { ...fixture, window: { viewport: { width: 1000, height: 400 } } };
+    const { page, editor } = await pages.open(low, element);
     await element.work(page, editor);
     const modal = page.locator("#modal");
     await modal.evaluate((each) => each.scrollTo(0, 0));
@@ -44,7 +50,7 @@ describe.each(elementsUnderTest)("<$tag> in a modal of Bootstrap 3", (element) =
   });
 
   test("is in a modal that takes the focus back from everything outside", async () => {
-    const { page } = await pages.open(fixtures.bootstrapModal, element);
+    const { page } = await pages.open(fixture, element);
     await page.evaluate(() => document.body.append(document.createElement("input")));
     await page.locator("body > input").focus();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("modal");

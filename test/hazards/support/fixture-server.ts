@@ -25,13 +25,19 @@ export interface ReceivedCall {
   body: string;
 }
 
+/** An answer of the server. */
+export interface Answer {
+  status: number;
+  json: unknown;
+}
+
 /** Serves the hostile pages, our build under `/assets` (a second copy under `/assets-other`), packages under `/vendor`. */
 export interface FixtureServer {
   origin: string;
   /** Calls below `/api` and the reports of the browser, oldest first. */
   calls: ReceivedCall[];
-  /** What calls below `/api` are answered with. */
-  answer: { status: number; json: unknown };
+  /** What calls below `/api` are answered with, or how each of them is. */
+  answer: Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
   /** Adds a page, and gives its address. `editor` is the markup of the element. */
   page(fixture: Fixture, editor: string): string;
   close(): Promise<void>;
@@ -75,8 +81,10 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     let body = "";
     for await (const part of request) body += part;
     const { method = "", url = "", headers } = request;
-    fixtureServer.calls.push({ method, url, headers, body });
-    const { status, json } = fixtureServer.answer;
+    const call = { method, url, headers, body };
+    fixtureServer.calls.push(call);
+    const { answer } = fixtureServer;
+    const { status, json } = typeof answer === "function" ? await answer(call) : answer;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   }
 }

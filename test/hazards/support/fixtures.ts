@@ -12,21 +12,8 @@ import {
 /** The hostile pages. Each must leave an editor's payload exactly as the clean page does. */
 export const fixtures = {
   clean: cleanFixture,
-  bootstrapModal: {
-    name: "P2 a modal of Bootstrap 3 that enforces the focus",
-    path: "/pages/bootstrap-modal",
-    head: `<link rel="stylesheet" href="/vendor/bootstrap/dist/css/bootstrap.css">
-<script src="/vendor/jquery/dist/jquery.js"></script>
-<script src="/vendor/bootstrap/dist/js/bootstrap.js"></script>`,
-    body: (editor) => `<div style="overflow: hidden; height: 50px">
-<div class="modal fade" id="modal" tabindex="-1" role="dialog"><div class="modal-dialog" role="document">
-<div class="modal-content"><div class="modal-body">${editor}</div></div></div></div></div>
-<button type="button" data-toggle="modal" data-target="#modal">open</button>`,
-    async reveal(page) {
-      await page.locator("[data-toggle=modal]").click({ force: true });
-      await page.locator("#modal.in").waitFor();
-    },
-  },
+  bootstrapModal: modalOfBootstrap("jquery"),
+  bootstrapModalJquery3: modalOfBootstrap("jquery3"),
   prototype: {
     name: "P3 old Prototype.js: toJSON and enumerable methods on arrays",
     path: "/pages/prototype",
@@ -47,6 +34,12 @@ export const fixtures = {
     name: "P4 jQuery with ajaxSetup and a prefilter, XMLHttpRequest patched",
     path: "/pages/jquery",
     head: '<script src="/vendor/jquery/dist/jquery.js"></script>',
+    script: jqueryMeddled,
+  },
+  jquery3: {
+    name: "P4 jQuery 3 with ajaxSetup and a prefilter, XMLHttpRequest patched",
+    path: "/pages/jquery3",
+    head: '<script src="/vendor/jquery3/dist/jquery.js"></script>',
     script: jqueryMeddled,
   },
   patchedFetch: {
@@ -190,3 +183,22 @@ ${editor}`,
     find: (page, tag) => page.locator(tag).nth(24),
   },
 } satisfies Record<string, Fixture>;
+
+/** By the package that jQuery comes from. */
+function modalOfBootstrap(jquery: "jquery" | "jquery3") {
+  return {
+    name: `P2 a modal of Bootstrap 3 that enforces the focus, ${jquery}`,
+    path: `/pages/bootstrap-modal-${jquery}`,
+    head: `<link rel="stylesheet" href="/vendor/bootstrap/dist/css/bootstrap.css">
+<script src="/vendor/${jquery}/dist/jquery.js"></script>
+<script src="/vendor/bootstrap/dist/js/bootstrap.js"></script>`,
+    body: (editor) => `<div style="overflow: hidden; height: 50px">
+<div class="modal fade" id="modal" tabindex="-1" role="dialog"><div class="modal-dialog" role="document">
+<div class="modal-content"><div class="modal-body">${editor}</div></div></div></div></div>
+<button type="button" data-toggle="modal" data-target="#modal">open</button>`,
+    async reveal(page) {
+      await page.locator("[data-toggle=modal]").click({ force: true });
+      await page.locator("#modal.in").waitFor();
+    },
+  } satisfies Fixture;
+}
