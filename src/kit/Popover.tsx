@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useComposition } from "./composition.js";
 import sheet from "./popover.css?inline";
-import { placePopover } from "./popover-place.js";
+import { type PopoverAlign, placePopover } from "./popover-place.js";
 import { useSheet } from "./sheets.js";
 import tokens from "./widget-tokens.css?inline";
 
@@ -20,6 +20,8 @@ export interface PopoverProps {
   /** Esc, a press elsewhere, or the focus going elsewhere. Presses on the anchor are the owner's. */
   onClose(): void;
   width?: number | undefined;
+  /** Which of its edges stands at the anchor's: `end` for an anchor at the end of a row. */
+  align?: PopoverAlign | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export interface PopoverProps {
  * element. `popover="manual"`, since the browser's own dismissal would close it under a press on its button, which
  * would open it again at once. Focus goes to `[data-autofocus]`, else to the first control.
  */
-export function Popover({ label, anchor, onClose, width = 320, children }: PopoverProps) {
+export function Popover({ label, anchor, onClose, width = 320, align, children }: PopoverProps) {
   useSheet(tokens);
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function Popover({ label, anchor, onClose, width = 320, children }: Popov
     if (!popover || !opener) return;
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
-    const place = () => putBeside(popover, opener);
+    const place = () => putBeside(popover, opener, align);
     place();
     firstStop(popover).focus({ preventScroll: true });
 
@@ -65,7 +67,7 @@ export function Popover({ label, anchor, onClose, width = 320, children }: Popov
       if (popover.matches(":focus-within")) opener.focus({ preventScroll: true });
       if (popover.isConnected) popover.hidePopover();
     };
-  }, [anchor, width]);
+  }, [anchor, width, align]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
@@ -96,10 +98,14 @@ export function Popover({ label, anchor, onClose, width = 320, children }: Popov
   );
 }
 
-function putBeside(popover: HTMLElement, anchor: HTMLElement) {
+function putBeside(popover: HTMLElement, anchor: HTMLElement, align: PopoverAlign | undefined) {
   const size = { width: popover.offsetWidth, height: popover.scrollHeight };
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { top, left, maxHeight } = placePopover(anchor.getBoundingClientRect(), size, room);
+  const rightToLeft = getComputedStyle(popover).direction === "rtl";
+  const { top, left, maxHeight } = placePopover(anchor.getBoundingClientRect(), size, room, {
+    align: align ?? "start",
+    rightToLeft,
+  });
   popover.style.top = `${top}px`;
   popover.style.left = `${left}px`;
   popover.style.maxHeight = `${maxHeight}px`;

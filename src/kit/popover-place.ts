@@ -12,6 +12,9 @@ export interface Size {
   height: number;
 }
 
+/** Which of its edges stands at the same edge of the thing that opened it: where a line begins, or where it ends. */
+export type PopoverAlign = "start" | "end";
+
 /** Where a popover goes, and how high it may be there. */
 export interface PopoverPlace {
   top: number;
@@ -22,21 +25,36 @@ export interface PopoverPlace {
 /** Free space to the anchor, and to the edges of the window. */
 const gap = 4;
 const margin = 8;
+/** Less than this is no place for a list: a search box and two rows. */
+const leastHeight = 120;
 
 /**
- * Below the thing that opened it, at its left edge. Above where there is more room and below there is too little; pushed
- * in from the edges; never higher than the room it has.
+ * Below the thing that opened it. Above where there is more room and below there is too little; over it where neither
+ * has enough to work with (a zoomed window, an open keyboard). Pushed in from the edges; never higher than its room.
  */
-export function placePopover(anchor: Box, size: Size, window: Size): PopoverPlace {
-  const below = window.height - margin - (anchor.bottom + gap);
-  const above = anchor.top - gap - margin;
+export function placePopover(
+  anchor: Box,
+  size: Size,
+  window: Size,
+  { align = "start", rightToLeft = false }: { align?: PopoverAlign; rightToLeft?: boolean } = {},
+): PopoverPlace {
+  const whole = Math.max(window.height - 2 * margin, 0);
+  const below = Math.min(window.height - margin - (anchor.bottom + gap), whole);
+  const above = Math.min(anchor.top - gap - margin, whole);
   const up = size.height > below && above > below;
-  const maxHeight = Math.max(up ? above : below, 0);
+  const beside = Math.max(up ? above : below, 0);
+  const maxHeight = beside < Math.min(size.height, leastHeight) ? whole : beside;
   const height = Math.min(size.height, maxHeight);
-  const rightmost = window.width - margin - size.width;
+  const top = up ? anchor.top - gap - height : anchor.bottom + gap;
+  const left = (align === "start") === rightToLeft ? anchor.right - size.width : anchor.left;
   return {
-    top: up ? anchor.top - gap - height : anchor.bottom + gap,
-    left: Math.max(Math.min(anchor.left, rightmost), margin),
+    top: within(top, height, window.height),
+    left: within(left, size.width, window.width),
     maxHeight,
   };
+}
+
+/** Pushed in from the far edge first: of what is larger than the window, the beginning is seen. */
+function within(from: number, length: number, room: number): number {
+  return Math.max(Math.min(from, room - margin - length), margin);
 }

@@ -53,6 +53,70 @@ export const 狭い幅: Story = {
   },
 };
 
+function Menu({ align, at }: { align?: "start" | "end"; at: "flex-start" | "center" | "flex-end" }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ display: "flex", justifyContent: at, blockSize: 160 }}>
+      <Button ref={anchor} aria-expanded={open} aria-haspopup="dialog" onPress={() => setOpen(!open)}>
+        並べ替え
+      </Button>
+      {open ? (
+        <Popover label="並べ替え" anchor={anchor} width={220} align={align} onClose={() => setOpen(false)}>
+          <div style={{ padding: 12 }}>
+            <Button onPress={() => setOpen(false)}>新しい順</Button>
+          </div>
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+/** The popover's box, and that of the button that opened it. */
+async function boxesOf(canvas: HTMLElement) {
+  const stage = onStage(canvas);
+  const popover = await stage.findByRole("dialog", { name: "並べ替え" });
+  const opener = stage.getByRole("button", { name: "並べ替え" });
+  return [popover.getBoundingClientRect(), opener.getBoundingClientRect()] as const;
+}
+
+export const 始まりでそろえる: Story = {
+  render: () => <Menu align="start" at="center" />,
+  async play({ canvasElement }) {
+    const [popover, opener] = await boxesOf(canvasElement);
+    await expect(popover.left).toBeCloseTo(opener.left, 0);
+  },
+};
+
+export const 終わりでそろえる: Story = {
+  render: () => <Menu align="end" at="center" />,
+  async play({ canvasElement }) {
+    const [popover, opener] = await boxesOf(canvasElement);
+    await expect(popover.right).toBeCloseTo(opener.right, 0);
+  },
+};
+
+export const 右端では内側にずらす: Story = {
+  render: () => <Menu at="flex-end" />,
+  async play({ canvasElement }) {
+    const [popover, opener] = await boxesOf(canvasElement);
+    await expect(popover.left).toBeLessThan(opener.left);
+    await expect(Math.round(popover.right)).toBe(document.documentElement.clientWidth - 8);
+  },
+};
+
+export const 右から左の文では逆になる: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Menu align="start" at="center" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const [popover, opener] = await boxesOf(canvasElement);
+    await expect(popover.right).toBeCloseTo(opener.right, 0);
+  },
+};
+
 export const 開いて閉じる: Story = {
   render: () => <Picker />,
   async play({ canvasElement }) {

@@ -1,9 +1,9 @@
-import type { Locator } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ElementUnderTest, elementsUnderTest } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { injections, scriptAddresses } from "./support/injections.js";
+import { expectOnlyText, listenForDialogs, showValue } from "./support/only-text.js";
 import type { Visit } from "./support/visit.js";
 
 const pages = openHostilePages();
@@ -12,51 +12,7 @@ let dialogs: string[];
 
 async function open(element: ElementUnderTest, attributes: string): Promise<void> {
   visited = await pages.open(fixtures.clean, element, attributes);
-  dialogs = [];
-  visited.page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-}
-
-/** Puts a text into a place of the value and waits until it is drawn. */
-function showValue(editor: Locator, value: unknown): Promise<void> {
-  return editor.evaluate(async (element, shown) => {
-    Object.assign(element, { value: shown });
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  }, value);
-}
-
-/** Every element in the editor with its attributes' names, in order: what an injected text must not change. */
-function shapeOf(editor: Locator): Promise<string> {
-  return editor.evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll("*") ?? [])]
-      .map((each) => `${each.localName} ${each.getAttributeNames().sort().join(" ")}`)
-      .join("\n"),
-  );
-}
-
-/** Shows each text, and a harmless one of the same length in the same place: nothing may differ but the text. */
-async function expectOnlyText(show: (text: string) => Promise<unknown>): Promise<void> {
-  const changed: string[] = [];
-  const shapes = new Map<number, string>();
-  for (const text of injections) {
-    const { length } = text;
-    if (!shapes.has(length)) {
-      await show("x".repeat(length));
-      // Long enough for what is loaded on its own.
-      await visited.page.waitForTimeout(100);
-      shapes.set(length, await shapeOf(visited.editor));
-    }
-    await show(text);
-    if ((await shapeOf(visited.editor)) === shapes.get(length)) continue;
-    // On a busy machine the drawing may be late.
-    await visited.page.waitForTimeout(500);
-    if ((await shapeOf(visited.editor)) !== shapes.get(length)) changed.push(text.slice(0, 80));
-  }
-  expect(changed).toEqual([]);
-  expect(dialogs).toEqual([]);
-  expect(visited.page.url()).toContain(fixtures.clean.path);
+  dialogs = listenForDialogs(visited);
 }
 
 test("the corpus is as large as promised, and its markup does run where it is taken for markup", async () => {
@@ -73,7 +29,7 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
     beforeEach(() => open(element, attributes));
 
     test("whatever the value holds there", async () => {
-      await expectOnlyText(async (text) => {
+      await expectOnlyText(visited, dialogs, async (text) => {
         await showValue(visited.editor, valueWith(text));
         if (field) expect(await visited.editor.getByRole("textbox", { name: field }).inputValue()).toBe(text);
       });
@@ -88,7 +44,7 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
       "title",
       "lang",
     ]);
-    await expectOnlyText((text) =>
+    await expectOnlyText(visited, dialogs, (text) =>
       visited.editor.evaluate(
         async (each, [attributes, value]) => {
           for (const name of attributes) each.setAttribute(name, value);
@@ -114,7 +70,7 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
   test("whatever the server says", async () => {
     await open(element, 'finisher="post"');
     await showValue(visited.editor, element.expected);
-    await expectOnlyText(async (text) => {
+    await expectOnlyText(visited, dialogs, async (text) => {
       pages.server().answer = { status: 422, json: { message: text, errors: { name: [`${text}.`] } } };
       const result = await visited.editor.evaluate(async (each) => {
         const { messages } = await (

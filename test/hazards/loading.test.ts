@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { elementsUnderTest } from "./support/elements.js";
-import { otherVersion } from "./support/fixture-server.js";
+import type { Fixture } from "./support/fixture.js";
+import { otherVersion, version as ownVersion } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -12,16 +13,37 @@ describe.each(elementsUnderTest)("<$tag>", (element) => {
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  test("stays with the first of two versions, which is said once", async () => {
-    const { editor, warnings, errors } = await pages.open(fixtures.twoVersions, element);
-    await expect.poll(() => warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(`console-editors ${otherVersion}: <${element.tag}> is already defined`);
-    expect(errors).toEqual([]);
-    const used = await editor.evaluate(
-      (each) => (each.constructor as unknown as { version: string }).version,
-    );
-    expect(used).not.toBe(otherVersion);
-  });
+  const otherFirst: Fixture = {
+    ...fixtures.twoVersions,
+    name: "the other version first",
+    path: "/pages/other-version-first",
+    loading: ["assets-other", "assets"]
+      .map((folder) => `<script type="module" src="/${folder}/${element.tag}.js"></script>`)
+      .join("\n"),
+  };
+
+  test.each([
+    { fixture: fixtures.twoVersions, first: ownVersion, second: otherVersion },
+    { fixture: otherFirst, first: otherVersion, second: ownVersion },
+  ])(
+    "stays with $first where $second comes second, which is said once",
+    async ({ fixture, first, second }) => {
+      const { page, editor, payloads, warnings, errors } = await pages.open(fixture, element);
+      await expect.poll(() => warnings).toHaveLength(1);
+      expect(warnings).toEqual([
+        `console-editors ${second}: <${element.tag}> is already defined by console-editors ${first}, which stays in use.`,
+      ]);
+      const used = await editor.evaluate(
+        (each) => (each.constructor as unknown as { version: string }).version,
+      );
+      expect(used).toBe(first);
+      await element.work(page, editor);
+      await element.finish(editor);
+      await expect.poll(() => payloads).toHaveLength(1);
+      expect(JSON.parse(payloads[0] as string)).toMatchObject(element.expected);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test("works for itself when there are fifty of it", async () => {
     const { page, editor, errors } = await pages.open(fixtures.fifty, element);

@@ -1,18 +1,55 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type PopoverPlace, placePopover } from "../../src/kit/popover-place.js";
 
 const screen = { width: 1000, height: 600 };
 
-test.each<[what: string, top: number, left: number, width: number, height: number, place: PopoverPlace]>([
-  ["below", 100, 50, 300, 200, { top: 136, left: 50, maxHeight: 456 }],
-  ["above, with more room there", 500, 50, 300, 200, { top: 296, left: 50, maxHeight: 488 }],
-  ["below, if above is no better", 200, 50, 300, 900, { top: 236, left: 50, maxHeight: 356 }],
-  ["above and cut", 400, 50, 300, 900, { top: 8, left: 50, maxHeight: 388 }],
-  ["in from the right", 100, 900, 300, 200, { top: 136, left: 692, maxHeight: 456 }],
-  ["in from the left", 100, -40, 300, 200, { top: 136, left: 8, maxHeight: 456 }],
-  ["wider than the window", 100, 50, 1200, 200, { top: 136, left: 8, maxHeight: 456 }],
-  ["scrolled out below", 700, 50, 300, 200, { top: 496, left: 50, maxHeight: 688 }],
-])("%s", (_, top, left, width, height, place) => {
-  const anchor = { top, bottom: top + 32, left, right: left + 80 };
-  expect(placePopover(anchor, { width, height }, screen)).toEqual(place);
+/** A button of 80 × 32 px. */
+function buttonAt(top: number, left: number) {
+  return { top, bottom: top + 32, left, right: left + 80 };
+}
+
+describe("up and down", () => {
+  test.each<[what: string, top: number, height: number, place: Omit<PopoverPlace, "left">]>([
+    ["below", 100, 200, { top: 136, maxHeight: 456 }],
+    ["below, though there is more room above", 350, 200, { top: 386, maxHeight: 206 }],
+    ["above, with more room there", 500, 200, { top: 296, maxHeight: 488 }],
+    ["below, if above is no better", 200, 900, { top: 236, maxHeight: 356 }],
+    ["above and cut", 400, 900, { top: 8, maxHeight: 388 }],
+    ["at the lower edge, its button scrolled out there", 700, 200, { top: 392, maxHeight: 584 }],
+    ["at the upper edge, its button scrolled out there", -300, 200, { top: 8, maxHeight: 584 }],
+    ["as high as the window at the most, its button scrolled out", -300, 900, { top: 8, maxHeight: 584 }],
+  ])("%s", (_, top, height, { top: at, maxHeight }) => {
+    const place = placePopover(buttonAt(top, 50), { width: 300, height }, screen);
+    expect(place).toEqual({ top: at, left: 50, maxHeight });
+  });
+
+  test.each<[what: string, window: number, top: number, height: number, place: Omit<PopoverPlace, "left">]>([
+    ["over its button, where neither side has room", 256, 112, 400, { top: 8, maxHeight: 240 }],
+    ["below it all the same, if that little is enough", 256, 112, 80, { top: 148, maxHeight: 100 }],
+    ["beside it as long as there is room to work", 290, 120, 400, { top: 156, maxHeight: 126 }],
+    ["in a window of no height", 10, 0, 400, { top: 8, maxHeight: 0 }],
+  ])("%s", (_, height, top, wanted, { top: at, maxHeight }) => {
+    const window = { width: 320, height };
+    const place = placePopover(buttonAt(top, 50), { width: 200, height: wanted }, window);
+    expect(place).toEqual({ top: at, left: 50, maxHeight });
+  });
+});
+
+describe("left and right", () => {
+  test.each<[what: string, left: number, width: number, start: number, end: number]>([
+    ["at the edge asked for", 400, 300, 400, 180],
+    ["narrower than its button", 400, 50, 400, 430],
+    ["in from the right", 900, 300, 692, 680],
+    ["in from the left", -40, 300, 8, 8],
+    ["only the aligned edge has room", 100, 300, 100, 8],
+    ["as wide as the window allows", 400, 984, 8, 8],
+    ["wider than the window", 400, 1200, 8, 8],
+  ])("%s", (_, left, width, start, end) => {
+    const leftOf = (options: Parameters<typeof placePopover>[3]) =>
+      placePopover(buttonAt(100, left), { width, height: 200 }, screen, options).left;
+    expect([leftOf({}), leftOf({ align: "start" }), leftOf({ align: "end" })]).toEqual([start, start, end]);
+    // Where lines run to the left, the two change places.
+    expect(leftOf({ align: "start", rightToLeft: true })).toBe(end);
+    expect(leftOf({ align: "end", rightToLeft: true })).toBe(start);
+  });
 });

@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 import { type Fixture, plainLoading } from "./fixture.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+/** The version of our build. */
+export const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
 
 /** The version that the second copy of the build says it has. */
 export const otherVersion = "9.9.9";
