@@ -50,7 +50,7 @@ const modules = {
 };
 
 /** For pages without modules: everything in one script, as one global. The other build has checked the types. */
-const classic = {
+export const classic = {
   input: "src/entries/classic.ts",
   output: {
     file: "dist/console-editors.classic.js",
@@ -71,7 +71,8 @@ const classic = {
 // While somebody waits for the result of an edit, the one script is not worth its seconds.
 export default watching ? modules : [modules, classic];
 
-function sourcePlugins() {
+/** Everything but TypeScript; the benchmark builds ours by them too. */
+export function sourcePlugins() {
   return [
     inlineCss(),
     replace({

@@ -3,11 +3,21 @@ import { join } from "node:path";
 import type { TextFile } from "./rule.js";
 
 /** What is made on this machine and not ours to check. */
-const made = [".git", "node_modules", "dist", "test/host/data"];
+const made = [
+  ".git",
+  "node_modules",
+  "dist",
+  "test/host/data",
+  "test/bench/node_modules",
+  "test/bench/dist",
+  "test/bench/results",
+];
 
-/** Every text file of the project, except the lock file, which npm writes. */
+/** Every text file of the project, except the lock files, which npm writes. */
 export function readProject(root: string): TextFile[] {
-  return walk(root, "").filter(({ path, text }) => path !== "package-lock.json" && !text.includes("\0"));
+  return walk(root, "").filter(
+    ({ path, text }) => !path.endsWith("package-lock.json") && !text.includes("\0"),
+  );
 }
 
 function walk(root: string, folder: string): TextFile[] {

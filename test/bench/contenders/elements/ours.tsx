@@ -1,0 +1,3 @@
+import { defineWidget } from "../../parts/our-widget.js";
+
+defineWidget();

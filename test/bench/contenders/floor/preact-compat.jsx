@@ -1,0 +1,2 @@
+// The same source; a name with "preact" is built on preact/compat.
+import "./react-dom.jsx";

@@ -1,0 +1,6 @@
+class Empty extends HTMLElement {
+  connectedCallback() {
+    this.attachShadow({ mode: "open" }).append(document.createElement("p"));
+  }
+}
+customElements.define("x-empty", Empty);

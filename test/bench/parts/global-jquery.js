@@ -1,0 +1,7 @@
+import $ from "jquery";
+
+// Its plugins look for it there.
+window.$ = $;
+window.jQuery = $;
+
+export { $ };
