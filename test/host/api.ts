@@ -15,6 +15,11 @@ export interface ApiOptions {
   readonly csrfToken?: () => string;
   /** The present. Default: the system's clock. */
   readonly clock?: () => Date;
+  /**
+   * Whether the operator may do what a right stands for: the abilities that adding choices needs (elements §1.1), and
+   * `common_vars` for reading common information. Default: everything.
+   */
+  readonly allows?: (right: string) => boolean;
 }
 
 /** Answers one request of the HTTP contract. */
@@ -33,10 +38,11 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
  * The HTTP contract over a store, as one function from request to response. It runs wherever `Request` and `Response` do:
  * in Node behind the reference host, and in the page itself behind Storybook. So nothing it imports may need Node.
  */
-export function createApi({ store, csrfToken, clock = () => new Date() }: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { store, csrfToken, clock = () => new Date(), allows = () => true } = options;
   const app = new Hono();
   if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
-  for (const add of resources) add(app, { store, now: clock });
+  for (const add of resources) add(app, { store, now: clock, allows });
 
   app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
   app.onError((error, { req }) => {

@@ -1,28 +1,74 @@
 import { actions } from "./api/action.js";
-import { groupsOf, itemsOf, tableKinds } from "./api/picker-items.js";
+import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-items.js";
 import { variableChoices } from "./api/variable-choices.js";
 import { demoActions } from "./demo/actions.js";
-import { demoTables, demoVariableChoices } from "./demo/items.js";
-import type { Store } from "./store.js";
+import { demoActionGroups, demoTables, demoVariableChoices } from "./demo/choices/index.js";
+import type { Resource, Store } from "./store.js";
 
 /** When the demonstration's shop was set up. Fixed, so that every start and every test sees the same dates. */
 const OPENING = Date.parse("2026-11-02T10:00:00+09:00");
 const DAY = 86_400_000;
+const opening = new Date(OPENING);
 
-/** Fills an empty store with a hair salon's data: the same ids, names and dates every time. */
-export function fillWithDemoData(store: Store): void {
-  store.atomically(() => {
-    const opening = new Date(OPENING);
-    for (const kind of tableKinds) {
-      const { groups, items } = demoTables[kind];
-      for (const group of groups) store.put(groupsOf(kind), group.id, group, opening);
-      for (const item of items) store.put(itemsOf(kind), item.id, item, opening);
-    }
+/**
+ * The demo data in the parts it came in. A database remembers the names of those it has; so add a part for what is new,
+ * and change one only where old databases may go without.
+ */
+export const demoParts: Readonly<Record<string, (store: Store) => void>> = {
+  first(store) {
+    fillTables(store, [
+      "tag",
+      "egg",
+      "varia",
+      "scenario",
+      "richmenu",
+      "episode",
+      "slot",
+      "common_vars",
+      "journey_tag",
+      "response_mark",
+    ]);
     for (const [variableId, choices] of demoVariableChoices) {
       store.put(variableChoices, variableId, [...choices], opening);
     }
     demoActions.forEach((action, index) => {
       store.insert(actions, (aid) => ({ ...action, aid }), new Date(OPENING + index * DAY));
     });
+  },
+  "all-kinds"(store) {
+    fillTables(store, ["salon", "site", "funnel", "reaction", "form", "tracker", "landing", "operator_role"]);
+    putInOrder(store, groupsOf("action"), demoActionGroups);
+  },
+};
+
+/** Fills an empty store with a hair salon's data: the same ids, names and dates every time. */
+export function fillWithDemoData(store: Store): void {
+  store.atomically(() => {
+    for (const fill of Object.values(demoParts)) fill(store);
   });
+}
+
+function fillTables(store: Store, kinds: readonly TableKind[]): void {
+  for (const kind of kinds) {
+    const { groups, items, deleted } = demoTables[kind];
+    putInOrder(store, groupsOf(kind), groups);
+    putInOrder(store, itemsOf(kind), items);
+    for (const id of deleted) burn(store, itemsOf(kind), id);
+  }
+}
+
+function putInOrder<T extends { id: number }>(
+  store: Store,
+  resource: Resource<Placed<T>>,
+  rows: readonly T[],
+): void {
+  rows.forEach((row, order) => {
+    store.put(resource, row.id, { ...row, order }, opening);
+  });
+}
+
+/** An id that was in use and never comes back. */
+function burn(store: Store, resource: Resource<unknown>, id: number): void {
+  store.put(resource, id, null, opening);
+  store.delete(resource, id);
 }

@@ -1,17 +1,29 @@
-import { fillWithDemoData } from "./demo-data.js";
+import { demoParts } from "./demo-data.js";
 import { resource, type Store } from "./store.js";
 
-const host = resource<{ csrfToken: string }>("host");
+interface HostDocument {
+  readonly csrfToken: string;
+  /** The parts of the demo data that have been put in, so that a later start adds the others and brings nothing back. */
+  readonly demoParts?: readonly string[];
+}
+
+const host = resource<HostDocument>("host");
+
+/** What the databases of the first version hold, which kept no list. */
+const firstParts = ["first"];
 
 /**
- * Fills a new database, and gives the token its pages carry. The token is kept, so that a page that stood open while the
- * host restarted can still save; an expired page is what the fault `419` is for.
+ * Fills a new database, adds what came to the demo data since to an old one, and gives the token the pages carry. The
+ * token is kept, so that a page that stood open while the host restarted can still save; an expired page is what the
+ * fault `419` is for.
  */
 export function prepareStore(store: Store): string {
   return store.atomically(() => {
-    const kept = store.get(host, 1);
-    if (kept) return kept.value.csrfToken;
-    fillWithDemoData(store);
-    return store.put(host, 1, { csrfToken: crypto.randomUUID() }, new Date()).value.csrfToken;
+    const kept = store.get(host, 1)?.value;
+    const done = kept ? (kept.demoParts ?? firstParts) : [];
+    for (const [name, fill] of Object.entries(demoParts)) if (!done.includes(name)) fill(store);
+    const csrfToken = kept?.csrfToken ?? crypto.randomUUID();
+    store.put(host, 1, { csrfToken, demoParts: Object.keys(demoParts) }, new Date());
+    return csrfToken;
   });
 }

@@ -8,4 +8,8 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (resource, id)
    ) WITHOUT ROWID;
    CREATE TABLE last_ids (resource TEXT PRIMARY KEY, id INTEGER NOT NULL) WITHOUT ROWID;`,
+  // Choices and their folders came to have a place in their list.
+  `UPDATE documents SET body = json_set(body, '$.order', id)
+   WHERE (resource LIKE '%\\_item' ESCAPE '\\' OR resource LIKE '%\\_group' ESCAPE '\\')
+     AND json_extract(body, '$.order') IS NULL;`,
 ];

@@ -1,4 +1,5 @@
 import { type Resource, resource, type Store } from "../store.js";
+import { type PickerKindName, pickerKinds } from "./picker-kinds.js";
 
 /** One choice of a picker (api §13). Kinds add keys of their own: variables a type, slots their plans. */
 export interface PickerItem {
@@ -12,29 +13,24 @@ export interface PickerItem {
 export interface PickerGroup {
   id: number;
   name: string;
+  unique?: 1;
 }
 
-/** The kinds that are tables of this host, by the name the call and `item-picker` use. */
-export const tableKinds = [
-  "tag",
-  "egg",
-  "varia",
-  "scenario",
-  "richmenu",
-  "episode",
-  "slot",
-  "common_vars",
-  "journey_tag",
-  "response_mark",
-] as const;
+/** What is stored besides: its place in the list. It is not told; the list of ids says it. */
+export type Placed<T> = T & { order: number };
 
-export type TableKind = (typeof tableKinds)[number];
+/** The kinds that are tables of choices here. Actions are documents of their own. */
+export type TableKind = Exclude<PickerKindName, "action">;
 
-export function itemsOf(kind: TableKind): Resource<PickerItem> {
+export const tableKinds = (Object.keys(pickerKinds) as PickerKindName[]).filter(
+  (kind): kind is TableKind => kind !== "action",
+);
+
+export function itemsOf(kind: TableKind): Resource<Placed<PickerItem>> {
   return resource(`${kind}_item`);
 }
 
-export function groupsOf(kind: TableKind): Resource<PickerGroup> {
+export function groupsOf(kind: PickerKindName): Resource<Placed<PickerGroup>> {
   return resource(`${kind}_group`);
 }
 

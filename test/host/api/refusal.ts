@@ -1,7 +1,7 @@
 /** The body of a refused request (api §0.6). `errors` holds messages by field path, `inputs.0.text`. */
 export interface RefusalBody {
   message: string;
-  code?: "invalid";
+  code?: "invalid" | "not_allowed";
   errors?: Record<string, string[]>;
 }
 

@@ -1,61 +1,37 @@
 import type { Hono } from "hono";
-import type { Store } from "../store.js";
-import { actions } from "./action.js";
 import type { ApiContext } from "./context.js";
-import {
-  groupsOf,
-  itemsOf,
-  type PickerGroup,
-  type PickerItem,
-  type TableKind,
-  tableKinds,
-} from "./picker-items.js";
+import { addPickerItem } from "./new-picker-item.js";
+import { tableKinds } from "./picker-items.js";
+import { type PickerKind, type PickerKindName, pickerKinds } from "./picker-kinds.js";
 import { Refusal } from "./refusal.js";
+import { sourceOf } from "./resource-source.js";
 
-/** What a picker loads (api §13). Ids are in the order of display; groups count their items. */
-export interface ResourceSource {
-  items: Record<number, PickerItem>;
-  groups: Record<number, PickerGroup & { item_count: number }>;
-  ids: number[];
-  group_ids: number[];
-  meta: { group_default_id?: number };
-}
-
-/** `GET /api/v_resource/{kind}` */
-export function addResourceLists(app: Hono, { store }: ApiContext): void {
+/** `GET` and `POST /api/v_resource/{kind}` (api §13). */
+export function addResourceLists(app: Hono, { store, now, allows }: ApiContext): void {
   app.get("/api/v_resource/:kind", ({ req, json }) => {
-    const kind = req.param("kind");
-    if (kind === "action") return json(toSource(actionItems(store), []));
-    const table = tableKinds.find((each) => each === kind);
-    if (!table) throw new Refusal(404, { message: "一覧が見つかりません。" });
-    return json(toSource(valuesOf(store, table), groupsIn(store, table)));
+    const kind = kindOf(req.param("kind"));
+    const { readingNeeds }: PickerKind = pickerKinds[kind];
+    requireRight(readingNeeds);
+    return json(sourceOf(store, kind));
   });
-}
 
-function toSource(items: PickerItem[], groups: PickerGroup[]): ResourceSource {
-  const countIn = (groupId: number) => items.filter(({ group_id }) => group_id === groupId).length;
-  return {
-    items: Object.fromEntries(items.map((item) => [item.id, item])),
-    groups: Object.fromEntries(
-      groups.map((group) => [group.id, { ...group, item_count: countIn(group.id) }]),
-    ),
-    ids: items.map(({ id }) => id),
-    group_ids: groups.map(({ id }) => id),
-    meta: groups[0] ? { group_default_id: groups[0].id } : {},
-  };
-}
-
-function valuesOf(store: Store, kind: TableKind): PickerItem[] {
-  return store.list(itemsOf(kind)).map(({ value }) => value);
-}
-
-function groupsIn(store: Store, kind: TableKind): PickerGroup[] {
-  return store.list(groupsOf(kind)).map(({ value }) => value);
-}
-
-/** Actions are documents of their own; as choices they need only a name. */
-function actionItems(store: Store): PickerItem[] {
-  return store.list(actions).map(({ id, value }) => {
-    return { id, name: value.a_name || `アクション${id}`, group_id: value.group_id, favorite: 0 };
+  app.post("/api/v_resource/:kind", async ({ req, json }) => {
+    const kind = kindOf(req.param("kind"));
+    const { label, addable, addingNeeds }: PickerKind = pickerKinds[kind];
+    requireRight(addingNeeds);
+    const table = addable && tableKinds.find((each) => each === kind);
+    if (!table)
+      throw new Refusal(422, { message: `${label}を作成できません`, code: "not_allowed", errors: {} });
+    const asked: unknown = await req.json().catch(() => undefined);
+    return json({ item: addPickerItem(store, table, asked, now()) }, 201);
   });
+
+  function requireRight(right: string | undefined): void {
+    if (right !== undefined && !allows(right)) throw new Refusal(403, { message: "操作権限がありません" });
+  }
+}
+
+function kindOf(name: string): PickerKindName {
+  if (Object.hasOwn(pickerKinds, name)) return name as PickerKindName;
+  throw new Refusal(404, { message: "一覧が見つかりません。" });
 }

@@ -8,7 +8,8 @@ export const demoActions: readonly ActionDocument[] = [
     "来店お礼",
     text("[[name]]さん、本日はご来店ありがとうございました。またのお越しをお待ちしております。"),
   ),
-  action(
+  inFolder(
+    71,
     "体験予約のお礼とフォロー",
     text("[[name]]さん、体験のご予約ありがとうございます。当日は10分前までにお越しください。"),
     text("ご不明な点がありましたら、このトークにそのままご返信ください。", {
@@ -18,7 +19,8 @@ export const demoActions: readonly ActionDocument[] = [
     }),
     text("明日はご予約日です。お気をつけてお越しください。", { delay_type: 2, delay_at: "18:00" }),
   ),
-  action(
+  inFolder(
+    72,
     "初回来店の登録",
     effect(13, { tag_ids: [101, 104] }),
     effect(6, { var_id: 202, var_type: 1, operand: 2, fix_value: "1" }),
@@ -30,7 +32,8 @@ export const demoActions: readonly ActionDocument[] = [
     effect(6, { var_id: 201, var_type: 0, fix_value: "ゴールド" }),
     effect(14, { menu_id: 602 }),
   ),
-  action(
+  inFolder(
+    71,
     "ヘッドスパ体験会に申し込む",
     effect(31, { event_slot_id: 801, event_menu_id: 811 }),
     effect(32, { common_var_id: 901, fix_value: 1 }),
@@ -72,6 +75,10 @@ export const demoActions: readonly ActionDocument[] = [
 
 function action(a_name: string, ...inputs: EffectDocument[]): ActionDocument {
   return { aid: null, a_name, a_twice_type: 0, is_template: 0, group_id: null, inputs };
+}
+
+function inFolder(group_id: number, a_name: string, ...inputs: EffectDocument[]): ActionDocument {
+  return { ...action(a_name, ...inputs), group_id };
 }
 
 function template(a_name: string, ...inputs: EffectDocument[]): ActionDocument {
