@@ -36,6 +36,14 @@ describe("every page", () => {
     "/embed/form",
     "/embed/script",
     "/embed/several",
+    "/pickers",
+    "/pickers/multiple",
+    "/pickers/rules",
+    "/pickers/form",
+    "/line/message/egg/popup/401/2",
+    "/line/message/egg/test_popup/401",
+    "/line/content/group/501/preview",
+    "/line/content/group/501/test_popup",
     "/nothing",
   ];
 
@@ -75,6 +83,10 @@ describe("every page", () => {
       "/embed/form?theme=dark",
       "/embed/script?theme=dark",
       "/embed/several?theme=dark",
+      "/pickers?theme=dark",
+      "/pickers/multiple?theme=dark",
+      "/pickers/rules?theme=dark",
+      "/pickers/form?theme=dark",
     ]);
   });
 

@@ -1,8 +1,15 @@
 import { actions } from "./api/action.js";
+import { scenarioContents, senders, templateContents, testRecipients } from "./api/message-contents.js";
 import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-items.js";
 import { variableChoices } from "./api/variable-choices.js";
 import { demoActions } from "./demo/actions.js";
 import { demoActionGroups, demoTables, demoVariableChoices } from "./demo/choices/index.js";
+import {
+  demoScenarioContents,
+  demoSenders,
+  demoTemplateContents,
+  demoTestRecipients,
+} from "./demo/contents.js";
 import type { Resource, Store } from "./store.js";
 
 /** When the demonstration's shop was set up. Fixed, so that every start and every test sees the same dates. */
@@ -38,6 +45,12 @@ export const demoParts: Readonly<Record<string, (store: Store) => void>> = {
   "all-kinds"(store) {
     fillTables(store, ["salon", "site", "funnel", "reaction", "form", "tracker", "landing", "operator_role"]);
     putInOrder(store, groupsOf("action"), demoActionGroups);
+  },
+  contents(store) {
+    for (const [id, content] of demoTemplateContents) store.put(templateContents, id, content, opening);
+    for (const [id, content] of demoScenarioContents) store.put(scenarioContents, id, content, opening);
+    for (const sender of demoSenders) store.put(senders, sender.id, sender, opening);
+    for (const friend of demoTestRecipients) store.put(testRecipients, friend.id, friend, opening);
   },
 };
 

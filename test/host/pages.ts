@@ -6,6 +6,10 @@ import { addFormPage } from "./pages/embed-form.js";
 import { addScriptPage } from "./pages/embed-script.js";
 import { addSeveralPage } from "./pages/embed-several.js";
 import { addFrontPage } from "./pages/front.js";
+import { addMessagePopups } from "./pages/message-popups.js";
+import { addPickerFormPage } from "./pages/pickers/form.js";
+import { addPickerKindPages } from "./pages/pickers/kinds.js";
+import { addPickerRulesPage } from "./pages/pickers/rules.js";
 import { renderLogin, renderMissing } from "./pages/plain-pages.js";
 
 /** One line per page; a new one joins here, and gets its line on the front page. */
@@ -16,6 +20,10 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addFormPage,
   addScriptPage,
   addSeveralPage,
+  addPickerKindPages,
+  addPickerRulesPage,
+  addPickerFormPage,
+  addMessagePopups,
 ];
 
 /** The console's server-rendered pages. */

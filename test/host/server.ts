@@ -85,7 +85,7 @@ function createConsole(store: Store, faults: Faults, assets: string): Hono<HostE
   app.use(securityHeaders);
   app.route("/", createDesk({ faults, requests }));
   app.use("/api/*", requests.middleware);
-  app.on("POST", ["/embed/*", "/actions/*"], requests.middleware);
+  app.on("POST", ["/embed/*", "/actions/*", "/pickers/*", "/line/*"], requests.middleware);
   app.use(faults.middleware);
   app.get("/assets/*", serveFolder("/assets/", assets, cacheOfAsset));
   app.get(

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { elementTag, json } from "./element-tag.js";
 
 /** How a page places an `<action-editor>`. A flag that is true is written bare, as HTML has them. */
 export interface ActionEditorTag {
@@ -13,31 +13,19 @@ export interface ActionEditorTag {
   readonly required?: boolean;
 }
 
-/** The tag with its attributes escaped, and what stands there until the element is defined. */
+/** The tag, and what stands there until the element is defined. */
 export function actionEditor(tag: ActionEditorTag) {
-  const attributes = [
-    text("id", tag.id),
-    text("name", tag.name),
-    text("finisher", tag.finisher),
-    text("draft-key", tag.draftKey),
-    json("value", tag.value),
-    json("trigger-context", tag.triggerContext),
-    flag("template", tag.template),
-    flag("required", tag.required),
-    flag("cancelable", tag.cancelTo !== undefined),
-    text("data-cancel-to", tag.cancelTo),
-  ];
-  return html`<action-editor${attributes}><p>アクションの編集には JavaScript が必要です。</p></action-editor>`;
-}
-
-function text(name: string, value: string | undefined) {
-  return value === undefined ? "" : html` ${name}="${value}"`;
-}
-
-function json(name: string, value: unknown) {
-  return value === undefined ? "" : html` ${name}="${JSON.stringify(value)}"`;
-}
-
-function flag(name: string, on: boolean | undefined) {
-  return on ? html` ${name}` : "";
+  const attributes = {
+    id: tag.id,
+    name: tag.name,
+    finisher: tag.finisher,
+    "draft-key": tag.draftKey,
+    value: json(tag.value),
+    "trigger-context": json(tag.triggerContext),
+    template: tag.template,
+    required: tag.required,
+    cancelable: tag.cancelTo !== undefined,
+    "data-cancel-to": tag.cancelTo,
+  };
+  return elementTag("action-editor", attributes, "アクションの編集には JavaScript が必要です。");
 }

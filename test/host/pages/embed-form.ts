@@ -2,13 +2,12 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { parseOrKeep, readFields } from "../api/form-body.js";
 import { actionEditor } from "./action-editor.js";
+import { arrivedTable, type Field } from "./arrived.js";
 import type { PageContext } from "./context.js";
 import { csrfField, isFromOurPage } from "./csrf-field.js";
 import { renderPage } from "./layout.js";
 import { renderExpired } from "./plain-pages.js";
 import { themed, themeOf } from "./theme.js";
-
-type Field = readonly [name: string, value: string];
 
 /** `/embed/form`: the element as one field among others. The server shows exactly what arrived. */
 export function addFormPage(app: Hono, context: PageContext): void {
@@ -39,20 +38,4 @@ ${actionEditor({ name: "action", required: true, finisher: "emit", value: action
     above: [],
     elements: ["action-editor"],
   });
-}
-
-/** Values are shown as text, white space and all; JSON once more, indented. */
-function arrivedTable(fields: readonly Field[]) {
-  return html`<div class="panel panel-default" id="arrived">
-<div class="panel-heading"><h2 class="panel-title">サーバーに届いた内容</h2></div>
-<dl class="panel-body">
-${fields.map(([name, value]) => html`<dt>${name}</dt><dd><pre data-field="${name}">${value}</pre>${indented(value)}</dd>`)}
-</dl>
-</div>`;
-}
-
-function indented(value: string) {
-  const parsed = parseOrKeep(value);
-  if (typeof parsed !== "object" || parsed === null) return "";
-  return html`<details><summary>整形して表示</summary><pre>${JSON.stringify(parsed, null, 2)}</pre></details>`;
 }

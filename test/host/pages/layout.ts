@@ -16,6 +16,8 @@ export interface Page {
   readonly above?: readonly { readonly label: string; readonly path: string }[];
   /** Elements the page embeds. Each is one module. */
   readonly elements?: readonly string[];
+  /** Whether it opens in a small window of its own: without the menu, with a way to close it. */
+  readonly isPopup?: boolean;
   /** Classic scripts of the page under /public. They run in order, before any element is defined. */
   readonly scripts?: readonly string[];
 }
@@ -43,14 +45,15 @@ export function renderPage(
 ${(page.elements ?? []).map((tag) => html`<script type="module" src="/assets/${tag}.js"></script>`)}
 </head>
 <body>
-${navigation(c, theme)}
+${page.isPopup ? "" : navigation(c, theme)}
 <main class="container">
 ${breadcrumbs(page, theme)}
 <h1 class="page-title">${page.title}</h1>
 ${page.body}
+${page.isPopup ? html`<p class="popup-end"><button type="button" class="btn btn-default" data-close>閉じる</button></p>` : ""}
 </main>
 <footer class="container"><hr><p class="text-muted">開発・確認用のホストです。実在のお客様・お店のデータは含みません。</p></footer>
-${(page.scripts ?? []).map((name) => html`<script src="/public/${name}"></script>`)}
+${scriptsOf(page).map((name) => html`<script src="/public/${name}"></script>`)}
 </body>
 </html>`;
   // A page holds a token and the latest data, so going back to it asks again.
@@ -59,11 +62,16 @@ ${(page.scripts ?? []).map((name) => html`<script src="/public/${name}"></script
   return c.html(markup, status as ContentfulStatusCode);
 }
 
+function scriptsOf({ scripts = [], isPopup }: Page): readonly string[] {
+  return isPopup ? [...scripts, "popup.js"] : scripts;
+}
+
 const menu = [
   { path: "/actions", label: "アクション" },
   { path: "/embed/form", label: "フォーム" },
   { path: "/embed/script", label: "スクリプト" },
   { path: "/embed/several", label: "複数配置" },
+  { path: "/pickers", label: "項目選択" },
 ];
 
 function navigation(c: Context, theme: Theme): Html {
