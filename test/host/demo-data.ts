@@ -17,11 +17,14 @@ const OPENING = Date.parse("2026-11-02T10:00:00+09:00");
 const DAY = 86_400_000;
 const opening = new Date(OPENING);
 
+/** Parts of the data by name, each a way to put it into a store. */
+export type DemoParts = Readonly<Record<string, (store: Store) => void>>;
+
 /**
  * The demo data in the parts it came in. A database remembers the names of those it has; so add a part for what is new,
  * and change one only where old databases may go without.
  */
-export const demoParts: Readonly<Record<string, (store: Store) => void>> = {
+export const demoParts: DemoParts = {
   first(store) {
     fillTables(store, [
       "tag",

@@ -2,13 +2,15 @@ import { parseArgs } from "node:util";
 import { startHost } from "./server.js";
 
 const DEFAULT_PORT = 4600;
-const usage = "Options: --port N, --host ADDRESS, --database FILE, --reset";
+const usage = "Options: --port N, --host ADDRESS, --database FILE, --data small|large, --reset";
 
 try {
-  const { port, host, database, reset } = readArguments();
+  const { port, host, database, data, reset } = readArguments();
   const running = await startHost({
     port,
+    data,
     reset,
+    report: (line) => console.log(line),
     ...(host && { hostname: host }),
     ...(database && { database }),
   });
@@ -19,8 +21,9 @@ Reference host for development, demonstration and tests: ${running.url}
   ${running.url}/actions        actions: list, new, edit
   ${running.url}/embed/form     the editor as a field of a legacy form
   ${running.url}/embed/script   the editor driven by a page script
+  ${running.url}/pickers        pickers of every kind
 
-Stop with Ctrl-C. Start with --reset for fresh demo data.`);
+Stop with Ctrl-C. Start with --reset for fresh demo data, with --data large for a large account's.`);
   // More than one may come: from the terminal, and again from every npm above us.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void running.close());
 } catch (error) {
@@ -34,6 +37,7 @@ function readArguments() {
       port: { type: "string" },
       host: { type: "string" },
       database: { type: "string" },
+      data: { type: "string", default: "small" },
       reset: { type: "boolean", default: false },
     },
   });
@@ -42,7 +46,9 @@ function readArguments() {
   if (asked === "" || !Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`"${asked}" is not a port number (0 to 65535).`);
   }
-  return { ...values, port };
+  const data = (["small", "large"] as const).find((amount) => amount === values.data);
+  if (!data) throw new Error(`"${values.data}" is no amount of data: small or large.`);
+  return { ...values, port, data };
 }
 
 /** What went wrong in one sentence; a stack only for what nobody foresaw. */

@@ -9,6 +9,7 @@ import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
 import type { HostEnv } from "./host-env.js";
+import { largeParts } from "./large/index.js";
 import { createPages } from "./pages.js";
 import { createRequestLog } from "./request-log.js";
 import { securityHeaders } from "./security-headers.js";
@@ -18,8 +19,11 @@ import { openSqliteStore } from "./store-sqlite.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Where the data is kept when nothing else is said. */
-export const defaultDatabase = join(root, "test/host/data/host.sqlite");
+/** Where the data is kept when nothing else is said: the large account has a file of its own. */
+const defaultDatabases = {
+  small: join(root, "test/host/data/host.sqlite"),
+  large: join(root, "test/host/data/host-large.sqlite"),
+};
 
 export interface HostOptions {
   /** 0 takes any free port. */
@@ -30,6 +34,10 @@ export interface HostOptions {
   readonly database?: string;
   /** Forget the data and start with the demonstration's. */
   readonly reset?: boolean;
+  /** How much data: a small shop's, or what a large account has besides. Default: `small`. */
+  readonly data?: "small" | "large";
+  /** Is told what takes long. */
+  readonly report?: (line: string) => void;
   /** Folder of the built elements. Default: `dist`. */
   readonly assets?: string;
 }
@@ -43,7 +51,8 @@ export interface RunningHost {
 
 /** Starts the reference host. Rejects when the port is taken or the database cannot be opened. */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { port, hostname = "127.0.0.1", database = defaultDatabase, reset = false } = options;
+  const { port, hostname = "127.0.0.1", data = "small", reset = false } = options;
+  const { database = defaultDatabases[data] } = options;
   const faults = createFaults();
   let app: Hono<HostEnv> | undefined;
   const server = createAdaptorServer({
@@ -54,7 +63,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
   await listen(server, port, hostname);
   const store = openOrClose(server, () => openSqliteStore(database, { reset }));
-  app = createConsole(store, faults, options.assets ?? join(root, "dist"));
+  const token = prepareStore(store, data === "large" ? largeParts(options.report) : {});
+  app = createConsole(store, token, faults, options.assets ?? join(root, "dist"));
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(server.address() as AddressInfo),
@@ -73,8 +83,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }
 }
 
-function createConsole(store: Store, faults: Faults, assets: string): Hono<HostEnv> {
-  const token = prepareStore(store);
+function createConsole(store: Store, token: string, faults: Faults, assets: string): Hono<HostEnv> {
   const csrfToken = () => token;
   const api = createApi({ store, csrfToken });
   const pages = createPages({ store, csrfToken });

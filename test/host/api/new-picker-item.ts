@@ -13,7 +13,7 @@ export function addPickerItem(store: Store, kind: TableKind, asked: unknown, at:
   const { name, group_id, type } = validate(schemaOf(kind), asked);
   return store.atomically(() => {
     const group = group_id === 0 ? defaultGroupOf(store, kind) : knownGroup(store, kind, group_id);
-    const order = 1 + Math.max(-1, ...store.list(itemsOf(kind)).map(({ value }) => value.order));
+    const order = store.list(itemsOf(kind)).reduce((next, { value }) => Math.max(next, value.order + 1), 0);
     const made = (id: number): PickerItem => {
       return { id, name: name.trim(), group_id: group, favorite: 0, ...startOf(kind, type), fresh: 1 };
     };
