@@ -71,6 +71,19 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     return this.store.get(this.session.status);
   }
 
+  get canUndo(): boolean {
+    return this.model.canUndo();
+  }
+  get canRedo(): boolean {
+    return this.model.canRedo();
+  }
+  undo(): void {
+    this.model.undo();
+  }
+  redo(): void {
+    this.model.redo();
+  }
+
   /** Back to the last set or finished value. */
   reset(): void {
     this.model.reset();

@@ -61,13 +61,13 @@ export interface EditorEventMap {
 }
 
 /** `addEventListener` and `removeEventListener` with the details typed; every other event is as on any element. */
-export interface ListenerMethod<Element, Options> {
-  <Type extends keyof ListenedEventMap>(
+export interface ListenerMethod<Element, Options, Events = EditorEventMap> {
+  <Type extends keyof ListenedEventMap<Events>>(
     type: Type,
-    listener: (this: Element, event: ListenedEventMap[Type]) => unknown,
+    listener: (this: Element, event: ListenedEventMap<Events>[Type]) => unknown,
     options?: boolean | Options,
   ): void;
   (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 }
 
-type ListenedEventMap = EditorEventMap & Omit<HTMLElementEventMap, keyof EditorEventMap>;
+type ListenedEventMap<Events> = Events & Omit<HTMLElementEventMap, keyof Events>;

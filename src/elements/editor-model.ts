@@ -1,21 +1,29 @@
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 
-/** What an element asks of the model of a finishing editor; every such feature's model satisfies it. */
-export interface EditorModel {
-  /** The payload as it stands. */
-  value(): PlainObject;
-  /** The payload as it is finished. */
-  payload(): PlainObject;
+/** What an element asks of the model of a value. */
+export interface ValueModel {
+  /** The value as it stands. */
+  value(): PlainData;
   /** Why it may not be saved, a sentence each. */
   problems(): readonly { message: string }[];
   isEmpty(): boolean;
   isDirty(): boolean;
-  /** Which record is edited, so that a draft is not offered on another. */
-  record(): string | null;
-  /** Replaces the content and clears the history; `false` when this is no payload. `null` is the empty one. */
+  /** Replaces the content and clears the history; `false` when this is no value. `null` is the empty one. */
   load(data: PlainData): boolean;
+  /** Puts something that was kept in place of the content; it counts as the operator's edit. */
   restoreDraft(data: PlainData): boolean;
   reset(): void;
+  /** Calls back after each change of what the methods above say. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What an element asks of the model of a finishing editor; every such feature's model satisfies it. */
+export interface EditorModel extends ValueModel {
+  value(): PlainObject;
+  /** The payload as it is finished. */
+  payload(): PlainObject;
+  /** Which record is edited, so that a draft is not offered on another. */
+  record(): string | null;
   /** The payload is saved or handed over; `response` is what the server said. */
   settle(payload: PlainObject, response: PlainData | undefined): void;
   undo(): boolean;
@@ -27,6 +35,4 @@ export interface EditorModel {
   canRedo(): boolean;
   /** Sends the focus to the first problem. */
   goTo(target: undefined): void;
-  /** Calls back after each change of what the methods above say. */
-  subscribe(listener: () => void): () => void;
 }

@@ -1,11 +1,22 @@
 import { stringify } from "../lib/json.js";
-import type { EditorModel } from "./editor-model.js";
+import type { ValueModel } from "./editor-model.js";
 
-/** What a form around an editor, and the browser, know about it. */
+/** An element as its form sees it. */
+export interface FormSource {
+  model(): ValueModel;
+  required(): boolean;
+  /** What is said of a required value that is missing, where the model has no problem with that. */
+  missingMessage(): string;
+  /** What is submitted, unless it is the value as JSON. */
+  entries(): FormData | null;
+  anchor(): HTMLElement;
+}
+
+/** What a form around an element, and the browser, know about it. */
 export class FormLink {
   constructor(
     readonly internals: ElementInternals,
-    readonly source: { model(): EditorModel; required(): boolean; anchor(): HTMLElement },
+    readonly source: FormSource,
   ) {}
 
   /** Brings value and validity in step with the model. */
@@ -13,7 +24,7 @@ export class FormLink {
     // Stringifying at each keystroke is for forms only; elsewhere nothing would be submitted.
     if (this.internals.form) {
       const text = stringify(this.source.model().value());
-      this.internals.setFormValue(text, text);
+      this.internals.setFormValue(this.source.entries() ?? text, text);
     }
     this.refreshValidity();
   }
@@ -23,8 +34,15 @@ export class FormLink {
     const model = this.source.model();
     const [problem] = model.problems();
     const valueMissing = this.source.required() && model.isEmpty();
-    if (!problem) this.internals.setValidity({});
-    else
-      this.internals.setValidity({ customError: true, valueMissing }, problem.message, this.source.anchor());
+    if (!problem && !valueMissing) {
+      this.internals.setValidity({});
+      return;
+    }
+    const message = problem?.message ?? this.source.missingMessage();
+    this.internals.setValidity(
+      { customError: problem !== undefined, valueMissing },
+      message,
+      this.source.anchor(),
+    );
   }
 }

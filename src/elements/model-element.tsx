@@ -1,18 +1,20 @@
 import { createStore } from "jotai";
 import { parseJson, stringify } from "../lib/json.js";
-import { type PlainObject, privateCopy, samePlainData } from "../lib/plain-data.js";
+import { privateCopy, samePlainData } from "../lib/plain-data.js";
 import { ConsoleElement } from "./define.js";
-import type { EditorModel } from "./editor-model.js";
+import type { ValueModel } from "./editor-model.js";
 import { FormLink } from "./form-link.js";
 
 /** The base of the elements that edit a value: the model, its value and history for scripts, and forms. */
-export abstract class ModelElement<Model extends EditorModel> extends ConsoleElement {
+export abstract class ModelElement<Model extends ValueModel> extends ConsoleElement {
   static readonly formAssociated = true;
 
   protected readonly store: ReturnType<typeof createStore> = createStore();
   readonly #form = new FormLink(this.internals, {
     model: () => this.model,
     required: () => this.setting<boolean>("required"),
+    missingMessage: () => this.missingMessage(),
+    entries: () => this.formEntries(),
     anchor: () => this.container,
   });
   #model: Model | undefined;
@@ -24,6 +26,14 @@ export abstract class ModelElement<Model extends EditorModel> extends ConsoleEle
   /** Shows what keeps the value from being saved, and goes to the first of it. */
   protected abstract showProblems(): void;
   abstract reset(): void;
+  /** What is said of a required value that is missing, where no problem says it. */
+  protected missingMessage(): string {
+    return "";
+  }
+  /** What a form submits instead of the value as JSON. */
+  protected formEntries(): FormData | null {
+    return null;
+  }
 
   /** Made when first needed: a value set on a detached element is held without mounting anything. */
   protected get model(): Model {
@@ -41,8 +51,11 @@ export abstract class ModelElement<Model extends EditorModel> extends ConsoleEle
   }
 
   /** The current payload, a private copy. Setting it replaces the content and clears the history. */
-  get value(): PlainObject {
-    return privateCopy(this.model.value());
+  get value(): ReturnType<Model["value"]> {
+    const value = this.model.value();
+    return (typeof value === "object" && value !== null ? privateCopy(value) : value) as ReturnType<
+      Model["value"]
+    >;
   }
   set value(value: unknown) {
     this.setProperty("value", value);
@@ -51,19 +64,6 @@ export abstract class ModelElement<Model extends EditorModel> extends ConsoleEle
   /** Whether the payload differs from what was last set or finished. */
   get dirty(): boolean {
     return this.model.isDirty();
-  }
-
-  get canUndo(): boolean {
-    return this.model.canUndo();
-  }
-  get canRedo(): boolean {
-    return this.model.canRedo();
-  }
-  undo(): void {
-    this.model.undo();
-  }
-  redo(): void {
-    this.model.redo();
   }
 
   get form(): HTMLFormElement | null {

@@ -3,6 +3,9 @@ import type { actionEditorDeclaration } from "../elements/action-editor.declarat
 import type { ActionEditorElement } from "../elements/action-editor.js";
 import type { AttributeDeclaration, PropertiesOf, ValueOf } from "../elements/declaration.js";
 import type { EditorEventMap } from "../elements/editor-events.js";
+import type { itemPickerDeclaration } from "../elements/item-picker.declaration.js";
+import type { ItemPickerElement } from "../elements/item-picker.js";
+import type { PickerEventMap } from "../elements/item-picker-events.js";
 
 /* The tags for React 19. Apart, so that pages without React need none of its types; it holds types only. */
 
@@ -27,6 +30,11 @@ declare module "react" {
         ActionEditorElement,
         (typeof actionEditorDeclaration)["attributes"],
         EditorEventMap
+      >;
+      "item-picker": ElementProps<
+        ItemPickerElement,
+        (typeof itemPickerDeclaration)["attributes"],
+        PickerEventMap
       >;
     }
   }

@@ -1,5 +1,4 @@
 import type { ResourceItem } from "../../api/resources.js";
-import { Badge } from "../../kit/Badge.js";
 import { StarFillIcon } from "../../kit/icons.js";
 import { badgeHue } from "./badge-hue.js";
 import type { PickerWords } from "./words.js";

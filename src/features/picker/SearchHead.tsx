@@ -44,7 +44,6 @@ export function SearchHead({
           ref={field}
           data-autofocus=""
           type="search"
-          role="searchbox"
           className="field-control"
           part="search"
           autoComplete="off"

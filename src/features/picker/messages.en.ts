@@ -80,7 +80,7 @@ export const en: PickerWords = {
   keyChoose: "choose",
   close: "Close",
   required: (label) => `Choose one: ${label}.`,
-  unreadable: "The value cannot be read",
+  unreadable: (name) => `What this page gave (${name}) cannot be read, so it is not used.`,
   pasted: (count) => `${count} names pasted`,
   pasteMatched: (count) => `Found: ${count}`,
   pasteAmbiguous: (count) => `Several of that name: ${count}`,

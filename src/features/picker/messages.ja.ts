@@ -78,7 +78,7 @@ export const ja = {
   keyChoose: "選択",
   close: "閉じる",
   required: (label: string) => `${label}を選択してください。`,
-  unreadable: "この項目の値を読み取れません",
+  unreadable: (name: string) => `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
   pasted: (count: number) => `貼り付けた${count}件の名前`,
   pasteMatched: (count: number) => `見つかったもの ${count}件`,
   pasteAmbiguous: (count: number) => `同じ名前が複数あるもの ${count}件`,

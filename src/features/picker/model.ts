@@ -1,5 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
+import type { Answer } from "../../lib/failure.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import { draftItem, groupForNew, placeOfNearDuplicate } from "./adding.js";
 import { type Catalogue, createCatalogue, nameOf } from "./catalogue.js";
@@ -18,7 +19,7 @@ type Store = ReturnType<typeof createStore>;
 export type ActionStatus = "idle" | "appending" | "testing";
 
 /** Why something was refused, for the alert. */
-export type Refusal = { is: "protected"; name: string } | { is: "emptyName" } | { is: "noType" };
+export type Refusal = { is: "protected"; name: string } | { is: "emptyName" | "noType" | "required" };
 
 /** What the picker tells its owner. */
 export interface PickerEvents {
@@ -39,6 +40,8 @@ export function createPickerModel(options: {
   store: Store;
   settings: PickerSettings;
   resource: Resource;
+  /** Makes a new item on the server. */
+  add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: PickerEvents;
 }) {
   const { store, events } = options;
@@ -118,7 +121,7 @@ export function createPickerModel(options: {
     store.set(status, "appending");
     store.set(lookAlike, null);
     store.set(failedName, null);
-    const answer = await store.get(resource).add(item);
+    const answer = await options.add(item);
     store.set(status, "idle");
     view.search("");
     if (!answer.ok) {
@@ -126,8 +129,10 @@ export function createPickerModel(options: {
       events.addFailed(item.name);
       return false;
     }
-    events.added(answer.data);
-    const place = store.get(catalogue)?.placeOf(answer.data.id) ?? -1;
+    const made = { name: item.name, group_id: item.groupId, ...answer.data };
+    store.get(resource).insert(made);
+    events.added(made);
+    const place = store.get(catalogue)?.placeOf(made.id) ?? -1;
     if (place >= 0) choose(place);
     view.goToPlace(place);
     return true;
@@ -197,6 +202,7 @@ export function createPickerModel(options: {
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(value),
+    ids: () => store.get(selection).ids,
     isEmpty: () => store.get(selection).ids.length === 0,
     isDirty: () => store.get(dirty),
     configure: (next: PickerSettings) => store.set(settings, next),
@@ -223,16 +229,23 @@ export function createPickerModel(options: {
       store.set(baseline, store.get(value));
       return true;
     },
+    /** Puts what was kept in place of the value, as the operator's edit. */
+    restoreDraft(data: PlainData): boolean {
+      const ids = readValue(data);
+      return ids !== null && edit(selecting.select(ids, store.get(catalogue)));
+    },
+    problems: () => noProblems,
+    refuse,
     /** Back to what was last set. */
     reset(): void {
       const data = store.get(loaded);
       store.set(held, selecting.select(readValue(data) ?? [], store.get(catalogue)));
       store.set(touched, false);
     },
-    /** The items of what is chosen, deleted ones marked `invalid`. */
-    items(): ResourceItem[] {
+    /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
+    itemsOfNow(): () => ResourceItem[] {
       const [list, { ids }] = [store.get(catalogue), store.get(selection)];
-      return ids.map((id) => list?.itemOf(id) ?? { id, invalid: true });
+      return () => ids.map((id) => list?.itemOf(id) ?? { id, invalid: true });
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
@@ -347,6 +360,8 @@ export function createPickerModel(options: {
 }
 
 const noIds: readonly ItemId[] = [];
+/** Whatever is chosen may be saved; that something required is missing is for the element to say. */
+const noProblems: readonly never[] = [];
 
 /** Pickers of one list share its arrangement; injected items make it their own. */
 const arranged = new WeakMap<object, Catalogue>();

@@ -1,4 +1,4 @@
-import type { NewItem, ResourceItem, ResourceSource } from "../../api/resources.js";
+import type { ResourceItem, ResourceSource } from "../../api/resources.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 
 /**
@@ -19,8 +19,8 @@ export interface Resource {
   retry(): void;
   /** Looks again when the list is old. What is there stays until the new one has come. */
   refresh(): void;
-  /** Makes a new item; every picker of the kind has it at once. */
-  add(item: NewItem): Promise<Answer<ResourceItem>>;
+  /** A new item was made: every picker of the kind has it at once. */
+  insert(item: ResourceItem): void;
 }
 
 /** A list older than this is looked at again when a picker is opened, in milliseconds: operators keep pages open for hours. */
@@ -30,7 +30,6 @@ const staleAfter = 5 * 60_000;
 export function createResource(options: {
   given: ResourceSource | null;
   load(signal: AbortSignal): Promise<Answer<ResourceSource>>;
-  add(item: NewItem): Promise<Answer<ResourceItem>>;
   forbiddenIsEmpty: boolean;
   now(): number;
 }): Resource {
@@ -84,12 +83,8 @@ export function createResource(options: {
     refresh() {
       if (state.is === "ready" && options.now() - loadedAt > staleAfter) void load();
     },
-    async add(item) {
-      const answer = await options.add(item);
-      if (!answer.ok || state.is !== "ready") return answer;
-      const data = { name: item.name, group_id: item.groupId, ...answer.data };
-      become({ ...state, source: withItem(state.source, data) });
-      return { ...answer, data };
+    insert(item) {
+      if (state.is === "ready") become({ ...state, source: withItem(state.source, item) });
     },
   };
 }

@@ -20,6 +20,8 @@ export function refusalText(refusal: Refusal, label: string, words: PickerWords)
       return words.isProtected(refusal.name);
     case "emptyName":
       return words.emptyName(label);
+    case "required":
+      return words.required(label);
     case "noType":
       return words.cannotAdd(label);
   }

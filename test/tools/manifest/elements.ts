@@ -7,6 +7,8 @@ import {
   propertyName,
 } from "../../../src/elements/declaration.js";
 import type { ElementDocumentation, MemberDocumentation } from "../../../src/elements/documentation.js";
+import { itemPickerDeclaration } from "../../../src/elements/item-picker.declaration.js";
+import { itemPickerDocumentation } from "../../../src/elements/item-picker.documentation.js";
 
 /** An attribute and its property, as it is told to tools. */
 export interface DescribedAttribute {
@@ -38,6 +40,7 @@ type NamedMember = MemberDocumentation & { name: string };
 /** Every element of the package. */
 export const describedElements: readonly DescribedElement[] = [
   describe(actionEditorDeclaration, actionEditorDocumentation),
+  describe(itemPickerDeclaration, itemPickerDocumentation),
 ];
 
 function describe<D extends ElementDeclaration>(

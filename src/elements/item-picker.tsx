@@ -1,0 +1,247 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { addItem, type ItemId, readItems, readResourceSource } from "../api/resources.js";
+import {
+  createPickerModel,
+  createResource,
+  isPickerKind,
+  type PickerKindName,
+  type PickerModel,
+  type PickerSettings,
+  pickerWords,
+  type Refusal,
+  type Resource,
+  type ResourceItem,
+  type ResourceSource,
+  refusalText,
+} from "../features/picker/index.js";
+import { PickerField, UnusablePicker } from "../features/picker/views.js";
+import type { PlainData } from "../lib/plain-data.js";
+import type { PropertiesOf } from "./declaration.js";
+import type { ListenerMethod } from "./editor-events.js";
+import { itemPickerDeclaration } from "./item-picker.declaration.js";
+import type { PickerEventMap } from "./item-picker-events.js";
+import { ModelElement } from "./model-element.js";
+import { pageHttp } from "./page.js";
+import { withProperties } from "./registry.js";
+import { pageResource } from "./resources.js";
+
+type ItemPickerProperties = Omit<PropertiesOf<(typeof itemPickerDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface ItemPickerElement extends ItemPickerProperties {
+  addEventListener: ListenerMethod<ItemPickerElement, AddEventListenerOptions, PickerEventMap>;
+  removeEventListener: ListenerMethod<ItemPickerElement, EventListenerOptions, PickerEventMap>;
+}
+
+/**
+ * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (friends-and-operations and
+ * actions-and-filters, "Picker"). Its value is an id, or with `multiple` a list of ids.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class ItemPickerElement extends ModelElement<PickerModel> {
+  static override readonly declaration = itemPickerDeclaration;
+
+  protected override readonly styles: readonly string[] = [];
+  readonly #http = pageHttp(() => this.ownContext());
+  /** What the page gave by the property `source`, as it was given and as a list. */
+  #given: { source: unknown; resource: Resource | null } = { source: null, resource: null };
+  #followed: { resource: Resource; leave(): void } | undefined;
+
+  /** @internal */
+  override render(): ReactNode {
+    const kind = this.setting<string | null>("kind");
+    if (!isPickerKind(kind)) return <UnusablePicker locale={this.shownLocale} />;
+    return (
+      <Provider store={this.store}>
+        <PickerField model={this.model} />
+      </Provider>
+    );
+  }
+
+  /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */
+  get source(): ResourceSource | null {
+    return (this.#given.source ?? null) as ResourceSource | null;
+  }
+  set source(source: ResourceSource | null) {
+    const list = source === null || source === undefined ? null : readSource(source);
+    if (list !== null || source === null || source === undefined) {
+      this.#given = { source, resource: list && given(list) };
+      this.#follow();
+    }
+    this.inputRead("source", list === null && source ? "the list is not a ResourceSource" : null);
+  }
+
+  /** Back to the last set value. */
+  reset(): void {
+    this.model.reset();
+  }
+
+  protected override createModel(): PickerModel {
+    return createPickerModel({
+      store: this.store,
+      settings: this.#settings(),
+      resource: this.#resource(),
+      add: (item) => addItem(this.#http, this.#kind(), item),
+      events: {
+        edited: () => this.edited(),
+        refused: (refusal) => this.#refused(refusal),
+        added: (item) => void this.emit("item-added", { item: item as unknown as PlainData }),
+        addFailed: (name) => void this.emit("picker-add-failed", { name }),
+        dropped: (ids: readonly ItemId[]) => void this.emit("picker-dropped", { ids: [...ids] }),
+      },
+    });
+  }
+
+  protected override connected(): void {
+    this.#replaySource();
+    this.addEventListener("invalid", this.#onInvalid);
+    this.#follow();
+  }
+
+  protected override disconnected(): void {
+    this.removeEventListener("invalid", this.#onInvalid);
+    this.#followed?.leave();
+    this.#followed = undefined;
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    if (this.#followed) this.#follow();
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const wrong = problem ?? this.#problemWith(name);
+    if (wrong === null) return;
+    const messages = [pickerWords[this.shownLocale].unreadable(name)];
+    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages });
+  }
+
+  protected override edited(): void {
+    const items = this.model.itemsOfNow();
+    const value = this.model.value();
+    const detail = {
+      // The model's own list must not get into foreign hands.
+      value: Array.isArray(value) ? value.slice() : value,
+      // Made when asked for: of 100,000 items that are chosen at once, nobody reads the names.
+      get items() {
+        return structuredClone(items());
+      },
+      dirty: this.dirty,
+      valid: !(this.setting<boolean>("required") && this.model.isEmpty()),
+    };
+    this.dispatchEvent(new CustomEvent("change", { detail, bubbles: true, composed: true }));
+  }
+
+  protected override showProblems(): void {
+    this.model.refuse({ is: "required" });
+  }
+
+  protected override missingMessage(): string {
+    const { kinds, required } = pickerWords[this.shownLocale];
+    return required(kinds[this.#kind()]);
+  }
+
+  /** One entry per id, as a multiple `<select>` does. */
+  protected override formEntries(): FormData {
+    const entries = new FormData();
+    const name = this.setting<string | null>("name");
+    if (name) for (const id of this.model.ids()) entries.append(name, String(id));
+    return entries;
+  }
+
+  #kind(): PickerKindName {
+    const kind = this.setting<string | null>("kind");
+    // Without a kind nothing is shown or loaded, but the value is held all the same.
+    return isPickerKind(kind) ? kind : "tag";
+  }
+
+  #resource(): Resource {
+    return this.#given.resource ?? pageResource(this.context().apiBase ?? "", this.#kind());
+  }
+
+  /** Follows the list that the settings name, as long as the element is on the page. */
+  #follow(): void {
+    if (!this.isConnected || !isPickerKind(this.setting<string | null>("kind"))) return;
+    const resource = this.#resource();
+    if (this.#followed?.resource === resource) return;
+    this.#followed?.leave();
+    this.#followed = { resource, leave: this.model.follow(resource) };
+  }
+
+  #refused(refusal: Refusal): void {
+    const words = pickerWords[this.shownLocale];
+    const message = refusalText(refusal, words.kinds[this.#kind()], words);
+    this.emit("failure", { reason: "validation", status: null, messages: [message] });
+  }
+
+  #problemWith(name: string): string | null {
+    if (name === "value") return this.model.load(this.setting<PlainData>("value")) ? null : "no id";
+    if (name === "kind" && !isPickerKind(this.setting<string | null>("kind"))) return "no such kind";
+    const extras = this.setting<PlainData>("extra-items");
+    return name === "extraItems" && extras !== null && readItems(extras) === null ? "no list of items" : null;
+  }
+
+  /** A script may set the property before the class is loaded; it shadows the accessor until then. */
+  #replaySource(): void {
+    if (!Object.hasOwn(this, "source")) return;
+    const early = Reflect.get(this, "source") as ResourceSource | null;
+    Reflect.deleteProperty(this, "source");
+    this.source = early;
+  }
+
+  /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
+  readonly #onInvalid = () => {
+    setTimeout(() => {
+      if (this.ownerDocument.activeElement === this) this.showProblems();
+    }, 0);
+  };
+
+  #settings(): PickerSettings {
+    const flag = (name: string) => this.setting<boolean>(name);
+    return {
+      locale: this.shownLocale,
+      kind: this.#kind(),
+      multiple: flag("multiple"),
+      onlyEditable: flag("only-editable"),
+      showDeleted: flag("show-deleted"),
+      allowNew: flag("allow-new"),
+      disallowLmp: flag("disallow-lmp"),
+      allowedTypes: this.setting<readonly string[] | null>("allowed-types"),
+      allowedGenerations: this.setting<readonly string[] | null>("allowed-generations"),
+      extraItems: this.#extraItems(),
+      senderId: this.setting<string | null>("sender-id"),
+      abilities: this.context().abilities ?? [],
+      required: flag("required"),
+      readonly: flag("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+
+  #extras: { data: PlainData; items: readonly ResourceItem[] } = { data: null, items: [] };
+
+  /** Each injected item is marked so; the same list as long as nothing changed, since lists are arranged once. */
+  #extraItems(): readonly ResourceItem[] {
+    const data = this.setting<PlainData>("extra-items");
+    if (data !== this.#extras.data) {
+      const items = readItems(data) ?? [];
+      this.#extras = { data, items: items.map((item) => ({ ...item, super: true, noact: true })) };
+    }
+    return this.#extras.items;
+  }
+}
+
+function readSource(source: unknown): ResourceSource | null {
+  return readResourceSource(source as PlainData);
+}
+
+function given(source: ResourceSource): Resource {
+  return createResource({
+    given: source,
+    load: () => Promise.reject(new Error("a given list is not loaded")),
+    forbiddenIsEmpty: false,
+    now: () => 0,
+  });
+}
+
+withProperties(ItemPickerElement);
