@@ -44,6 +44,8 @@ export function PickerField({ model }: { model: PickerModel }) {
   return (
     <div className={classes("picker", settings.disabled && "picker-disabled")}>
       <div className="picker-line">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have the button inside. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise. */}
         <div
           ref={box}
           className={classes(

@@ -1,49 +1,124 @@
-import type { ItemId, NewItem } from "../../api/resources.js";
-import { foldedIncludes } from "../../lib/fold.js";
-import type { Catalogue } from "./catalogue.js";
-import { kindOf } from "./kinds.js";
-import type { Scope } from "./rows.js";
-import type { PickerSettings } from "./settings.js";
+import { atom, type createStore } from "jotai/vanilla";
+import type { NewItem, ResourceItem } from "../../api/resources.js";
+import type { Answer } from "../../lib/failure.js";
+import type { Choice } from "./choice.js";
+import { draftItem, groupForNew, placeOfNearDuplicate } from "./draft.js";
+import { matchNames, type PastedNames } from "./pasting.js";
+import { mayAdd, type PickerSettings } from "./settings.js";
+import type { ListView } from "./view.js";
 
-/** A new item, or why there cannot be one. */
-export type Draft = { ok: true; item: NewItem } | { ok: false; problem: "emptyName" | "noType" };
+/** What the picker is doing (actions-and-filters §4 "Picker action status"). */
+export type ActionStatus = "idle" | "appending" | "testing";
 
-/** The type of a friend-info variable where nothing says otherwise: text of one line. */
-const plainType = 0;
-
-/**
- * What is sent for a new item (actions-and-filters §5 "Picker"): in kinds with types type 0, or the first allowed one
- * when the page allows others only; none allowed, none made.
- */
-export function draftItem(text: string, groupId: number, settings: PickerSettings): Draft {
-  const name = text.trim();
-  if (name === "") return { ok: false, problem: "emptyName" };
-  if (!kindOf(settings.kind).typed) return { ok: true, item: { name, groupId } };
-  const { allowedTypes } = settings;
-  const type =
-    allowedTypes === null || allowedTypes.includes(String(plainType)) ? plainType : Number(allowedTypes[0]);
-  if (!Number.isInteger(type)) return { ok: false, problem: "noType" };
-  return { ok: true, item: { name, groupId, type } };
+/** What adding tells its owner. */
+export interface AddingEvents {
+  added(item: ResourceItem): void;
+  addFailed(name: string): void;
 }
 
-/** Where a new item goes: the folder that is looked at, else the list's own choice, else none. */
-export function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
-  const chosen = scope.is === "group" ? scope.id : (catalogue?.source.meta.group_default_id ?? null);
-  return numericGroup(chosen);
-}
+/** New items, one at a time, and lists of names that were pasted. */
+export function createAdding(options: {
+  store: ReturnType<typeof createStore>;
+  settings(): PickerSettings;
+  choice: Choice;
+  view: ListView;
+  /** Makes a new item on the server. */
+  add(item: NewItem): Promise<Answer<ResourceItem>>;
+  events: AddingEvents;
+}) {
+  const { store, settings, choice, view, events } = options;
+  const status = atom<ActionStatus>("idle");
+  /** An item that is named like the one to be made. */
+  const lookAlike = atom<{ name: string; place: number } | null>(null);
+  /** A name that could not be added, for another try. */
+  const failedName = atom<string | null>(null);
+  const pasted = atom<PastedNames | null>(null);
 
-/** 0 when the group is not numeric (friends-and-operations §7 "Picker"). */
-function numericGroup(id: ItemId | null): number {
-  const number = id === null || id === "" ? Number.NaN : Number(id);
-  return Number.isInteger(number) ? number : 0;
-}
+  const catalogue = () => store.get(choice.atoms.catalogue);
+  /** A new item can be made only from idle (§4). */
+  const ready = () => store.get(status) === "idle" && mayAdd(settings());
+  const draft = (name: string) =>
+    draftItem(name, groupForNew(store.get(view.atoms.scope), catalogue()), settings());
 
-/** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */
-export function placeOfNearDuplicate(name: string, catalogue: Catalogue): number {
-  const matches = catalogue.search.matcher(name);
-  for (let place = 0; place < catalogue.count; place++) {
-    // Each contains the other: they fold to the same.
-    if (matches(place) && foldedIncludes(name, catalogue.nameAt(place))) return place;
+  /** The new item is chosen; after a failure the search text is cleared and the name kept for another try. */
+  async function add(item: NewItem): Promise<boolean> {
+    store.set(status, "appending");
+    store.set(lookAlike, null);
+    store.set(failedName, null);
+    const answer = await options.add(item);
+    store.set(status, "idle");
+    view.search("");
+    if (!answer.ok) {
+      store.set(failedName, item.name);
+      events.addFailed(item.name);
+      return false;
+    }
+    const made = { name: item.name, group_id: item.groupId, ...answer.data };
+    choice.resource().insert(made);
+    events.added(made);
+    const place = catalogue()?.placeOf(made.id) ?? -1;
+    if (place >= 0) choice.choose(place);
+    if (settings().multiple) view.goToPlace(place);
+    else view.close();
+    return true;
   }
-  return -1;
+
+  return {
+    atoms: { status, lookAlike, failedName, pasted },
+
+    /** Makes an item named by this text, after a look at items that are named alike. */
+    addNew(text: string): void {
+      if (!ready()) return;
+      const made = draft(text);
+      if (!made.ok) {
+        choice.refuse({ is: made.problem });
+        return;
+      }
+      const list = catalogue();
+      const place = list ? placeOfNearDuplicate(made.item.name, list) : -1;
+      if (place >= 0) store.set(lookAlike, { name: made.item.name, place });
+      else void add(made.item);
+    },
+    /** Makes it although there is one named alike. */
+    addAnyway(): void {
+      const offer = store.get(lookAlike);
+      const made = offer && draft(offer.name);
+      if (made?.ok && ready()) void add(made.item);
+    },
+    chooseLookAlike(): void {
+      const offer = store.get(lookAlike);
+      store.set(lookAlike, null);
+      if (!offer) return;
+      choice.choose(offer.place);
+      if (!settings().multiple) view.close();
+    },
+    forgetLookAlike: () => store.set(lookAlike, null),
+    forgetFailedName: () => store.set(failedName, null),
+
+    /** Looks at a pasted list of names before anything is chosen. */
+    paste(names: readonly string[]): void {
+      const list = catalogue();
+      if (list) store.set(pasted, matchNames(names, list));
+    },
+    /** Chooses these of what was pasted, and makes new items of the names nobody knows, one after another. */
+    async takePasted(places: readonly number[], names: readonly string[]): Promise<void> {
+      store.set(pasted, null);
+      choice.chooseAlso(places);
+      for (const name of names) {
+        const made = draft(name);
+        if (!ready() || !made.ok || !(await add(made.item))) return;
+      }
+    },
+    forgetPasted: () => store.set(pasted, null),
+
+    /** Only from idle; `false` when something else is under way. */
+    startTest(): boolean {
+      if (store.get(status) !== "idle") return false;
+      store.set(status, "testing");
+      return true;
+    },
+    endTest(): void {
+      if (store.get(status) === "testing") store.set(status, "idle");
+    },
+  };
 }

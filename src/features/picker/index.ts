@@ -1,7 +1,8 @@
 /* What elements and other features may use of the picker. */
 export type { ResourceItem, ResourceSource } from "../../api/resources.js";
+export type { Refusal } from "./choice.js";
 export { isPickerKind, kindOf, type PickerKindName, pickerKinds } from "./kinds.js";
-export { createPickerModel, type PickerModel, type Refusal } from "./model.js";
+export { createPickerModel, type PickerModel } from "./model.js";
 export { createResource, type Resource } from "./resource.js";
 export type { PickerSettings } from "./settings.js";
 export { pickerWords, refusalText } from "./words.js";

@@ -5,6 +5,9 @@ import { arrange, countFound, findIn, placesInGroup, type Rows, type Scope } fro
 import { countChosen, type Selection } from "./selection.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 
+/** What is seen of the list of one picker. */
+export type ListView = ReturnType<typeof createListView>;
+
 /** What is open and looked at: the query, the part of the list, the active row. */
 export function createListView(options: {
   store: ReturnType<typeof createStore>;

@@ -1,8 +1,8 @@
 import type { ItemId } from "../../api/resources.js";
 import { type Localized, localized } from "../../lib/locale.js";
 import type { Catalogue } from "./catalogue.js";
+import type { Refusal } from "./choice.js";
 import { ja, type PickerWords } from "./messages.ja.js";
-import type { Refusal } from "./model.js";
 import type { Heading } from "./rows.js";
 
 export type { PickerWords };
