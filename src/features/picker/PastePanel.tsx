@@ -2,12 +2,15 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
+import { useSheet } from "../../kit/sheets.js";
 import type { Catalogue } from "./catalogue.js";
 import type { PopupPartProps } from "./PickerPopup.js";
+import sheet from "./paste.css?inline";
 import { groupText, type PickerWords } from "./words.js";
 
 /** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
 export function PastePanel({ model, words, label }: PopupPartProps) {
+  useSheet(sheet);
   const pasted = useAtomValue(model.atoms.pasted);
   const catalogue = useAtomValue(model.atoms.catalogue);
   const [picked, setPicked] = useState<ReadonlyMap<string, number>>(new Map());

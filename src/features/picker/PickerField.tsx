@@ -2,25 +2,20 @@ import { useAtomValue } from "jotai";
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
-import hueSheet from "../../kit/hues.css?inline";
 import { IconButton } from "../../kit/IconButton.js";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, SpinnerIcon, WarningIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { useSheet } from "../../kit/sheets.js";
-import widgetTokens from "../../kit/widget-tokens.css?inline";
 import { Chosen, chosenName } from "./Chosen.js";
 import type { PickerModel } from "./model.js";
 import { PickerPopup } from "./PickerPopup.js";
-import sheet from "./picker.css?inline";
+import { usePickerStyles } from "./picker-styles.js";
 import { usePopups } from "./use-popups.js";
 import { type PickerWords, pickerWords, refusalText } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
 export function PickerField({ model }: { model: PickerModel }) {
-  useSheet(widgetTokens);
-  useSheet(hueSheet);
-  useSheet(sheet);
+  usePickerStyles();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const settings = useAtomValue(model.atoms.settings);
