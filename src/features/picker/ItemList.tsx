@@ -59,7 +59,6 @@ export function ItemList({
   if (activeRow !== null && activeRow < start) drawn.unshift(activeRow);
   if (activeRow !== null && activeRow >= end) drawn.push(activeRow);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the search box, which handles the keys.
     <div
       ref={box}
       id="picker-list"

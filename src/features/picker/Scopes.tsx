@@ -58,6 +58,7 @@ export function Scopes({ model, words, catalogue }: ScopesProps) {
   }
   const drawn = entries.slice(start, end).map((entry, at) => ({ entry, at: start + at }));
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws an edge and lays its children out in its own way.
     <div ref={box} role="group" aria-label={words.groups} className="picker-scopes" onKeyDown={onKeyDown}>
       <div role="presentation" className="picker-room" style={{ blockSize: entries.length * entryHeight }}>
         {drawn.map(({ entry, at }) => (
