@@ -41,6 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       event.key,
       from,
       tabs.map((tab) => !tab.disabled),
+      getComputedStyle(event.currentTarget).direction === "rtl" ? "right-to-left" : "left-to-right",
     );
     const target = to === undefined ? undefined : tabs[to];
     if (to === undefined || !target) return;

@@ -1,15 +1,15 @@
 /**
  * Where an arrow key, Home or End leads among `count` places, past those that cannot be used; round at the ends. No
- * answer for any other key, nor where there is nowhere to go.
+ * answer for any other key, nor where there is nowhere to go. A row `right-to-left` has its next place on the left.
  */
 export function rovingTarget(
   key: string,
   from: number,
   usable: readonly boolean[],
-  axis: "horizontal" | "vertical" = "horizontal",
+  axis: "left-to-right" | "right-to-left" | "vertical" = "left-to-right",
 ): number | undefined {
   const places = [...usable.keys()];
-  const [back, on] = axis === "horizontal" ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  const [back, on] = arrows[axis];
   if (key === on) return firstUsable([...places.slice(from + 1), ...places.slice(0, from + 1)], usable);
   if (key === back) {
     return firstUsable([...places.slice(0, from).reverse(), ...places.slice(from).reverse()], usable);
@@ -17,6 +17,12 @@ export function rovingTarget(
   if (key === "Home") return firstUsable(places, usable);
   return key === "End" ? firstUsable(places.reverse(), usable) : undefined;
 }
+
+const arrows = {
+  "left-to-right": ["ArrowLeft", "ArrowRight"],
+  "right-to-left": ["ArrowRight", "ArrowLeft"],
+  vertical: ["ArrowUp", "ArrowDown"],
+} as const;
 
 function firstUsable(places: readonly number[], usable: readonly boolean[]): number | undefined {
   return places.find((place) => usable[place]);

@@ -26,6 +26,13 @@ test.each<[key: string, from: number, usable: readonly boolean[], to: number | u
   expect(rovingTarget(key, from, usable)).toBe(to);
 });
 
+test("where lines run to the left, the arrows point the other way", () => {
+  expect(rovingTarget("ArrowLeft", 0, all, "right-to-left")).toBe(1);
+  expect(rovingTarget("ArrowRight", 0, all, "right-to-left")).toBe(2);
+  expect(rovingTarget("Home", 2, all, "right-to-left")).toBe(0);
+  expect(rovingTarget("ArrowDown", 0, all, "right-to-left")).toBeUndefined();
+});
+
 test("a vertical list answers to the other two arrows", () => {
   expect(rovingTarget("ArrowDown", 0, all, "vertical")).toBe(1);
   expect(rovingTarget("ArrowUp", 0, all, "vertical")).toBe(2);
