@@ -102,12 +102,15 @@ describe("where a part cannot be loaded", () => {
     await eventually(() => button(editor, "確定")).toBeTruthy();
   });
 
-  test("an editor that cannot be drawn still offers to try again", async () => {
+  test("an editor that cannot be drawn still offers to try again, and hands the work over", async () => {
     const { page, editor } = await openWithout("fail", { value: actionOf("一", "二") });
     for (const child of editor.shadowRoot?.querySelectorAll(".editor *") ?? []) child.remove();
     page.window.addEventListener("error", (event) => event.preventDefault());
     editor.value = actionOf("二");
     await eventually(() => shownText(editor)).toContain("この編集欄を表示できませんでした");
+    const work = inside<HTMLTextAreaElement>(editor, "[role=alert] label textarea");
+    expect([work.value, work.readOnly]).toEqual([JSON.stringify(editor.value), true]);
+    expect(work.labels[0]?.textContent).toContain("すべて選んでコピーできます");
     page.parts.come();
     button(editor, "もう一度表示する")?.click();
     await drawn(editor);
