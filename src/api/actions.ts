@@ -9,21 +9,7 @@ export const registerActionPath = "/api/action/register";
 /** Saving may take this long, in milliseconds (§9). */
 const saveTimeout = 30_000;
 
-const plainData = v.custom<PlainData>(() => true);
-
-/** Ids are whole numbers; some servers write them as text. */
-const id = v.union([v.number(), v.pipe(v.string(), v.digits())]);
-
-/** What a server says to a saved action: an object, of which only `aid` is read here, or nothing at all. */
-const savedAction = v.nullable(
-  v.pipe(
-    // To valibot's own object schemas a list is an object too.
-    v.custom<PlainObject>((answer) => isPlainObject(answer as PlainData)),
-    v.objectWithRest({ aid: v.exactOptional(v.nullable(id)) }, plainData),
-  ),
-);
-
-/** Saves an action: `POST /api/action/register`, form-encoded, at most 30 s. The answer may hold `aid` and `description`. */
+/** Saves an action: `POST /api/action/register`, form-encoded, at most 30 s. The answer may hold `description` beside `aid`. */
 export function registerAction(
   http: Http,
   action: PlainObject,
@@ -35,6 +21,22 @@ export function registerAction(
     path: options.path,
     form: { fields, encoding: options.encoding },
     timeout: saveTimeout,
-    success: savedAction,
+    success: savedAction(!isId(action.aid)),
   });
+}
+
+/**
+ * An object, of which only `aid` is read here. A new action must be told it, or the next save would make a second one;
+ * where it is known already, the answer may leave it out, or be nothing at all.
+ */
+function savedAction(isNew: boolean) {
+  return v.custom<PlainObject | null>((data) => {
+    const answer = (data ?? {}) as PlainData;
+    return isPlainObject(answer) && (isId(answer.aid) || (!isNew && answer.aid == null));
+  });
+}
+
+/** Ids are positive whole numbers; some servers write them as text. */
+function isId(value: PlainData | undefined): boolean {
+  return typeof value !== "object" && /^[1-9]\d*$/.test(String(value));
 }

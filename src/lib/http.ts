@@ -45,15 +45,19 @@ export function createHttp(settings: HttpSettings): Http {
       const timeout = AbortSignal.timeout(call.timeout);
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       try {
-        const response = await ky(address(call.path, settings), {
-          method: call.method,
+        const [url, request] = written(call, settings);
+        const response = await ky(url, {
           signal,
           // Our signal covers the body too; ky's own timeout ends with the headers.
           timeout: false,
-          retry: call.method === "GET" ? readRetry : 0,
-          headers: headersOf(call, settings),
-          credentials: "same-origin",
-          ...bodyOf(call, settings),
+          retry: {
+            limit: call.method === "GET" ? 2 : 0,
+            statusCodes: [429, 500, 502, 503, 504],
+            maxRetryAfter: 30_000,
+          },
+          // Trackers of old pages wrap `fetch` at any time. They take a Request to pieces, but know an address in text
+          // with a plain object, into which some of them write.
+          fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
         });
         return readSuccess(await response.text(), response, call.success);
       } catch (error) {
@@ -63,50 +67,46 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
-const readRetry = {
-  limit: 2,
-  methods: ["get"],
-  statusCodes: [429, 500, 502, 503, 504],
-  maxRetryAfter: 30_000,
-};
+/** A call as it is sent, and sent again: its address, and the rest as `fetch` takes it. */
+type Written = [url: string, request: RequestInit & { headers: Record<string, string> }];
 
-function address(path: string, { apiBase, origin }: HttpSettings): URL {
-  return new URL(path.startsWith("/") ? apiBase().replace(/\/+$/, "") + path : path, origin());
-}
+function written({ method, path, json, form }: Call<unknown>, settings: HttpSettings): Written {
+  const origin = settings.origin();
+  const apiBase = settings.apiBase();
+  const { href, origin: to } = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
+  // The token goes to the page's origin and to the origin of `apiBase`, nowhere else.
+  const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
+  const token = isHome ? settings.csrfToken() : null;
 
-/** The token goes to the page's origin and to the origin of `apiBase`, nowhere else. */
-function tokenFor(path: string, settings: HttpSettings): string | null {
-  const home = [settings.origin(), new URL(settings.apiBase() || "/", settings.origin()).origin];
-  return home.includes(address(path, settings).origin) ? settings.csrfToken() : null;
-}
-
-function headersOf(call: Call<unknown>, settings: HttpSettings): Record<string, string> {
-  const token = tokenFor(call.path, settings);
-  return {
-    // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
-    Accept: "application/json",
-    "X-Requested-With": "XMLHttpRequest",
-    ...(token === null ? {} : { "X-CSRF-TOKEN": token }),
-    ...(call.json === undefined ? {} : { "Content-Type": "application/json" }),
+  const request: Written[1] = {
+    method,
+    credentials: "same-origin",
+    mode: to === origin ? "same-origin" : "cors",
+    headers: {
+      // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+    },
   };
-}
-
-function bodyOf(call: Call<unknown>, settings: HttpSettings): { body?: string | URLSearchParams } {
-  if (call.json !== undefined) return { body: stringify(call.json) };
-  if (!call.form) return {};
-  const body = new URLSearchParams(encodeForm(call.form.fields, call.form.encoding));
-  const token = tokenFor(call.path, settings);
-  if (token !== null) body.set("_token", token);
-  return { body };
+  if (token !== null) request.headers["X-CSRF-TOKEN"] = token;
+  if (json !== undefined) {
+    request.headers["Content-Type"] = "application/json";
+    request.body = stringify(json);
+  } else if (form) {
+    const fields = new URLSearchParams(encodeForm(form.fields, form.encoding));
+    if (token !== null) fields.set("_token", token);
+    request.headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
+    request.body = String(fields);
+  }
+  return [href, request];
 }
 
 async function explain(error: unknown, timeout: AbortSignal, signal?: AbortSignal): Promise<Failure> {
   if (error instanceof HTTPError) {
-    const text = await error.response.text().catch(() => "");
-    const body = parseJson(text);
-    return failureOf(error.response.status, body.ok ? body.data : null);
+    const { response } = error;
+    const body = parseJson(await response.text().catch(() => ""));
+    return failureOf(response.status, body.ok ? body.data : null);
   }
-  if (signal?.aborted) return { kind: "aborted", status: null, messages: [] };
-  if (timeout.aborted) return { kind: "timeout", status: null, messages: [] };
-  return { kind: "unreachable", status: null, messages: [] };
+  const kind = signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "unreachable";
+  return { kind, status: null, messages: [] };
 }

@@ -17,7 +17,7 @@ export function readSuccess<T>(
 ): Answer<T> {
   const unreadable: Answer<T> = { ok: false, failure: { kind: "unreadable", status, messages: [] } };
   if (text !== "" && !/[/+]json\b/i.test(headers.get("Content-Type") ?? "")) return unreadable;
-  const body = text === "" ? ({ ok: true, data: null } as const) : parseJson(text);
+  const body = parseJson(text || "null");
   if (!body.ok) return unreadable;
   const parsed = safeParse(success, unwrap(body.data));
   return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;

@@ -43,34 +43,45 @@ const actionScalars: [string, string][] = [
   ["group_id", ""],
 ];
 
-const savedAction = {
-  method: "POST",
-  path: registerActionPath,
-  query: {},
-  timeout: 30_000,
-  understands: [
-    { aid: 5, description: ["来店お礼"] },
-    { aid: "5" },
-    { aid: null },
-    {},
-    { redirect_to: "/line" },
-  ],
-  refuses: [
-    "saved",
-    5,
-    true,
-    { aid: "one" },
-    { aid: { id: 5 } },
-    { aid: [5] },
-    { aid: true },
-    { data: "saved" },
-  ],
+const saveAction = { method: "POST", path: registerActionPath, query: {}, timeout: 30_000 } as const;
+
+const noAid = [{}, { aid: null }, { redirect_to: "/line" }];
+const noSavedAction = [
+  "saved",
+  5,
+  true,
+  [],
+  [{ aid: 5 }],
+  { aid: "one" },
+  { aid: "" },
+  { aid: 0 },
+  { aid: "0" },
+  { aid: -5 },
+  { aid: 5.5 },
+  { aid: { id: 5 } },
+  { aid: [5] },
+  { aid: true },
+  { data: "saved" },
+];
+
+/** A new action: without the id in the answer, the next save would make a second one. */
+const newAction = {
+  ...saveAction,
+  understands: [{ aid: 5, description: ["来店お礼"] }, { aid: "5" }, { aid: 5, redirect_to: "/line" }],
+  refuses: [...noSavedAction, ...noAid, { data: null }],
+  understandsNothing: false,
+} satisfies Partial<CallRow>;
+
+const knownAction = {
+  ...saveAction,
+  understands: [{ aid: 5 }, ...noAid],
+  refuses: noSavedAction,
   understandsNothing: true,
 } satisfies Partial<CallRow>;
 
 export const calls: readonly CallRow[] = [
   {
-    ...savedAction,
+    ...newAction,
     name: "registerAction",
     make: (http) =>
       registerAction(http, action, { path: registerActionPath, encoding: "json", withDescription: false }),
@@ -83,7 +94,7 @@ export const calls: readonly CallRow[] = [
     },
   },
   {
-    ...savedAction,
+    ...newAction,
     name: "registerAction in brackets, with description, to the page's own path",
     make: (http) =>
       registerAction(http, action, { path: "/own/save?x=1", encoding: "brackets", withDescription: true }),
@@ -97,6 +108,22 @@ export const calls: readonly CallRow[] = [
         ["inputs[0][member_query_id]", ""],
         ["future[a][0]", "1"],
         ["withDescription", "1"],
+      ],
+    },
+  },
+  {
+    ...knownAction,
+    name: "registerAction of a known action",
+    make: (http) =>
+      registerAction(
+        http,
+        { aid: "12", inputs: [] },
+        { path: registerActionPath, encoding: "json", withDescription: false },
+      ),
+    body: {
+      form: [
+        ["aid", "12"],
+        ["inputs", "[]"],
       ],
     },
   },

@@ -23,10 +23,30 @@ const harms: [Fixture, (element: HTMLElement) => unknown, unknown][] = [
   [fixtures.base, () => new URL("x", document.baseURI).pathname, "/elsewhere/x"],
 ];
 
+/** What each wrapper around `fetch` makes of a `Request`, which is how our calls must not be handed over. */
+const madeOfRequest: [Fixture, answeredBy: string, token: string | undefined][] = [
+  [fixtures.clean, "/api/x", "token"],
+  [fixtures.fetchWithHeaders, "/api/x", undefined],
+  [fixtures.fetchSearched, "TypeError: address.indexOf is not a function", undefined],
+  [fixtures.fetchExtended, "/pages/[object%20Request]", undefined],
+];
+
 describe.each(elementsUnderTest)("around <$tag>", (element) => {
   test.each(harms)("the page is as hostile as it says: $name", async (fixture, look, expected) => {
     const { editor } = await pages.open(fixture, element);
     await expect.poll(() => editor.evaluate(look)).toEqual(expected);
+  });
+
+  test.each(madeOfRequest)("what becomes of a Request: $name", async (fixture, answeredBy, token) => {
+    const { page } = await pages.open(fixture, element);
+    const answered = await page.evaluate(() =>
+      fetch(new Request("/api/x", { headers: { "X-CSRF-TOKEN": "token" } })).then(
+        ({ url }) => new URL(url).pathname,
+        String,
+      ),
+    );
+    expect(answered).toBe(answeredBy);
+    expect(pages.server().calls[0]?.headers["x-csrf-token"]).toBe(token);
   });
 });
 

@@ -13,6 +13,7 @@ const meddling: Fixture[] = [
   fixtures.mootools,
   fixtures.jquery,
   fixtures.patchedFetch,
+  fixtures.fetchSearched,
   fixtures.policy,
   fixtures.base,
   fixtures.clobbered,
@@ -20,14 +21,22 @@ const meddling: Fixture[] = [
   fixtures.framed,
 ];
 
-/** What our side decides of a call; the rest is the browser's. */
+/** What our side decides of a call, and what a wrapper adds; the rest is the browser's. */
 function ours({ method, url, headers, body }: ReceivedCall) {
   const { accept, "content-type": type, "x-csrf-token": token, "x-requested-with": requestedWith } = headers;
-  return { method, url, accept, type, token, requestedWith, body };
+  return { method, url, accept, type, token, requestedWith, visitor: headers["x-visitor"], body };
 }
 
+type OurCall = ReturnType<typeof ours>;
+
+/** Wrappers around `fetch` that add something of their own to every call. */
+const adding: [Fixture, added: (call: OurCall) => OurCall][] = [
+  [fixtures.fetchWithHeaders, (call) => ({ ...call, visitor: "7" })],
+  [fixtures.fetchExtended, (call) => ({ ...call, url: `${call.url}?_=1` })],
+];
+
 describe.each(elementsUnderTest)("<$tag>", (element) => {
-  let clean: ReturnType<typeof ours>;
+  let clean: OurCall;
   beforeAll(async () => {
     clean = ours(await pages.callOn(fixtures.clean, element));
   });
@@ -45,4 +54,11 @@ describe.each(elementsUnderTest)("<$tag>", (element) => {
   test.each(meddling)("posts the same, headers and body, from the page $name", async (fixture) => {
     expect(ours(await pages.callOn(fixture, element))).toEqual(clean);
   });
+
+  test.each(adding)(
+    "posts the same, and what is added on the way, from the page $name",
+    async (fixture, added) => {
+      expect(ours(await pages.callOn(fixture, element))).toEqual(added(clean));
+    },
+  );
 });

@@ -10,6 +10,7 @@ const pages = openHostilePages();
 /** Pages that must not change how an editor looks. */
 const seen: Fixture[] = [
   fixtures.styles,
+  fixtures.unset,
   fixtures.prototype,
   fixtures.elementExtensions,
   fixtures.policy,

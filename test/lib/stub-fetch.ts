@@ -15,7 +15,8 @@ export type Responder = (request: Request) => Response | Promise<Response>;
 /** Puts a `fetch` in place that records what is sent and answers without a network, for the rest of this test. */
 export function stubFetch(...responders: readonly [Responder, ...Responder[]]): SentRequest[] {
   const sent: SentRequest[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (...called: Parameters<typeof fetch>) => {
+    const request = new Request(...called);
     request.signal.throwIfAborted();
     const respond = responders[Math.min(sent.length, responders.length - 1)] ?? responders[0];
     const { method, url, headers, credentials } = request;

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from "../../host/security-headers.js";
+import { addressExtended, addressSearched, headersCopied } from "./fetch-wrappers.js";
 import { cleanFixture, type Fixture } from "./fixture.js";
 import { extension, translator } from "./meddlers.js";
 import {
@@ -46,6 +47,21 @@ export const fixtures = {
     name: "P4 fetch patched to count and to time",
     path: "/pages/patched-fetch",
     script: fetchCounted,
+  },
+  fetchWithHeaders: {
+    name: "P4 fetch wrapped to copy the headers and add one",
+    path: "/pages/fetch-with-headers",
+    script: headersCopied,
+  },
+  fetchSearched: {
+    name: "P4 fetch wrapped to search the address as text",
+    path: "/pages/fetch-searched",
+    script: addressSearched,
+  },
+  fetchExtended: {
+    name: "P4 fetch wrapped to write behind the address",
+    path: "/pages/fetch-extended",
+    script: addressExtended,
   },
   styles: {
     name: "P5 a reset, !important everywhere, a huge root font size",
