@@ -119,7 +119,7 @@ describe("what an attribute does", () => {
   });
 
   test("group-id is for new templates only", async () => {
-    const received = serve({ json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } });
     const stored = { ...actionOf("一"), aid: 3, a_name: "名前", group_id: 7 };
     await mountEditor({ template: true, "group-id": "12", value: stored }).submit();
     await mountEditor({ "group-id": "12", value: actionOf("一") }).submit();
@@ -127,14 +127,14 @@ describe("what an attribute does", () => {
   });
 
   test("with-description is sent, or not at all", async () => {
-    const received = serve({ json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } });
     await mountEditor({ "with-description": true, value: actionOf("一") }).submit();
     await mountEditor({ value: actionOf("一") }).submit();
     expect(received.map(({ fields }) => fields.withDescription)).toEqual(["1", undefined]);
   });
 
   test("encoding spells nested values as JSON or with brackets", async () => {
-    const received = serve({ json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } });
     const value = { ...actionOf("一"), extra: { list: [], on: true } };
     await mountEditor({ value }).submit();
     await mountEditor({ encoding: "brackets", value }).submit();
@@ -149,7 +149,7 @@ describe("what an attribute does", () => {
   });
 
   test("finish-path and api-base say where the call goes", async () => {
-    const received = serve({ json: {} }, { json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } }, { json: { aid: 1 } });
     await mountEditor({ value: actionOf("一") }).submit();
     await mountEditor({ value: actionOf("一"), "api-base": "/console" }).submit();
     await mountEditor({ value: actionOf("一"), "api-base": "/console", "finish-path": "/save?x=1" }).submit();
@@ -161,7 +161,7 @@ describe("what an attribute does", () => {
   });
 
   test("csrf-token goes into the header and the form", async () => {
-    const received = serve({ json: {} });
+    const received = serve({ json: { aid: 1 } });
     await mountEditor({ value: actionOf("一"), "csrf-token": "abc" }).submit();
     expect(received[0]?.headers.get("X-CSRF-TOKEN")).toBe("abc");
     expect(received[0]?.fields._token).toBe("abc");

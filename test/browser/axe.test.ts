@@ -80,7 +80,7 @@ const states: State[] = [
   {
     name: "saved",
     attributes: { value: three },
-    answer: { json: {} },
+    answer: { json: { aid: 1 } },
     async reach(editor) {
       await finished(editor);
       await eventually(() => shownText(editor)).toContain("登録にしました");

@@ -301,7 +301,7 @@ describe("a storage that is full or refused", () => {
   ];
 
   test.each(refusals)("(%s) does not disturb the work", async (_, arrange) => {
-    serve({ json: {} });
+    serve({ json: { aid: 1 } });
     const refusal = arrange();
     const editor = mountKept();
     onTestFinished(() => refusal.mockRestore());

@@ -172,7 +172,7 @@ describe("what a finish tells", () => {
   test("goes on when a listener throws", async () => {
     const mistakes = catchErrors();
     silence("error");
-    serve({ json: {} });
+    serve({ json: { aid: 1 } });
     const editor = mountEditor({ value: actionOf("一") });
     for (const name of ["before-finish", "status-change", "finish"]) {
       editor.addEventListener(name, () => {
@@ -210,7 +210,7 @@ describe("submitting twice", () => {
   });
 
   test("by hand while it is saved: the button is busy and does nothing", async () => {
-    const reply = later({ json: {} });
+    const reply = later({ json: { aid: 1 } });
     const received = serve(reply.answer);
     const editor = mountEditor({ value: actionOf("一") });
     await userEvent.click(finishButton(editor));
@@ -224,7 +224,7 @@ describe("submitting twice", () => {
   });
 
   test("one after the other makes two requests", async () => {
-    const received = serve({ json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } });
     const editor = mountEditor({ value: actionOf("一") });
     await editor.submit();
     await editor.submit();

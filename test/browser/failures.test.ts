@@ -131,7 +131,7 @@ describe("a call that fails", () => {
 
   test("is forgotten by the next edit, and by the next finish", async () => {
     configurePage({ onError: () => {} });
-    serve({ status: 500 }, { status: 500 }, { json: {} });
+    serve({ status: 500 }, { status: 500 }, { json: { aid: 1 } });
     const editor = mountEditor({ value: actionOf("一") });
     await editor.submit();
     await eventually(() => alertLines(editor)).toEqual([failed, unknown]);
@@ -177,9 +177,22 @@ describe("a success", () => {
     await eventually(() => statusText(editor)).toBe("");
   });
 
-  test("may be an empty answer", async () => {
+  test("of a known action may be an empty answer", async () => {
     serve({ status: 204 });
-    expect(await mountEditor({ value: actionOf("一") }).submit()).toMatchObject({ ok: true, response: null });
+    const editor = mountEditor({ value: { ...actionOf("一"), aid: 5 } });
+    expect(await editor.submit()).toMatchObject({ ok: true, response: null });
+  });
+
+  test.each<[string, Scripted]>([
+    ["nothing", { status: 204 }],
+    ["no id", { json: { redirect_to: "/next" } }],
+  ])("of a new action is none when it tells %s", async (_, answer) => {
+    configurePage({ onError: () => {} });
+    serve(answer);
+    const editor = mountEditor({ value: actionOf("一") });
+    const heard = record(editor, ["failure", "finish", "navigate"]);
+    expect(await editor.submit()).toMatchObject({ ok: false });
+    expect(heard.map(({ detail }) => detail.reason)).toEqual(["invalid-response"]);
   });
 });
 
@@ -285,7 +298,7 @@ describe("redirect_to", () => {
     [7, null],
   ])("%s leads to %s", async (redirect_to, url) => {
     configurePage({ onError: () => {} });
-    serve({ json: { redirect_to } });
+    serve({ json: { aid: 1, redirect_to } });
     const editor = mountEditor({ value: actionOf("一") });
     prevent(editor, "navigate");
     const heard = record(editor, ["navigate", "status-change"]);
@@ -297,7 +310,7 @@ describe("redirect_to", () => {
 
   test("leads to another origin that the page allows", async () => {
     configurePage({ allowedRedirectOrigins: [elsewhere] });
-    serve({ json: { redirect_to: `${elsewhere}/next` } });
+    serve({ json: { aid: 1, redirect_to: `${elsewhere}/next` } });
     const editor = mountEditor({ value: actionOf("一") });
     prevent(editor, "navigate");
     const heard = record(editor, ["navigate"]);
@@ -308,7 +321,7 @@ describe("redirect_to", () => {
   test("that is refused is told to the page's hook", async () => {
     const onError = vi.fn();
     configurePage({ onError });
-    serve({ json: { redirect_to: "javascript:alert(1)" } });
+    serve({ json: { aid: 1, redirect_to: "javascript:alert(1)" } });
     await mountEditor({ value: actionOf("一") }).submit();
     expect(onError).toHaveBeenCalledOnce();
   });
@@ -316,7 +329,7 @@ describe("redirect_to", () => {
   test("is followed when nobody prevents it, and the button stays busy on the way", async () => {
     const page = await openPage();
     await page.loadEditor();
-    page.window.fetch = async () => page.window.Response.json({ redirect_to: "?next" });
+    page.window.fetch = async () => page.window.Response.json({ aid: 1, redirect_to: "?next" });
     const editor = page.document.createElement("action-editor") as ActionEditorElement;
     editor.value = actionOf("一");
     page.document.body.append(editor);

@@ -134,7 +134,7 @@ describe("a <base> that leads elsewhere", () => {
     base.href = "/elsewhere/";
     document.head.append(base);
     onTestFinished(() => base.remove());
-    const received = serve({ json: {} });
+    const received = serve({ json: { aid: 1 } });
     await mountEditor({ value: actionOf("一"), ...attributes }).submit();
     expect(received.map(({ url }) => url.href)).toEqual([location.origin + expected]);
   });

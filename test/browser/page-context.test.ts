@@ -6,7 +6,7 @@ import { serve } from "./support/server.js";
 
 /** What an element makes of its page's context, as the server and the operator see it. */
 async function outcome(attributes: Record<string, string> = {}) {
-  const received = serve({ json: {} });
+  const received = serve({ json: { aid: 1 } });
   const editor = mountEditor({ value: actionOf("一"), ...attributes });
   await drawn(editor);
   const locale = editor.shownLocale;
@@ -85,7 +85,7 @@ describe("the context of a page", () => {
 
   test("has a token in <meta>, read at each call", async () => {
     const meta = writeToken("old");
-    const received = serve({ json: {} }, { json: {} });
+    const received = serve({ json: { aid: 1 } }, { json: { aid: 1 } });
     const editor = mountEditor({ value: actionOf("一") });
     await editor.submit();
     meta.content = "renewed";

@@ -61,7 +61,7 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
     await visited.editor.evaluate((each, text) => each.setAttribute("trigger-context", text), poison);
     await visited.editor.evaluate((each, text) => each.setAttribute("value", text), poison);
     await showValue(visited.editor, element.expected);
-    pages.server().answer = { status: 200, json: JSON.parse(poison) };
+    pages.server().answer = { status: 200, json: { ...JSON.parse(poison), aid: 1 } };
     await element.finish(visited.editor);
     await expect.poll(() => visited.payloads).toHaveLength(1);
     expect(await visited.page.evaluate(() => "polluted" in {})).toBe(false);
@@ -91,7 +91,7 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
   test.each(scriptAddresses)("no address to follow: redirect_to %j", async (address) => {
     await open(element, 'finisher="post"');
     await showValue(visited.editor, element.expected);
-    pages.server().answer = { status: 200, json: { redirect_to: address } };
+    pages.server().answer = { status: 200, json: { aid: 1, redirect_to: address } };
     await element.finish(visited.editor);
     await expect.poll(() => visited.payloads).toHaveLength(1);
     await visited.page.waitForTimeout(100);

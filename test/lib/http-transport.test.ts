@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Call } from "../../src/lib/http.js";
 import { startServer } from "./local-server.js";
-import { openHttp } from "./open-http.js";
+import { openHttp, pageToken } from "./open-http.js";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -112,6 +112,32 @@ describe("answers of old servers", () => {
       "GET /login",
     ]);
     expect(server.requests[1]?.body).toBe("");
+  });
+
+  it.each([
+    [301, "GET"],
+    [302, "POST"],
+    [303, "PUT"],
+    [307, "POST"],
+    [308, "DELETE"],
+  ] as const)("a redirect (%i) of a %s to another origin is not followed", async (status, method) => {
+    const elsewhere = await startServer(ok('{"aid":1}'));
+    const server = await startServer((_, response) =>
+      response.writeHead(status, { location: `${elsewhere.origin}/api/x` }).end(),
+    );
+    expect(await send(server.origin, { method })).toEqual(unreachable);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it("a redirect within the origin is followed", async () => {
+    const server = await startServer((request, response) => {
+      if (request.url === "/api/y") ok('{"aid":1}')(request, response);
+      else response.writeHead(308, { location: "/api/y" }).end();
+    });
+    const form = { fields: { a: 1 }, encoding: "json" } as const;
+    expect(await send(server.origin, { form })).toEqual({ ok: true, data: { aid: 1 }, status: 200 });
+    expect(server.requests.map(({ token }) => token)).toEqual([pageToken, pageToken]);
+    expect(server.requests[1]?.body).toBe(server.requests[0]?.body);
   });
 
   it("a payload of 200 long texts arrives whole", async () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Call } from "../../src/lib/http.js";
+import type { PlainObject } from "../../src/lib/plain-data.js";
 import { openHttp, pageOrigin, pageToken } from "./open-http.js";
 import { jsonAnswer, skipWaits, stubFetch } from "./stub-fetch.js";
 
@@ -8,6 +9,9 @@ const read = { method: "GET", path: "/api/groups", timeout: 10_000, success: v.u
 const write = { ...read, method: "POST", form: { fields: { a: 1 }, encoding: "json" } } as const;
 const unwell = jsonAnswer({ message: "unwell" }, { status: 503 });
 const good = jsonAnswer({ good: true });
+/** No editor holds such a thing; were it to happen, nothing may be thrown. */
+const endless: PlainObject = {};
+endless.inner = endless;
 
 describe("where a call goes", () => {
   it.each<[what: string, apiBase: string, path: string, url: string]>([
@@ -164,6 +168,13 @@ describe("a call never throws", () => {
       { ...write, path: "https://console.test@hook.test/x" },
     ],
     ["a page without an origin", { origin: () => "null" }, write],
+    ["a form that cannot be written", {}, { ...write, form: { fields: { endless }, encoding: "json" } }],
+    [
+      "a form in brackets that cannot be written",
+      {},
+      { ...write, form: { fields: { endless }, encoding: "brackets" } },
+    ],
+    ["JSON that cannot be written", {}, { ...read, method: "PUT", json: endless }],
   ])("%s", async (_, facts, call) => {
     const sent = stubFetch(good);
     const failure = { kind: "unreachable", status: null, messages: [] };

@@ -51,7 +51,7 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   const fixtureServer: FixtureServer = {
     origin: "",
     calls: [],
-    answer: { status: 200, json: {} },
+    answer: { status: 200, json: { aid: 1 } },
     page(fixture, editor) {
       pages.set(pathOf(fixture), { fixture, editor });
       return fixtureServer.origin + fixture.path;

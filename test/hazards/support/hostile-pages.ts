@@ -36,7 +36,7 @@ export function openHostilePages(): HostilePages {
   async function closeAll(): Promise<void> {
     for (const each of visits.splice(0)) await each.close();
     server.calls.length = 0;
-    server.answer = { status: 200, json: {} };
+    server.answer = { status: 200, json: { aid: 1 } };
   }
 
   const pages: HostilePages = {
