@@ -1,17 +1,23 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import "./preview.css";
+import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "../src/elements/page.js";
+import { type Account, accounts } from "../stories/abilities.js";
+import { colorSchemes, pageThemeOf } from "../stories/page-theme.js";
+import { argTypesOf, elementOf } from "../stories/reference/manifest.js";
 import { Stage } from "../stories/stage.js";
+import { container, page } from "./docs-pages.js";
 
-const themes = { auto: "light dark", light: "light", dark: "dark" };
-type Theme = keyof typeof themes;
-
-/** The whole page follows the theme, as a host page would, and the story gets the width. */
+/** The story stands in a page as the toolbar wants it: its theme, its room, its language and its account. */
 const inPage: Decorator = (Story, { globals, title }) => {
-  const theme: Theme = globals.theme in themes ? globals.theme : "auto";
+  const theme = pageThemeOf(globals.theme);
   const width = Number(globals.width) || undefined;
+  const locale = globals.locale === "en" ? "en" : "ja";
+  const { abilities } = accounts[globals.account as Account] ?? accounts.all;
   useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = themes[theme];
+    document.documentElement.style.colorScheme = colorSchemes[theme];
   }, [theme]);
+  useLayoutEffect(() => configure({ locale, abilities }), [locale, abilities]);
   if (!title.startsWith("部品/")) {
     return (
       <div style={{ maxInlineSize: width }}>
@@ -26,8 +32,15 @@ const inPage: Decorator = (Story, { globals, title }) => {
   );
 };
 
+/** Controls for every attribute of the element that a story shows. */
+const fromManifest: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const element = elementOf(parameters.element);
+  return element ? { ...argTypesOf(element), ...argTypes } : argTypes;
+};
+
 export default {
   decorators: [inPage],
+  argTypesEnhancers: [fromManifest],
   globalTypes: {
     theme: {
       description: "配色",
@@ -48,18 +61,42 @@ export default {
         dynamicTitle: true,
         items: [
           { value: "full", title: "幅：いっぱい" },
-          { value: "640", title: "幅：640px" },
-          { value: "360", title: "幅：360px" },
+          ...["1280", "768", "360"].map((value) => ({ value, title: `幅：${value}px` })),
         ],
       },
     },
+    locale: {
+      description: "言語",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "ja", title: "日本語" },
+          { value: "en", title: "English" },
+        ],
+      },
+    },
+    account: {
+      description: "アカウントの権限",
+      toolbar: {
+        icon: "key",
+        dynamicTitle: true,
+        items: Object.entries(accounts).map(([value, { title }]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { theme: "auto", width: "full" },
+  initialGlobals: { theme: "auto", width: "full", locale: "ja", account: "all" },
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
-    controls: { disable: true },
     backgrounds: { disable: true },
-    options: { storySort: { method: "alphabetical", locales: "ja" } },
+    docs: { container, page },
+    options: {
+      storySort: {
+        method: "alphabetical",
+        locales: "ja",
+        order: ["はじめに", "エディタ", "動作", "デザイン"],
+      },
+    },
   },
 } satisfies Preview;

@@ -14,6 +14,8 @@ export interface ElementDocumentation<D extends ElementDeclaration> {
   readonly methods: Readonly<Record<string, MemberDocumentation>>;
   /** What a page may style by `::part()`. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Places for children that the page gives, by name; the unnamed one is "". */
+  readonly slots?: Readonly<Record<string, string>>;
 }
 
 /** What a property says, and its type as TypeScript text; of a method, the type of what it gives. None has parameters. */

@@ -23,6 +23,8 @@ const registers = (answer: () => Response | Promise<Response>): Fault => {
 
 export default {
   title: "エディタ/アクション",
+  tags: ["autodocs"],
+  parameters: { element: tag },
   args: { value: action(textSamples.typical, textSamples.delayed, textSamples.atTime), cancelable: true },
   render: (args) => editor(tag, args),
   beforeEach: ({ parameters }) => hostInPage(parameters.fault as Fault | undefined),

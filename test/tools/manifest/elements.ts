@@ -33,9 +33,11 @@ export interface DescribedElement {
   properties: readonly NamedMember[];
   methods: readonly NamedMember[];
   parts: readonly { name: string; description: string }[];
+  slots: readonly NamedText[];
 }
 
 type NamedMember = MemberDocumentation & { name: string };
+type NamedText = { name: string; description: string };
 
 /** Every element of the package. */
 export const describedElements: readonly DescribedElement[] = [
@@ -69,6 +71,7 @@ function describe<D extends ElementDeclaration>(
     properties: named(documentation.properties),
     methods: named(documentation.methods),
     parts: Object.entries(documentation.parts).map(([name, description]) => ({ name, description })),
+    slots: namedTexts(documentation.slots),
   };
 }
 
@@ -92,6 +95,10 @@ function typeOf(attribute: AttributeDeclaration): string {
 
 function named(members: Readonly<Record<string, MemberDocumentation>>): NamedMember[] {
   return Object.entries(members).map(([name, member]) => ({ name, ...member }));
+}
+
+function namedTexts(texts: Readonly<Record<string, string>> = {}): NamedText[] {
+  return Object.entries(texts).map(([name, description]) => ({ name, description }));
 }
 
 function upperFirst(text: string): string {

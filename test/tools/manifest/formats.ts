@@ -75,6 +75,7 @@ function classDeclaration(element: DescribedElement, tokens: readonly Token[]) {
       type: { text: type },
     })),
     cssParts: element.parts,
+    slots: element.slots,
     cssProperties: tokens,
   };
 }
