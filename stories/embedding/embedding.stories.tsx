@@ -5,7 +5,7 @@ import { insideEditor } from "../editor-stage.js";
 import { hostInPage } from "../host-in-page.js";
 import { colorSchemes, pageThemeOf } from "../page-theme.js";
 import { EmbeddingPage } from "./EmbeddingPage.js";
-import { addEffect, button, framedEditor, framedPage, loadedPage, logOf, present } from "./frame-hands.js";
+import { addEffect, button, framedEditor, framedPage, logOf, patience, present } from "./frame-hands.js";
 import { LiveModule } from "./LiveModule.js";
 import { LivePage } from "./LivePage.js";
 import { Snippet } from "./Snippet.js";
@@ -28,7 +28,7 @@ import typedEvents from "./snippets/typed-events.ts?raw";
 export default {
   title: "はじめに/Embedding",
   tags: ["autodocs"],
-  parameters: { docs: { page: EmbeddingPage } },
+  parameters: { docs: { page: EmbeddingPage, canvas: { sourceState: "none" } } },
   beforeEach: () => {
     faults.mockClear();
     return hostInPage();
@@ -86,9 +86,11 @@ export const Autoloader: StoryObj = page(
   autoloader,
   "A page that does not know beforehand loads one script. It fetches the entry of an element when its tag first appears, now or later.",
   async ({ canvasElement }) => {
-    within((await loadedPage(canvasElement)).body)
-      .getByRole("button")
-      .click();
+    await waitFor(() => {
+      // Nothing tells when the page's own script has run, so it is pressed until it answers.
+      framedPage(canvasElement).querySelector<HTMLElement>("#open")?.click();
+      present(framedPage(canvasElement).querySelector("action-editor"));
+    }, patience);
     button(await framedEditor(canvasElement), "確定").click();
     await waitFor(() => expect(logOf(canvasElement)).toContain('failure {"reason":"validation"'));
   },

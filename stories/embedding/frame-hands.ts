@@ -2,20 +2,11 @@ import { expect, waitFor, within } from "storybook/test";
 import type { ActionEditorElement } from "../../src/elements/action-editor.js";
 
 /** A framed page loads all its scripts anew. */
-const patience = { timeout: 10_000 };
+export const patience = { timeout: 10_000 };
 
 /** The document of the page that a snippet runs as. */
 export function framedPage(canvas: HTMLElement): Document {
   return present(canvas.querySelector("iframe")?.contentDocument);
-}
-
-/** The same, once its scripts have run. An empty frame is complete too, but has no title yet. */
-export function loadedPage(canvas: HTMLElement): Promise<Document> {
-  return waitFor(() => {
-    const page = framedPage(canvas);
-    expect([page.title, page.readyState]).toEqual(["Snippet", "complete"]);
-    return page;
-  }, patience);
 }
 
 /** The editor of that page, once it has drawn itself. */

@@ -9,7 +9,7 @@ import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Stack } from "./layout.js";
 
-export default { title: "部品/ダイアログ" } satisfies Meta;
+export default { title: "部品/ダイアログ", parameters: { overview: "開いて閉じる" } } satisfies Meta;
 type Story = StoryObj;
 
 const ignore = () => {};

@@ -1,6 +1,7 @@
 import type { ArgTypes } from "@storybook/react-vite";
 import manifestOfPackage from "../../package.json" with { type: "json" };
 import tokensCss from "../../src/kit/tokens.css?raw";
+import widgetTokensCss from "../../src/kit/widget-tokens.css?raw";
 import { describedElements } from "../../test/tools/manifest/elements.js";
 import { customElementsManifest } from "../../test/tools/manifest/formats.js";
 import { readTokens } from "../../test/tools/manifest/tokens.js";
@@ -10,7 +11,7 @@ export const manifest = customElementsManifest({
   name: manifestOfPackage.name,
   version: manifestOfPackage.version,
   elements: describedElements,
-  tokens: readTokens(tokensCss),
+  tokens: [...readTokens(tokensCss), ...readTokens(widgetTokensCss)],
 });
 
 /** One element of the manifest. */

@@ -18,9 +18,28 @@ export function readTokens(css: string): Token[] {
   return [...tokens.values()];
 }
 
+
 /** The names of the tokens that anything is drawn with, by what the sources say. */
 export function usedTokens(sources: readonly string[]): Set<string> {
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/var\((--ce-[\w-]+)/g)].map(([, name = ""]) => name)),
   );
+}
+
+/** Tokens under one heading of the sheet. */
+export interface TokenGroup {
+  heading: string;
+  tokens: readonly Token[];
+}
+
+/** The same in the groups of the sheet, which are headed by comments drawn as lines. */
+export function readTokenGroups(css: string): TokenGroup[] {
+  const [, ...parts] = css.split(/^[ \t]*\/\* ── /m);
+  const seen = new Set<string>();
+  return parts.map((part) => {
+    const [heading = "", ...rest] = part.split("*/");
+    const tokens = readTokens(rest.join("*/")).filter(({ name }) => !seen.has(name));
+    for (const { name } of tokens) seen.add(name);
+    return { heading: heading.replace(/[\s─]+$/, ""), tokens };
+  });
 }
