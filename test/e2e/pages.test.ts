@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "./support/axe.js";
 import { type HostProcess, startHostProcess } from "./support/host.js";
 import { openBrowser, openPage } from "./support/operator.js";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let host: HostProcess;
 let browser: Browser;
@@ -23,9 +21,15 @@ const paths = [
   "/actions/new",
   "/actions/new?template=1",
   ...Array.from({ length: 12 }, (_, i) => `/actions/${i + 1}`),
+  "/embed/alone",
   "/embed/form",
   "/embed/script",
+  "/embed/modal",
   "/embed/several",
+  "/embed/many",
+  "/embed/many?count=50",
+  "/embed/classic",
+  "/embed/autoloader",
   "/line/message/egg/popup/403/2",
   "/line/message/egg/test_popup/401",
   "/line/content/group/501/preview",
@@ -34,7 +38,7 @@ const paths = [
 /** They join by themselves once the build has their element; before that, the module they load is not there. */
 const pickerPaths = ["/pickers", "/pickers/multiple", "/pickers/rules", "/pickers/form"];
 if (existsSync("dist/item-picker.js")) paths.push(...pickerPaths);
-const severalEditors = ["/embed/script", "/embed/several"];
+const severalEditors = ["/embed/script", "/embed/several", "/embed/many", "/embed/many?count=50"];
 const looks = [
   { width: 1280, colorScheme: "light" },
   { width: 360, colorScheme: "dark" },
@@ -55,18 +59,7 @@ describe.each(looks)("every page at $width px, $colorScheme", (look) => {
         element.shadowRoot?.querySelector("button, input, [role=combobox]"),
       ),
     );
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async (several) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run(document, {
-        resultTypes: ["violations"],
-        // Panels are regions with fixed names, so two editors on one page have two "1. テキスト送信".
-        rules: { "landmark-unique": { enabled: !several } },
-      });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`,
-      );
-    }, severalEditors.includes(path));
+    const violations = await axeViolations(page, { several: severalEditors.includes(path) });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.context().close();
     expect({ errors, violations, dialogs, sideways: Math.max(0, sideways) }).toEqual({

@@ -22,8 +22,18 @@ export interface ApiOptions {
   readonly allows?: (right: string) => boolean;
 }
 
+/** One call of the contract. A part of the path such as `:id` stands for any value. */
+export interface ApiCall {
+  readonly method: string;
+  readonly path: string;
+}
+
 /** Answers one request of the HTTP contract. */
-export type Api = (request: Request) => Promise<Response>;
+export interface Api {
+  (request: Request): Promise<Response>;
+  /** What it can be asked, in no order that means anything. */
+  readonly calls: readonly ApiCall[];
+}
 
 /** One line per resource; a new one joins here. */
 const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
@@ -49,5 +59,11 @@ export function createApi(options: ApiOptions): Api {
     if (error instanceof Refusal) return answerRefusal(error, req.raw);
     throw error;
   });
-  return async (request) => app.fetch(request);
+  const calls = app.routes.filter(({ method }) => method !== "ALL").map(callOf);
+  return Object.assign(async (request: Request) => app.fetch(request), { calls });
+}
+
+/** Without the patterns that say which values a part of the path takes. */
+function callOf({ method, path }: ApiCall): ApiCall {
+  return { method, path: path.replace(/\{[^}]*\}/g, "") };
 }

@@ -35,10 +35,23 @@ export const faultKinds = {
   malformed: () => new Response('{"aid": 1,', { headers: { "content-type": "application/json" } }),
   "wrong-shape": () => Response.json({ aid: "one", items: 5, description: { not: "a list" } }),
   empty: () => new Response(null, { status: 204 }),
+  "205": () => new Response(null, { status: 205 }),
+  "numbers-as-text": (turn) => reshape(turn, (body) => mapLeaves(body, textOfNumber)),
+  "null-lists": (turn) =>
+    reshape(turn, (body) => mapLeaves(body, (leaf) => (Array.isArray(leaf) ? null : leaf))),
+  "extra-keys": (turn) => reshape(turn, (body) => withKeys(body, { future: { a: [1] }, __v: 2 })),
+  huge: (turn) => reshape(turn, (body) => withKeys(body, { padding: "x".repeat(50_000_000) })),
+  "redirect-elsewhere": (turn) =>
+    reshape(turn, (body) => withKeys(body, { redirect_to: "https://example.com/elsewhere" })),
   async slow({ next, delay, released }) {
     await Promise.race([released, after(delay)]);
     await next();
     return undefined;
+  },
+  async drip({ c, next, delay, released }) {
+    await next();
+    const bytes = new Uint8Array(await c.res.arrayBuffer());
+    return new Response(drip(bytes, delay, released), c.res);
   },
   async hang({ released }) {
     await released;
@@ -50,6 +63,75 @@ export const faultKinds = {
     return disconnect(c);
   },
 } satisfies Record<string, Misbehaviour>;
+
+/** What each kind is called in the panel. */
+export const faultNames: Readonly<Record<keyof typeof faultKinds, string>> = {
+  "401": "401 認証切れ",
+  "403": "403 権限なし",
+  "403-empty": "403 権限なし（本文なし）",
+  "404": "404 見つからない",
+  "409": "409 競合・期限切れ",
+  "419": "419 期限切れ",
+  "422": "422 入力内容の誤り",
+  "429": "429 回数の制限",
+  "500": "500 サーバーエラー",
+  "500-html": "500 サーバーエラー（HTML）",
+  html: "200 だが中身はHTML",
+  "redirect-login": "302 ログイン画面へ",
+  malformed: "壊れたJSON",
+  "wrong-shape": "形の違うJSON",
+  empty: "204 本文なし",
+  "205": "205 別の画面へ",
+  "numbers-as-text": "数値が文字列",
+  "null-lists": "一覧がnull",
+  "extra-keys": "知らない項目が増える",
+  huge: "50MBの応答",
+  "redirect-elsewhere": "外部サイトへのredirect_to",
+  slow: "遅い応答",
+  drip: "少しずつ届く応答",
+  hang: "応答しない",
+  drop: "処理前に切断",
+  "drop-after": "処理後に切断",
+};
+
+/** Lets the host do its work and changes what it says. An answer that is no JSON stays as it is. */
+async function reshape({ c, next }: Turn, change: (body: unknown) => unknown): Promise<Response | undefined> {
+  await next();
+  if (!/json/.test(c.res.headers.get("content-type") ?? "")) return undefined;
+  return Response.json(change(await c.res.json()), { status: c.res.status });
+}
+
+function withKeys(body: unknown, keys: object): unknown {
+  return typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, ...keys } : body;
+}
+
+/** Changes a value and, where it is an object, what is in it. The answer itself keeps its shape. */
+function mapLeaves(body: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(body)) return body.map((each) => mapLeaves(each, change));
+  if (typeof body !== "object" || body === null) return change(body);
+  return Object.fromEntries(
+    Object.entries(body).map(([key, each]) => [key, mapLeaves(change(each), change)]),
+  );
+}
+
+function textOfNumber(leaf: unknown): unknown {
+  return typeof leaf === "number" ? String(leaf) : leaf;
+}
+
+function drip(bytes: Uint8Array, delay: number, released: Promise<void>): ReadableStream<Uint8Array> {
+  let sent = 0;
+  let letGo = false;
+  void released.then(() => {
+    letGo = true;
+  });
+  return new ReadableStream({
+    async pull(controller) {
+      await Promise.race([released, after(delay)]);
+      if (!letGo && sent < bytes.length) controller.enqueue(bytes.slice(sent, ++sent));
+      if (letGo || sent >= bytes.length) controller.close();
+    },
+  });
+}
 
 function refuse(status: number, message: string, more = {}, headers = {}): Response {
   return Response.json({ message, ...more }, { status, headers });

@@ -4,17 +4,17 @@ import { faultKinds, type Misbehaviour } from "./fault-kinds.js";
 import type { HostEnv } from "./host-env.js";
 
 const faultSchema = v.object({
-  /** An exact path, or the beginning of one before a final `*`. */
+  /** A path. A part such as `:id` stands for any value, a final `*` for anything at all. */
   path: v.pipe(v.string(), v.startsWith("/")),
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   kind: v.picklist(Object.keys(faultKinds) as (keyof typeof faultKinds)[]),
-  /** How many requests it catches before it is gone. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** For `slow`: milliseconds. */
+  /** How many requests it catches before it is gone; `always` is never gone by itself. */
+  times: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal("always")]), 1),
+  /** For `slow`: milliseconds. For `drip`: milliseconds a byte. */
   delay: v.optional(v.pipe(v.number(), v.minValue(0)), 2000),
 });
 
-type Fault = v.InferOutput<typeof faultSchema>;
+export type Fault = v.InferOutput<typeof faultSchema>;
 
 export interface Faults {
   /** Catches the requests that an armed fault names; the first armed wins. */
@@ -34,8 +34,8 @@ export function createFaults(): Faults {
     async middleware(c, next) {
       const fault = armed.find((each) => catches(each, c.req.method, c.req.path));
       if (!fault) return next();
-      fault.times -= 1;
-      armed = armed.filter(({ times }) => times > 0);
+      if (fault.times !== "always") fault.times -= 1;
+      armed = armed.filter(({ times }) => times !== 0);
       const misbehave: Misbehaviour = faultKinds[fault.kind];
       const answer = await misbehave({ c, next, delay: fault.delay, released: released(c, letGo.signal) });
       // Returned, it would be ignored once `next()` has answered, as in `drop-after`.
@@ -57,7 +57,15 @@ export function createFaults(): Faults {
 
 function catches({ path, method }: Fault, sentMethod: string, sentPath: string): boolean {
   if (method !== undefined && method !== sentMethod) return false;
-  return path.endsWith("*") ? sentPath.startsWith(path.slice(0, -1)) : sentPath === path;
+  return patternOf(path).test(sentPath);
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split("/").map((part) => {
+    if (part.startsWith(":")) return "[^/]+";
+    return part.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, ".*");
+  });
+  return new RegExp(`^${parts.join("/")}$`);
 }
 
 function released(c: Context<HostEnv>, letGo: AbortSignal): Promise<void> {

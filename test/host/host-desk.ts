@@ -1,13 +1,21 @@
 import { Hono } from "hono";
+import { pageBefore } from "./api/refusal.js";
 import type { Faults } from "./faults.js";
 import type { HostEnv } from "./host-env.js";
+import { faultIn, faultLine, faultPanelId } from "./pages/fault-panel.js";
 import type { RequestLog } from "./request-log.js";
+
+interface DeskTools {
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  csrfToken(): string;
+}
 
 /**
  * `/_host/*` and `/csp-report`: what tests ask the host itself. Requests it saw, violations browsers reported, faults to
  * arm. None of it is part of the contract.
  */
-export function createDesk({ faults, requests }: { faults: Faults; requests: RequestLog }): Hono<HostEnv> {
+export function createDesk({ faults, requests, csrfToken }: DeskTools): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
   let reports: unknown[] = [];
 
@@ -41,5 +49,18 @@ export function createDesk({ faults, requests }: { faults: Faults; requests: Req
     faults.disarm();
     return c.body(null, 204);
   });
+  app.post("/_host/fault-panel", async (c) => {
+    const fields = new URLSearchParams(await c.req.text());
+    if (fields.get("_token") !== csrfToken()) return Response.json({ message: "Expired" }, { status: 419 });
+    try {
+      if (fields.has("clear")) faults.disarm();
+      else faults.arm(faultIn(fields));
+    } catch (error) {
+      return c.json({ message: String(error) }, 422);
+    }
+    if (c.req.header("accept") === "application/json") return c.json(faults.list().map(faultLine));
+    return c.redirect(`${pageBefore(c.req.raw)}#${faultPanelId}`, 303);
+  });
+  app.get("/_host/fault-panel", (c) => c.json(faults.list().map(faultLine)));
   return app;
 }

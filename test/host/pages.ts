@@ -2,9 +2,13 @@ import { Hono } from "hono";
 import { addActionList } from "./pages/action-list.js";
 import { addActionPages } from "./pages/action-pages.js";
 import type { PageContext } from "./pages/context.js";
-import { addFormPage } from "./pages/embed-form.js";
-import { addScriptPage } from "./pages/embed-script.js";
-import { addSeveralPage } from "./pages/embed-several.js";
+import { addAlonePage } from "./pages/embed/alone.js";
+import { addBundlePages } from "./pages/embed/bundles.js";
+import { addFormPage } from "./pages/embed/form.js";
+import { addManyPage } from "./pages/embed/many.js";
+import { addModalPage } from "./pages/embed/modal.js";
+import { addScriptPage } from "./pages/embed/script.js";
+import { addSeveralPage } from "./pages/embed/several.js";
 import { addFrontPage } from "./pages/front.js";
 import { addMessagePopups } from "./pages/message-popups.js";
 import { addPickerFormPage } from "./pages/pickers/form.js";
@@ -17,9 +21,13 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addFrontPage,
   addActionList,
   addActionPages,
+  addAlonePage,
   addFormPage,
   addScriptPage,
+  addModalPage,
   addSeveralPage,
+  addManyPage,
+  addBundlePages,
   addPickerKindPages,
   addPickerRulesPage,
   addPickerFormPage,

@@ -86,13 +86,13 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 function createConsole(store: Store, token: string, faults: Faults, assets: string): Hono<HostEnv> {
   const csrfToken = () => token;
   const api = createApi({ store, csrfToken });
-  const pages = createPages({ store, csrfToken });
+  const pages = createPages({ store, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
   const revalidate = () => "no-cache";
 
   const app = new Hono<HostEnv>();
   app.use(securityHeaders);
-  app.route("/", createDesk({ faults, requests }));
+  app.route("/", createDesk({ faults, requests, csrfToken }));
   app.use("/api/*", requests.middleware);
   app.on("POST", ["/embed/*", "/actions/*", "/pickers/*", "/line/*"], requests.middleware);
   app.use(faults.middleware);
@@ -100,6 +100,10 @@ function createConsole(store: Store, token: string, faults: Faults, assets: stri
   app.get(
     "/vendor/bootstrap/*",
     serveFolder("/vendor/bootstrap/", join(root, "node_modules/bootstrap/dist"), revalidate),
+  );
+  app.get(
+    "/vendor/jquery/*",
+    serveFolder("/vendor/jquery/", join(root, "node_modules/jquery/dist"), revalidate),
   );
   app.get("/public/*", serveFolder("/public/", join(root, "test/host/public"), revalidate));
   app.all("/api/*", (c) => api(c.req.raw));

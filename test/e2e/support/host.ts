@@ -19,7 +19,7 @@ export interface HostProcess {
   action(id: number): Promise<Record<string, unknown>>;
   /** Requests the host saw for a path since the last look. */
   requests(path: string): Promise<{ method: string; path: string }[]>;
-  /** Violations of the page's Content Security Policy that browsers reported. */
+  /** Violations of the page's Content Security Policy that browsers reported since the last look. */
   cspReports(): Promise<unknown[]>;
 }
 
@@ -57,7 +57,11 @@ export async function startHostProcess(): Promise<HostProcess> {
       const all = await json<{ method: string; path: string }[]>("/_host/requests");
       return all.filter((request) => request.path === path);
     },
-    cspReports: () => json("/_host/reports"),
+    async cspReports() {
+      const reports = await json<unknown[]>("/_host/reports");
+      await fetch(`${url}/_host/reports`, { method: "DELETE" });
+      return reports;
+    },
   };
 }
 

@@ -22,8 +22,8 @@ export function answerRefusal({ status, body }: Refusal, request: Request): Resp
   return new Response(null, { status: 302, headers: { location: pageBefore(request) } });
 }
 
-/** The page the request came from, when it is one of ours. */
-function pageBefore({ url, headers }: Request): string {
+/** The page the request came from, when it is one of ours; else the front page. */
+export function pageBefore({ url, headers }: Request): string {
   const referrer = headers.get("referer") ?? "";
   if (!URL.canParse(referrer)) return "/";
   const { origin, pathname, search } = new URL(referrer);

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { consoleContext } from "./console-context.js";
 import type { PageContext } from "./context.js";
+import { faultPanel } from "./fault-panel.js";
 import { pageJson } from "./page-json.js";
 import { type Theme, themed, themeOf, themes } from "./theme.js";
 
@@ -16,6 +17,12 @@ export interface Page {
   readonly above?: readonly { readonly label: string; readonly path: string }[];
   /** Elements the page embeds. Each is one module. */
   readonly elements?: readonly string[];
+  /** Another way to get the elements: one file for all of them. */
+  readonly bundle?: "classic" | "autoloader";
+  /** Libraries of the page under /vendor, in order. */
+  readonly libraries?: readonly string[];
+  /** The page's own policy, where the strict one is too strict for its libraries. */
+  readonly policy?: string;
   /** Whether it opens in a small window of its own: without the menu, with a way to close it. */
   readonly isPopup?: boolean;
   /** Classic scripts of the page under /public. They run in order, before any element is defined. */
@@ -23,12 +30,7 @@ export interface Page {
 }
 
 /** Answers with a whole page. */
-export function renderPage(
-  c: Context,
-  { csrfToken }: PageContext,
-  page: Page,
-  status: 200 | 404 | 419 = 200,
-) {
+export function renderPage(c: Context, context: PageContext, page: Page, status: 200 | 404 | 419 = 200) {
   const theme = themeOf(c.req.query("theme"));
   const markup = html`<!doctype html>
 <html lang="ja" class="theme-${theme}">
@@ -36,13 +38,13 @@ export function renderPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="csrf-token" content="${csrfToken()}">
+<meta name="csrf-token" content="${context.csrfToken()}">
 <title>${page.title} - 開発用コンソール</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">
 <link rel="stylesheet" href="/public/host.css">
 <script type="application/json" id="console-context">${pageJson(consoleContext)}</script>
-${(page.elements ?? []).map((tag) => html`<script type="module" src="/assets/${tag}.js"></script>`)}
+${elementScripts(page)}
 </head>
 <body>
 ${page.isPopup ? "" : navigation(c, theme)}
@@ -51,19 +53,28 @@ ${breadcrumbs(page, theme)}
 <h1 class="page-title">${page.title}</h1>
 ${page.body}
 ${page.isPopup ? html`<p class="popup-end"><button type="button" class="btn btn-default" data-close>閉じる</button></p>` : ""}
+${page.isPopup ? "" : faultPanel(context)}
 </main>
 <footer class="container"><hr><p class="text-muted">開発・確認用のホストです。実在のお客様・お店のデータは含みません。</p></footer>
+${(page.libraries ?? []).map((path) => html`<script src="/vendor/${path}"></script>`)}
 ${scriptsOf(page).map((name) => html`<script src="/public/${name}"></script>`)}
 </body>
 </html>`;
   // A page holds a token and the latest data, so going back to it asks again.
+  if (page.policy) c.header("content-security-policy", page.policy);
   c.header("cache-control", "no-cache, private");
   // 419 is nobody's standard, only Laravel's.
   return c.html(markup, status as ContentfulStatusCode);
 }
 
+function elementScripts({ elements = [], bundle }: Page): Html {
+  if (bundle === "classic") return html`<script src="/assets/console-editors.classic.js"></script>`;
+  const modules = bundle === "autoloader" ? ["autoloader"] : elements;
+  return html`${modules.map((name) => html`<script type="module" src="/assets/${name}.js"></script>`)}`;
+}
+
 function scriptsOf({ scripts = [], isPopup }: Page): readonly string[] {
-  return isPopup ? [...scripts, "popup.js"] : scripts;
+  return [...scripts, isPopup ? "popup.js" : "fault-panel.js"];
 }
 
 const menu = [

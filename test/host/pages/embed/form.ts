@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { parseOrKeep, readFields } from "../api/form-body.js";
-import { actionEditor } from "./action-editor.js";
-import { arrivedTable, type Field } from "./arrived.js";
-import type { PageContext } from "./context.js";
-import { csrfField, isFromOurPage } from "./csrf-field.js";
-import { renderPage } from "./layout.js";
-import { renderExpired } from "./plain-pages.js";
-import { themed, themeOf } from "./theme.js";
+import { parseOrKeep, readFields } from "../../api/form-body.js";
+import { actionEditor } from "../action-editor.js";
+import { arrivedTable, type Field } from "../arrived.js";
+import type { PageContext } from "../context.js";
+import { csrfField, isFromOurPage } from "../csrf-field.js";
+import { renderPage } from "../layout.js";
+import { renderExpired } from "../plain-pages.js";
+import { themed, themeOf } from "../theme.js";
 
 /** `/embed/form`: the element as one field among others. The server shows exactly what arrived. */
 export function addFormPage(app: Hono, context: PageContext): void {

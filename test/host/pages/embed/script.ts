@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { actionEditor } from "./action-editor.js";
-import type { PageContext } from "./context.js";
-import { renderPage } from "./layout.js";
+import { actionEditor } from "../action-editor.js";
+import type { PageContext } from "../context.js";
+import { renderPage } from "../layout.js";
 
 const buttons = [
   { call: "submit", label: "submit()" },

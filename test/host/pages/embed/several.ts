@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { actions } from "../api/action.js";
-import { actionEditor } from "./action-editor.js";
-import type { PageContext } from "./context.js";
-import { renderPage } from "./layout.js";
+import { actions } from "../../api/action.js";
+import { actionEditor } from "../action-editor.js";
+import type { PageContext } from "../context.js";
+import { renderPage } from "../layout.js";
 
 /** `/embed/several`: three editors that must not know of each other. Two are side by side, so narrow. */
 export function addSeveralPage(app: Hono, context: PageContext): void {
