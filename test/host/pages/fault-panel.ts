@@ -34,21 +34,18 @@ export function faultPanel(context: PageContext) {
 <form method="post" action="/_host/fault-panel" class="fault-form">
 ${csrfField(context)}
 ${select("call", "通信", [everyCall, ...calls.flatMap(choicesOf).sort(byLabel), everyPart])}
-${select(
-  "kind",
-  "故障",
-  Object.entries(faultNames).map(([value, label]) => ({ value, label })),
-)}
+${select("kind", "故障", kinds, "500")}
 ${select("times", "回数", [
   { value: "1", label: "1回だけ" },
   { value: "always", label: "毎回" },
 ])}
 <button class="btn btn-default">仕掛ける</button>
 </form>
-<p id="fault-list-title">仕掛けた故障</p>
-<ul data-armed aria-labelledby="fault-list-title" aria-live="polite">
-${armed.map((line) => html`<li>${line}</li>`)}
-</ul>
+<div class="fault-list">
+<strong id="fault-list-title">仕掛けた故障</strong>
+<ul data-armed aria-labelledby="fault-list-title" aria-live="polite">${armed.map((line) => html`<li>${line}</li>`)}</ul>
+<p class="text-muted">ありません。</p>
+</div>
 <form method="post" action="/_host/fault-panel">
 ${csrfField(context)}
 <button class="btn btn-default" name="clear" value="1">すべて解除</button>
@@ -90,9 +87,12 @@ function byLabel(a: Choice, b: Choice): number {
   return a.label < b.label ? -1 : 1;
 }
 
-function select(name: string, label: string, choices: readonly Choice[]) {
+function select(name: string, label: string, choices: readonly Choice[], chosen = "") {
   return html`<div class="form-group"><label for="fault-${name}">${label}</label>
 <select class="form-control" id="fault-${name}" name="${name}">
-${choices.map((each) => html`<option value="${each.value}">${each.label}</option>`)}
+${choices.map(
+  (each) =>
+    html`<option value="${each.value}"${each.value === chosen ? html` selected` : ""}>${each.label}</option>`,
+)}
 </select></div>`;
 }

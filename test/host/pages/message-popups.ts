@@ -55,7 +55,7 @@ const kindNames = { text: "", image: "画像", card: "カード", question: "質
 
 function bubble({ kind, text, buttons = [] }: MessageContent) {
   return html`<div class="well well-sm message-bubble">
-${kindNames[kind] && html`<span class="label label-default">${kindNames[kind]}</span> `}${text}
+${kindNames[kind] && html`<span class="label label-default">${kindNames[kind]}</span> `}<span class="message-text">${text}</span>
 ${buttons.map((caption) => html`<p class="message-button">${caption}</p>`)}
 </div>`;
 }
