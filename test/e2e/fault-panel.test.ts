@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./support/axe.js";
 import { type HostProcess, startHostProcess } from "./support/host.js";
 import { actionEditor, openBrowser, openPage } from "./support/operator.js";
 
@@ -27,6 +28,7 @@ test("a fault is armed without leaving the page, strikes once, and the second at
   const armed = page.getByRole("list", { name: "仕掛けた故障" }).getByRole("listitem");
   await armed.getByText("POST /api/action/register：500 サーバーエラー（あと1回）").waitFor();
   expect(await action.text("1. テキスト送信").inputValue()).toBe("故障をはさんで登録する");
+  expect(await axeViolations(page)).toEqual([]);
 
   await action.finish();
   await action.alert.getByText("登録に失敗しました").waitFor();
