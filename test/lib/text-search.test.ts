@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { fold, foldedIncludes } from "../../src/lib/fold.js";
 import { createTextSearch } from "../../src/lib/text-search.js";
 
-const telling = [..."あアｱぁガが゛ﾞｶカサーバーｰ東京店 　ABｃＡΣσς-－‐–—〜～~㈱㌔ヴヷ()（）İßé株1１①", "\u3099", "ガ"];
+const telling = [
+  ..."あアｱぁガが゛ﾞｶカサーバーｰ東京店 　ABｃＡΣσς-－‐–—〜～~㈱㌔ヴヷ()（）İßé株1１①",
+  "\u3099",
+  "ガ",
+];
 const character = fc.oneof(
   fc.constantFrom(...telling),
   fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),

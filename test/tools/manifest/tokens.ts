@@ -18,7 +18,6 @@ export function readTokens(css: string): Token[] {
   return [...tokens.values()];
 }
 
-
 /** The names of the tokens that anything is drawn with, by what the sources say. */
 export function usedTokens(sources: readonly string[]): Set<string> {
   return new Set(
