@@ -55,8 +55,8 @@ export function createHttp(settings: HttpSettings): Http {
             statusCodes: [429, 500, 502, 503, 504],
             maxRetryAfter: 30_000,
           },
-          // Trackers of old pages wrap `fetch` at any time. They take a Request to pieces, but know an address in text
-          // with a plain object, into which some of them write.
+          // Trackers of old pages wrap `fetch` at any time. They take a Request, as ky would hand over, to pieces, but
+          // know an address in text with a plain object, into which some of them write.
           fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
         });
         return readSuccess(await response.text(), response, call.success);
@@ -67,7 +67,7 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
-/** A call as it is sent, and sent again: its address, and the rest as `fetch` takes it. */
+/** A call in writing, as it is sent and sent again: its address, and the rest as `fetch` takes it. */
 type Written = [url: string, request: RequestInit & { headers: Record<string, string> }];
 
 function written({ method, path, json, form }: Call<unknown>, settings: HttpSettings): Written {
@@ -81,6 +81,7 @@ function written({ method, path, json, form }: Call<unknown>, settings: HttpSett
   const request: Written[1] = {
     method,
     credentials: "same-origin",
+    // A redirect would take the token to another origin: here the browser refuses one that leaves ours.
     mode: to === origin ? "same-origin" : "cors",
     headers: {
       // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
