@@ -39,6 +39,12 @@ export function Button({
   const idle = { icon, text: children };
   const working = { icon: <SpinnerIcon className="spin" />, text: busyLabel ?? children };
   const [shown, hidden] = busy ? [working, idle] : [idle, working];
+  const face = (
+    <>
+      {shown.icon}
+      <span className="button-label">{shown.text}</span>
+    </>
+  );
   return (
     <button
       {...passed}
@@ -50,12 +56,13 @@ export function Button({
         if (!busy && (!unavailable || pressWhenUnavailable)) onPress();
       }}
     >
-      <span className="button-room" {...(busyLabel !== undefined && roomFor(hidden))}>
-        <span className="button-face">
-          {shown.icon}
-          <span className="button-label">{shown.text}</span>
+      {busyLabel === undefined ? (
+        face
+      ) : (
+        <span className="button-room" {...roomFor(hidden)}>
+          <span className="button-face">{face}</span>
         </span>
-      </span>
+      )}
     </button>
   );
 }

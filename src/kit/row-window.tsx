@@ -7,8 +7,10 @@ export function useRowWindow(
   rowHeight: number,
   count: number,
   around?: number,
+  /** How high the box will be, as far as one can tell; right, it saves drawing twice. */
+  expectedHeight = 0,
 ): RowWindow {
-  const [view, setView] = useState({ top: 0, height: 0 });
+  const [view, setView] = useState({ top: 0, height: expectedHeight });
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;

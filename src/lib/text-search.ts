@@ -3,6 +3,8 @@ import { fold } from "./fold.js";
 /** Many texts that are searched again and again, by their places. */
 export interface TextSearch {
   /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
+  /** Does now what the first search would do before it can begin. */
+  prepare(): void;
   matcher(query: string): (place: number) => boolean;
 }
 
@@ -13,12 +15,16 @@ export interface TextSearch {
  */
 export function createTextSearch(count: number, textAt: (place: number) => string): TextSearch {
   let folded: ReadonlyMap<number, string> | undefined;
+  const prepared = () => {
+    folded ??= foldIrregular(count, textAt);
+    return folded;
+  };
   return {
+    prepare: () => void prepared(),
     matcher(query) {
       const wanted = fold(query);
       if (wanted === "") return () => true;
-      folded ??= foldIrregular(count, textAt);
-      const irregular = folded;
+      const irregular = prepared();
       const regular = spellings(wanted);
       return (place) => {
         const text = textAt(place);

@@ -9,7 +9,7 @@ import { protectionOf } from "./protection.js";
 import type { PickerWords } from "./words.js";
 
 /** More chips than this are counted only; the list shows all under 「選択中」. */
-const mostChips = 12;
+const mostChips = 8;
 
 /** What is chosen, as chips that take it off again. */
 export function Chosen({

@@ -15,7 +15,9 @@ import { isChosen } from "./selection.js";
 import { headingText, type PickerWords } from "./words.js";
 
 /** Rows drawn beyond both edges. */
-const around = 2;
+const around = 1;
+/** How high the list grows, in px; the style sheet says the same. */
+const highest = 420;
 
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
 export function ItemList({
@@ -32,7 +34,13 @@ export function ItemList({
   const moved = useAtomValue(model.atoms.active);
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(box);
-  const { start, end } = useRowWindow(box, rowHeight, rows.rowCount, around);
+  const { start, end } = useRowWindow(
+    box,
+    rowHeight,
+    rows.rowCount,
+    around,
+    Math.min(highest, rows.rowCount * rowHeight + 8),
+  );
   const activeRow = current === null ? null : rows.rowOf(current);
 
   // A new search, and another part of the list, begin at the top.

@@ -11,6 +11,7 @@ import type { PickerModel } from "./model.js";
 import { PickerPopup } from "./PickerPopup.js";
 import { usePickerStyles } from "./picker-styles.js";
 import { usePopups } from "./use-popups.js";
+import { usePreparedSearch } from "./use-prepared-search.js";
 import { type PickerWords, pickerWords, refusalText } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
@@ -20,6 +21,7 @@ export function PickerField({ model }: { model: PickerModel }) {
   const opener = useRef<HTMLButtonElement>(null);
   const settings = useAtomValue(model.atoms.settings);
   const open = useAtomValue(model.atoms.open);
+  usePreparedSearch(useAtomValue(model.atoms.catalogue));
   const words = pickerWords[settings.locale];
   const label = words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;

@@ -2,7 +2,7 @@ import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId, ResourceItem } from "../../api/resources.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import { type Catalogue, createCatalogue, nameOf } from "./catalogue.js";
-import { protectionOf } from "./protection.js";
+import { protectionOf, protects } from "./protection.js";
 import type { Resource, ResourceState } from "./resource.js";
 import * as selecting from "./selection.js";
 import type { PickerSettings } from "./settings.js";
@@ -89,10 +89,10 @@ export function createChoice(options: {
   }
 
   /** Of these items, those that may be ticked. */
-  function editable(places: Iterable<number>): number[] {
+  function editable(places: Places): Places {
     const [list, now] = [store.get(catalogue), store.get(settings)];
+    if (!list || !protects(now)) return places;
     const result: number[] = [];
-    if (!list) return result;
     for (const place of places) if (protectionOf(list.itemAt(place), now) === null) result.push(place);
     return result;
   }
@@ -154,17 +154,16 @@ export function createChoice(options: {
       return item && guard && stays ? { is: "protected", name: nameOf(item) } : null;
     },
     isChosen: (place: number) => selecting.isChosen(store.get(selection), place),
-    chooseAlso: (places: Iterable<number>) =>
-      edit(selecting.chooseAlso(store.get(selection), editable(places))),
-    leaveOut: (places: Iterable<number>) => edit(selecting.leaveOut(store.get(selection), editable(places))),
+    chooseAlso: (places: Places) => edit(selecting.chooseAlso(store.get(selection), editable(places))),
+    leaveOut: (places: Places) => edit(selecting.leaveOut(store.get(selection), editable(places))),
     /** One item by its chip, whether or not it could be chosen again. */
     takeOff: (place: number) => edit(selecting.leaveOut(store.get(selection), [place])),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(store.get(selection), ids)),
     /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
-    toggleAll(places: Iterable<number>): void {
+    toggleAll(places: Places): void {
       const mine = editable(places);
       const now = store.get(selection);
-      const all = mine.every((place) => selecting.isChosen(now, place));
+      const all = selecting.countChosen(now, mine) === mine.length;
       edit(all ? selecting.leaveOut(now, mine) : selecting.chooseAlso(now, mine));
     },
     /** Takes everything off that this operator may touch. */
@@ -176,6 +175,8 @@ export function createChoice(options: {
     },
   };
 }
+
+type Places = Uint32Array | readonly number[];
 
 const noIds: readonly ItemId[] = [];
 

@@ -1,4 +1,6 @@
 import hues from "../../kit/hues.css?inline";
+import marked from "../../kit/marked.css?inline";
+import popover from "../../kit/popover.css?inline";
 import { useSheet } from "../../kit/sheets.js";
 import widgetTokens from "../../kit/widget-tokens.css?inline";
 import field from "./field.css?inline";
@@ -10,6 +12,9 @@ import scopes from "./scopes.css?inline";
 export function usePickerStyles(): void {
   useSheet(widgetTokens);
   useSheet(hues);
+  // Opening and searching must not wait for styles that come with them.
+  useSheet(popover);
+  useSheet(marked);
   useSheet(field);
   useSheet(popup);
   useSheet(scopes);

@@ -19,6 +19,16 @@ export function protectionOf(item: ResourceItem, settings: PickerSettings): Prot
   return disallowLmp && item.is_lmp ? "lmp" : null;
 }
 
+/** Whether the page asks for any protection at all; where it does not, nothing needs to be looked at. */
+export function protects({
+  onlyEditable,
+  allowedTypes,
+  allowedGenerations,
+  disallowLmp,
+}: PickerSettings): boolean {
+  return onlyEditable || allowedTypes !== null || allowedGenerations !== null || disallowLmp;
+}
+
 function isAllowed(has: number | string | undefined, allowed: readonly string[] | null): boolean {
   return allowed === null || (has !== undefined && allowed.includes(String(has)));
 }

@@ -38,10 +38,11 @@ export function chooseOnly(selection: Selection, place: number): Selection {
 }
 
 /** Adds items, those last that were not chosen before. */
-export function chooseAlso(selection: Selection, places: Iterable<number>): Selection {
+export function chooseAlso(selection: Selection, places: ArrayLike<number>): Selection {
   const marks = selection.marks.slice();
   const ids = selection.ids.slice();
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
     if (marks[place] === 1) continue;
     marks[place] = 1;
     ids.push(idAt(selection, place));
@@ -50,10 +51,11 @@ export function chooseAlso(selection: Selection, places: Iterable<number>): Sele
 }
 
 /** Takes items off. */
-export function leaveOut(selection: Selection, places: Iterable<number>): Selection {
+export function leaveOut(selection: Selection, places: ArrayLike<number>): Selection {
   const marks = selection.marks.slice();
   const gone = new Set<string>();
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
     if (marks[place] !== 1) continue;
     marks[place] = 0;
     gone.add(String(idAt(selection, place)));
@@ -85,7 +87,7 @@ export function clear(selection: Selection, kept: (place: number) => boolean): S
 }
 
 /** How many of these places are chosen. */
-export function countChosen({ marks }: Selection, places: Uint32Array): number {
+export function countChosen({ marks }: Selection, places: ArrayLike<number>): number {
   let count = 0;
   for (let at = 0; at < places.length; at++) count += marks[places[at] ?? 0] ?? 0;
   return count;

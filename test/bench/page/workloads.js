@@ -43,6 +43,19 @@
       })),
     );
 
+  /** The same items in the shape in which servers send them to ours. */
+  const source = (n) => {
+    const given = items(n).map(({ label }, i) => ({ id: i + 1, name: label, group_id: null }));
+    const ids = given.map(({ id }) => id);
+    return {
+      items: Object.fromEntries(given.map((item) => [item.id, item])),
+      groups: {},
+      ids,
+      group_ids: [],
+      meta: {},
+    };
+  };
+
   // Timeline: messages of 2 to 60 words, most of them short.
   const words =
     "こんにちは 本日のご予約 ありがとうございます キャンペーン 友だち限定 クーポン 営業時間 変更 ご案内 お問い合わせ 写真 確認しました 明日 14時 よろしくお願いいたします".split(
@@ -82,5 +95,5 @@
     return { day, resources, events };
   };
 
-  globalThis.workloadData = { options, fields, conditions, items, messages, schedule, day, clock };
+  globalThis.workloadData = { options, fields, conditions, items, source, messages, schedule, day, clock };
 })();
