@@ -10,6 +10,7 @@ import { AddingNotes } from "./AddingNotes.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
+import { ScopeSelect } from "./ScopeSelect.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
 import { usePopups } from "./use-popups.js";
@@ -73,12 +74,12 @@ function Body({ model, words, label }: PopupPartProps) {
     return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={model.retryLoading} />;
   if (!catalogue || !rows) return <Loading words={words} />;
   const nothing = rows.positionCount === 0;
+  // The list opens as wide as the window lets it, and hardly any window changes while it is open.
+  const Parts = window.innerWidth < narrowWindow ? ScopeSelect : Scopes;
   const hasFolders = catalogue.groups.length > 1 || catalogue.sections.some(({ of }) => of === "favourites");
   return (
     <div className="picker-body">
-      {hasFolders && catalogue.count > 0 ? (
-        <Scopes model={model} words={words} catalogue={catalogue} />
-      ) : null}
+      {hasFolders && catalogue.count > 0 ? <Parts model={model} words={words} catalogue={catalogue} /> : null}
       {nothing ? (
         <EmptyState
           title={query === "" || catalogue.count === 0 ? words.none(label) : words.notFound(query)}
@@ -89,6 +90,9 @@ function Body({ model, words, label }: PopupPartProps) {
     </div>
   );
 }
+
+/** Below this width, in px, folders do not fit beside the rows. */
+const narrowWindow = 480;
 
 /** Shown only when the wait is long enough to be noticed, in milliseconds. */
 const waitBeforeSpinner = 300;

@@ -1,29 +1,8 @@
-import { useAtomValue } from "jotai";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { CheckIcon, FolderIcon, StarIcon } from "../../kit/icons.js";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useRowWindow } from "../../kit/row-window.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
-import type { Catalogue, Group } from "./catalogue.js";
 import { GroupBox } from "./GroupBox.js";
-import type { PickerModel } from "./model.js";
-import type { PickerWords } from "./words.js";
-
-interface ScopesProps {
-  model: PickerModel;
-  words: PickerWords;
-  catalogue: Catalogue;
-}
-
-/** One part of the list that can be looked at by itself. */
-interface ScopeEntry {
-  key: string;
-  name: string;
-  icon: ReactNode;
-  count: number;
-  on: boolean;
-  folder: { group: Group; at: number } | null;
-  choose(): void;
-}
+import { type ScopesProps, useScopeEntries } from "./scope-entries.js";
 
 /** The height of one entry, in px; the style sheet draws it so. */
 const entryHeight = 32;
@@ -33,9 +12,9 @@ const entryHeight = 32;
  * right from a folder to its box, which ticks all of it.
  */
 export function Scopes({ model, words, catalogue }: ScopesProps) {
-  const entries = useEntries({ model, words, catalogue });
+  const entries = useScopeEntries({ model, words, catalogue });
   const box = useRef<HTMLDivElement>(null);
-  const { start, end } = useRowWindow(box, entryHeight, entries.length);
+  const { start, end } = useRowWindow(box, entryHeight, entries.length, 2, 420);
   const [stop, setStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -86,59 +65,4 @@ export function Scopes({ model, words, catalogue }: ScopesProps) {
       </div>
     </div>
   );
-}
-
-function useEntries({ model, words, catalogue }: ScopesProps): ScopeEntry[] {
-  const scope = useAtomValue(model.atoms.scope);
-  const counts = useAtomValue(model.atoms.counts);
-  const count = useAtomValue(model.atoms.count);
-  const { multiple } = useAtomValue(model.atoms.settings);
-  const hasFavourites = catalogue.sections.some(({ of }) => of === "favourites");
-  const entries: ScopeEntry[] = [
-    {
-      key: "all",
-      name: words.all,
-      icon: null,
-      count: counts?.all ?? 0,
-      on: scope.is === "all",
-      folder: null,
-      choose: () => model.view.lookAt({ is: "all" }),
-    },
-  ];
-  if (hasFavourites) {
-    entries.push({
-      key: "favourites",
-      name: words.favourites,
-      icon: <StarIcon />,
-      count: counts?.favourites ?? 0,
-      on: scope.is === "favourites",
-      folder: null,
-      choose: () => model.view.lookAt({ is: "favourites" }),
-    });
-  }
-  if (multiple) {
-    entries.push({
-      key: "chosen",
-      name: words.chosenOnly,
-      icon: <CheckIcon />,
-      count,
-      on: scope.is === "chosen",
-      folder: null,
-      choose: () => model.view.lookAtChosen(),
-    });
-  }
-  for (const [at, group] of catalogue.groups.entries()) {
-    const found = counts?.groups[at] ?? 0;
-    if (group.id === null && catalogue.groups.length > 1 && found === 0) continue;
-    entries.push({
-      key: `g${group.id}`,
-      name: group.name || words.noGroup,
-      icon: <FolderIcon />,
-      count: found,
-      on: scope.is === "group" && scope.id === group.id,
-      folder: { group, at },
-      choose: () => model.view.lookAt({ is: "group", id: group.id }),
-    });
-  }
-  return entries;
 }
