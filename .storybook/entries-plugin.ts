@@ -52,11 +52,16 @@ export function entries(root: string): Plugin {
 
 /** Everything in one script, as rollup.config.mjs makes it. */
 async function classicScript(folder: string): Promise<string> {
+  // What Vite makes of JSX goes by the variable, so React must, too.
+  const mode = process.env.NODE_ENV === "production" ? "production" : "development";
   const result = await build({
     configFile: false,
     logLevel: "error",
-    oxc: { jsx: { development: false } },
-    define: { "process.env.NODE_ENV": '"production"', "import.meta.env.PACKAGE_VERSION": '"storybook"' },
+    mode,
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      "import.meta.env.PACKAGE_VERSION": '"storybook"',
+    },
     build: {
       write: false,
       cssTarget: ["chrome125", "firefox128", "safari17.5"],

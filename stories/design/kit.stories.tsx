@@ -14,7 +14,7 @@ export default {
 } satisfies Meta;
 
 interface StoryFile {
-  /** `parameters.overview` names the story that stands for the widget, when it is not the first one. */
+  /** `parameters.overview` names the story that stands for the widget, when it is not 状態. */
   default: { title: string; parameters?: { overview?: string } };
   [story: string]: { render?: FunctionComponent } | StoryFile["default"];
 }
@@ -25,8 +25,7 @@ const widgets = files
   .sort((one, other) => one.name.localeCompare(other.name, "ja"));
 
 function statesOf({ default: meta, ...stories }: StoryFile): FunctionComponent {
-  const named = meta.parameters?.overview;
-  const story = named === undefined ? Object.values(stories)[0] : stories[named];
+  const story = stories[meta.parameters?.overview ?? "状態"];
   if (!story || !("render" in story) || !story.render) {
     throw new Error(
       `${meta.title} has no story to stand for it: name one that renders in \`parameters.overview\`.`,

@@ -41,11 +41,11 @@ const faults = fn();
 type Play = NonNullable<StoryObj["play"]>;
 
 /** A page in HTML. Whatever else a story tries, its page must come up without an error. */
-function page(fileName: string, html: string, text: string, play: Play): StoryObj {
+function page(html: string, text: string, play: Play): StoryObj {
   return {
     render: (_, { globals }) => (
       <Snippet
-        fileName={fileName}
+        fileName="page.html"
         source={html}
         text={text}
         live={(hear) => (
@@ -69,8 +69,8 @@ function page(fileName: string, html: string, text: string, play: Play): StoryOb
 }
 
 export const EsmEntry: StoryObj = {
+  name: "ESM entry",
   ...page(
-    "page.html",
     esmEntry,
     "A page that knows its editors loads one script per tag. What holds for the whole page (token, abilities, language) it says once; the element finds it.",
     async ({ canvasElement }) => {
@@ -78,87 +78,99 @@ export const EsmEntry: StoryObj = {
       await waitFor(() => expect(logOf(canvasElement)).toMatch(/finish \{"finisher":"post"/));
     },
   ),
-  name: "ESM entry",
 };
 
-export const Autoloader: StoryObj = page(
-  "page.html",
-  autoloader,
-  "A page that does not know beforehand loads one script. It fetches the entry of an element when its tag first appears, now or later.",
-  async ({ canvasElement }) => {
-    await waitFor(() => {
-      // Nothing tells when the page's own script has run, so it is pressed until it answers.
-      framedPage(canvasElement).querySelector<HTMLElement>("#open")?.click();
-      present(framedPage(canvasElement).querySelector("action-editor"));
-    }, patience);
-    button(await framedEditor(canvasElement), "確定").click();
-    await waitFor(() => expect(logOf(canvasElement)).toContain('failure {"reason":"validation"'));
-  },
-);
+export const Autoloader: StoryObj = {
+  name: "Autoloader",
+  ...page(
+    autoloader,
+    "A page that does not know beforehand loads one script. It fetches the entry of an element when its tag first appears, now or later.",
+    async ({ canvasElement }) => {
+      await waitFor(() => {
+        // Nothing tells when the page's own script has run, so it is pressed until it answers.
+        framedPage(canvasElement).querySelector<HTMLElement>("#open")?.click();
+        present(framedPage(canvasElement).querySelector("action-editor"));
+      }, patience);
+      button(await framedEditor(canvasElement), "確定").click();
+      await waitFor(() => expect(logOf(canvasElement)).toContain('failure {"reason":"validation"'));
+    },
+  ),
+};
 
-export const ClassicScript: StoryObj = page(
-  "page.html",
-  classic,
-  "A page without modules loads everything in one script. The exports are the global `ConsoleEditors`.",
-  async ({ canvasElement }) => {
-    await addEffect(await framedEditor(canvasElement));
-    await waitFor(() => expect(logOf(canvasElement)).toContain("change"));
-  },
-);
+export const ClassicScript: StoryObj = {
+  name: "Classic script",
+  ...page(
+    classic,
+    "A page without modules loads everything in one script. The exports are the global `ConsoleEditors`.",
+    async ({ canvasElement }) => {
+      await addEffect(await framedEditor(canvasElement));
+      await waitFor(() => expect(logOf(canvasElement)).toContain("change"));
+    },
+  ),
+};
 
-export const InAForm: StoryObj = page(
-  "page.html",
-  form,
-  "With a `name` the payload is submitted with the form, as one JSON string. What cannot be saved holds the form back, as an empty required field does. (Here the frame shows what would be sent.)",
-  async ({ canvasElement }) => {
-    const editor = await framedEditor(canvasElement);
-    const send = within(framedPage(canvasElement).body).getByRole("button", { name: "保存" });
-    send.click();
-    await expect(logOf(canvasElement)).not.toContain("submit");
-    editor.value = { inputs: [{ type: 1, text: "ありがとうございました。" }] };
-    send.click();
-    await waitFor(() => expect(logOf(canvasElement)).toMatch(/submit \{.*"action":"\{/));
-  },
-);
+export const InAForm: StoryObj = {
+  name: "In a form",
+  ...page(
+    form,
+    "With a `name` the payload is submitted with the form, as one JSON string. What cannot be saved holds the form back, as an empty required field does. (Here the frame shows what would be sent.)",
+    async ({ canvasElement }) => {
+      const editor = await framedEditor(canvasElement);
+      const send = within(framedPage(canvasElement).body).getByRole("button", { name: "保存" });
+      send.click();
+      await expect(logOf(canvasElement)).not.toContain("submit");
+      editor.value = { inputs: [{ type: 1, text: "ありがとうございました。" }] };
+      send.click();
+      await waitFor(() => expect(logOf(canvasElement)).toMatch(/submit \{.*"action":"\{/));
+    },
+  ),
+};
 
-export const FinisherPost: StoryObj = page(
-  "page.html",
-  post,
-  "`post`, the default: the element makes the call, says how it went, and follows `redirect_to`. The page may prevent that.",
-  async ({ canvasElement }) => {
-    const editor = await framedEditor(canvasElement);
-    await addEffect(editor, "ようこそ");
-    button(editor, "確定").click();
-    await waitFor(() => expect(logOf(canvasElement)).toMatch(/status-change \{"status":2\}.*finish/));
-  },
-);
+export const FinisherPost: StoryObj = {
+  name: "Finisher: post",
+  ...page(
+    post,
+    "`post`, the default: the element makes the call, says how it went, and follows `redirect_to`. The page may prevent that.",
+    async ({ canvasElement }) => {
+      const editor = await framedEditor(canvasElement);
+      await addEffect(editor, "ようこそ");
+      button(editor, "確定").click();
+      await waitFor(() => expect(logOf(canvasElement)).toMatch(/status-change \{"status":2\}.*finish/));
+    },
+  ),
+};
 
-export const FinisherPostemit: StoryObj = page(
-  "page.html",
-  postemit,
-  "`postemit`: the element makes the call, and the answer comes with the event `finish`. It shows no message and goes nowhere.",
-  async ({ canvasElement }) => {
-    const editor = await framedEditor(canvasElement);
-    await addEffect(editor, "ようこそ");
-    button(editor, "確定").click();
-    const output = framedPage(canvasElement).querySelector("output");
-    await waitFor(() => expect(output?.value).toContain("ようこそ"));
-  },
-);
+export const FinisherPostemit: StoryObj = {
+  name: "Finisher: postemit",
+  ...page(
+    postemit,
+    "`postemit`: the element makes the call, and the answer comes with the event `finish`. It shows no message and goes nowhere.",
+    async ({ canvasElement }) => {
+      const editor = await framedEditor(canvasElement);
+      await addEffect(editor, "ようこそ");
+      button(editor, "確定").click();
+      const output = framedPage(canvasElement).querySelector("output");
+      await waitFor(() => expect(output?.value).toContain("ようこそ"));
+    },
+  ),
+};
 
-export const FinisherEmit: StoryObj = page(
-  "page.html",
-  emit,
-  "`emit`: no call is made. The payload comes with the event `finish`; preventing `before-finish` stops it.",
-  async ({ canvasElement }) => {
-    const editor = await framedEditor(canvasElement);
-    await addEffect(editor, "ようこそ");
-    button(editor, "次へ").click();
-    await waitFor(() => expect(logOf(canvasElement)).toMatch(/finish \{"finisher":"emit"/));
-  },
-);
+export const FinisherEmit: StoryObj = {
+  name: "Finisher: emit",
+  ...page(
+    emit,
+    "`emit`: no call is made. The payload comes with the event `finish`; preventing `before-finish` stops it.",
+    async ({ canvasElement }) => {
+      const editor = await framedEditor(canvasElement);
+      await addEffect(editor, "ようこそ");
+      button(editor, "次へ").click();
+      await waitFor(() => expect(logOf(canvasElement)).toMatch(/finish \{"finisher":"emit"/));
+    },
+  ),
+};
 
 export const Jsx: StoryObj = {
+  name: "JSX",
   render: () => (
     <Snippet
       fileName="ActionPage.tsx"
@@ -171,7 +183,6 @@ export const Jsx: StoryObj = {
       )}
     />
   ),
-  name: "JSX",
   play: async ({ canvasElement }) => {
     const editor = await waitFor(() => present(canvasElement.querySelector("action-editor")));
     await addEffect(editor, "ようこそ");
@@ -181,6 +192,7 @@ export const Jsx: StoryObj = {
 };
 
 export const TypedEvents: StoryObj = {
+  name: "Typed events",
   render: () => (
     <Snippet
       fileName="open-editor.ts"
@@ -209,41 +221,47 @@ function Opened() {
   return <div ref={place} />;
 }
 
-export const Drafts: StoryObj = page(
-  "page.html",
-  drafts,
-  "With a `draft-key` unsaved work is kept in `sessionStorage` and offered back after a reload. A finish clears it. When the page has expired (409, 419), the element keeps the work first and reloads then.",
-  async ({ canvasElement }) => {
-    await addEffect(await framedEditor(canvasElement), "書きかけ");
-    await waitFor(() => expect(sessionStorage.getItem("action-new")).toContain("書きかけ"));
-    const before = framedPage(canvasElement);
-    within(canvasElement).getByRole("button", { name: "Load again" }).click();
-    await waitFor(() => expect(framedPage(canvasElement)).not.toBe(before));
-    const again = await framedEditor(canvasElement);
-    await waitFor(() => expect(again.shadowRoot?.textContent).toContain("前回の編集内容が残っています"));
-  },
-);
+export const Drafts: StoryObj = {
+  name: "Drafts",
+  ...page(
+    drafts,
+    "With a `draft-key` unsaved work is kept in `sessionStorage` and offered back after a reload. A finish clears it. When the page has expired (409, 419), the element keeps the work first and reloads then.",
+    async ({ canvasElement }) => {
+      await addEffect(await framedEditor(canvasElement), "書きかけ");
+      await waitFor(() => expect(sessionStorage.getItem("action-new")).toContain("書きかけ"));
+      const before = framedPage(canvasElement);
+      within(canvasElement).getByRole("button", { name: "Load again" }).click();
+      await waitFor(() => expect(framedPage(canvasElement)).not.toBe(before));
+      const again = await framedEditor(canvasElement);
+      await waitFor(() => expect(again.shadowRoot?.textContent).toContain("前回の編集内容が残っています"));
+    },
+  ),
+};
 
-export const Theming: StoryObj = page(
-  "page.html",
-  theming,
-  "Colours, spaces and type are CSS custom properties: override them on the element. Dark follows the `color-scheme` of the page, or `theme`. Nothing else of the page's styles gets in.",
-  async ({ canvasElement }) => {
-    const finish = button(await framedEditor(canvasElement), "確定");
-    await expect(getComputedStyle(finish).backgroundColor).toBe("rgb(10, 109, 55)");
-  },
-);
+export const Theming: StoryObj = {
+  name: "Theming",
+  ...page(
+    theming,
+    "Colours, spaces and type are CSS custom properties: override them on the element. Dark follows the `color-scheme` of the page, or `theme`. Nothing else of the page's styles gets in.",
+    async ({ canvasElement }) => {
+      const finish = button(await framedEditor(canvasElement), "確定");
+      await expect(getComputedStyle(finish).backgroundColor).toBe("rgb(10, 109, 55)");
+    },
+  ),
+};
 
-export const ContentSecurityPolicy: StoryObj = page(
-  "page.html",
-  csp,
-  "No eval, no inline style or script, and Trusted Types may be required. `ProseMirrorClipboard` is the one policy name that an editor may ask for. With the script on another origin, name that origin in `script-src` and `connect-src`.",
-  async ({ canvasElement }) => {
-    await addEffect(await framedEditor(canvasElement), "ようこそ");
-    await expect(faults).not.toHaveBeenCalled();
-    // It is in force: a style of the page's own is refused.
-    framedPage(canvasElement).body.setAttribute("style", "color: red");
-    await waitFor(() => expect(faults).toHaveBeenCalledWith(expect.stringContaining("style-src")));
-    faults.mockClear();
-  },
-);
+export const ContentSecurityPolicy: StoryObj = {
+  name: "Content security policy and Trusted Types",
+  ...page(
+    csp,
+    "No eval, no inline style or script, and Trusted Types may be required. `ProseMirrorClipboard` is the one policy name that an editor may ask for. With the script on another origin, name that origin in `script-src` and `connect-src`.",
+    async ({ canvasElement }) => {
+      await addEffect(await framedEditor(canvasElement), "ようこそ");
+      await expect(faults).not.toHaveBeenCalled();
+      // It is in force: a style of the page's own is refused.
+      framedPage(canvasElement).body.setAttribute("style", "color: red");
+      await waitFor(() => expect(faults).toHaveBeenCalledWith(expect.stringContaining("style-src")));
+      faults.mockClear();
+    },
+  ),
+};

@@ -17,7 +17,7 @@ import {
 } from "../../src/kit/icons.js";
 import { onStage } from "../stage.js";
 
-export default { title: "部品/追加の帯" } satisfies Meta;
+export default { title: "部品/追加の帯", parameters: { overview: "動作を追加" } } satisfies Meta;
 type Story = StoryObj;
 
 const items = [

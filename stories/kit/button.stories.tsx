@@ -7,7 +7,7 @@ import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Row, Rows } from "./layout.js";
 
-export default { title: "部品/ボタン" } satisfies Meta;
+export default { title: "部品/ボタン", parameters: { overview: "種類" } } satisfies Meta;
 type Story = StoryObj;
 
 const ignore = () => {};

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import * as icons from "../../src/kit/icons.js";
 import { onStage } from "../stage.js";
 
-export default { title: "部品/アイコン" } satisfies Meta;
+export default { title: "部品/アイコン", parameters: { overview: "大きさ20" } } satisfies Meta;
 type Story = StoryObj;
 
 function all(size: 16 | 20) {

@@ -6,7 +6,7 @@ import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Stack } from "./layout.js";
 
-export default { title: "部品/状況" } satisfies Meta;
+export default { title: "部品/状況", parameters: { overview: "見える状況" } } satisfies Meta;
 type Story = StoryObj;
 
 export const 見える状況: Story = { render: () => <StatusRegion visible text="10:42に保存しました" /> };

@@ -5,7 +5,7 @@ import { Toast, type ToastMessage } from "../../src/kit/Toast.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 
-export default { title: "部品/トースト" } satisfies Meta;
+export default { title: "部品/トースト", parameters: { overview: "完了" } } satisfies Meta;
 type Story = StoryObj;
 
 const ignore = () => {};

@@ -7,7 +7,7 @@ import { Toolbar } from "../../src/kit/Toolbar.js";
 import { focused, press } from "../hands.js";
 import { onStage } from "../stage.js";
 
-export default { title: "部品/ツールバー" } satisfies Meta;
+export default { title: "部品/ツールバー", parameters: { overview: "矢印キーで移る" } } satisfies Meta;
 type Story = StoryObj;
 
 const ignore = () => {};
