@@ -206,7 +206,7 @@ export const TypedEvents: StoryObj = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const inside = await insideEditor(canvasElement, "action-editor");
+    const inside = await waitFor(() => insideEditor(canvasElement, "action-editor"));
     (await inside.findByRole("button", { name: "確定" })).click();
     await waitFor(() => expect(logOf(canvasElement)).toContain('failure {"reason":"validation"'));
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { pageContext } from "../../src/elements/page.js";
 import { describedElements } from "../../test/tools/manifest/elements.js";
 import { ElementReference } from "./ElementReference.js";
 import { elementEntries } from "./manifest.js";
@@ -50,5 +51,16 @@ export const 要素ごとにページがある: StoryObj = {
     await expect(documented.sort(), "stories whose meta has both").toEqual(
       describedElements.map(({ tag }) => tag).sort(),
     );
+  },
+};
+
+export const ツールバーの言語と権限が届く: StoryObj = {
+  globals: { locale: "en", account: "additionsRefused" },
+  render: () => <p>{"configure({ locale, abilities })"}</p>,
+  play: async () => {
+    const { locale, abilities = [] } = pageContext();
+    await expect(locale).toBe("en");
+    await expect(abilities).toContain("scenario");
+    await expect(abilities).not.toContain("tag-write");
   },
 };

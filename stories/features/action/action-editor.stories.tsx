@@ -36,7 +36,10 @@ export const 空: StoryObj = {
   args: { value: action() },
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, tag);
-    await userEvent.click(await inside.findByRole("button", { name: "テキスト送信を追加" }));
+    const add = await inside.findByRole("button", { name: "テキスト送信を追加" });
+    // Its editor is fetched beforehand; until then a press does nothing.
+    await waitFor(() => expect(add).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(add);
     const text = await inside.findByRole("textbox", { name: /本文/ });
     await waitFor(() => expect(text.getRootNode()).toHaveProperty("activeElement", text));
   },
@@ -51,7 +54,7 @@ export const 足りない入力: StoryObj = {
     await waitFor(() => expect(alert).toHaveTextContent("アクション名を入力してください。"));
     expect(alert).toHaveTextContent("1. テキスト送信：本文を入力してください。");
     await userEvent.click(await inside.findByRole("button", { name: /2\. テキスト送信：送る時刻/ }));
-    const time = inside.getByLabelText("送る時刻");
+    const time = await inside.findByLabelText("送る時刻");
     await waitFor(() => expect(time.getRootNode()).toHaveProperty("activeElement", time));
   },
 };
