@@ -24,7 +24,8 @@ export interface DraftSource {
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
 export class DraftKeeper {
   #pending: ReturnType<typeof setTimeout> | undefined;
-  readonly #flush = () => this.#flushPending();
+  /** Writes at once what would be written soon. */
+  readonly flush = (): void => this.#flushPending();
 
   constructor(readonly source: DraftSource) {}
 
@@ -53,20 +54,20 @@ export class DraftKeeper {
 
   /** Starts flushing when the page is left. */
   start(): void {
-    window.addEventListener("pagehide", this.#flush);
-    document.addEventListener("visibilitychange", this.#flush);
+    window.addEventListener("pagehide", this.flush);
+    document.addEventListener("visibilitychange", this.flush);
   }
 
   stop(): void {
     this.#flushPending();
-    window.removeEventListener("pagehide", this.#flush);
-    document.removeEventListener("visibilitychange", this.#flush);
+    window.removeEventListener("pagehide", this.flush);
+    document.removeEventListener("visibilitychange", this.flush);
   }
 
   /** After an edit. */
   edited(): void {
     if (this.source.key() === null) return;
-    this.#pending ??= setTimeout(this.#flush, soon);
+    this.#pending ??= setTimeout(this.flush, soon);
   }
 
   /** Now, under the page's key or, without one, under our own. `false` when it could not be kept. */

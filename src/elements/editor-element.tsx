@@ -109,6 +109,13 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.shadowRoot?.addEventListener("keydown", this.#onKeyDown);
   }
 
+  /** @internal */
+  override disconnectedCallback(): void {
+    // At once: where a page exchanges its body, the next editor looks for a draft before this one is unmounted.
+    this.#drafts.flush();
+    super.disconnectedCallback();
+  }
+
   protected override disconnected(): void {
     this.#drafts.stop();
     this.#focus.stop();

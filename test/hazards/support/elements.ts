@@ -51,6 +51,12 @@ const actionEditor: ElementUnderTest = {
   places: [
     { name: "a text", attributes: "", valueWith: (text) => ({ inputs: [{ type: 1, text }] }), field: "本文" },
     {
+      // More than three are folded, each with a sentence that quotes it.
+      name: "the sentence of a folded effect",
+      attributes: "",
+      valueWith: (text) => ({ inputs: [text, "二", "三", "四"].map((each) => ({ type: 1, text: each })) }),
+    },
+    {
       name: "the name of a template",
       attributes: "template",
       valueWith: (text) => ({ a_name: text, inputs: [{ type: 1, text: "本文" }] }),
