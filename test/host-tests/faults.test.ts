@@ -82,7 +82,7 @@ describe("faults", () => {
       [1001, "https://example.com/elsewhere"],
     ],
     ["huge", ({ ids, padding }) => [ids[0], padding.length], [1001, 50_000_000]],
-  ])("%s changes what the host says, once", async (kind, changed, expected) => {
+  ])("%s changes what the host says, once", { timeout: 30_000 }, async (kind, changed, expected) => {
     const { arm, json } = await start();
     const list = "/api/v_resource/journey_tag";
     const honest = await json(list);

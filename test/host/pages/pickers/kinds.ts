@@ -42,9 +42,9 @@ ${grid((kind) => itemPicker({ kind, id: `multiple-${kind}`, value: chosen[kind],
 }
 
 function grid(picker: (kind: PickerKindName) => ReturnType<typeof itemPicker>) {
-  return html`<div class="row">
+  return html`<div class="picker-grid">
 ${kinds.map(
-  (kind) => html`<section class="col-md-6 picker-place">
+  (kind) => html`<section>
 <h2 class="h5">${pickerKinds[kind].label} <code>${kind}</code></h2>
 ${picker(kind)}
 </section>`,

@@ -66,9 +66,9 @@ const examples: readonly Example[] = [
 export function addPickerRulesPage(app: Hono, context: PageContext): void {
   app.get("/pickers/rules", (c) => {
     const body = html`<p>属性ごとの決まりを1つずつ確かめます。</p>
-<div class="row">
+<div class="picker-grid">
 ${examples.map(
-  ({ title, look, tag }) => html`<section class="col-md-6 picker-place">
+  ({ title, look, tag }) => html`<section>
 <h2 class="h5">${title}</h2>
 <p class="text-muted">${look}</p>
 ${itemPicker(tag)}
