@@ -1,7 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { groundStyles } from "../kit/ground-styles.js";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
-import { kitStyles } from "../kit/styles.js";
 import { type Locale, languageReady, loadLanguage } from "../lib/locale.js";
 import { type PlainObject, privateCopy } from "../lib/plain-data.js";
 import type { ConsoleContext } from "./console-context.js";
@@ -256,7 +256,8 @@ export abstract class ConsoleElement extends Mounting {
   }
 
   #adoptStyles(): void {
-    if (this.shadowRoot) adoptSheets(this.shadowRoot, [...kitStyles, ...this.styles, ...this.#laterSheets]);
+    if (this.shadowRoot)
+      adoptSheets(this.shadowRoot, [...groundStyles, ...this.styles, ...this.#laterSheets]);
   }
 
   /** For widgets that are loaded on their own. @internal */

@@ -18,7 +18,7 @@ export const SheetContext = createContext<(text: string) => void>(() => {});
 
 /**
  * For widgets that are loaded on their own: brings their style text along, before anything is laid out. What every
- * editor shows at once is in `kitStyles` instead.
+ * editor shows at once is in `frameStyles` instead.
  */
 export function useSheet(text: string): void {
   const adopt = useContext(SheetContext);

@@ -1,22 +1,31 @@
 import { useAtomValue } from "jotai";
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../kit/Button.js";
+import chip from "../../kit/chip.css?inline";
 import { classes } from "../../kit/classes.js";
+import hues from "../../kit/hues.css?inline";
 import { IconButton } from "../../kit/IconButton.js";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, SpinnerIcon, WarningIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
+import { useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { useSheet } from "../../kit/sheets.js";
+import widgetTokens from "../../kit/widget-tokens.css?inline";
 import { Chosen, chosenName } from "./Chosen.js";
+import sheet from "./field.css?inline";
+import { lazyPopup } from "./lazy-popup.js";
 import type { PickerModel } from "./model.js";
-import { PickerPopup } from "./PickerPopup.js";
-import { usePickerStyles } from "./picker-styles.js";
 import { usePopups } from "./use-popups.js";
 import { usePreparedSearch } from "./use-prepared-search.js";
 import { type PickerWords, pickerWords, refusalText } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
 export function PickerField({ model }: { model: PickerModel }) {
-  usePickerStyles();
+  useSheet(widgetTokens);
+  useSheet(hues);
+  useSheet(chip);
+  useSheet(sheet);
+  const popup = useLazy(lazyPopup);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const settings = useAtomValue(model.atoms.settings);
@@ -32,11 +41,13 @@ export function PickerField({ model }: { model: PickerModel }) {
   }
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
   function onKeyDown(event: KeyboardEvent) {
-    if (open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = [...event.key].length === 1 && event.key !== " ";
-    if (!letter && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (!letter && (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp"))) return;
     event.preventDefault();
-    toggle(letter ? event.key : "");
+    // Open, and the keys still come here: the list is on its way, and nothing that is typed may be lost.
+    if (open) model.view.type(event.key);
+    else toggle(letter ? event.key : "");
   }
   return (
     <div className={classes("picker", settings.disabled && "picker-disabled")}>
@@ -78,7 +89,18 @@ export function PickerField({ model }: { model: PickerModel }) {
         <PopupButtons model={model} words={words} />
       </div>
       <Notes model={model} words={words} label={label} />
-      {open ? <PickerPopup model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
+      {popup.is === "ready" ? <popup.value.PopupStyles /> : null}
+      {open && popup.is === "ready" ? (
+        <popup.value.PickerPopup model={model} words={words} label={label} anchor={box} opener={opener} />
+      ) : null}
+      {open && popup.is === "failed" ? (
+        <div role="alert" className="picker-note picker-refused">
+          {words.loadFailed}
+          <Button size="s" onPress={popup.retry}>
+            {words.loadAgain}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { AddingNotes } from "./AddingNotes.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
+import { usePopupStyles } from "./popup-styles.js";
 import { ScopeSelect } from "./ScopeSelect.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
@@ -26,6 +27,12 @@ export interface PopupPartProps {
 /** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
 const listWidth = 550;
 const popupButtonWidth = 86;
+
+/** Brings the styles before the list is opened, so that opening does not wait for them. */
+export function PopupStyles(): null {
+  usePopupStyles();
+  return null;
+}
 
 /** The open list: search on top, folders at the side, what is chosen at the foot. */
 export function PickerPopup({

@@ -1,8 +1,16 @@
-import { Notice } from "../../kit/Notice.js";
+import { WarningIcon } from "../../kit/icons.js";
+import { useSheet } from "../../kit/sheets.js";
 import type { Locale } from "../../lib/locale.js";
+import sheet from "./field.css?inline";
 import { pickerWords } from "./words.js";
 
 /** In place of a picker whose page does not say, or not rightly, what is to be picked. */
 export function UnusablePicker({ locale }: { locale: Locale }) {
-  return <Notice tone="danger">{pickerWords[locale].unreadable("kind")}</Notice>;
+  useSheet(sheet);
+  return (
+    <div className="picker-note picker-refused">
+      <WarningIcon />
+      {pickerWords[locale].unreadable("kind")}
+    </div>
+  );
 }

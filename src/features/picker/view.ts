@@ -90,6 +90,11 @@ export function createListView(options: {
     lookAt(next: Exclude<Scope, { is: "chosen" }>): void {
       lookAt(next);
     },
+    /** Letters that were typed before the search box was there. */
+    type(letters: string): void {
+      store.set(query, store.get(query) + letters);
+      startAtTop();
+    },
     /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
     lookAtChosen(): void {
       const { marks } = store.get(selection);
