@@ -38,6 +38,27 @@ describe.each(storeKinds)("store, $kind", ({ make }) => {
     expect(store.insert(others, () => ({ words: "c" }), noon).id).toBe(1);
   });
 
+  it("writes many with the ids that as many inserts would give", () => {
+    const store = make();
+    store.put(notes, 7, { words: "a" }, noon);
+    store.insertMany(notes, 3, (id, index) => ({ words: `${id}/${index}` }), noon);
+    expect(store.list(notes).map(({ id, value }) => [id, value.words])).toEqual([
+      [7, "a"],
+      [8, "8/0"],
+      [9, "9/1"],
+      [10, "10/2"],
+    ]);
+    expect(store.get(notes, 9)?.updatedAt).toBe(noon.toISOString());
+    store.insertMany(notes, 0, () => ({ words: "none" }), noon);
+    expect(store.insert(notes, () => ({ words: "next" }), noon).id).toBe(11);
+    const failing = (id: number) => {
+      if (id === 13) throw new Error("halfway");
+      return { words: "lost" };
+    };
+    expect(() => store.atomically(() => store.insertMany(notes, 5, failing, noon))).toThrow("halfway");
+    expect(store.insert(notes, () => ({ words: "after" }), noon).id).toBe(12);
+  });
+
   it("hands out copies", () => {
     const store = make();
     const value = { words: "a", tags: ["x"] };

@@ -37,6 +37,11 @@ export function createMemoryStore(): Store {
       const id = shelfOf(resource).lastId + 1;
       return put(resource, id, make(id), at);
     },
+    insertMany(resource, count, make, at) {
+      const first = shelfOf(resource).lastId + 1;
+      for (let index = 0; index < count; index++)
+        put(resource, first + index, make(first + index, index), at);
+    },
     delete: (resource, id) => shelfOf(resource).rows.delete(id),
     atomically(work) {
       const before = copyOf(shelves);

@@ -37,6 +37,11 @@ export function openSqliteStore(file: string, { reset = false } = {}): Store & {
     return read(row);
   }
 
+  function lastIdOf({ name }: Resource<unknown>): number {
+    const last = selectLastId.all(name)[0] as { id: number } | undefined;
+    return last?.id ?? 0;
+  }
+
   return {
     // `.all()[0]` and not `.get()`: the latter adds a `_metadata` key of its own to the row.
     get<T>({ name }: Resource<T>, id: number) {
@@ -49,9 +54,19 @@ export function openSqliteStore(file: string, { reset = false } = {}): Store & {
     put: (resource, id, value, at) => atomically(database, () => put(resource, id, value, at)),
     insert(resource, make, at) {
       return atomically(database, () => {
-        const last = selectLastId.all(resource.name)[0] as { id: number } | undefined;
-        const id = (last?.id ?? 0) + 1;
+        const id = lastIdOf(resource) + 1;
         return put(resource, id, make(id), at);
+      });
+    },
+    insertMany(resource, count, make, at) {
+      atomically(database, () => {
+        const first = lastIdOf(resource) + 1;
+        const updatedAt = at.toISOString();
+        for (let index = 0; index < count; index++) {
+          const id = first + index;
+          writeOne.run(resource.name, id, JSON.stringify(make(id, index)), updatedAt);
+        }
+        if (count > 0) writeLastId.run(resource.name, first + count - 1);
       });
     },
     delete: ({ name }, id) => deleteOne.run(name, id).changes > 0,

@@ -23,6 +23,8 @@ export interface Store {
   put<T>(resource: Resource<T>, id: number, value: T, at: Date): Stored<T>;
   /** Writes a new document. Its id is above every id this resource ever had, deleted ones too. */
   insert<T>(resource: Resource<T>, make: (id: number) => T, at: Date): Stored<T>;
+  /** Writes many new documents, with the ids that as many inserts would give them, in a fraction of the time. */
+  insertMany<T>(resource: Resource<T>, count: number, make: (id: number, index: number) => T, at: Date): void;
   /** Whether there was something to delete. */
   delete(resource: Resource<unknown>, id: number): boolean;
   /** Runs `work` as one piece: all of it is kept, or, when it throws, none. */

@@ -10,9 +10,7 @@ const DAY = 86_400_000;
 export function fillFriends(store: Store, random: Random, wanted: number, at: Date): void {
   const tags = store.list(itemsOf("tag")).map(({ id, value }) => ({ id, name: value.name }));
   const menus = store.list(itemsOf("richmenu")).map(({ id, value }) => ({ id, name: value.name }));
-  for (let count = store.list(friends).length; count < wanted; count++) {
-    store.insert(friends, (id) => friend(id), at);
-  }
+  store.insertMany(friends, wanted - store.list(friends).length, friend, at);
 
   function friend(id: number): Friend {
     const said = random.often(85);

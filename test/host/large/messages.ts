@@ -11,13 +11,13 @@ const MINUTE = 60_000;
 export function fillMessages(store: Store, random: Random, wanted: number, until: Date): void {
   const friend = store.list(friends)[0]?.value;
   if (!friend) throw new Error("A conversation needs a friend.");
-  let missing = wanted - store.list(messages).length;
+  const missing = wanted - store.list(messages).length;
   let sent = until.getTime() - missing * 90 * MINUTE;
-  for (; missing > 0; missing--) {
+  const next = (id: number) => {
     sent += random.whole(1, 175) * MINUTE;
-    const timestamp = Math.min(sent, until.getTime());
-    store.insert(messages, (id) => message(random, friend, id, timestamp), new Date(timestamp));
-  }
+    return message(random, friend, id, Math.min(sent, until.getTime()));
+  };
+  store.insertMany(messages, missing, next, until);
 }
 
 function message(

@@ -6,19 +6,25 @@ import { places, seasons, states, topics } from "./words.js";
 /** Adds folders and tags until there are as many as asked. Tags are spread unevenly, as folders fill up in life. */
 export function fillTags(store: Store, random: Random, wanted: { folders: number; tags: number }, at: Date) {
   const folders = groupsOf("tag");
-  const items = itemsOf("tag");
+  const had = store.list(folders).length;
+  const folder = (id: number, index: number) => ({ id, name: folderName(had + index), order: had + index });
+  store.insertMany(folders, wanted.folders - had, folder, at);
+
   const groupIds = store.list(folders).map(({ id }) => id);
-  for (let order = groupIds.length; order < wanted.folders; order++) {
-    const name = `${places[order % places.length]} ${seasons[Math.floor(order / places.length) % seasons.length]}`;
-    const folder = store.insert(folders, (id) => ({ id, name: `${name} ${order}`, order }), at);
-    groupIds.push(folder.id);
-  }
-  for (let order = store.list(items).length; order < wanted.tags; order++) {
+  const items = itemsOf("tag");
+  const begun = store.list(items).length;
+  const item = (id: number, index: number) => {
     const group_id = random.often(2)
       ? null
       : random.pick(random.often(50) ? groupIds.slice(0, 30) : groupIds);
-    store.insert(items, (id) => ({ ...tag(random, id), group_id, order }), at);
-  }
+    return { ...tag(random, id), group_id, order: begun + index };
+  };
+  store.insertMany(items, wanted.tags - begun, item, at);
+}
+
+function folderName(order: number): string {
+  const season = seasons[Math.floor(order / places.length) % seasons.length];
+  return `${places[order % places.length]} ${season} ${order}`;
 }
 
 function tag(random: Random, id: number) {
