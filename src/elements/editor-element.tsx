@@ -13,11 +13,9 @@ import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data
 import { DraftKeeper } from "./draft-keeper.js";
 import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
-import { FocusKeeper } from "./focus-keeper.js";
 import { expirePage, followRedirect } from "./leaving.js";
 import { ModelElement } from "./model-element.js";
 import { pageHttp } from "./page.js";
-import { undoAskedBy } from "./undo-keys.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
 export interface FinishWords {
@@ -42,7 +40,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     offer: (draft) => this.store.set(this.session.offeredDraft, draft),
     restore: (value) => void this.model.restoreDraft(value),
   });
-  readonly #focus = new FocusKeeper(() => this.container);
+  #keyboard: Promise<(() => void) | undefined> | undefined;
   #inFlight: Promise<FinishResult> | undefined;
 
   /** Posts the payload; rejects never. */
@@ -104,9 +102,18 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   protected override connected(): void {
     this.#drafts.lookForDraft();
     this.#drafts.start();
-    this.#focus.start();
     this.addEventListener("invalid", this.#onInvalid);
-    this.shadowRoot?.addEventListener("keydown", this.#onKeyDown);
+    this.#keyboard = import("./keyboard.js").then(
+      ({ attendKeyboard }) =>
+        attendKeyboard({
+          mount: () => this.container,
+          isFixed: () => this.isDisabled || this.setting<boolean>("readonly"),
+          undo: () => this.model.undoEdit(),
+          redo: () => this.model.redoEdit(),
+        }),
+      // Then the fields have the undo of the browser.
+      () => undefined,
+    );
   }
 
   /** @internal */
@@ -118,9 +125,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   protected override disconnected(): void {
     this.#drafts.stop();
-    this.#focus.stop();
     this.removeEventListener("invalid", this.#onInvalid);
-    this.shadowRoot?.removeEventListener("keydown", this.#onKeyDown);
+    this.#keyboard?.then((end) => end?.());
   }
 
   protected override inputRead(name: string, problem: string | null): void {
@@ -161,17 +167,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#clearNotices();
   }
 
-  /** Undo works from wherever the focus is inside. */
-  readonly #onKeyDown = (event: Event) => {
-    const fixed = this.isDisabled || this.setting<boolean>("readonly");
-    const asked = fixed ? null : undoAskedBy(event);
-    if (asked === null) return;
-    // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
-    event.preventDefault();
-    if (asked === "undo") this.model.undoEdit();
-    else this.model.redoEdit();
-  };
-
   /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
   readonly #onInvalid = () => {
     setTimeout(() => {
@@ -180,6 +175,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   };
 
   protected override showProblems(): void {
+    this.mount();
     this.store.set(this.session.attempts, (count) => count + 1);
     this.model.goTo(undefined);
   }
@@ -188,6 +184,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   async #finish(): Promise<FinishResult> {
     const { session, store, model } = this;
+    // What is said about it must be heard, also where nobody has scrolled to yet.
+    this.mount();
     this.#clearNotices();
     const result = await finish({
       finisher: this.setting<Finisher>("finisher"),

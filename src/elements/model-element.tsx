@@ -42,6 +42,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
       this.#model.subscribe(() => this.#form.refresh());
       this.#form.refresh();
     }
+    this.catchUp();
     return this.#model;
   }
 

@@ -87,12 +87,15 @@ describe("mounting", () => {
     expect((editor.querySelector("p") as HTMLElement).checkVisibility()).toBe(false);
   });
 
-  test("leaves a hidden element hidden", async () => {
+  test("leaves a hidden element hidden, and draws it when it is shown", async () => {
     const editor = mountEditor({ hidden: true });
-    await drawn(editor);
+    // This one is drawn after the other one would have been.
+    await drawn(mountEditor());
     expect(editor.checkVisibility()).toBe(false);
+    expect(mountsOf(editor)).toEqual([0]);
     editor.hidden = false;
     expect(getComputedStyle(editor).display).toBe("block");
+    await drawn(editor);
   });
 
   test("draws a clone once, with the attributes and without the edits", async () => {

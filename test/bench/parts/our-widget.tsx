@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { ConsoleElement } from "../../../src/elements/define.js";
 import { define, withProperties } from "../../../src/elements/registry.js";
-import { elementBench, widgetStyles } from "./element-bench.js";
+import { type ElementBench, elementBench, widgetStyles } from "./element-bench.js";
 
 /** The peers' small widget on our base; its styles are a shared sheet beside those of the kit. */
-export function defineWidget(): void {
+export function defineWidget(): ElementBench {
   define(withProperties(WidgetElement));
-  Object.assign(window, { bench: elementBench("x-widget") });
+  return elementBench("x-widget");
 }
 
 class WidgetElement extends ConsoleElement {

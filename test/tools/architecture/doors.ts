@@ -3,7 +3,7 @@ import type { Rule } from "./rule.js";
 
 /** Libraries that only one place may know, so that replacing one, or guarding against it, is the work of one place. */
 const doors: readonly { library: RegExp; door: RegExp; place: string }[] = [
-  { library: /^@r2wc\//, door: /^src\/elements\/define\.tsx$/, place: "src/elements/define.tsx" },
+  { library: /^@r2wc\//, door: /^src\/elements\/mounting\.tsx$/, place: "src/elements/mounting.tsx" },
   { library: /^ky($|\/)/, door: /^src\/lib\/http[^/]*\.ts$/, place: "src/lib/http*.ts" },
   { library: /^prosemirror-/, door: /^src\/features\/message\//, place: "src/features/message" },
   { library: /^dayjs($|\/)/, door: /^src\/lib\/dates[^/]*\.ts$/, place: "src/lib/dates*.ts" },

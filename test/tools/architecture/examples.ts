@@ -61,11 +61,11 @@ export const examples: readonly Example[] = [
 
   keeps(oneDoor, {
     "src/lib/http.ts": 'import ky from "ky";',
-    "src/elements/define.tsx": 'import "@r2wc/core";',
+    "src/elements/mounting.tsx": 'import "@r2wc/core";',
   }),
   keeps(oneDoor, { "src/lib/dates-ja.ts": 'import "dayjs/locale/ja";', "src/lib/a.ts": 'import "kysely";' }),
   breaks(oneDoor, "go through src/lib/http*.ts", { "src/api/a.ts": 'import type { Options } from "ky";' }),
-  breaks(oneDoor, "go through src/elements/define.tsx", {
+  breaks(oneDoor, "go through src/elements/mounting.tsx", {
     "src/elements/a.tsx": 'import r from "@r2wc/core";',
   }),
   breaks(oneDoor, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),

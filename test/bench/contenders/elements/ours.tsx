@@ -1,3 +1,3 @@
 import { defineWidget } from "../../parts/our-widget.js";
 
-defineWidget();
+Object.assign(window, { bench: defineWidget() });

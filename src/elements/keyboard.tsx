@@ -1,0 +1,35 @@
+import { FocusKeeper } from "./focus-keeper.js";
+import { undoAskedBy } from "./undo-keys.js";
+
+/* On its own: nobody presses a key before there is something to press it in. */
+
+/** An editor as the keyboard sees it. */
+export interface Operated {
+  /** What the view is in. */
+  mount(): HTMLElement;
+  /** Whether nothing can be edited now. */
+  isFixed(): boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** Undo works from wherever the focus is inside, and the focus stays inside. Answers how to end it. */
+export function attendKeyboard(editor: Operated): () => void {
+  const focus = new FocusKeeper(editor.mount);
+  const root = editor.mount().getRootNode();
+  root.addEventListener("keydown", onKeyDown);
+  focus.start();
+  return () => {
+    root.removeEventListener("keydown", onKeyDown);
+    focus.stop();
+  };
+
+  function onKeyDown(event: Event): void {
+    const asked = editor.isFixed() ? null : undoAskedBy(event);
+    if (asked === null) return;
+    // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
+    event.preventDefault();
+    if (asked === "undo") editor.undo();
+    else editor.redo();
+  }
+}
