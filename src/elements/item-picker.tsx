@@ -8,6 +8,7 @@ import {
   type PickerKindName,
   type PickerModel,
   type PickerSettings,
+  pickerStyles,
   pickerWords,
   type Refusal,
   type Resource,
@@ -42,7 +43,7 @@ export interface ItemPickerElement extends ItemPickerProperties {
 export class ItemPickerElement extends ModelElement<PickerModel> {
   static override readonly declaration = itemPickerDeclaration;
 
-  protected override readonly styles: readonly string[] = [];
+  protected override readonly styles = pickerStyles;
   readonly #http = pageHttp(() => this.ownContext());
   /** What the page gave by the property `source`, as it was given and as a list. */
   #given: { source: unknown; resource: Resource | null } = { source: null, resource: null };

@@ -1,8 +1,8 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import { groundStyles } from "../kit/ground-styles.js";
+import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import type { Locale } from "../lib/locale.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import type { GuardedElement } from "./guarded-element.js";
@@ -135,7 +135,8 @@ export abstract class MountingElement extends R2wcElement implements Mountable, 
   readonly snapshot = (): object => this.#snapshot;
 
   #adoptStyles(): void {
-    if (this.shadowRoot) adoptSheets(this.shadowRoot, [...groundStyles, ...this.styles, ...this.#laterSheets]);
+    if (this.shadowRoot)
+      adoptSheets(this.shadowRoot, [...groundStyles, ...this.styles, ...this.#laterSheets]);
   }
 
   /** For widgets that are loaded on their own. @internal */

@@ -5,4 +5,5 @@ export { isPickerKind, kindOf, type PickerKindName, pickerKinds } from "./kinds.
 export { createPickerModel, type PickerModel } from "./model.js";
 export { createResource, type Resource } from "./resource.js";
 export type { PickerSettings } from "./settings.js";
+export { pickerStyles } from "./styles.js";
 export { pickerWords, refusalText } from "./words.js";
