@@ -242,10 +242,11 @@ export const Theming: StoryObj = {
   name: "Theming",
   ...page(
     theming,
-    "Colours, spaces and type are CSS custom properties: override them on the element. Dark follows the `color-scheme` of the page, or `theme`. Nothing else of the page's styles gets in.",
+    "Colours, spaces and type are CSS custom properties: override them on the element. Single pieces are `::part`s, listed with each element. Dark follows the `color-scheme` of the page, or `theme`. Nothing else of the page's styles gets in.",
     async ({ canvasElement }) => {
       const finish = button(await framedEditor(canvasElement), "確定");
       await expect(getComputedStyle(finish).backgroundColor).toBe("rgb(10, 109, 55)");
+      await expect(getComputedStyle(finish).borderRadius).toBe("999px");
     },
   ),
 };

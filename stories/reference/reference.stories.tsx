@@ -21,7 +21,12 @@ export const 宣言のすべてがある: StoryObj = {
     await expect(pages).toHaveLength(describedElements.length);
     for (const [at, element] of describedElements.entries()) {
       const shown = [...(pages[at]?.querySelectorAll(".entry-name") ?? [])].map((name) => name.textContent);
-      for (const { name } of [...element.attributes, ...element.properties, ...element.events]) {
+      for (const { name } of [
+        ...element.attributes,
+        ...element.properties,
+        ...element.events,
+        ...element.parts,
+      ]) {
         await expect(shown).toContain(name);
       }
       for (const { name } of element.methods) await expect(shown).toContain(`${name}()`);
