@@ -141,6 +141,7 @@ export abstract class MountingElement extends R2wcElement implements Mountable, 
 
   /** For widgets that are loaded on their own. @internal */
   readonly adoptSheet = (text: string): void => {
+    if (this.#laterSheets.has(text)) return;
     this.#laterSheets.add(text);
     this.#adoptStyles();
   };

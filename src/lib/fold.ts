@@ -1,3 +1,5 @@
+import { isRegular } from "./regular-text.js";
+
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 /**
@@ -46,11 +48,17 @@ export function foldedMatches(text: string, query: string): TextRange[] {
 
 /** One for each UTF-16 unit of the folded text: the unit, and the character of the original it came from. */
 function foldedUnits(text: string): (TextRange & { folded: string })[] {
+  if (isRegular(text)) return text.split("").flatMap(foldedCharacter);
   return Array.from(graphemes.segment(text), ({ segment, index }) =>
     fold(segment)
       .split("")
       .map((folded) => ({ folded, start: index, end: index + segment.length })),
   ).flat();
+}
+
+function foldedCharacter(character: string, start: number): (TextRange & { folded: string })[] {
+  const folded = fold(character);
+  return folded === "" ? [] : [{ folded, start, end: start + 1 }];
 }
 
 function plainMatches(text: string, query: string): TextRange[] {

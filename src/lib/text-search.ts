@@ -1,4 +1,5 @@
 import { fold } from "./fold.js";
+import { escaped, isRegular, regularRanges } from "./regular-text.js";
 
 /** Many texts that are searched again and again, by their places. */
 export interface TextSearch {
@@ -20,7 +21,10 @@ export function createTextSearch(count: number, textAt: (place: number) => strin
     return folded;
   };
   return {
-    prepare: () => void prepared(),
+    prepare() {
+      prepared();
+      variants();
+    },
     matcher(query) {
       const wanted = fold(query);
       if (wanted === "") return () => true;
@@ -40,31 +44,10 @@ function foldIrregular(count: number, textAt: (place: number) => string): Map<nu
   const folded = new Map<number, string>();
   for (let place = 0; place < count; place++) {
     const text = textAt(place);
-    if (irregular.test(text)) folded.set(place, fold(text));
+    if (!isRegular(text)) folded.set(place, fold(text));
   }
   return folded;
 }
-
-/** What folds one to one, or to nothing: ASCII, kana, kanji, full-width forms, half-width kana, dashes. */
-const regularRanges: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0x2010, 0x2010],
-  [0x2012, 0x2015],
-  [0x2212, 0x2212],
-  [0x3000, 0x3029],
-  [0x3041, 0x3096],
-  [0x309d, 0x309e],
-  [0x30a0, 0x30fe],
-  [0x3400, 0x4dbf],
-  [0x4e00, 0x9fff],
-  [0xff01, 0xff5e],
-  // Without the two voicing marks: ｶ before one of them is another letter.
-  [0xff61, 0xff9d],
-];
-
-const irregular = new RegExp(
-  `[^${regularRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("")}]`,
-);
 
 /** A test for the texts in which some spelling of the folded query stands, blanks between its characters aside. */
 function spellings(wanted: string): (text: string) => boolean {
@@ -101,8 +84,4 @@ function findVariants(): Map<string, string> {
 
 function escapedText(text: string): string {
   return Array.from({ length: text.length }, (_, at) => escaped(text.charCodeAt(at))).join("");
-}
-
-function escaped(code: number): string {
-  return `\\u${code.toString(16).padStart(4, "0")}`;
 }

@@ -17,7 +17,7 @@ import { headingText, type PickerWords } from "./words.js";
 /** Rows drawn beyond both edges. */
 const around = 1;
 /** How high the list grows, in px; the style sheet says the same. */
-const highest = 420;
+const highest = 404;
 
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
 export function ItemList({

@@ -199,14 +199,12 @@ function Notes({ model, words, label }: PartProps & { label: string }) {
           {words.deletedWarning(label)}
         </div>
       ) : null}
-      <div role="alert">
-        {refused === "" ? null : (
-          <div className="picker-note picker-refused">
-            <WarningIcon />
-            {refused}
-          </div>
-        )}
-      </div>
+      {refused === "" ? null : (
+        <div role="alert" className="picker-note picker-refused">
+          <WarningIcon />
+          {refused}
+        </div>
+      )}
       <StatusRegion
         text={status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : ""}
       />

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
+import { classes } from "../../kit/classes.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
@@ -56,7 +57,7 @@ export function PickerPopup({
       width={listWidth + (available ? 2 * popupButtonWidth : 0)}
       onClose={() => model.view.close()}
     >
-      <div id="picker-popup" className="picker-popup" part="popup">
+      <div id="picker-popup" className={classes("picker-popup", isNarrow() && "picker-narrow")} part="popup">
         {pasted ? (
           <LazyPastePanel model={model} words={words} label={label} />
         ) : (
@@ -81,8 +82,7 @@ function Body({ model, words, label }: PopupPartProps) {
     return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={model.retryLoading} />;
   if (!catalogue || !rows) return <Loading words={words} />;
   const nothing = rows.positionCount === 0;
-  // The list opens as wide as the window lets it, and hardly any window changes while it is open.
-  const Parts = window.innerWidth < narrowWindow ? ScopeSelect : Scopes;
+  const Parts = isNarrow() ? ScopeSelect : Scopes;
   const hasFolders = catalogue.groups.length > 1 || catalogue.sections.some(({ of }) => of === "favourites");
   return (
     <div className="picker-body">
@@ -98,8 +98,8 @@ function Body({ model, words, label }: PopupPartProps) {
   );
 }
 
-/** Below this width, in px, folders do not fit beside the rows. */
-const narrowWindow = 480;
+/** Below this width of the window, in px, folders do not fit beside the rows. Hardly any window changes meanwhile. */
+const isNarrow = () => window.innerWidth < 480;
 
 /** Shown only when the wait is long enough to be noticed, in milliseconds. */
 const waitBeforeSpinner = 300;
@@ -131,7 +131,7 @@ function Foot({ model, words, onClose }: PopupPartProps & { onClose(): void }) {
       {multiple ? (
         <>
           <span className="picker-count">
-            <strong>{words.chosen(count)}</strong>
+            {words.chosen(count)}
             {hidden > 0 ? <span className="picker-muted">{words.hidden(hidden)}</span> : null}
           </span>
           {count > 0 ? (

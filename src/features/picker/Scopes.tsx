@@ -14,7 +14,7 @@ const entryHeight = 32;
 export function Scopes({ model, words, catalogue }: ScopesProps) {
   const entries = useScopeEntries({ model, words, catalogue });
   const box = useRef<HTMLDivElement>(null);
-  const { start, end } = useRowWindow(box, entryHeight, entries.length, 2, 420);
+  const { start, end } = useRowWindow(box, entryHeight, entries.length, 2, 404);
   const [stop, setStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent) {

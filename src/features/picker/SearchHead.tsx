@@ -40,10 +40,13 @@ export function SearchHead({
     <div className="picker-head">
       <div className="picker-search">
         <SearchIcon />
+        {/* biome-ignore lint/a11y/useSemanticElements: type="search" brings a clearing button and keys of the browser's own. */}
         <input
           ref={field}
           data-autofocus=""
-          type="search"
+          type="text"
+          role="searchbox"
+          inputMode="search"
           className="field-control"
           part="search"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { groupDigits } from "../../lib/digits.js";
 import type { PickerWords } from "./messages.ja.js";
 
 /** The same in English. */
@@ -58,10 +59,10 @@ export const en: PickerWords = {
   selectAll: "Select all",
   clear: "Clear the selection",
   takeOff: (name) => `Take ${name} off`,
-  chosen: (count) => `${count.toLocaleString("en")} chosen`,
-  hidden: (count) => `${count.toLocaleString("en")} of them not shown`,
-  others: (count) => `and ${count.toLocaleString("en")} more`,
-  found: (count) => `${count.toLocaleString("en")} found`,
+  chosen: (count) => `${groupDigits(count)} chosen`,
+  hidden: (count) => `${groupDigits(count)} of them not shown`,
+  others: (count) => `and ${groupDigits(count)} more`,
+  found: (count) => `${groupDigits(count)} found`,
   groups: "Folders",
   all: "All",
   favourites: "Favourites",

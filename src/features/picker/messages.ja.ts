@@ -1,3 +1,5 @@
+import { groupDigits } from "../../lib/digits.js";
+
 /** Words of the picker (friends-and-operations §5, §8 "Picker"; labels of the kinds are part of the public surface). */
 export const ja = {
   kinds: {
@@ -56,10 +58,10 @@ export const ja = {
   selectAll: "すべて選択",
   clear: "選択を解除",
   takeOff: (name: string) => `${name}を外す`,
-  chosen: (count: number) => `${count.toLocaleString("ja")}件を選択中`,
-  hidden: (count: number) => `うち${count.toLocaleString("ja")}件は表示外`,
-  others: (count: number) => `ほか ${count.toLocaleString("ja")} つ`,
-  found: (count: number) => `${count.toLocaleString("ja")}件`,
+  chosen: (count: number) => `${groupDigits(count)}件を選択中`,
+  hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
+  others: (count: number) => `ほか ${groupDigits(count)} つ`,
+  found: (count: number) => `${groupDigits(count)}件`,
   groups: "グループ",
   all: "すべて",
   favourites: "お気に入り",

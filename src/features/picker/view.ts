@@ -61,6 +61,7 @@ export function createListView(options: {
   const hidden = atom((get) => {
     const list = get(rows);
     const selected = get(selection);
+    if (selected.ids.length === 0) return 0;
     return list ? selected.ids.length - countChosen(selected, list.places()) - get(missing).length : 0;
   });
 

@@ -24,7 +24,7 @@ Object.assign(window, {
     },
     ready: () => inside("[role=combobox]") !== null,
     open: () => inside("[role=combobox]")?.click(),
-    input: () => inside("input[type=search]"),
+    input: () => inside("[role=searchbox]"),
     first: () => inside("[role=option]")?.textContent,
     selectAll: () => inside(".picker-head > .button-quiet")?.click(),
     selected: () => selected,
