@@ -101,20 +101,20 @@ export function addItem(
 }
 
 /**
- * Reads a list, or answers `null` when it is none. Ids without an item are left out. The items themselves are not
- * looked into: there may be 100,000, and a few are shown at a time.
+ * Reads a list, or answers `null` when it is none. Ids without an item, items without an id in the list and what is
+ * named twice are left out. The items are not looked into further: there may be 100,000, and a few are shown at a time.
  */
 export function readResourceSource(data: PlainData): ResourceSource | null {
   if (!isPlainObject(data) || !Array.isArray(data.ids)) return null;
   const [items, groups] = [mapOf(data.items), mapOf(data.groups ?? {})];
   if (items === null || groups === null) return null;
-  const known = (map: PlainObject) => (id: PlainData) => isId(id) && isItem(map[String(id)]);
+  const ids = listed(data.ids, items);
   const groupIds = Array.isArray(data.group_ids) ? data.group_ids : Object.keys(groups);
   return {
-    items: items as unknown as ResourceSource["items"],
+    items: onlyListed(items, ids) as unknown as ResourceSource["items"],
     groups: groups as unknown as ResourceSource["groups"],
-    ids: only(data.ids, known(items)) as ItemId[],
-    group_ids: only(groupIds, known(groups)) as ItemId[],
+    ids,
+    group_ids: listed(groupIds, groups),
     meta: isPlainObject(data.meta) ? (data.meta as ResourceSource["meta"]) : {},
   };
 }
@@ -130,9 +130,24 @@ function mapOf(data: PlainData | undefined): PlainObject | null {
   return isPlainObject(data) ? data : null;
 }
 
-/** The list itself where nothing is wrong with it, so that nothing is copied. */
-function only(list: readonly PlainData[], good: (each: PlainData) => boolean): readonly PlainData[] {
-  return list.every(good) ? list : list.filter(good);
+/** The ids under which the map has an entry of that id, each once; the list itself where nothing is wrong with it. */
+function listed(ids: readonly PlainData[], map: PlainObject): readonly ItemId[] {
+  const entryOf = (id: PlainData) => {
+    const entry = isId(id) && Object.hasOwn(map, id) ? map[id] : undefined;
+    return isItem(entry) && (entry.id === id || String(entry.id) === String(id)) ? entry : undefined;
+  };
+  const numbers = ids.every((id) => typeof id === "number" && entryOf(id) !== undefined);
+  if (numbers && new Set(ids).size === ids.length) return ids as ItemId[];
+  // 7 and "7" are one, so they are told apart by their entries.
+  return [...new Map(ids.map((id) => [entryOf(id), id])).entries()]
+    .filter(([entry]) => entry !== undefined)
+    .map(([, id]) => id as ItemId);
+}
+
+/** The map itself where it holds nothing that the list does not name. */
+function onlyListed(map: PlainObject, ids: readonly ItemId[]): PlainObject {
+  if (Object.keys(map).length === ids.length) return map;
+  return Object.fromEntries(ids.map((id) => [id, map[id] as PlainData]));
 }
 
 /** Whether something can be an id. */
@@ -140,6 +155,6 @@ export function isId(data: PlainData | undefined): data is ItemId {
   return (typeof data === "number" && Number.isFinite(data)) || (typeof data === "string" && data !== "");
 }
 
-function isItem(data: PlainData | undefined): boolean {
+function isItem(data: PlainData | undefined): data is PlainObject {
   return isPlainObject(data) && isId(data.id);
 }

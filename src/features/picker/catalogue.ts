@@ -1,5 +1,6 @@
-import type { ItemId, ResourceItem, ResourceSource } from "../../api/resources.js";
+import { type ItemId, isId, type ResourceItem, type ResourceSource } from "../../api/resources.js";
 import { createTextSearch, type TextSearch } from "../../lib/text-search.js";
+import { isSet } from "./flags.js";
 
 /** What a part of the list holds: injected items, favourites, or a group; group `null` is what has none. */
 export type SectionKind = "super" | "favourites" | { readonly group: ItemId | null };
@@ -40,9 +41,15 @@ export interface Catalogue {
   readonly search: TextSearch;
 }
 
-/** Arranges a list: injected items, favourites, then folder by folder, and last what has none. */
-export function createCatalogue(source: ResourceSource, extras: readonly ResourceItem[]): Catalogue {
-  const { ids, items } = source;
+/**
+ * Arranges a list: injected items, favourites, then folder by folder, and last what has none. An injected item stands
+ * for the one of its id in the list.
+ */
+export function createCatalogue(source: ResourceSource, injected: readonly ResourceItem[]): Catalogue {
+  const { items } = source;
+  const extras = [...new Map(injected.map((item) => [String(item.id), item])).values()];
+  const taken = new Set(extras.map(({ id }) => String(id)));
+  const ids = taken.size === 0 ? source.ids : source.ids.filter((id) => !taken.has(String(id)));
   const count = extras.length + ids.length;
   const itemAt = (place: number) =>
     place < extras.length
@@ -73,9 +80,15 @@ export function createCatalogue(source: ResourceSource, extras: readonly Resourc
   };
 }
 
-/** The name of an item, whatever a server wrote there. */
+/** The name of an item, whatever a server wrote there; without one, its id. */
 export function nameOf({ name, id }: { name?: unknown; id: ItemId }): string {
-  return typeof name === "string" && name !== "" ? name : String(name ?? id);
+  if (typeof name === "string" && name !== "") return name;
+  return String(typeof name === "number" ? name : id);
+}
+
+/** Whether an item stands among the favourites (friends-and-operations §3 "Picker item"). */
+export function isFavourite({ favorite }: ResourceItem): boolean {
+  return isSet(favorite) && Number(favorite) === 1;
 }
 
 /** The folders in their order, and at the end the place for what has none. */
@@ -100,15 +113,18 @@ function shelve(
   itemAt: (place: number) => ResourceItem,
   groups: readonly { id: ItemId | null }[],
 ): Shelves {
-  const indexes = new Map(groups.map(({ id }, at) => [String(id), at + 1]));
+  const none = groups.length;
+  const indexes = new Map(groups.slice(0, -1).map(({ id }, at) => [String(id), at + 1]));
+  // A server's word may be anything, even what has no text.
+  const indexOf = (id: unknown) => (isId(id as ItemId) ? indexes.get(String(id)) : undefined) ?? none;
   const sizes = new Array<number>(groups.length + 2).fill(0);
   const groupOf = new Uint32Array(count);
   const shelf = new Uint32Array(count);
   for (let place = 0; place < count; place++) {
     const item = itemAt(place);
     // An injected item is in no folder, and one whose folder is not there is with those that have none.
-    const group = item.super ? 0 : (indexes.get(String(item.group_id)) ?? groups.length);
-    const at = group === 0 ? 0 : Number(item.favorite) === 1 ? 1 : group + 1;
+    const group = isSet(item.super) ? 0 : indexOf(item.group_id);
+    const at = group === 0 ? 0 : isFavourite(item) ? 1 : group + 1;
     groupOf[place] = group;
     shelf[place] = at;
     sizes[at] = (sizes[at] ?? 0) + 1;

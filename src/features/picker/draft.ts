@@ -1,4 +1,4 @@
-import type { ItemId, NewItem } from "../../api/resources.js";
+import { type ItemId, isId, type NewItem } from "../../api/resources.js";
 import { foldedIncludes } from "../../lib/fold.js";
 import type { Catalogue } from "./catalogue.js";
 import { kindOf } from "./kinds.js";
@@ -34,7 +34,7 @@ export function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
 
 /** 0 when the group is not numeric (friends-and-operations §7 "Picker"). */
 function numericGroup(id: ItemId | null): number {
-  const number = id === null || id === "" ? Number.NaN : Number(id);
+  const number = id !== null && isId(id) ? Number(id) : Number.NaN;
   return Number.isInteger(number) ? number : 0;
 }
 

@@ -1,4 +1,5 @@
-import type { ResourceItem } from "../../api/resources.js";
+import { isId, type ResourceItem } from "../../api/resources.js";
+import { isSet } from "./flags.js";
 import { kindOf } from "./kinds.js";
 import type { PickerSettings } from "./settings.js";
 
@@ -11,12 +12,12 @@ export type Protection = "permission" | "type" | "generation" | "lmp";
  */
 export function protectionOf(item: ResourceItem, settings: PickerSettings): Protection | null {
   const { kind, onlyEditable, allowedTypes, allowedGenerations, disallowLmp } = settings;
-  const isWritable = item.writable === undefined || Boolean(item.writable);
+  const isWritable = item.writable === undefined || isSet(item.writable);
   if (onlyEditable && kindOf(kind).itemPermission && !isWritable) return "permission";
-  if (item.super) return null;
+  if (isSet(item.super)) return null;
   if (!isAllowed(item.type, allowedTypes)) return "type";
   if (!isAllowed(item.generation, allowedGenerations)) return "generation";
-  return disallowLmp && item.is_lmp ? "lmp" : null;
+  return disallowLmp && isSet(item.is_lmp) ? "lmp" : null;
 }
 
 /** Whether the page asks for any protection at all; where it does not, nothing needs to be looked at. */
@@ -30,5 +31,5 @@ export function protects({
 }
 
 function isAllowed(has: number | string | undefined, allowed: readonly string[] | null): boolean {
-  return allowed === null || (has !== undefined && allowed.includes(String(has)));
+  return allowed === null || (isId(has) && allowed.includes(String(has)));
 }
