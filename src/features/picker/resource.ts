@@ -40,6 +40,8 @@ export function createResource(options: {
     : { is: "loading", source: null };
   let loadedAt = Number.POSITIVE_INFINITY;
   let underWay: AbortController | undefined;
+  /** Made while a call was under way: its answer may be older than they are. */
+  let madeMeanwhile: ResourceItem[] = [];
 
   function become(next: ResourceState): void {
     state = next;
@@ -50,14 +52,15 @@ export function createResource(options: {
     if (underWay) return;
     const call = new AbortController();
     underWay = call;
+    madeMeanwhile = [];
     const answer = await options.load(call.signal);
     if (underWay !== call) return;
     underWay = undefined;
-    if (answer.ok) {
+    const forbidden = !answer.ok && answer.failure.kind === "forbidden" && options.forbiddenIsEmpty;
+    if (answer.ok || forbidden) {
       loadedAt = options.now();
-      become({ is: "ready", source: answer.data, complete: true });
-    } else if (answer.failure.kind === "forbidden" && options.forbiddenIsEmpty) {
-      become({ is: "ready", source: emptySource, complete: false });
+      const source = madeMeanwhile.reduce(withMissing, answer.ok ? answer.data : emptySource);
+      become({ is: "ready", source, complete: answer.ok });
     } else if (state.is !== "ready") {
       become({ is: "failed", source: null, failure: answer.failure });
     }
@@ -84,6 +87,7 @@ export function createResource(options: {
       if (state.is === "ready" && options.now() - loadedAt > staleAfter) void load();
     },
     insert(item) {
+      if (underWay) madeMeanwhile.push(item);
       if (state.is === "ready") become({ ...state, source: withItem(state.source, item) });
     },
   };
@@ -91,8 +95,13 @@ export function createResource(options: {
 
 const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
+/** What the answer says of an item counts; what it does not have yet is added. */
+function withMissing(source: ResourceSource, item: ResourceItem): ResourceSource {
+  return Object.hasOwn(source.items, item.id) ? source : withItem(source, item);
+}
+
 function withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
-  const known = source.items[item.id] !== undefined;
+  const known = Object.hasOwn(source.items, item.id);
   return {
     ...source,
     items: { ...source.items, [item.id]: item },
