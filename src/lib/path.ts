@@ -8,10 +8,15 @@ export function path(parts: TemplateStringsArray, ...ids: readonly (string | num
   return parts.reduce((built, part, i) => built + encodeId(ids[i - 1]) + part);
 }
 
+/** Whether `path` takes this id. */
+export function isPathId(id: string | number): boolean {
+  const text = String(id);
+  return text !== "" && text !== "." && text !== ".." && !loneSurrogate.test(text);
+}
+
 function encodeId(id: string | number | undefined): string {
   const text = String(id ?? "");
-  if (text === "" || text === "." || text === ".." || loneSurrogate.test(text))
-    throw new RangeError(`"${text}" cannot be an id in a path`);
+  if (!isPathId(text)) throw new RangeError(`"${text}" cannot be an id in a path`);
   return encodeURIComponent(text);
 }
 

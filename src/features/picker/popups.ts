@@ -1,5 +1,5 @@
 import type { ItemId } from "../../api/resources.js";
-import { path } from "../../lib/path.js";
+import { isPathId, path } from "../../lib/path.js";
 import { kindOf, type PickerKindName } from "./kinds.js";
 
 /** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */
@@ -8,7 +8,10 @@ export const TaskStatus = { hasNext: 5, finished: 10, notSet: 99 } as const;
 /** A test sends at most this many messages one after another (§9). */
 export const mostTasks = 15;
 
-/** The addresses of the pages that send an item to the operator and that show it, where its kind has them (§9). */
+/**
+ * The addresses of the pages that send an item to the operator and that show it, where its kind has them (§9) and the
+ * id can be part of an address.
+ */
 export function popupAddress(
   of: "test" | "preview",
   kind: PickerKindName,
@@ -16,6 +19,8 @@ export function popupAddress(
   senderId: string | null,
 ): string | null {
   const template = kindOf(kind).popups?.[of];
-  if (template === undefined) return null;
-  return template.replace("{id}", path`${id}`).replace("{sender}", path`${senderId || "0"}`);
+  const sender = senderId || "0";
+  if (template === undefined || !isPathId(id)) return null;
+  if (!template.includes("{sender}")) return template.replace("{id}", path`${id}`);
+  return isPathId(sender) ? template.replace("{id}", path`${id}`).replace("{sender}", path`${sender}`) : null;
 }
