@@ -29,23 +29,28 @@ export function Chosen({
   const { ids } = useAtomValue(model.atoms.selection);
   const missing = useAtomValue(model.atoms.missing);
   const count = useAtomValue(model.atoms.count);
-  if (!catalogue) return null;
+  const listed = useAtomValue(model.atoms.listed);
+  if (listed.is === "loading") return null;
   const label = words.kinds[settings.kind];
   const gone = new Set(missing.map(String));
   const shown: { id: ItemId; name: string; invalid: boolean; locked: boolean }[] = [];
   for (const id of ids) {
     if (shown.length === mostChips) break;
-    const item = catalogue.itemOf(id);
+    const item = catalogue?.itemOf(id);
     if (item) {
       const locked = protectionOf(item, settings) === "permission";
       shown.push({ id, name: nameOf(item), invalid: false, locked });
     } else if (gone.has(String(id))) {
       shown.push({ id, name: words.deletedItem(label), invalid: true, locked: false });
+    } else if (listed.is === "failed" || !listed.complete) {
+      // Nobody knows whether it is gone, so it is told by its id.
+      shown.push({ id, name: words.id(String(id)), invalid: false, locked: false });
     }
   }
-  const takeOff = ({ id, invalid }: { id: ItemId; invalid: boolean }) => {
-    if (invalid) model.takeOffMissing([id]);
-    else model.takeOff(catalogue.placeOf(id));
+  const takeOff = ({ id }: { id: ItemId }) => {
+    const place = catalogue?.placeOf(id) ?? -1;
+    if (place >= 0) model.takeOff(place);
+    else model.takeOffMissing([id]);
     opener.current?.focus();
   };
   return (

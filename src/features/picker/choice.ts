@@ -44,19 +44,18 @@ export function createChoice(options: {
     const [selected, list] = [get(held), get(catalogue)];
     return selected.catalogue === list ? selected : selecting.select(selected.ids, list);
   });
+  /** Ids that are gone: only a whole list can tell, not a failure nor a 403 that counts as empty. */
+  const gone = atom((get) => {
+    const state = get(listed);
+    return state.is === "ready" && state.complete ? get(selection).missing : noIds;
+  });
   /** Ids that are shown as deleted; elsewhere they are not shown, and leave with the first edit. */
-  const missing = atom((get) => {
-    const { is } = get(listed);
-    return is === "ready" && get(settings).showDeleted ? get(selection).missing : noIds;
-  });
+  const missing = atom((get) => (get(settings).showDeleted ? get(gone) : noIds));
   /** How many the operator sees as chosen. */
-  const count = atom((get) => {
-    const { ids, missing: unknown } = get(selection);
-    return ids.length - unknown.length + get(missing).length;
-  });
+  const count = atom((get) => get(selection).ids.length - get(gone).length + get(missing).length);
   const original = atom((get): PlainData => {
     const data = get(loaded);
-    return data === null && get(settings).multiple ? [] : data;
+    return get(settings).multiple && !Array.isArray(data) ? [...(readValue(data) ?? [])] : data;
   });
   const value = atom(
     (get): PlainData =>
@@ -76,7 +75,7 @@ export function createChoice(options: {
     return true;
   }
 
-  /** An id is gone only when a whole list came without it: not after a failure, nor after a 403 that counts as empty. */
+  /** What is gone but never was shown leaves with an edit. */
   function goingMissing(next: selecting.Selection): readonly ItemId[] {
     const state = store.get(listed);
     const known = state.is === "ready" && state.complete;
@@ -86,6 +85,13 @@ export function createChoice(options: {
   function refuse(why: Refusal): void {
     store.set(refusal, why);
     events.refused(why);
+  }
+
+  /** Chooses one item, in place of the one before where only one can be. */
+  function choose(place: number): void {
+    const now = store.get(selection);
+    if (store.get(settings).multiple) edit(selecting.chooseAlso(now, [place]));
+    else if (now.ids.length !== 1 || !selecting.isChosen(now, place)) edit(selecting.chooseOnly(now, place));
   }
 
   /** Of these items, those that may be ticked. */
@@ -135,16 +141,21 @@ export function createChoice(options: {
     },
     /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
     itemsOfNow(): () => ResourceItem[] {
-      const [list, { ids }] = [store.get(catalogue), store.get(selection)];
-      return () => ids.map((id) => list?.itemOf(id) ?? { id, invalid: true });
+      const [list, { ids }, lost] = [store.get(catalogue), store.get(selection), store.get(gone)];
+      return () => {
+        const invalid = new Set(lost);
+        return ids.map((id) => list?.itemOf(id) ?? (invalid.has(id) ? { id, invalid: true } : { id }));
+      };
     },
 
-    /** Chooses one item, in place of the one before where only one can be. */
-    choose(place: number): void {
-      const now = store.get(selection);
-      if (store.get(settings).multiple) edit(selecting.chooseAlso(now, [place]));
-      else if (now.ids.length !== 1 || !selecting.isChosen(now, place))
-        edit(selecting.chooseOnly(now, place));
+    choose,
+    /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
+    chooseNew(id: ItemId): void {
+      store.set(listed, store.get(resource).state());
+      const place = store.get(catalogue)?.placeOf(id) ?? -1;
+      if (place >= 0) choose(place);
+      else
+        edit(selecting.select([...(store.get(settings).multiple ? store.get(selection).ids : []), id], null));
     },
     /** Why a press on an item changes nothing, if it does not. What may not be added may still be taken off. */
     guardOf(place: number): Refusal | null {
@@ -155,7 +166,11 @@ export function createChoice(options: {
     },
     isChosen: (place: number) => selecting.isChosen(store.get(selection), place),
     chooseAlso: (places: Places) => edit(selecting.chooseAlso(store.get(selection), editable(places))),
-    leaveOut: (places: Places) => edit(selecting.leaveOut(store.get(selection), editable(places))),
+    /** Takes some off and ticks others, as one edit. */
+    swap(off: Places, on: Places): void {
+      const less = selecting.leaveOut(store.get(selection), editable(off));
+      edit(selecting.chooseAlso(less, editable(on)));
+    },
     /** One item by its chip, whether or not it could be chosen again. */
     takeOff: (place: number) => edit(selecting.leaveOut(store.get(selection), [place])),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(store.get(selection), ids)),

@@ -19,7 +19,7 @@ export interface ListKey {
 
 /**
  * `null` leaves the key to the search box. Home and End belong to its caret until that has arrived; with Ctrl they go
- * through the list at once. Alt with T or P is told by `code`, since on a Mac the two make other letters.
+ * through the list at once. A range stops at both ends, or one key too many would tick the whole list. Alt with T or P is told by `code`, since on a Mac the two make other letters.
  */
 export function keyMeaning(
   { key, code, altKey, ctrlKey, metaKey, shiftKey }: ListKey,
@@ -39,6 +39,7 @@ export function keyMeaning(
   }
   if (ctrlKey) return null;
   if (key === "Enter") return { is: "press" };
-  const to = activeAfter(key, active ?? -1, count, true);
+  const beyond = (key === "ArrowDown" && active === count - 1) || (key === "ArrowUp" && active === 0);
+  const to = shiftKey && beyond && active !== null ? active : activeAfter(key, active ?? -1, count, true);
   return to === undefined ? null : { is: "move", to, extend: shiftKey };
 }

@@ -3,6 +3,7 @@ import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import { type AddingEvents, createAdding } from "./adding.js";
 import { type ChoiceEvents, createChoice } from "./choice.js";
+import { changeOfRange, type Span } from "./range.js";
 import type { Resource } from "./resource.js";
 import type { Row } from "./rows.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
@@ -87,9 +88,9 @@ export function createPickerModel(options: {
         return;
       }
       const { start, left } = view.extendTo(position);
-      const between = (from: number, to: number) => rows()?.placesBetween(from, to) ?? [];
-      if (Math.abs(position - start) >= Math.abs(left - start)) choice.chooseAlso(between(start, position));
-      else choice.leaveOut(between(left, position < left ? position + 1 : position - 1));
+      const { gained, lost } = changeOfRange(start, left, position);
+      const between = ([from, to]: Span) => rows()?.placesBetween(from, to) ?? [];
+      choice.swap(lost.flatMap(between), between(gained));
     },
     pressRow(row: Row): void {
       if (row.is === "item") pressItem(row.place);

@@ -1,12 +1,13 @@
 import type { ItemId } from "../../api/resources.js";
 import type { Catalogue, Section, SectionKind } from "./catalogue.js";
+import { isChosen, type Selection, select } from "./selection.js";
 
 /** Which part of the list is looked at. */
 export type Scope =
   | { readonly is: "all" | "favourites" }
   | { readonly is: "group"; readonly id: ItemId | null }
   /** What was chosen when the operator came here, so that unticking moves no row. */
-  | { readonly is: "chosen"; readonly places: ReadonlySet<number> };
+  | { readonly is: "chosen"; readonly snapshot: Selection };
 
 /** What stands over a part of the list. */
 export type Heading = SectionKind | "missing";
@@ -25,6 +26,8 @@ export interface Rows {
   readonly positionCount: number;
   /** How many items of the list are there. */
   readonly itemCount: number;
+  /** How many ids are there that the list does not have. */
+  readonly missingCount: number;
   rowAt(row: number): Row;
   rowOf(position: number): number;
   /** The places of the items from one position to another, both included. */
@@ -98,12 +101,12 @@ export function arrange(options: {
     position,
   }));
   if (offersNew) push(null, 1, nothing, (_, position) => ({ is: "create", position }));
-  return rowsOf(blocks, { rowCount: row, positionCount: position, itemCount });
+  return rowsOf(blocks, { rowCount: row, positionCount: position, itemCount, missingCount: shown.length });
 }
 
 function rowsOf(
   blocks: readonly Block[],
-  counts: Pick<Rows, "rowCount" | "positionCount" | "itemCount">,
+  counts: Pick<Rows, "rowCount" | "positionCount" | "itemCount" | "missingCount">,
 ): Rows {
   return {
     ...counts,
@@ -157,7 +160,10 @@ function inScope(found: readonly Section[], scope: Scope, catalogue: Catalogue):
     }
     case "chosen": {
       const places = concat(found.map((section) => section.places));
-      return [{ heading: null, places: places.filter((place) => scope.places.has(place)) }];
+      // A list that was loaded again since then has its items in other places.
+      const chosen =
+        scope.snapshot.catalogue === catalogue ? scope.snapshot : select(scope.snapshot.ids, catalogue);
+      return [{ heading: null, places: places.filter((place) => isChosen(chosen, place)) }];
     }
   }
 }

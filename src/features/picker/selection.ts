@@ -76,14 +76,15 @@ export function leaveOutMissing(selection: Selection, ids: readonly ItemId[]): S
 export function clear(selection: Selection, kept: (place: number) => boolean): Selection {
   const { catalogue } = selection;
   if (!catalogue) return select([], null);
-  const ids: ItemId[] = [];
+  const staying = new Set<string>();
   const marks = new Uint8Array(selection.marks.length);
   for (let place = 0; place < marks.length; place++) {
     if (selection.marks[place] !== 1 || !kept(place)) continue;
     marks[place] = 1;
-    ids.push(idAt(selection, place));
+    staying.add(String(idAt(selection, place)));
   }
-  return { ...selection, ids, missing: [], marks };
+  if (staying.size === selection.ids.length) return selection;
+  return { ...selection, ids: selection.ids.filter((id) => staying.has(String(id))), missing: [], marks };
 }
 
 /** How many of these places are chosen. */

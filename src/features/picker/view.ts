@@ -8,22 +8,32 @@ import { mayAdd, type PickerSettings } from "./settings.js";
 /** What is seen of the list of one picker. */
 export type ListView = ReturnType<typeof createListView>;
 
+/** A row and what stood there: a list that is loaded again may have it elsewhere. */
+interface Reached {
+  position: number;
+  /** `null` for what is no item of the list. */
+  id: ItemId | null;
+  catalogue: Catalogue | null;
+}
+
 /** What is open and looked at: the query, the part of the list, the active row. */
 export function createListView(options: {
   store: ReturnType<typeof createStore>;
   catalogue: Atom<Catalogue | null>;
   selection: Atom<Selection>;
   missing: Atom<readonly ItemId[]>;
+  /** How many the operator sees as chosen. */
+  count: Atom<number>;
   settings: Atom<PickerSettings>;
 }) {
-  const { store, catalogue, selection, missing, settings } = options;
+  const { store, catalogue, selection, missing, count, settings } = options;
   const open = atom(false);
   const query = atom("");
   const scope = atom<Scope>({ is: "all" });
   /** Where the keys have led; `null` until one has. */
-  const active = atom<number | null>(null);
+  const reached = atom<Reached | null>(null);
   /** Where a range begins. */
-  const anchor = atom<number | null>(null);
+  const began = atom<Reached | null>(null);
   /** The input method is converting: what is found follows, what Enter would choose waits. */
   const composing = atom(false);
 
@@ -51,18 +61,34 @@ export function createListView(options: {
       offersNew: get(query).trim() !== "" && mayAdd(get(settings)),
     });
   });
+  /** The row that was reached, also in a list that was loaded again or has a new item since then. */
+  const positionOf = (from: Atom<Reached | null>) =>
+    atom((get): number | null => {
+      const [at, list, shown] = [get(from), get(catalogue), get(rows)];
+      if (!at || !list || !shown || at.id === null || at.catalogue === list) return at?.position ?? null;
+      const place = list.placeOf(at.id);
+      const position = place < 0 ? -1 : shown.places().indexOf(place);
+      return position < 0 ? null : position;
+    });
+  const active = positionOf(reached);
+  const anchor = positionOf(began);
+  /** Injected items stand first whatever is asked for; what was asked for comes after them. */
+  const firstFound = atom((get) => {
+    const [first, shown] = [get(found)?.[0], get(rows)];
+    const injected = first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
+    return shown && injected < shown.itemCount ? injected : 0;
+  });
   /** The active row: where keys have led, else what a search brings up first. */
   const current = atom((get): number | null => {
-    const count = get(rows)?.positionCount ?? 0;
-    const at = get(active) ?? (get(query) !== "" && !get(composing) ? 0 : null);
-    return at === null || count === 0 ? null : Math.min(at, count - 1);
+    const all = get(rows)?.positionCount ?? 0;
+    const at = get(active) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
+    return at === null || all === 0 ? null : Math.min(at, all - 1);
   });
   /** Of what is chosen, how much the list does not show now. */
   const hidden = atom((get) => {
     const list = get(rows);
-    const selected = get(selection);
-    if (selected.ids.length === 0) return 0;
-    return list ? selected.ids.length - countChosen(selected, list.places()) - get(missing).length : 0;
+    if (!list || get(count) === 0) return 0;
+    return get(count) - countChosen(get(selection), list.places()) - list.missingCount;
   });
 
   function lookAt(next: Scope): void {
@@ -70,8 +96,15 @@ export function createListView(options: {
     startAtTop();
   }
   function startAtTop(): void {
-    store.set(active, null);
-    store.set(anchor, null);
+    store.set(reached, null);
+    store.set(began, null);
+  }
+  /** What stands at a position now. */
+  function reach(position: number): Reached {
+    const [list, shown] = [store.get(catalogue), store.get(rows)];
+    const row = shown && position < shown.positionCount ? shown.rowAt(shown.rowOf(position)) : null;
+    const id = list && row?.is === "item" ? list.itemAt(row.place).id : null;
+    return { position, id, catalogue: list };
   }
 
   return {
@@ -79,6 +112,8 @@ export function createListView(options: {
 
     open(): void {
       store.set(query, "");
+      // Closing took the search box away in the middle of a conversion, and nobody said that it ended.
+      store.set(composing, false);
       lookAt({ is: "all" });
       store.set(open, true);
     },
@@ -98,28 +133,28 @@ export function createListView(options: {
     },
     /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
     lookAtChosen(): void {
-      const { marks } = store.get(selection);
-      lookAt({ is: "chosen", places: placesOf(marks) });
+      lookAt({ is: "chosen", snapshot: store.get(selection) });
     },
     compose: (under: boolean) => store.set(composing, under),
     /** A key or a press leads to another row, and a range begins there. */
     moveTo(position: number): void {
-      store.set(anchor, position);
-      store.set(active, position);
+      const here = reach(position);
+      store.set(began, here);
+      store.set(reached, here);
     },
     /** The same with Shift: the range goes on from where it began. */
     extendTo(position: number): { start: number; left: number } {
       const left = store.get(current) ?? position;
       const start = store.get(anchor) ?? left;
-      store.set(anchor, start);
-      store.set(active, position);
+      store.set(began, reach(start));
+      store.set(reached, reach(position));
       return { start, left };
     },
     goToPlace(place: number): void {
       const list = store.get(rows);
       if (!list || place < 0) return;
       const position = list.places().indexOf(place);
-      if (position >= 0) store.set(active, position);
+      if (position >= 0) store.set(reached, reach(position));
     },
     /** The places of one folder that the query finds. */
     foundInGroup(id: ItemId | null): Uint32Array {
@@ -138,10 +173,4 @@ function countChosenPerGroup(found: readonly Section[], list: Catalogue, { marks
     }
   }
   return counts;
-}
-
-function placesOf(marks: Uint8Array): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (let place = 0; place < marks.length; place++) if (marks[place] === 1) places.add(place);
-  return places;
 }
