@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import type { ItemId } from "../../api/resources.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { useSheet } from "../../kit/sheets.js";
@@ -13,11 +14,13 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
   useSheet(sheet);
   const pasted = useAtomValue(model.atoms.pasted);
   const catalogue = useAtomValue(model.atoms.catalogue);
-  const [picked, setPicked] = useState<ReadonlyMap<string, number>>(new Map());
+  // By id: a list that is loaded again has its items in other places.
+  const [picked, setPicked] = useState<ReadonlyMap<string, ItemId>>(new Map());
   const [creates, setCreates] = useState(false);
   if (!pasted || !catalogue) return null;
   const { matched, ambiguous, unknown } = pasted;
-  const places = [...matched.map(({ place }) => place), ...picked.values()];
+  const known = [...picked.values()].map((id) => catalogue.placeOf(id)).filter((place) => place >= 0);
+  const places = [...matched.map(({ place }) => place), ...known];
   return (
     <section
       className="picker-paste"
@@ -35,8 +38,8 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
                   <input
                     type="radio"
                     name={`paste-${name}`}
-                    checked={picked.get(name) === place}
-                    onChange={() => setPicked(new Map(picked).set(name, place))}
+                    checked={picked.get(name) === catalogue.itemAt(place).id}
+                    onChange={() => setPicked(new Map(picked).set(name, catalogue.itemAt(place).id))}
                   />
                   {whereText(place, catalogue, words)}
                 </label>

@@ -3,7 +3,7 @@ import type { NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Choice } from "./choice.js";
 import { draftItem, groupForNew, placeOfNearDuplicate } from "./draft.js";
-import { matchNames, type PastedNames } from "./pasting.js";
+import { matchNames } from "./pasting.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 import type { ListView } from "./view.js";
 
@@ -28,11 +28,21 @@ export function createAdding(options: {
 }) {
   const { store, settings, choice, view, events } = options;
   const status = atom<ActionStatus>("idle");
-  /** An item that is named like the one to be made. */
-  const lookAlike = atom<{ name: string; place: number } | null>(null);
+  /** A name to be looked at once more, and the item that is named like it, as long as there is one. */
+  const doubted = atom<string | null>(null);
+  const lookAlike = atom((get) => {
+    const [name, list] = [get(doubted), get(choice.atoms.catalogue)];
+    const place = name !== null && list ? placeOfNearDuplicate(name, list) : -1;
+    return name !== null && place >= 0 ? { name, place } : null;
+  });
   /** A name that could not be added, for another try. */
   const failedName = atom<string | null>(null);
-  const pasted = atom<PastedNames | null>(null);
+  const pastedNames = atom<readonly string[] | null>(null);
+  /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
+  const pasted = atom((get) => {
+    const [names, list] = [get(pastedNames), get(choice.atoms.catalogue)];
+    return names && list && matchNames(names, list);
+  });
 
   const catalogue = () => store.get(choice.atoms.catalogue);
   /** A new item can be made only from idle (§4). */
@@ -40,27 +50,30 @@ export function createAdding(options: {
   const draft = (name: string) =>
     draftItem(name, groupForNew(store.get(view.atoms.scope), catalogue()), settings());
 
-  /** The new item is chosen; after a failure the search text is cleared and the name kept for another try. */
-  async function add(item: NewItem): Promise<boolean> {
+  /**
+   * The new item is chosen; after a failure the search text is cleared and the name kept for another try. Where the page
+   * has asked for another kind meanwhile, the item belongs to the list it was made for, and nothing here changes.
+   */
+  async function add(item: NewItem): Promise<"made" | "failed" | "elsewhere"> {
+    const resource = choice.resource();
     store.set(status, "appending");
-    store.set(lookAlike, null);
+    store.set(doubted, null);
     store.set(failedName, null);
     const answer = await options.add(item);
     store.set(status, "idle");
-    view.search("");
-    if (!answer.ok) {
-      store.set(failedName, item.name);
-      events.addFailed(item.name);
-      return false;
-    }
-    const made = { name: item.name, group_id: item.groupId, ...answer.data };
-    choice.resource().insert(made);
-    events.added(made);
-    const place = catalogue()?.placeOf(made.id) ?? -1;
-    if (place >= 0) choice.choose(place);
-    if (settings().multiple) view.goToPlace(place);
+    const made = answer.ok ? { name: item.name, group_id: item.groupId, ...answer.data } : null;
+    if (made) resource.insert(made);
+    const elsewhere = choice.resource() !== resource;
+    if (!elsewhere) view.search("");
+    if (!elsewhere && !made) store.set(failedName, item.name);
+    if (made) events.added(made);
+    else events.addFailed(item.name);
+    if (elsewhere) return "elsewhere";
+    if (!made) return "failed";
+    choice.chooseNew(made.id);
+    if (settings().multiple) view.goToPlace(catalogue()?.placeOf(made.id) ?? -1);
     else view.close();
-    return true;
+    return "made";
   }
 
   return {
@@ -76,7 +89,7 @@ export function createAdding(options: {
       }
       const list = catalogue();
       const place = list ? placeOfNearDuplicate(made.item.name, list) : -1;
-      if (place >= 0) store.set(lookAlike, { name: made.item.name, place });
+      if (place >= 0) store.set(doubted, made.item.name);
       else void add(made.item);
     },
     /** Makes it although there is one named alike. */
@@ -87,29 +100,42 @@ export function createAdding(options: {
     },
     chooseLookAlike(): void {
       const offer = store.get(lookAlike);
-      store.set(lookAlike, null);
+      store.set(doubted, null);
       if (!offer) return;
+      const guard = choice.guardOf(offer.place);
+      if (guard) {
+        choice.refuse(guard);
+        return;
+      }
       choice.choose(offer.place);
       if (!settings().multiple) view.close();
     },
-    forgetLookAlike: () => store.set(lookAlike, null),
+    forgetLookAlike: () => store.set(doubted, null),
     forgetFailedName: () => store.set(failedName, null),
 
     /** Looks at a pasted list of names before anything is chosen. */
     paste(names: readonly string[]): void {
-      const list = catalogue();
-      if (list) store.set(pasted, matchNames(names, list));
+      if (catalogue()) store.set(pastedNames, names);
     },
-    /** Chooses these of what was pasted, and makes new items of the names nobody knows, one after another. */
+    /**
+     * Chooses these of what was pasted, and makes new items of the names nobody knows, one after another. After a failure
+     * what is left of them is shown again.
+     */
     async takePasted(places: readonly number[], names: readonly string[]): Promise<void> {
-      store.set(pasted, null);
+      store.set(pastedNames, null);
       choice.chooseAlso(places);
-      for (const name of names) {
-        const made = draft(name);
-        if (!ready() || !made.ok || !(await add(made.item))) return;
+      const left = places.find((place) => !choice.isChosen(place));
+      const guard = left === undefined ? null : choice.guardOf(left);
+      if (guard) choice.refuse(guard);
+      for (const [at, made] of names.map(draft).entries()) {
+        if (!made.ok) choice.refuse({ is: made.problem });
+        if (!made.ok || !ready()) return;
+        const end = await add(made.item);
+        if (end === "failed") store.set(pastedNames, names.slice(at));
+        if (end !== "made") return;
       }
     },
-    forgetPasted: () => store.set(pasted, null),
+    forgetPasted: () => store.set(pastedNames, null),
 
     /** Only from idle; `false` when something else is under way. */
     startTest(): boolean {

@@ -28,19 +28,27 @@ export function matchNames(names: readonly string[], catalogue: Catalogue): Past
   const found = new Map<string, number[]>();
   for (let place = 0; place < catalogue.count; place++) {
     const key = fold(catalogue.nameAt(place));
-    if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), place]);
+    if (!wanted.has(key)) continue;
+    const alike = found.get(key);
+    if (alike) alike.push(place);
+    else found.set(key, [place]);
   }
   const matched: { name: string; place: number }[] = [];
   const ambiguous: { name: string; places: readonly number[] }[] = [];
   const unknown: string[] = [];
+  /** Two spellings of one name are one item, found or made. */
+  const met = new Set<number | string>();
+  const isNew = (what: number | string) => !met.has(what) && met.add(what).has(what);
   for (const name of names) {
     const alike = found.get(fold(name)) ?? [];
     const exact = alike.filter((place) => catalogue.nameAt(place) === name);
     const places = exact.length > 0 ? exact : alike;
     const [place] = places;
-    if (place === undefined) unknown.push(name);
-    else if (places.length === 1) matched.push({ name, place });
-    else ambiguous.push({ name, places });
+    if (place === undefined) {
+      if (isNew(fold(name))) unknown.push(name);
+    } else if (places.length === 1) {
+      if (isNew(place)) matched.push({ name, place });
+    } else ambiguous.push({ name, places });
   }
   return { matched, ambiguous, unknown };
 }
