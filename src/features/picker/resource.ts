@@ -69,10 +69,12 @@ export function createResource(options: {
   return {
     state: () => state,
     subscribe(listener) {
-      listeners.add(listener);
+      // Two subscriptions stay two, even by one function.
+      const tell = () => listener();
+      listeners.add(tell);
       if (state.is === "loading") void load();
       return () => {
-        listeners.delete(listener);
+        listeners.delete(tell);
         if (listeners.size > 0) return;
         underWay?.abort();
         underWay = undefined;
