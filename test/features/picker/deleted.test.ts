@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import type { PlainData } from "../../../src/lib/plain-data.js";
+import { openPicker, openResource, sourceOf } from "./open-picker.js";
+
+const list = sourceOf([
+  { id: 1, name: "来店" },
+  { id: 2, name: "VIP" },
+]);
+
+describe("a value is never changed by loading (friends-and-operations §5 “Picker”)", () => {
+  it.each<[value: PlainData, multiple: boolean, after: PlainData]>([
+    [null, false, null],
+    [1, false, 1],
+    ["1", false, "1"],
+    [99, false, 99],
+    [[], true, []],
+    [null, true, []],
+    [[2, 1], true, [2, 1]],
+    [[99, 1], true, [99, 1]],
+    [["1", 2], true, ["1", 2]],
+    [1, true, [1]],
+  ])("%j with multiple %j", async (value, multiple, after) => {
+    for (const end of [list, "unreachable", "forbidden"] as const) {
+      const { resource, answer } = openResource(true);
+      const picker = openPicker(resource, { multiple }, value);
+      expect(picker.model.value()).toEqual(after);
+      await answer(end);
+      expect([picker.model.value(), picker.model.isDirty(), picker.told]).toEqual([after, false, []]);
+    }
+  });
+
+  it.each<[value: PlainData]>([[true], [{}], [[null]], [[[1]]], [Number.NaN as never], [[""]]])(
+    "%j is no value, and the one before stays",
+    (value) => {
+      const picker = openPicker(list, {}, [1]);
+      expect(picker.model.load(value)).toBe(false);
+      expect(picker.model.value()).toEqual([1]);
+    },
+  );
+});
+
+describe("ids that the list does not have (actions-and-filters §5 “Picker”)", () => {
+  it("leave with the first edit, and the page is told once", () => {
+    const picker = openPicker(list, {}, [98, 1, 99]);
+    expect([picker.model.value(), picker.listed()]).toEqual([
+      [98, 1, 99],
+      ["来店", "VIP"],
+    ]);
+    picker.press("VIP");
+    expect([picker.model.value(), picker.told]).toEqual([
+      [1, 2],
+      [{ dropped: [98, 99] }, "edited"],
+    ]);
+    picker.press("VIP");
+    expect(picker.told.length).toBe(3);
+  });
+
+  it("come back with a reset", () => {
+    const picker = openPicker(list, {}, [98, 1]);
+    picker.press("VIP");
+    picker.model.reset();
+    expect([picker.model.value(), picker.model.isDirty()]).toEqual([[98, 1], false]);
+  });
+
+  it("stay where they are shown, marked and apart", () => {
+    const picker = openPicker(list, { showDeleted: true }, [98, 1, 99]);
+    expect(picker.listed()).toEqual(["来店", "VIP", "[missing]", "#98", "#99"]);
+    picker.press("VIP");
+    expect([picker.model.value(), picker.told]).toEqual([[98, 1, 99, 2], ["edited"]]);
+    expect(picker.model.itemsOfNow()()).toEqual([
+      { id: 98, invalid: true },
+      { id: 1, name: "来店" },
+      { id: 99, invalid: true },
+      { id: 2, name: "VIP" },
+    ]);
+  });
+
+  it("are taken off one by one or all at once", () => {
+    const picker = openPicker(list, { showDeleted: true }, [97, 98, 1, 99]);
+    picker.press("#98");
+    expect(picker.model.value()).toEqual([97, 1, 99]);
+    picker.model.takeOffMissing(picker.look(picker.model.atoms.missing));
+    expect([picker.model.value(), picker.told]).toEqual([[1], ["edited", "edited"]]);
+  });
+
+  it.each<[how: string, end: "unreachable" | "timeout" | "unreadable" | "forbidden", state: string]>([
+    ["no connection", "unreachable", "failed"],
+    ["no answer in time", "timeout", "failed"],
+    ["a login page", "unreadable", "failed"],
+    ["a 403 that counts as empty (§6)", "forbidden", "ready"],
+  ])("are never dropped, and never called deleted, after %s", async (_, end, state) => {
+    for (const showDeleted of [false, true]) {
+      const { resource, answer } = openResource(true);
+      const picker = openPicker(resource, { showDeleted, kind: "common_vars" }, [98, 99]);
+      await answer(end);
+      expect(picker.look(picker.model.atoms.listed).is).toBe(state);
+      expect(picker.look(picker.model.atoms.missing)).toEqual([]);
+      expect(picker.look(picker.model.atoms.count)).toBe(2);
+      expect(picker.model.itemsOfNow()()).toEqual([{ id: 98 }, { id: 99 }]);
+      picker.model.takeOffMissing([98]);
+      expect([picker.model.value(), picker.told]).toEqual([[99], ["edited"]]);
+    }
+  });
+
+  it("are not dropped by an edit while the list is on its way, but by the first one after it", async () => {
+    const { resource, answer } = openResource();
+    const picker = openPicker(resource, {}, [98, 99]);
+    picker.model.takeOffMissing([98]);
+    expect(picker.model.value()).toEqual([99]);
+    await answer(list);
+    expect([picker.model.value(), picker.told]).toEqual([[99], ["edited"]]);
+    picker.press("VIP");
+    expect([picker.model.value(), picker.told.slice(1)]).toEqual([[2], [{ dropped: [99] }, "edited"]]);
+  });
+
+  it("are not dropped by a draft that comes back before the list", async () => {
+    const { resource, answer } = openResource();
+    const picker = openPicker(resource, {}, [1]);
+    expect(picker.model.restoreDraft([1, 99])).toBe(true);
+    await answer(list);
+    expect(picker.model.value()).toEqual([1, 99]);
+  });
+});
+
+describe("dirty", () => {
+  it.each<[value: PlainData, multiple: boolean, press: string[], dirty: boolean]>([
+    [[1], true, ["VIP"], true],
+    [[1], true, ["VIP", "VIP"], false],
+    [1, true, ["VIP", "VIP"], false],
+    [1, false, ["VIP", "来店"], false],
+    [null, false, ["VIP"], true],
+  ])("after %j, multiple %j, %j: %j", (value, multiple, press, dirty) => {
+    const picker = openPicker(list, { multiple }, value);
+    for (const name of press) picker.press(name);
+    expect(picker.model.isDirty()).toBe(dirty);
+  });
+});
+
+describe("a list that is loaded again under an open picker", () => {
+  const later = 5 * 60_000 + 1;
+  const newer = sourceOf([
+    { id: 7, name: "先頭" },
+    { id: 1, name: "来店" },
+    { id: 2, name: "VIP" },
+  ]);
+
+  async function reopened(value: PlainData) {
+    const open = openResource();
+    const picker = openPicker(open.resource, {}, value);
+    await open.answer(list);
+    open.clock.now = later;
+    picker.model.open();
+    return { ...open, picker };
+  }
+
+  it("keeps what is chosen and the row that the keys have led to", async () => {
+    const { picker, answer } = await reopened([2]);
+    picker.model.moveTo(picker.at("来店"), false);
+    await answer(newer);
+    expect(picker.listed()).toEqual(["先頭", "来店", "VIP"]);
+    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("来店"));
+    picker.model.moveTo(picker.at("VIP"), true);
+    expect(picker.ids()).toEqual([2, 1]);
+  });
+
+  it("leads nowhere when that row is gone", async () => {
+    const { picker, answer } = await reopened([]);
+    picker.model.moveTo(picker.at("VIP"), false);
+    await answer(sourceOf([{ id: 1, name: "来店" }]));
+    expect(picker.look(picker.model.atoms.current)).toBe(null);
+  });
+
+  it("shows the same items as chosen alone", async () => {
+    const { picker, answer } = await reopened([2]);
+    picker.model.view.lookAtChosen();
+    await answer(newer);
+    expect(picker.listed()).toEqual(["VIP"]);
+  });
+});
