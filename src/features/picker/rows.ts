@@ -175,6 +175,8 @@ export function placesInGroup(
   catalogue: Catalogue,
 ): Uint32Array {
   const at = catalogue.groups.findIndex((group) => group.id === id);
+  // Injected items are in group -1, and a folder that went with the last loading is none.
+  if (at < 0) return nothing;
   return concat(found.map(({ places }) => places.filter((place) => catalogue.groupAt(place) === at)));
 }
 
