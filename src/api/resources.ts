@@ -139,9 +139,12 @@ function listed(ids: readonly PlainData[], map: PlainObject): readonly ItemId[] 
   const numbers = ids.every((id) => typeof id === "number" && entryOf(id) !== undefined);
   if (numbers && new Set(ids).size === ids.length) return ids as ItemId[];
   // 7 and "7" are one, so they are told apart by their entries.
-  return [...new Map(ids.map((id) => [entryOf(id), id])).entries()]
-    .filter(([entry]) => entry !== undefined)
-    .map(([, id]) => id as ItemId);
+  const first = new Map<PlainObject, ItemId>();
+  for (const id of ids) {
+    const entry = entryOf(id);
+    if (entry !== undefined && !first.has(entry)) first.set(entry, id as ItemId);
+  }
+  return [...first.values()];
 }
 
 /** The map itself where it holds nothing that the list does not name. */

@@ -28,6 +28,7 @@ export function createTextSearch(count: number, textAt: (place: number) => strin
     matcher(query) {
       const wanted = fold(query);
       if (wanted === "") return () => true;
+      if (wanted.length > longestExpression) return byFolding(textAt, query);
       const irregular = prepared();
       const regular = spellings(wanted);
       return (place) => {
@@ -37,6 +38,17 @@ export function createTextSearch(count: number, textAt: (place: number) => strin
         return key === undefined ? regular(text) : key.includes(wanted) || text.includes(query);
       };
     },
+  };
+}
+
+/** Engines refuse expressions for much longer queries. Nobody types one, but a whole letter may be pasted. */
+const longestExpression = 200;
+
+function byFolding(textAt: (place: number) => string, query: string): (place: number) => boolean {
+  const wanted = fold(query);
+  return (place) => {
+    const text = textAt(place);
+    return text.includes(query) || fold(text).includes(wanted);
   };
 }
 
