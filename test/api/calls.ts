@@ -1,5 +1,6 @@
 import { registerAction, registerActionPath } from "../../src/api/actions.js";
 import { sendMetric } from "../../src/api/metrics.js";
+import { addItem, loadResource } from "../../src/api/resources.js";
 import type { Answer } from "../../src/lib/failure.js";
 import type { Http } from "../../src/lib/http.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
@@ -20,6 +21,8 @@ export interface CallRow {
   timeout: number;
   /** Bodies that are read as they are. */
   understands: readonly [unknown, ...unknown[]];
+  /** What is made of them, in the same order, where that is something else. */
+  reads?: readonly unknown[];
   /** Bodies of another shape than promised. */
   refuses: readonly unknown[];
   understandsNothing: boolean;
@@ -77,6 +80,42 @@ const knownAction = {
   understands: [{ aid: 5 }, ...noAid],
   refuses: noSavedAction,
   understandsNothing: true,
+} satisfies Partial<CallRow>;
+
+const tagList = {
+  items: { 3: { id: 3, name: "来店", group_id: 2 }, 7: { id: 7, name: "VIP", group_id: 2, writable: 0 } },
+  groups: { 2: { id: 2, name: "顧客" } },
+  ids: [7, 3],
+  group_ids: [2],
+  meta: { group_default_id: 2 },
+};
+
+const emptyList = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
+
+const anAddition = {
+  timeout: 30_000,
+  understands: [
+    { item: { id: 9, name: "新規", group_id: 2 } },
+    { id: "n9" },
+    { item: { id: 9 }, message: "ok" },
+  ],
+  reads: [{ id: 9, name: "新規", group_id: 2 }, { id: "n9" }, { id: 9 }],
+  refuses: [
+    {},
+    [],
+    "added",
+    9,
+    null,
+    { data: null },
+    { item: {} },
+    { item: 9 },
+    { item: [] },
+    { item: { id: null } },
+    { item: { id: "" } },
+    { item: { name: "新規" } },
+    { id: {} },
+  ],
+  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 export const calls: readonly CallRow[] = [
@@ -138,5 +177,61 @@ export const calls: readonly CallRow[] = [
     understands: [{}, [], 1, "ok", { data: null }],
     refuses: [],
     understandsNothing: true,
+  },
+  {
+    name: "loadResource",
+    make: (http) => loadResource(http, "common_vars", new AbortController().signal),
+    method: "GET",
+    path: "/api/v_resource/common_vars",
+    query: {},
+    body: null,
+    timeout: 30_000,
+    understands: [
+      tagList,
+      { items: {}, groups: {}, ids: [], group_ids: [], meta: {} },
+      { items: [], groups: [], ids: [], group_ids: [], meta: [] },
+      { items: { 3: { id: 3 } }, ids: [3] },
+      { ...tagList, ids: [7, "7", 8, 9, null, 3], group_ids: [2, 5, "2"], meta: null },
+    ],
+    reads: [
+      tagList,
+      emptyList,
+      emptyList,
+      { ...emptyList, items: { 3: { id: 3 } }, ids: [3] },
+      { ...tagList, ids: [7, 3], meta: {} },
+    ],
+    refuses: [
+      {},
+      [],
+      "list",
+      5,
+      null,
+      { data: null },
+      { items: {}, groups: {} },
+      { ids: [] },
+      { items: null, ids: [] },
+      { items: [{ id: 1 }], ids: [1] },
+      { items: {}, groups: "none", ids: [] },
+      { items: {}, ids: {} },
+    ],
+    understandsNothing: false,
+  },
+  {
+    name: "addItem",
+    make: (http) => addItem(http, "tag", { name: "新規 & <b>", groupId: 0 }),
+    method: "POST",
+    path: "/api/v_resource/tag",
+    query: {},
+    body: { json: '{"name":"新規 & <b>","group_id":0}' },
+    ...anAddition,
+  },
+  {
+    name: "addItem of a kind with types",
+    make: (http) => addItem(http, "varia", { name: "誕生日", groupId: 12, type: 30 }),
+    method: "POST",
+    path: "/api/v_resource/varia",
+    query: {},
+    body: { json: '{"name":"誕生日","group_id":12,"type":30}' },
+    ...anAddition,
   },
 ];

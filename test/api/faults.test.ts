@@ -19,14 +19,15 @@ describe.each(calls)("$name", (row) => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it.each(row.understands.map((body) => [JSON.stringify(body), body] as const))(
+  it.each(row.understands.map((body, at) => [JSON.stringify(body), body, at] as const))(
     "reads %s",
-    async (_, body) => {
+    async (_, body, at) => {
       const wrapped = typeof body === "object" && body !== null && "data" in body;
-      const data = wrapped ? body.data : body;
+      const bare = wrapped ? body.data : body;
+      const data = row.reads ? row.reads[at] : bare;
       expect(await answerTo(row, jsonAnswer(body))).toEqual({ ok: true, data, status: 200 });
-      expect(await answerTo(row, jsonAnswer({ data }))).toEqual({ ok: true, data, status: 200 });
-      expect(await answerTo(row, jsonAnswer({ data, message: "保存しました" }))).toMatchObject({
+      expect(await answerTo(row, jsonAnswer({ data: bare }))).toEqual({ ok: true, data, status: 200 });
+      expect(await answerTo(row, jsonAnswer({ data: bare, message: "保存しました" }))).toMatchObject({
         ok: true,
         data,
       });

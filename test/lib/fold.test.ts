@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold, foldedIncludes, foldedMatches } from "../../src/lib/fold.js";
+import { foldTable } from "./fold-table.js";
 
 describe("fold", () => {
   it.each<[one: string, other: string]>([
@@ -84,6 +85,14 @@ describe("foldedIncludes", () => {
     ["abc", "　", true],
     ["", "a", false],
   ])("%j by %j: %j", (any, query, found) => {
+    expect(foldedIncludes(any, query)).toBe(found);
+  });
+
+  it("has a table of 40 pairs", () => {
+    expect(new Set(foldTable.map((row) => row.join())).size).toBe(40);
+  });
+
+  it.each(foldTable)("in the table %j by %j: %j", (any, query, found) => {
     expect(foldedIncludes(any, query)).toBe(found);
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold, foldedIncludes } from "../../src/lib/fold.js";
 import { createTextSearch } from "../../src/lib/text-search.js";
+import { foldTable } from "./fold-table.js";
 
 const telling = [
   ..."あアｱぁガが゛ﾞｶカサーバーｰ東京店 　ABｃＡΣσς-－‐–—〜～~㈱㌔ヴヷ()（）İßé株1１①",
@@ -15,6 +16,33 @@ const character = fc.oneof(
 const text = fc.array(character, { maxLength: 8 }).map((each) => each.join(""));
 
 describe("a search by places", () => {
+  const texts = foldTable.map(([text]) => text);
+  const search = createTextSearch(texts.length, (place) => texts[place] ?? "");
+
+  it.each(foldTable.map((row, place) => [...row, place] as const))(
+    "%j by %j: %j",
+    (_, query, found, place) => {
+      expect(search.matcher(query)(place)).toBe(found);
+    },
+  );
+
+  it.each(["(", ".*", "[", "\\", "^", "$", "a|b", "{1}", "\\d", "]-[", "?"])(
+    "takes %j for what it is, not for an expression",
+    (query) => {
+      const matches = createTextSearch(2, (place) => ["abcd1", `x${query}y`][place] ?? "").matcher(query);
+      expect([matches(0), matches(1)]).toEqual([false, true]);
+    },
+  );
+
+  it.each<[what: string, text: string, query: string]>([
+    ["a text of 10,000 characters", `${"あ".repeat(9_999)}ん`, "ン"],
+    ["a query of 10,000 characters", "ａ".repeat(10_000), "A".repeat(10_000)],
+    ["half a character", "x\ud83dy", "\ud83d"],
+    ["markup", "<img src=x onerror=alert(1)>", "ONERROR=ALERT"],
+  ])("finds %s", (_, text, query) => {
+    expect(createTextSearch(1, () => text).matcher(query)(0)).toBe(true);
+  });
+
   it("finds exactly what folding each text would find", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), text, (texts, query) => {
