@@ -1,0 +1,119 @@
+import { type Locator, userEvent } from "vitest/browser";
+import "../../../src/entries/item-picker.js";
+import type { ResourceItem, ResourceSource } from "../../../src/api/resources.js";
+import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
+import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
+import { focused } from "./focus.js";
+
+/** The roles of the picker's parts. */
+type PartRole = "combobox" | "searchbox" | "listbox" | "option" | "button" | "alert" | "status" | "checkbox";
+
+/** What a page may set by script only. */
+export interface PickerProperties {
+  source?: ResourceSource;
+  value?: unknown;
+}
+
+/** A list of items as the server spells it; groups are those that items name. */
+export function listOf(items: readonly ResourceItem[], groupNames: readonly string[] = []): ResourceSource {
+  return {
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    groups: Object.fromEntries(groupNames.map((name, at) => [at + 1, { id: at + 1, name }])),
+    ids: items.map(({ id }) => id),
+    group_ids: groupNames.map((_, at) => at + 1),
+    meta: {},
+  };
+}
+
+/** Four tags in two folders. */
+export const tags: ResourceSource = listOf(
+  [
+    { id: 1, name: "VIP会員", group_id: 1 },
+    { id: 2, name: "新規", group_id: 1 },
+    { id: 3, name: "資料請求", group_id: 2 },
+    { id: 4, name: "東京", group_id: 2 },
+  ],
+  ["会員", "地域"],
+);
+
+/** Two templates, which can be tested and previewed. */
+export const eggs: ResourceSource = listOf([
+  { id: 401, name: "来店お礼" },
+  { id: 402, name: "誕生日" },
+]);
+
+let servers = 0;
+
+/** A server of the test's own: lists are kept for the page by their server and kind. */
+export function freshServer(): string {
+  servers += 1;
+  return `/server-${servers}`;
+}
+
+/** Puts a picker on the page, with its attributes and properties in place before it connects. */
+export function mountPicker(attributes: Attributes = {}, properties: PickerProperties = {}): ItemPickerElement {
+  const picker = makePicker(attributes, properties);
+  mountMarkup("").append(picker);
+  return picker;
+}
+
+export function makePicker(attributes: Attributes = {}, properties: PickerProperties = {}): ItemPickerElement {
+  const picker = document.createElement("item-picker");
+  withAttributes(picker, { kind: "tag", "api-base": freshServer(), ...attributes });
+  return Object.assign(picker, properties);
+}
+
+/** A part of a picker by its role and its exact name. */
+export function part(picker: Element, role: PartRole, name: string): Locator {
+  return within(picker).getByRole(role, { name, exact: true });
+}
+
+export function combobox(picker: Element, label = "タグ"): Locator {
+  return part(picker, "combobox", label);
+}
+
+export function searchBox(picker: Element): Locator {
+  return part(picker, "searchbox", "検索");
+}
+
+export function option(picker: Element, name: string): Locator {
+  return within(picker).getByRole("option", { name });
+}
+
+/** Opens the list by a press, and waits until the search box has the focus. */
+export async function openList(picker: Element, label = "タグ"): Promise<void> {
+  await userEvent.click(combobox(picker, label));
+  await hasFocus(searchBox(picker));
+}
+
+/** Waits until the focus is there, through the shadow roots. */
+export async function hasFocus(there: Locator): Promise<void> {
+  await eventually(() => focused() === there.query()).toBe(true);
+}
+
+/** The names of the options that are drawn, in their order. */
+export function optionNames(picker: Element): string[] {
+  return [...(picker.shadowRoot?.querySelectorAll("[role=option]") ?? [])].map(
+    (each) => each.getAttribute("title") ?? "",
+  );
+}
+
+/** The option that `aria-activedescendant` points at. */
+export function activeOption(picker: Element): HTMLElement | null {
+  const search = picker.shadowRoot?.querySelector("[type=search]");
+  const id = search?.getAttribute("aria-activedescendant");
+  return id ? (picker.shadowRoot?.getElementById(id) ?? null) : null;
+}
+
+export function activeName(picker: Element): string | null {
+  return activeOption(picker)?.getAttribute("title") ?? null;
+}
+
+export function isOpen(picker: Element): boolean {
+  return picker.shadowRoot?.querySelector("[popover]:popover-open") != null;
+}
+
+/** Waits until the picker has drawn itself. */
+export async function pickerDrawn(picker: Element): Promise<void> {
+  await eventually(() => picker.shadowRoot?.querySelector("[role=combobox]") != null).toBe(true);
+}
