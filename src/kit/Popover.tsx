@@ -15,8 +15,10 @@ import tokens from "./widget-tokens.css?inline";
 /** Something small that opens beside its button. Render it only while it is open. */
 export interface PopoverProps {
   label: string;
-  /** The button that opened it; it gets the focus back. */
+  /** What it stands beside: the button that opened it, or a box around that. */
   anchor: RefObject<HTMLElement | null>;
+  /** Gets the focus back; the anchor, unless that cannot have it. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   /** Esc, a press elsewhere, or the focus going elsewhere. Presses on the anchor are the owner's. */
   onClose(): void;
   width?: number | undefined;
@@ -30,7 +32,15 @@ export interface PopoverProps {
  * element. `popover="manual"`, since the browser's own dismissal would close it under a press on its button, which
  * would open it again at once. Focus goes to `[data-autofocus]`, else to the first control.
  */
-export function Popover({ label, anchor, onClose, width = 320, align, children }: PopoverProps) {
+export function Popover({
+  label,
+  anchor,
+  opener = anchor,
+  onClose,
+  width = 320,
+  align,
+  children,
+}: PopoverProps) {
   useSheet(tokens);
   useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
@@ -42,32 +52,34 @@ export function Popover({ label, anchor, onClose, width = 320, align, children }
 
   useLayoutEffect(() => {
     const popover = ref.current;
-    const opener = anchor.current;
-    if (!popover || !opener) return;
+    const beside = anchor.current;
+    if (!popover || !beside) return;
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
-    const place = () => putBeside(popover, opener, align);
+    const place = () => putBeside(popover, beside, align);
     place();
     firstStop(popover).focus({ preventScroll: true });
+    const letGo = holdFocus(popover);
 
     const observer = new ResizeObserver(place);
     observer.observe(popover);
     const dismiss = (event: Event) => {
       const path = event.composedPath();
-      if (!path.includes(popover) && !path.includes(opener)) latest.current();
+      if (!path.includes(popover) && !path.includes(beside)) latest.current();
     };
     document.addEventListener("pointerdown", dismiss, true);
     window.addEventListener("scroll", place, true);
     window.addEventListener("resize", place);
     return () => {
+      letGo();
       observer.disconnect();
       document.removeEventListener("pointerdown", dismiss, true);
       window.removeEventListener("scroll", place, true);
       window.removeEventListener("resize", place);
-      if (popover.matches(":focus-within")) opener.focus({ preventScroll: true });
+      if (popover.matches(":focus-within")) opener.current?.focus({ preventScroll: true });
       if (popover.isConnected) popover.hidePopover();
     };
-  }, [anchor, width, align]);
+  }, [anchor, opener, width, align]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
@@ -109,6 +121,31 @@ function putBeside(popover: HTMLElement, anchor: HTMLElement, align: PopoverAlig
   popover.style.top = `${top}px`;
   popover.style.left = `${left}px`;
   popover.style.maxHeight = `${maxHeight}px`;
+}
+
+/** When what had the focus goes away (an answered notice), it would fall to the page, and Esc would close nothing. */
+function holdFocus(popover: HTMLElement): () => void {
+  let inside = true;
+  const enter = () => {
+    inside = true;
+  };
+  const leave = ({ target }: Event) => {
+    // What is being removed has not left of its own will.
+    queueMicrotask(() => {
+      if ((target as Node).isConnected && !popover.matches(":focus-within")) inside = false;
+    });
+  };
+  const observer = new MutationObserver(() => {
+    if (inside && !popover.matches(":focus-within")) firstStop(popover).focus({ preventScroll: true });
+  });
+  popover.addEventListener("focusin", enter);
+  popover.addEventListener("focusout", leave);
+  observer.observe(popover, { childList: true, subtree: true });
+  return () => {
+    popover.removeEventListener("focusin", enter);
+    popover.removeEventListener("focusout", leave);
+    observer.disconnect();
+  };
 }
 
 function firstStop(popover: HTMLElement): HTMLElement {

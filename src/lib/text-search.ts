@@ -3,9 +3,9 @@ import { escaped, isRegular, regularRanges } from "./regular-text.js";
 
 /** Many texts that are searched again and again, by their places. */
 export interface TextSearch {
-  /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
   /** Does now what the first search would do before it can begin. */
   prepare(): void;
+  /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
   matcher(query: string): (place: number) => boolean;
 }
 

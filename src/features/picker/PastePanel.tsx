@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ItemId } from "../../api/resources.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
@@ -17,12 +17,17 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
   // By id: a list that is loaded again has its items in other places.
   const [picked, setPicked] = useState<ReadonlyMap<string, ItemId>>(new Map());
   const [creates, setCreates] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // It comes in place of the search box that had the focus, and is read out by its name.
+  useLayoutEffect(() => section.current?.focus({ preventScroll: true }), []);
   if (!pasted || !catalogue) return null;
   const { matched, ambiguous, unknown } = pasted;
   const known = [...picked.values()].map((id) => catalogue.placeOf(id)).filter((place) => place >= 0);
   const places = [...matched.map(({ place }) => place), ...known];
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className="picker-paste"
       aria-label={words.pasted(matched.length + ambiguous.length + unknown.length)}
     >

@@ -15,9 +15,10 @@ import { Chosen, chosenName } from "./Chosen.js";
 import sheet from "./field.css?inline";
 import { lazyPopup } from "./lazy-popup.js";
 import type { PickerModel } from "./model.js";
+import { RefusalNote } from "./RefusalNote.js";
 import { usePopups } from "./use-popups.js";
 import { usePreparedSearch } from "./use-prepared-search.js";
-import { type PickerWords, pickerWords, refusalText } from "./words.js";
+import { type PickerWords, pickerWords } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
 export function PickerField({ model }: { model: PickerModel }) {
@@ -42,12 +43,19 @@ export function PickerField({ model }: { model: PickerModel }) {
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (open && event.key === "Escape") return closeByEscape(event);
     const letter = [...event.key].length === 1 && event.key !== " ";
     if (!letter && (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp"))) return;
     event.preventDefault();
     // Open, and the keys still come here: the list is on its way, and nothing that is typed may be lost.
     if (open) model.view.type(event.key);
     else toggle(letter ? event.key : "");
+  }
+  /** The focus is on the field although the list is open: a chip was taken off. */
+  function closeByEscape(event: KeyboardEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    model.view.close();
   }
   return (
     <div className={classes("picker", settings.disabled && "picker-disabled")}>
@@ -186,11 +194,9 @@ function PopupButtons({ model, words }: PartProps) {
 /** Below the field: what is wrong with the choice, and what was refused. */
 function Notes({ model, words, label }: PartProps & { label: string }) {
   const missing = useAtomValue(model.atoms.missing);
-  const refusal = useAtomValue(model.atoms.refusal);
-  const blocked = useAtomValue(model.atoms.popupBlocked);
+  const open = useAtomValue(model.atoms.open);
   const failedName = useAtomValue(model.atoms.failedName);
   const status = useAtomValue(model.atoms.status);
-  const refused = refusal ? refusalText(refusal, label, words) : blocked ? words.popupBlocked : "";
   return (
     <>
       {missing.length > 0 ? (
@@ -199,12 +205,7 @@ function Notes({ model, words, label }: PartProps & { label: string }) {
           {words.deletedWarning(label)}
         </div>
       ) : null}
-      {refused === "" ? null : (
-        <div role="alert" className="picker-note picker-refused">
-          <WarningIcon />
-          {refused}
-        </div>
-      )}
+      {open ? null : <RefusalNote model={model} words={words} label={label} />}
       <StatusRegion
         text={status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : ""}
       />

@@ -13,6 +13,7 @@ import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
 import { usePopupStyles } from "./popup-styles.js";
 import { ScopeSelect } from "./ScopeSelect.js";
+import { RefusalNote } from "./RefusalNote.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
 import { usePopups } from "./use-popups.js";
@@ -54,6 +55,7 @@ export function PickerPopup({
     <Popover
       label={label}
       anchor={anchor}
+      opener={opener}
       width={listWidth + (available ? 2 * popupButtonWidth : 0)}
       onClose={() => model.view.close()}
     >
@@ -63,6 +65,7 @@ export function PickerPopup({
         ) : (
           <>
             <SearchHead model={model} words={words} label={label} field={search} />
+            <RefusalNote model={model} words={words} label={label} />
             <AddingNotes model={model} words={words} label={label} />
             <Body model={model} words={words} label={label} />
           </>

@@ -87,7 +87,11 @@ export function SearchHead({
           icon={<PlusIcon />}
           busy={status === "appending"}
           busyLabel={words.adding}
-          onPress={() => model.addNew(query)}
+          onPress={() => {
+            model.addNew(query);
+            // Where the name belongs.
+            if (query.trim() === "") field.current?.focus();
+          }}
         >
           {words.add}
         </Button>

@@ -51,13 +51,19 @@ export function freshServer(): string {
 }
 
 /** Puts a picker on the page, with its attributes and properties in place before it connects. */
-export function mountPicker(attributes: Attributes = {}, properties: PickerProperties = {}): ItemPickerElement {
+export function mountPicker(
+  attributes: Attributes = {},
+  properties: PickerProperties = {},
+): ItemPickerElement {
   const picker = makePicker(attributes, properties);
   mountMarkup("").append(picker);
   return picker;
 }
 
-export function makePicker(attributes: Attributes = {}, properties: PickerProperties = {}): ItemPickerElement {
+export function makePicker(
+  attributes: Attributes = {},
+  properties: PickerProperties = {},
+): ItemPickerElement {
   const picker = document.createElement("item-picker");
   withAttributes(picker, { kind: "tag", "api-base": freshServer(), ...attributes });
   return Object.assign(picker, properties);
