@@ -97,11 +97,13 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   protected override connected(): void {
     this.#replaySource();
     this.addEventListener("invalid", this.#onInvalid);
+    this.shadowRoot?.addEventListener("focusin", this.#passFocus);
     this.#follow();
   }
 
   protected override disconnected(): void {
     this.removeEventListener("invalid", this.#onInvalid);
+    this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
     this.#followed?.leave();
     this.#followed = undefined;
   }
@@ -136,6 +138,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   protected override showProblems(): void {
     this.model.refuse({ is: "required" });
+    this.#combobox()?.focus();
   }
 
   protected override missingMessage(): string {
@@ -197,6 +200,15 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       if (this.ownerDocument.activeElement === this) this.showProblems();
     }, 0);
   };
+
+  /** A label, and a script, focus the element itself; keys mean something on the field only. */
+  readonly #passFocus = ({ target }: Event) => {
+    if (target === this.container) this.#combobox()?.focus({ preventScroll: true });
+  };
+
+  #combobox(): HTMLElement | null {
+    return this.container.querySelector<HTMLElement>("[role=combobox]");
+  }
 
   #settings(): PickerSettings {
     const flag = (name: string) => this.setting<boolean>(name);

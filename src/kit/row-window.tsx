@@ -15,6 +15,8 @@ export function useRowWindow(
     const list = box.current;
     if (!list) return;
     const look = () => {
+      // Nothing is known of a box that is not shown yet, or not any more.
+      if (list.clientHeight === 0) return;
       const next = { top: list.scrollTop, height: list.clientHeight };
       setView((last) => (last.top === next.top && last.height === next.height ? last : next));
     };

@@ -47,8 +47,14 @@ export function ItemList({
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
-    if (moved === null) list.scrollTop = 0;
-    else list.scrollTop = scrollToRow(rows.rowOf(moved), list.scrollTop, list.clientHeight, rowHeight);
+    const scroll = () => {
+      const room = list.clientHeight - 2 * Number.parseFloat(getComputedStyle(list).paddingBlockStart);
+      if (moved === null) list.scrollTop = 0;
+      else list.scrollTop = scrollToRow(rows.rowOf(moved), list.scrollTop, room, rowHeight);
+    };
+    // The popover is shown after its content is there, and what is not shown cannot be scrolled.
+    if (list.clientHeight > 0) scroll();
+    else if (moved !== null) queueMicrotask(scroll);
   }, [moved, rows, rowHeight]);
 
   const press = useCallback(

@@ -112,7 +112,12 @@ function useListKeys(model: PickerModel, owns: (event: KeyboardEvent) => boolean
   const catalogue = useAtomValue(model.atoms.catalogue);
   const popups = usePopups(model);
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    if (owns(event) || !rows || !catalogue) return;
+    if (owns(event)) {
+      // A search field would empty itself under the input method's hands.
+      if (event.key === "Escape") event.preventDefault();
+      return;
+    }
+    if (!rows || !catalogue) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const caret = { atStart: selectionEnd === 0, atEnd: selectionStart === value.length };
     const meaning = keyMeaning(event, position, rows.positionCount, caret);

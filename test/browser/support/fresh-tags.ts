@@ -1,6 +1,8 @@
 import { actionEditorDeclaration } from "../../../src/elements/action-editor.declaration.js";
+import { itemPickerDeclaration } from "../../../src/elements/item-picker.declaration.js";
 import { define, type ElementClass } from "../../../src/elements/registry.js";
 import { ActionEditorElement } from "../../../src/entries/action-editor.js";
+import { ItemPickerElement } from "../../../src/entries/item-picker.js";
 
 let made = 0;
 
@@ -19,5 +21,13 @@ export function defineActionEditor(
   define(class extends Base {
     // The tag alone differs, and it is a literal in the type of the class.
     static override readonly declaration = declaration as unknown as typeof actionEditorDeclaration;
+  });
+}
+
+/** The same with an item picker. */
+export function definePicker(tag: ElementClass["declaration"]["tag"]): void {
+  const declaration = { ...itemPickerDeclaration, tag };
+  define(class extends ItemPickerElement {
+    static override readonly declaration = declaration as unknown as typeof itemPickerDeclaration;
   });
 }

@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { type Attributes, eventually, mountMarkup, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import {
+  combobox,
+  hasFocus,
+  isOpen,
+  listOf,
+  makePicker,
+  mountPicker,
+  openList,
+  option,
+  type PickerProperties,
+  part,
+  pickerDrawn,
+  searchBox,
+  tags,
+} from "./support/pickers.js";
+import { later, serve } from "./support/server.js";
+
+interface FormWithPicker {
+  form: HTMLFormElement;
+  picker: ItemPickerElement;
+  /** What the form would submit for the picker. */
+  entries(): FormDataEntryValue[];
+}
+
+/** A form of a legacy page with one picker in it. */
+function mountForm(
+  attributes: Attributes = {},
+  around = "<form></form>",
+  properties: PickerProperties = { source: tags },
+): FormWithPicker {
+  const place = mountMarkup(around);
+  const form = place.querySelector("form") as HTMLFormElement;
+  const picker = makePicker({ name: "tag_ids", ...attributes }, properties);
+  (place.querySelector("fieldset") ?? form).append(picker);
+  return { form, picker, entries: () => new FormData(form).getAll("tag_ids") };
+}
+
+describe("a form submits", () => {
+  test("one entry per id, in the order of choosing, and none for nothing", async () => {
+    const { picker, entries } = mountForm({ multiple: true, value: [3, 1] });
+    expect(entries()).toEqual(["3", "1"]);
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(entries).toEqual(["3", "1", "4"]);
+    await userEvent.click(part(picker, "button", "選択を解除"));
+    await eventually(entries).toEqual([]);
+  });
+
+  test("one entry where one can be chosen", async () => {
+    const { picker, entries } = mountForm();
+    expect(entries()).toEqual([]);
+    await openList(picker);
+    await userEvent.click(option(picker, "新規"));
+    await eventually(entries).toEqual(["2"]);
+    picker.value = 4;
+    expect(entries()).toEqual(["4"]);
+    picker.value = null;
+    expect(entries()).toEqual([]);
+  });
+
+  test("ids that nobody has touched, before the list is there and after it failed", async () => {
+    const { answer, arrive } = later({ status: 404 });
+    serve(answer);
+    const { picker, entries } = mountForm({ multiple: true, value: [3, "x9"] }, undefined, {});
+    expect(entries()).toEqual(["3", "x9"]);
+    arrive();
+    await userEvent.click(combobox(picker));
+    await expect.element(within(picker).getByText("選択肢の読み込み中にエラーが発生しました")).toBeVisible();
+    expect(entries()).toEqual(["3", "x9"]);
+  });
+
+  test("under the name of now, nothing without one, nothing when disabled", () => {
+    const { form, picker, entries } = mountForm({ value: 1 }, "<form><fieldset></fieldset></form>");
+    picker.name = "other";
+    expect([...new FormData(form)]).toEqual([["other", "1"]]);
+    picker.removeAttribute("name");
+    expect([...new FormData(form)]).toEqual([]);
+    picker.name = "tag_ids";
+    picker.disabled = true;
+    expect(entries()).toEqual([]);
+    picker.disabled = false;
+    const fieldset = picker.parentElement as HTMLFieldSetElement;
+    fieldset.disabled = true;
+    expect(entries()).toEqual([]);
+    fieldset.disabled = false;
+    expect(entries()).toEqual(["1"]);
+  });
+
+  test("a readonly picker as it is", () => {
+    expect(mountForm({ value: 2, readonly: true }).entries()).toEqual(["2"]);
+  });
+
+  test("no submission comes of the keys in it", async () => {
+    const { form, picker } = mountForm({ multiple: true });
+    const submitted = record(form, ["submit"]);
+    await openList(picker);
+    await userEvent.keyboard("{Enter}京{Enter}{Escape}{Enter}{Escape}");
+    await eventually(() => picker.value).toEqual([4]);
+    expect(submitted).toEqual([]);
+  });
+});
+
+describe("validity", () => {
+  test("asks for a choice where one is required", async () => {
+    const { form, picker } = mountForm({ required: true });
+    expect([picker.validity.valueMissing, picker.validity.customError]).toEqual([true, false]);
+    expect(picker.validationMessage).toBe("タグを選択してください。");
+    expect([form.checkValidity(), picker.matches(":invalid"), picker.willValidate]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => picker.validity.valid).toBe(true);
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  test("is said in place when it is reported, until something is chosen", async () => {
+    const { picker } = mountForm({ required: true });
+    await pickerDrawn(picker);
+    expect(picker.reportValidity()).toBe(false);
+    await expect
+      .element(within(picker).getByRole("alert").first())
+      .toHaveTextContent("タグを選択してください。");
+    await hasFocus(combobox(picker));
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => picker.value).toBe(4);
+    await expect.element(within(picker).getByRole("alert").first()).toHaveTextContent("");
+    expect(picker.reportValidity()).toBe(true);
+  });
+
+  test("aside, a label that is pressed gives the field the focus", async () => {
+    const { form, picker } = mountForm({ id: "picked" }, '<form><label for="picked">対象</label></form>');
+    await pickerDrawn(picker);
+    await userEvent.click(form.querySelector("label") as Element);
+    await hasFocus(combobox(picker));
+    expect(picker.labels).toHaveLength(1);
+    await userEvent.keyboard("京");
+    await hasFocus(searchBox(picker));
+  });
+
+  test("keeps a form from being submitted, which is said in place", async () => {
+    const { form, picker } = mountForm({ required: true }, "<form><button>送る</button></form>");
+    const submitted = record(form, ["submit"]);
+    await pickerDrawn(picker);
+    await userEvent.click(within(form).getByRole("button", { name: "送る" }));
+    await expect
+      .element(within(picker).getByRole("alert").first())
+      .toHaveTextContent("タグを選択してください。");
+    expect(submitted).toEqual([]);
+  });
+
+  test("is no matter while it is disabled", () => {
+    const { form, picker } = mountForm({ required: true, disabled: true });
+    expect([form.checkValidity(), picker.willValidate]).toEqual([true, false]);
+  });
+});
+
+describe("a reset of the form", () => {
+  test("brings the last set value back, without `change`", async () => {
+    const { form, picker, entries } = mountForm({ multiple: true, value: [1] });
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => picker.dirty).toBe(true);
+    const heard = record(picker, ["change"]);
+    form.reset();
+    expect([picker.value, picker.dirty, entries()]).toEqual([[1], false, ["1"]]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("a fieldset that is disabled", () => {
+  test("leaves nothing to open or to take off, and closes what is open", async () => {
+    const { picker } = mountForm({ multiple: true, value: [1] }, "<form><fieldset></fieldset></form>");
+    await openList(picker);
+    (picker.parentElement as HTMLFieldSetElement).disabled = true;
+    await eventually(() => isOpen(picker)).toBe(false);
+    await expect.element(combobox(picker)).toBeDisabled();
+    await eventually(() => part(picker, "button", "VIP会員を外す").query()).toBeNull();
+    expect(picker.disabled).toBe(false);
+    (picker.parentElement as HTMLFieldSetElement).disabled = false;
+    await expect.element(combobox(picker)).toBeEnabled();
+  });
+});
+
+describe("what a browser kept", () => {
+  test("comes back as the operator's edit", async () => {
+    const { picker, entries } = mountForm({ multiple: true });
+    const heard = record(picker, ["change"]);
+    await pickerDrawn(picker);
+    picker.formStateRestoreCallback("[2,3]");
+    expect([picker.value, entries(), picker.dirty]).toEqual([[2, 3], ["2", "3"], true]);
+    expect(heard.map(({ detail }) => detail.value)).toEqual([[2, 3]]);
+    picker.formStateRestoreCallback("{oops");
+    picker.formStateRestoreCallback('{"a":1}');
+    picker.formStateRestoreCallback("[2,3]");
+    expect([picker.value, heard.length]).toEqual([[2, 3], 1]);
+  });
+});
+
+describe("events", () => {
+  test("`change` tells value, items, dirty and valid, and leaves the shadow root", async () => {
+    const picker = mountPicker({ multiple: true, value: [2], required: true }, { source: tags });
+    const heard = record(document, ["change"]);
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await userEvent.click(option(picker, "新規"));
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => heard).toHaveLength(3);
+    const [vip, tokyo] = [
+      { id: 2, name: "新規", group_id: 1 },
+      { id: 4, name: "東京", group_id: 2 },
+    ];
+    expect(heard.map(({ detail }) => ({ ...detail }))).toEqual([
+      { value: [2, 4], items: [vip, tokyo], dirty: true, valid: true },
+      { value: [4], items: [tokyo], dirty: true, valid: true },
+      { value: [], items: [], dirty: true, valid: false },
+    ]);
+    expect(heard[0]?.target).toBe(picker);
+    expect(heard[0]?.bubbles && heard[0].composed).toBe(true);
+    // The page's copy is its own, and can be handed on.
+    expect(structuredClone(heard[0]?.detail)).toMatchObject({ value: [2, 4] });
+    const { detail } = heard[2] as CustomEvent;
+    detail.value.push(99);
+    detail.items.push({ id: 99 });
+    expect([picker.value, detail.items]).toEqual([[], []]);
+  });
+
+  test("nothing is told of what the page sets", async () => {
+    const picker = mountPicker({ multiple: true, "show-deleted": true }, { source: tags });
+    const heard = record(picker, ["change", "failure", "picker-dropped", "item-added"]);
+    await pickerDrawn(picker);
+    picker.value = [1, 2];
+    picker.value = null;
+    picker.setAttribute("value", "[3, 999]");
+    await expect.element(combobox(picker)).toHaveTextContent("2件を選択中");
+    picker.source = listOf([{ id: 3, name: "資料" }]);
+    picker.reset();
+    picker.value = 3;
+    picker.multiple = false;
+    await expect.element(combobox(picker)).toHaveTextContent("資料");
+    expect(heard).toEqual([]);
+  });
+
+  test("ids that the list does not have leave with the first edit, and are named", async () => {
+    const picker = mountPicker({ multiple: true, value: [1, 77, "x"] }, { source: tags });
+    const heard = record(picker, ["picker-dropped", "change"]);
+    await openList(picker);
+    expect(picker.value).toEqual([1, 77, "x"]);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => picker.value).toEqual([1, 4]);
+    expect(heard.map(({ type, detail }) => [type, detail.ids ?? detail.value])).toEqual([
+      ["picker-dropped", [77, "x"]],
+      ["change", [1, 4]],
+    ]);
+  });
+
+  test("deleted ones that are shown stay, marked, until they are taken off", async () => {
+    const picker = mountPicker({ multiple: true, value: [1, 77], "show-deleted": true }, { source: tags });
+    const heard = record(picker, ["picker-dropped", "change"]);
+    await expect.element(within(picker).getByText("削除済みのタグが指定されています")).toBeVisible();
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await eventually(() => picker.value).toEqual([1, 77, 4]);
+    expect(heard[0]?.detail.items).toContainEqual({ id: 77, invalid: true });
+    await userEvent.click(option(picker, "削除済みのタグ"));
+    await eventually(() => picker.value).toEqual([1, 4]);
+    expect(heard.map(({ type }) => type)).toEqual(["change", "change"]);
+  });
+
+  test("`item-added` tells the new item before `change`", async () => {
+    const picker = mountPicker({ "allow-new": true, abilities: "tag-write" }, { source: tags });
+    serve({ json: { item: { id: 50, name: "大阪", group_id: 2 } } });
+    const heard = record(picker, ["item-added", "change"]);
+    await openList(picker);
+    await userEvent.keyboard("大阪{Enter}");
+    await eventually(() => heard).toHaveLength(2);
+    expect(heard.map(({ type, detail }) => [type, detail.item?.id ?? detail.value])).toEqual([
+      ["item-added", 50],
+      ["change", 50],
+    ]);
+    expect(heard[0]?.detail.item).toEqual({ id: 50, name: "大阪", group_id: 2 });
+    expect(heard[1]?.detail.items).toEqual([{ id: 50, name: "大阪", group_id: 2 }]);
+  });
+
+  test("`failure` names what the page gave and cannot be read", async () => {
+    const place = mountMarkup("");
+    const heard = record(place, ["failure"]);
+    const silent = console.warn;
+    console.warn = () => {};
+    const picker = makePicker({ value: '{"a":1}', "extra-items": "[{}]" }, { source: tags });
+    place.append(picker);
+    picker.setAttribute("kind", "nonsense");
+    picker.source = { ids: 3 } as never;
+    console.warn = silent;
+    await eventually(() => heard.length).toBe(4);
+    expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual(
+      Array(4).fill(["invalid-input", null]),
+    );
+    const said = heard.map(({ detail }) => detail.messages[0]);
+    for (const name of ["value", "extraItems", "kind", "source"]) {
+      expect(said.some((message) => message.includes(`（${name}）`))).toBe(true);
+    }
+  });
+});
