@@ -48,6 +48,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   /** What the page gave by the property `source`, as it was given and as a list. */
   #given: { source: unknown; resource: Resource | null } = { source: null, resource: null };
   #followed: { resource: Resource; leave(): void } | undefined;
+  #onPage = false;
 
   /** @internal */
   override render(): ReactNode {
@@ -95,13 +96,21 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override connected(): void {
+    this.#onPage = true;
     this.#replaySource();
     this.addEventListener("invalid", this.#onInvalid);
     this.shadowRoot?.addEventListener("focusin", this.#passFocus);
     this.#follow();
   }
 
+  /** The browser closes what is in the top layer, without a word, when it leaves the document or is moved in it. @internal */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.model.view.close();
+  }
+
   protected override disconnected(): void {
+    this.#onPage = false;
     this.removeEventListener("invalid", this.#onInvalid);
     this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
     this.#followed?.leave();
@@ -110,7 +119,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   protected override settingsChanged(): void {
     this.model.configure(this.#settings());
-    if (this.#followed) this.#follow();
+    this.#follow();
   }
 
   protected override inputRead(name: string, problem: string | null): void {
@@ -166,7 +175,8 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   /** Follows the list that the settings name, as long as the element is on the page. */
   #follow(): void {
-    if (!this.isConnected || !isPickerKind(this.setting<string | null>("kind"))) return;
+    // Not before an early `source` has been found, or its list would be loaded for nothing.
+    if (!this.#onPage || !isPickerKind(this.setting<string | null>("kind"))) return;
     const resource = this.#resource();
     if (this.#followed?.resource === resource) return;
     this.#followed?.leave();

@@ -142,7 +142,7 @@ describe("validity", () => {
     await userEvent.click(form.querySelector("label") as Element);
     await hasFocus(combobox(picker));
     expect(picker.labels).toHaveLength(1);
-    await userEvent.keyboard("京");
+    await userEvent.keyboard("k");
     await hasFocus(searchBox(picker));
   });
 

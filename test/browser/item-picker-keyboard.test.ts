@@ -19,6 +19,7 @@ import {
   pickerDrawn,
   searchBox,
   tags,
+  workButton,
 } from "./support/pickers.js";
 import { serve } from "./support/server.js";
 
@@ -353,7 +354,7 @@ describe("the focus", () => {
     await openList(picker);
     const offer = async (name: string) => {
       await userEvent.fill(searchBox(picker), name);
-      await userEvent.click(part(picker, "button", "追加"));
+      await userEvent.click(workButton(picker, "追加"));
     };
     for (const answer of ["閉じる", "既存を選ぶ"]) {
       await offer("ｖｉｐ会員");

@@ -55,7 +55,7 @@ export function SearchHead({
           aria-label={words.search}
           placeholder={words.searchHint(label)}
           aria-autocomplete="list"
-          aria-controls="picker-list"
+          aria-controls={rows && rows.positionCount > 0 ? "picker-list" : undefined}
           aria-activedescendant={rows && position !== null ? optionId(position) : undefined}
           value={query}
           // Results follow while the input method converts; only the active row waits until it is done.

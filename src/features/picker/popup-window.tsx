@@ -8,7 +8,8 @@ const lookEvery = 500;
  * has told by a message `{task_status}` that it is finished. `false` when the browser refused to open it.
  */
 export function openPopup(address: string, onEnd: () => void): boolean {
-  const popup = window.open(address, "_blank", "popup,width=550,height=700");
+  // Of this server, whatever `<base>` the page has.
+  const popup = window.open(new URL(address, location.origin), "_blank", "popup,width=550,height=700");
   if (!popup) return false;
   let tasks = 0;
   function onMessage({ source, origin, data }: MessageEvent<unknown>) {

@@ -1,0 +1,215 @@
+import axe from "axe-core";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { type Attributes, eventually, shownText } from "./support/editors.js";
+import {
+  listOf,
+  mountPicker,
+  openList,
+  type PickerProperties,
+  pickerDrawn,
+  searchBox,
+  tags,
+  workButton,
+} from "./support/pickers.js";
+import { later, type Scripted, serve } from "./support/server.js";
+
+interface State {
+  name: string;
+  attributes?: Attributes;
+  properties?: PickerProperties;
+  answers?: (Scripted | Promise<Scripted>)[];
+  reach?(picker: ItemPickerElement): Promise<unknown>;
+}
+
+const facts = listOf(
+  [
+    { id: 1, name: "新しい", fresh: true, badge: { text: "LINE", color_class: "green" }, type_name: "一行" },
+    { id: 2, name: "本部用", writable: false, unique: true },
+    { id: 3, name: "LMPの", is_lmp: true, favorite: 1 },
+    { id: 4, name: "東京", group_id: 1, badge: { text: "重要", color_class: "red" } },
+  ],
+  ["地域"],
+);
+const adding = { "allow-new": true, abilities: "tag-write" };
+const open = (picker: ItemPickerElement) => openList(picker);
+const shows = (text: string) => async (picker: ItemPickerElement) => {
+  await openList(picker);
+  await eventually(() => shownText(picker)).toContain(text);
+};
+
+const states: State[] = [
+  { name: "closed" },
+  { name: "closed, one chosen", attributes: { value: 1 } },
+  { name: "closed, chips", attributes: { value: [1, 2, 4], multiple: true } },
+  { name: "required", attributes: { required: true } },
+  { name: "open", reach: open },
+  { name: "open, several", attributes: { multiple: true, value: [1, 4], ...adding }, reach: open },
+  {
+    name: "a row is active and chosen",
+    attributes: { value: 4 },
+    async reach(picker) {
+      await openList(picker);
+      await eventually(() => picker.shadowRoot?.querySelector(".picker-option-active")).not.toBe(null);
+    },
+  },
+  {
+    name: "facts, badges and protected rows",
+    attributes: { multiple: true, value: [2], "only-editable": true, "disallow-lmp": true },
+    properties: { source: facts },
+    reach: open,
+  },
+  {
+    name: "a protected row refused",
+    attributes: { "only-editable": true },
+    properties: { source: listOf([{ id: 2, name: "本部用", writable: false }]) },
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await eventually(() => shownText(picker)).toContain("本部用は追加できません");
+    },
+  },
+  {
+    name: "filtered, with an offer of a new item",
+    attributes: { multiple: true, ...adding },
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "京");
+      await eventually(() => shownText(picker)).toContain("「京」を新しいタグとして追加");
+    },
+  },
+  {
+    name: "nothing found",
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "zzz");
+      await eventually(() => shownText(picker)).toContain("「zzz」に一致するものはありません");
+    },
+  },
+  { name: "empty", properties: { source: listOf([]) }, reach: shows("選択可能なタグがありません") },
+  {
+    name: "failed",
+    answers: [{ status: 404 }],
+    attributes: { value: 3 },
+    reach: shows("選択肢の読み込み中にエラーが発生しました"),
+  },
+  { name: "loading", answers: [later().answer], attributes: { value: 3 }, reach: shows("読み込み中...") },
+  {
+    name: "deleted, one",
+    attributes: { value: 77, "show-deleted": true },
+    reach: (picker) => eventually(() => shownText(picker)).toContain("削除済みのタグが指定されています"),
+  },
+  {
+    name: "deleted, among several, open",
+    attributes: { value: [1, 77], multiple: true, "show-deleted": true },
+    reach: shows("ID 77"),
+  },
+  {
+    name: "the notice of a name alike",
+    attributes: { multiple: true, ...adding },
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "ｖｉｐ会員");
+      await userEvent.click(workButton(picker, "追加"));
+      await eventually(() => shownText(picker)).toContain("よく似た名前の「VIP会員」があります");
+    },
+  },
+  {
+    name: "adding",
+    attributes: adding,
+    properties: { source: tags },
+    answers: [later().answer],
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "大阪");
+      await userEvent.click(workButton(picker, "追加"));
+      await eventually(() => shownText(picker)).toContain("追加中...");
+    },
+  },
+  {
+    name: "not added",
+    attributes: adding,
+    properties: { source: tags },
+    answers: [{ status: 500 }],
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "大阪");
+      await userEvent.click(workButton(picker, "追加"));
+      await eventually(() => shownText(picker)).toContain("もう一度追加");
+    },
+  },
+  {
+    name: "the panel of a pasted list",
+    attributes: { multiple: true, ...adding },
+    properties: {
+      source: listOf(
+        [
+          { id: 1, name: "東京", group_id: 1 },
+          { id: 2, name: "東京", group_id: 2 },
+          { id: 3, name: "新規" },
+        ],
+        ["地域", "店舗"],
+      ),
+    },
+    async reach(picker) {
+      await openList(picker);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "東京\n新規\n大阪");
+      const paste = { clipboardData, bubbles: true, composed: true, cancelable: true };
+      searchBox(picker).element().dispatchEvent(new ClipboardEvent("paste", paste));
+      await eventually(() => shownText(picker)).toContain("同じ名前が複数あるもの 1件");
+    },
+  },
+  {
+    name: "asked for",
+    attributes: { required: true },
+    async reach(picker) {
+      await pickerDrawn(picker);
+      picker.reportValidity();
+      await eventually(() => shownText(picker)).toContain("タグを選択してください。");
+    },
+  },
+  { name: "disabled", attributes: { value: [1, 2], multiple: true, disabled: true } },
+  { name: "readonly", attributes: { value: [1, 2], multiple: true, readonly: true } },
+  {
+    name: "templates, with their buttons",
+    attributes: { kind: "egg", value: 1 },
+    properties: { source: facts },
+  },
+  {
+    name: "without a kind",
+    attributes: { kind: "" },
+    reach: (picker) => eventually(() => shownText(picker)).toContain("kind"),
+  },
+];
+
+describe.each(["light", "dark"] as const)("%s", (theme) => {
+  test.each(states)("$name", async ({ attributes, properties, answers, reach }) => {
+    if (answers) serve(...answers);
+    const given = properties ?? (answers ? {} : { source: tags });
+    const picker = mountPicker({ theme, ...attributes }, given);
+    if (attributes?.kind !== "") await pickerDrawn(picker);
+    await reach?.(picker);
+    expect(await violationsOf(picker)).toEqual([]);
+  });
+});
+
+/** So that an empty list above means something. */
+test("axe looks into the open list", async () => {
+  const picker = mountPicker({}, { source: tags });
+  await openList(picker);
+  const nameless = document.createElement("button");
+  picker.shadowRoot?.querySelector(".picker-head")?.append(nameless);
+  expect(await violationsOf(picker)).toEqual([expect.stringContaining("button-name")]);
+  nameless.remove();
+});
+
+async function violationsOf(picker: Element): Promise<string[]> {
+  const running = picker.shadowRoot?.getAnimations() ?? [];
+  await Promise.all(running.filter((each) => each instanceof CSSTransition).map((each) => each.finished));
+  const { violations } = await axe.run(picker, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
