@@ -150,7 +150,7 @@ describe("in a modal that takes the focus back", () => {
       if (event.key === "Escape" && !event.defaultPrevented) escapes.push(event);
     });
     await openList(picker);
-    await userEvent.keyboard("タグ77");
+    await userEvent.keyboard("77");
     await eventually(() => optionNames(picker)).toEqual(["タグ77", "タグ177"]);
     await userEvent.click(option(picker, "タグ177"));
     await hasFocus(searchBox(picker));
