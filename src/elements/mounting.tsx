@@ -5,8 +5,7 @@ import { groundStyles } from "../kit/ground-styles.js";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import type { Locale } from "../lib/locale.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
-import type { GuardedElement } from "./guarded-element.js";
-import { type Mountable, mountWhenNear } from "./when-near.js";
+import { mountWhenNear } from "./when-near.js";
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
 interface R2wcElement extends HTMLElement {
@@ -24,12 +23,15 @@ const R2wcElement = (typeof HTMLElement === "undefined"
   : // Its attributes, properties and events are not used (`props: {}`): each of them loses data (see src/README.md).
     r2wc(Host, { shadow: "open", props: {} })) as unknown as abstract new () => R2wcElement;
 
+/** The element of its first mount node, which is all that r2wc ever gives the component. */
+const elements = new WeakMap<Node, MountingElement>();
+
 /**
  * React inside an open shadow root. What r2wc lacks is here: nothing mounts while detached or far from the screen, a
  * move keeps everything, styles are shared sheets, and a crash leaves a way on. Members that only the library and the
  * browser call are marked internal, and so left out of the published types.
  */
-export abstract class MountingElement extends R2wcElement implements Mountable, GuardedElement {
+export abstract class MountingElement extends R2wcElement {
   #mounted = false;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #snapshot = {};
@@ -60,6 +62,7 @@ export abstract class MountingElement extends R2wcElement implements Mountable, 
     const root = super.attachShadow({ ...init, delegatesFocus: true });
     const mount = createMount();
     root.append(mount);
+    elements.set(mount, this);
     return mount as unknown as ShadowRoot;
   }
 
@@ -149,9 +152,7 @@ export abstract class MountingElement extends R2wcElement implements Mountable, 
 
 /** The one component that r2wc mounts: whatever the element wants to show, inside a boundary. */
 function Host({ container }: { container?: HTMLElement }): ReactNode {
-  // r2wc tells the component the node that it is mounted on, not the element.
-  const { host } = (container as HTMLElement).getRootNode() as ShadowRoot;
-  const element = host as MountingElement;
+  const element = elements.get(container as Node) as MountingElement;
   useSyncExternalStore(element.subscribe, element.snapshot);
   return (
     <SheetContext value={element.adoptSheet}>
