@@ -61,6 +61,8 @@ test("fifty editors: the last one is edited, and no other one changes", async ()
   const before = await values();
   expect(before).toHaveLength(50);
   const last = page.locator("action-editor").last();
+  // Only what is near the screen is drawn.
+  await last.scrollIntoViewIfNeeded();
   await last.getByRole("button", { name: "テキスト送信を追加", exact: true }).click();
   await page.keyboard.type("最後の1つ");
   const after = await values();
