@@ -273,6 +273,9 @@ describe("what happens while a new item is made", () => {
     picker.leave();
     await picker.additions.answer(made);
     expect([picker.model.value(), picker.told.at(-1)]).toEqual([[1, 9], "edited"]);
+    expect(picker.model.itemsOfNow()().at(-1)).toMatchObject(made);
+    picker.press("ＶＩＰ　会員");
+    expect(picker.model.value()).toEqual([1, 9, 2]);
   });
 
   it.each<[what: string, end: "timeout" | typeof list, after: (number | string)[]]>([

@@ -19,6 +19,8 @@ describe("a value is never changed by loading (friends-and-operations §5 “Pic
     [[99, 1], true, [99, 1]],
     [["1", 2], true, ["1", 2]],
     [1, true, [1]],
+    [[2, 1], false, [2, 1]],
+    [[1, 1, 99], true, [1, 1, 99]],
   ])("%j with multiple %j", async (value, multiple, after) => {
     for (const end of [list, "unreachable", "forbidden"] as const) {
       const { resource, answer } = openResource(true);

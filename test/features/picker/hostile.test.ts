@@ -34,6 +34,7 @@ describe("lists that are not as promised (api §13)", () => {
     ["ids without items", { items: { 1: one }, ids: [1, 2, 3] }, "来店"],
     ["items without ids", { items: { 1: one, 2: { id: 2, name: "影" } }, ids: [1] }, "来店"],
     ["the same id twice", { items: { 1: one }, ids: [1, 1, "1"] }, "来店"],
+    ["the same number twice", { items: { 1: one }, ids: [1, 1] }, "来店"],
     ["an item under another id", { items: { 1: one, 2: { id: 1, name: "偽" } }, ids: [2, 1] }, "来店"],
     ["ids that are none", { items: { 1: one }, ids: [null, {}, [1], true, "", 1] }, "来店"],
     ["items that are none", { items: { 1: one, 2: null, 3: 5, 4: [], 5: {} }, ids: [2, 3, 4, 5, 1] }, "来店"],
