@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openResource, sourceOf } from "./open-picker.js";
+import { openPicker, openResource, sourceOf } from "./open-picker.js";
 
 const before = sourceOf([{ id: 1, name: "来店" }]);
 const after = sourceOf([
@@ -245,5 +245,33 @@ describe("a new item in the list (friends-and-operations §7 “Picker”)", () 
     open.resource.refresh();
     await open.answer(after);
     expect(ids(open)).toEqual([5, 1]);
+  });
+});
+
+describe("a picker that is asked for another kind", () => {
+  it.each<[what: string, first: "other" | "own"]>([
+    ["while the first list is on its way", "own"],
+    ["and whose new list is there first", "other"],
+  ])("%s shows the new list alone, and the first call is given up", async (_, first) => {
+    const [tags, scenarios] = [openResource(), openResource()];
+    const picker = openPicker(tags.resource, {}, [1]);
+    picker.leave();
+    picker.configure({ kind: "scenario" });
+    picker.model.follow(scenarios.resource);
+    expect(tags.asked[0]?.aborted).toBe(true);
+    if (first === "other") await scenarios.answer(after);
+    await tags.answer(before);
+    if (first === "own") await scenarios.answer(after);
+    expect([picker.listed(), picker.ids(), picker.told]).toEqual([["先頭", "来店"], [1], []]);
+    expect(tags.resource.state().is).toBe("loading");
+  });
+
+  it("does not take the list away from another picker of the first kind", async () => {
+    const tags = openResource();
+    const [leaving, staying] = [openPicker(tags.resource), openPicker(tags.resource)];
+    leaving.leave();
+    expect(tags.asked[0]?.aborted).toBe(false);
+    await tags.answer(before);
+    expect([staying.listed(), tags.asked.length]).toEqual([["来店"], 1]);
   });
 });
