@@ -1,11 +1,13 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { axeViolations } from "./support/axe.js";
 import { type HostProcess, startHostProcess } from "./support/host.js";
 import { openBrowser, openPage, type WatchedPage } from "./support/operator.js";
 
 let host: HostProcess;
 let browser: Browser;
 let watched: WatchedPage;
+
 beforeAll(async () => {
   [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
 });
@@ -18,83 +20,148 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await watched.page.context().close();
-  expect(watched.errors).toEqual([]);
   expect(await host.cspReports()).toEqual([]);
 });
 
-/** One picker by the names an operator hears or reads. */
-function picker(page: Page, selector: string) {
-  const element: Locator = page.locator(selector);
+/** A picker of a page, by its id or its name in the form. */
+function pickerOf(page: Page, selector: string) {
+  const picker = page.locator(`item-picker${selector}`);
+  const button = (name: string): Locator => picker.getByRole("button", { name });
   return {
-    element,
-    open: () => element.getByRole("combobox").first().click(),
-    option: (name: string) => element.getByRole("option", { name }),
-    search: element.getByRole("searchbox", { name: "検索" }),
-    button: (name: string) => element.getByRole("button", { name, exact: true }),
-    value: () => element.evaluate((each) => (each as HTMLElement & { value: unknown }).value),
+    picker,
+    combobox: picker.getByRole("combobox"),
+    search: picker.getByRole("searchbox", { name: "検索" }),
+    option: (name: string): Locator => picker.getByRole("option", { name }),
+    button,
+    value: () => picker.evaluate((element) => (element as HTMLElement & { value: unknown }).value),
   };
 }
 
-test("a form is held back until its required pickers are chosen, and posts one field per id", async () => {
-  const { page } = watched;
-  await page.goto(`${host.url}/pickers/form`);
-  const scenario = picker(page, 'item-picker[name="scenario_id"]');
-  const tags = picker(page, 'item-picker[name="tag_ids[]"]');
-  await page.getByRole("button", { name: "送信", exact: true }).click();
-  await scenario.open();
-  await scenario.option("定期便のご案内").click();
-  await tags.open();
-  await tags.search.fill("VIP");
-  await tags.option("VIP").first().click();
-  await tags.search.fill("りぴーたー");
-  await tags.option("リピーター").click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "送信", exact: true }).click();
-  await page.getByRole("heading", { name: "サーバーに届いた内容" }).waitFor();
-  const arrived = await page
-    .locator("pre[data-field]")
-    .evaluateAll((fields) => fields.map((field) => [field.getAttribute("data-field"), field.textContent]));
-  expect(arrived.filter(([name]) => name !== "_token")).toEqual([
-    ["scenario_id", "502"],
-    ["tag_ids[]", "103"],
-    ["tag_ids[]", "102"],
-  ]);
-  await expect.poll(tags.value).toEqual([103, 102]);
-  const sent = (await host.requests("/pickers/form")).filter(({ method }) => method === "POST");
-  expect(sent).toHaveLength(1);
+describe("on the pages of the host", () => {
+  test("every kind opens, with nothing that axe minds in the open list, and shows its items", async () => {
+    const { page } = watched;
+    await page.goto(`${host.url}/pickers`);
+    const all = page.locator("item-picker");
+    expect(await all.count()).toBe(18);
+    for (let at = 0; at < 18; at++) {
+      const picker = all.nth(at);
+      await picker.getByRole("combobox").click();
+      await picker.locator("[role=option], .empty-state").first().waitFor();
+      if (at % 6 === 1) expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    expect(watched.errors).toEqual([]);
+  });
+
+  test("a tag is added on the server, and is there after the page is loaded again", async () => {
+    const { page } = watched;
+    await page.goto(`${host.url}/pickers/rules`);
+    const adding = pickerOf(page, "#allow-new");
+    await adding.combobox.click();
+    await adding.search.fill("端から端まで");
+    await page.keyboard.press("Enter");
+    await adding.option("端から端まで").waitFor();
+    const ids = (await adding.value()) as number[];
+    expect(ids).toHaveLength(2);
+    await page.reload();
+    await adding.combobox.click();
+    await adding.search.fill("端から端まで");
+    await adding.option("端から端まで").first().click();
+    expect(await adding.value()).toEqual(ids);
+    expect(watched.errors).toEqual([]);
+  });
+
+  test("protected items are refused by name, and left out of すべて選択", async () => {
+    const { page } = watched;
+    await page.goto(`${host.url}/pickers/rules`);
+    const some = pickerOf(page, "#only-editable");
+    await some.combobox.click();
+    await some.search.fill("法人会員");
+    await some.option("法人会員（本部管理）").click();
+    await some.picker.getByText("法人会員（本部管理）は追加できません").waitFor();
+    expect(await some.value()).toEqual([]);
+    await some.button("すべて選択").click();
+    expect(await some.value()).toEqual([]);
+  });
+
+  test("a form submits one field per id, and stays when what it requires is missing", async () => {
+    const { page } = watched;
+    await page.goto(`${host.url}/pickers/form`);
+    const scenario = pickerOf(page, "[name=scenario_id]");
+    const tagPicker = pickerOf(page, "[name='tag_ids[]']");
+    await page.getByRole("button", { name: "送信", exact: true }).click();
+    await scenario.picker.getByText("シナリオを選択してください。").waitFor();
+    await scenario.combobox.focus();
+    await page.keyboard.press("ArrowDown");
+    await scenario.picker.getByRole("option").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await tagPicker.combobox.click();
+    await tagPicker.picker.getByRole("option").nth(0).click();
+    await tagPicker.picker.getByRole("option").nth(1).click();
+    await page.keyboard.press("Escape");
+    const chosen = [await scenario.value(), ...((await tagPicker.value()) as unknown[])].map(String);
+    expect(chosen).toHaveLength(3);
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().includes("/pickers/form"),
+    );
+    await page.getByRole("button", { name: "送信", exact: true }).click();
+    const fields = [...new URLSearchParams((await sent).postData() ?? "")];
+    expect(fields.filter(([name]) => /scenario_id|tag_ids/.test(name))).toEqual([
+      ["scenario_id", chosen[0]],
+      ["tag_ids[]", chosen[1]],
+      ["tag_ids[]", chosen[2]],
+    ]);
+    expect(watched.errors).toEqual([]);
+  });
 });
 
-test("a new tag is added, chosen, and there after a reload", async () => {
+describe("a server that is unwell", () => {
+  test("500 three times: the list says so, and comes when it is tried again", async () => {
+    const { page } = watched;
+    await host.arm({ path: "/api/v_resource/scenario", kind: "500", method: "GET", times: 3 });
+    await page.goto(`${host.url}/pickers/form`);
+    const scenario = pickerOf(page, "[name=scenario_id]");
+    await scenario.combobox.click();
+    await scenario.picker.getByText("選択肢の読み込み中にエラーが発生しました").waitFor();
+    await scenario.button("もう一度読み込む").click();
+    await scenario.picker.getByRole("option").first().waitFor();
+  });
+});
+
+describe("the pop-ups", () => {
+  test("a test runs until its window says that it is finished or is closed; a preview shows the template", async () => {
+    const { page } = watched;
+    await page.goto(`${host.url}/pickers/rules`);
+    const template = pickerOf(page, "#generations");
+    await template.button("プレビュー").waitFor();
+    const [preview] = await Promise.all([page.waitForEvent("popup"), template.button("プレビュー").click()]);
+    await preview.waitForLoadState();
+    expect(new URL(preview.url()).pathname).toBe("/line/message/egg/popup/401/2");
+    await preview.close();
+    const [test] = await Promise.all([page.waitForEvent("popup"), template.button("テスト送信").click()]);
+    await test.waitForLoadState();
+    expect(new URL(test.url()).pathname).toBe("/line/message/egg/test_popup/401");
+    await template.picker.locator("[aria-busy=true]").waitFor();
+    await test.close();
+    await template.picker.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    expect(watched.errors).toEqual([]);
+  });
+});
+
+test("at 360 px and in the dark the open list is in the window, and nothing scrolls sideways", async () => {
+  await watched.page.context().close();
+  watched = await openPage(browser, { width: 360, colorScheme: "dark" });
   const { page } = watched;
-  await page.goto(`${host.url}/pickers/rules`);
-  const tags = picker(page, "#allow-new");
-  await tags.open();
-  await tags.search.fill("浴衣の着付けに興味");
-  await tags.button("追加").click();
-  await expect.poll(tags.value).toEqual([101, expect.any(Number)]);
-  expect(await host.requests("/api/v_resource/tag")).toContainEqual(
-    expect.objectContaining({ method: "POST", status: 201 }),
+  await page.goto(`${host.url}/pickers/multiple`);
+  const tag = pickerOf(page, "#multiple-tag");
+  await tag.combobox.click();
+  await tag.picker.getByRole("option").first().waitFor();
+  const box = await tag.picker.locator("[popover]").boundingBox();
+  expect(box && [box.x >= 0, box.x + box.width <= 360, box.y >= 0, box.y + box.height <= 900]).toEqual(
+    Array(4).fill(true),
   );
-  await page.reload();
-  await tags.open();
-  await tags.search.fill("浴衣");
-  await tags.option("浴衣の着付けに興味").waitFor();
-});
-
-test("a template is previewed as its sender, and a test of it is sent, in windows of their own", async () => {
-  const { page } = watched;
-  await page.goto(`${host.url}/pickers/rules`);
-  const templates = picker(page, "#generations");
-
-  const preview = page.waitForEvent("popup");
-  await templates.button("プレビュー").click();
-  await (await preview).getByText("送信者：店長の佐々木").waitFor();
-  expect(new URL((await preview).url()).pathname).toBe("/line/message/egg/popup/401/2");
-
-  const opening = page.waitForEvent("popup");
-  await templates.button("テスト送信").click();
-  const popup = await opening;
-  await popup.getByLabel("確認用の端末").check();
-  await popup.getByRole("button", { name: "テスト送信" }).click();
-  await popup.getByText("1人にテスト送信しました").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(watched.errors).toEqual([]);
 });

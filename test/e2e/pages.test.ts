@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
@@ -30,14 +29,15 @@ const paths = [
   "/embed/many?count=50",
   "/embed/classic",
   "/embed/autoloader",
+  "/pickers",
+  "/pickers/multiple",
+  "/pickers/rules",
+  "/pickers/form",
   "/line/message/egg/popup/403/2",
   "/line/message/egg/test_popup/401",
   "/line/content/group/501/preview",
   "/line/content/group/501/test_popup",
 ];
-/** They join by themselves once the build has their element; before that, the module they load is not there. */
-const pickerPaths = ["/pickers", "/pickers/multiple", "/pickers/rules", "/pickers/form"];
-if (existsSync("dist/item-picker.js")) paths.push(...pickerPaths);
 const severalEditors = ["/embed/script", "/embed/several", "/embed/many", "/embed/many?count=50"];
 const looks = [
   { width: 1280, colorScheme: "light" },

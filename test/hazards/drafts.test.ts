@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type ElementUnderTest, elementsUnderTest } from "./support/elements.js";
+import { type FinishingElement, finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { expectOnlyText, listenForDialogs } from "./support/only-text.js";
@@ -13,7 +13,7 @@ const restore = "復元する";
 let visited: Visit;
 let dialogs: string[];
 
-async function open(element: ElementUnderTest, attributes: string): Promise<void> {
+async function open(element: FinishingElement, attributes: string): Promise<void> {
   visited = await pages.open(fixtures.clean, element, `${attributes} finisher="emit" draft-key="kept"`);
   dialogs = listenForDialogs(visited);
 }
@@ -41,7 +41,7 @@ function draft(value: unknown, more: object = {}): string {
   return JSON.stringify({ format: 1, value, record: null, savedAt: 0, ...more });
 }
 
-describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
+describe.each(finishingElements)("<$tag> takes for text", (element) => {
   // What is restored is drawn as any value is, and injection.test.ts looks at every place of that.
   const places = element.places.filter(({ valueWith }) => typeof valueWith("") === "object").slice(0, 2);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ElementUnderTest, elementsUnderTest } from "./support/elements.js";
+import { type FinishingElement, finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -20,8 +20,8 @@ interface LegacyPage {
   jQuery: (what: string | Element) => Wrapped;
 }
 
-const used: { element: ElementUnderTest; page: string; fixture: (typeof fixtures)["jquery" | "jquery3"] }[] =
-  elementsUnderTest.flatMap((element) =>
+const used: { element: FinishingElement; page: string; fixture: (typeof fixtures)["jquery" | "jquery3"] }[] =
+  finishingElements.flatMap((element) =>
     [fixtures.jquery, fixtures.jquery3].map((fixture) => ({ element, page: fixture.name, fixture })),
   );
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { elementsUnderTest } from "./support/elements.js";
+import { finishingElements } from "./support/elements.js";
 import type { Answer } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -37,7 +37,7 @@ function finishAll(page: Page, tag: string, values: readonly unknown[]): Promise
   }, values);
 }
 
-describe.each(elementsUnderTest)("fifty of <$tag>, each with its own payload", (element) => {
+describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (element) => {
   const [place] = element.places;
   const values = texts.map((text) => place?.valueWith(text));
 

@@ -23,7 +23,7 @@ describe.each(
 
     await page.evaluate(() => (window as unknown as LegacyPage).jQuery("#modal").appendTo("body"));
     expect(await page.locator("body > #modal").count()).toBe(1);
-    await editor.getByRole("textbox").first().click();
+    await element.firstField(editor).focus();
     await page.keyboard.press("Escape");
     await page.locator("#modal").waitFor({ state: "hidden" });
     // Bootstrap does not show a modal whose curtain is still going up.
@@ -44,6 +44,10 @@ describe.each(
     const modal = page.locator("#modal");
     await modal.evaluate((each) => each.scrollTo(0, 0));
     const box = await editor.boundingBox();
+    // A small one leaves nothing to scroll, so the page makes room below it.
+    await page.locator(".modal-body").evaluate((each) => {
+      each.style.paddingBlockEnd = "600px";
+    });
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => modal.evaluate((each) => each.scrollTop)).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { elementsUnderTest } from "./support/elements.js";
+import { finishingElements } from "./support/elements.js";
 import type { Fixture } from "./support/fixture.js";
 import type { ReceivedCall } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
@@ -35,7 +35,7 @@ const adding: [Fixture, added: (call: OurCall) => OurCall][] = [
   [fixtures.fetchExtended, (call) => ({ ...call, url: `${call.url}?_=1` })],
 ];
 
-describe.each(elementsUnderTest)("<$tag>", (element) => {
+describe.each(finishingElements)("<$tag>", (element) => {
   let clean: OurCall;
   beforeAll(async () => {
     clean = ours(await pages.callOn(fixtures.clean, element));

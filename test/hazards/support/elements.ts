@@ -1,27 +1,57 @@
 import type { Locator, Page } from "playwright";
 import { expect, vi } from "vitest";
+import { showValue } from "./only-text.js";
 
 /** One element on the hostile pages: how a page writes it, and how an operator works with it. */
 export interface ElementUnderTest {
   tag: string;
   markup(attributes: string): string;
+  /** Where the operator's keys go first. */
+  firstField(editor: Locator): Locator;
   /** Does the operator's work, up to and without the finish. */
   work(page: Page, editor: Locator): Promise<void>;
   finish(editor: Locator): Promise<void>;
   /** What the payload must hold after that work. */
   expected: object;
+  /** Strings that are shown, with the attributes needed for that. */
+  places: readonly { name: string; attributes: string; show(editor: Locator, text: string): Promise<void> }[];
+}
+
+/** An element that posts its payload, or hands it over, by itself. */
+export interface FinishingElement extends ElementUnderTest {
   /** Where the element posts to. */
   savePath: string;
-  /** Strings of the value that are shown, with the attributes needed for that, and the field that shows them as they are. */
-  places: readonly { name: string; attributes: string; valueWith(text: string): unknown; field?: string }[];
+  /** Strings of the value, and the field that shows them as they are. */
+  places: readonly ValuePlace[];
+}
+
+interface ValuePlace {
+  name: string;
+  attributes: string;
+  show(editor: Locator, text: string): Promise<void>;
+  valueWith(text: string): unknown;
+  field?: string;
+}
+
+/** A place that a value fills. */
+function byValue(place: Omit<ValuePlace, "show">): ValuePlace {
+  return {
+    ...place,
+    async show(editor, text) {
+      await showValue(editor, place.valueWith(text));
+      if (!place.field) return;
+      expect(await editor.getByRole("textbox", { name: place.field }).inputValue()).toBe(text);
+    },
+  };
 }
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
 
-const actionEditor: ElementUnderTest = {
+const actionEditor: FinishingElement = {
   tag: "action-editor",
   markup: (attributes) => `<action-editor ${attributes}></action-editor>`,
+  firstField: (editor) => editor.getByRole("textbox").first(),
   async work(page, editor) {
     const add = editor.getByRole("button", { name: "テキスト送信を追加", exact: true });
     const panel = (number: number) => editor.getByRole("region", { name: `${number}. テキスト送信` });
@@ -48,38 +78,128 @@ const actionEditor: ElementUnderTest = {
     ],
   },
   savePath: "/api/action/register",
+  places: (
+    [
+      {
+        name: "a text",
+        attributes: "",
+        valueWith: (text) => ({ inputs: [{ type: 1, text }] }),
+        field: "本文",
+      },
+      {
+        // More than three are folded, each with a sentence that quotes it.
+        name: "the sentence of a folded effect",
+        attributes: "",
+        valueWith: (text) => ({ inputs: [text, "二", "三", "四"].map((each) => ({ type: 1, text: each })) }),
+      },
+      {
+        name: "the name of a template",
+        attributes: "template",
+        valueWith: (text) => ({ a_name: text, inputs: [{ type: 1, text: "本文" }] }),
+      },
+      { name: "the type of an effect", attributes: "", valueWith: (text) => ({ inputs: [{ type: text }] }) },
+      {
+        name: "every string of an effect that is held",
+        attributes: "",
+        valueWith: (text) => ({ inputs: [{ type: 16, text, to: [text], note: { [text]: text } }, text] }),
+      },
+      {
+        name: "the condition and the time of an effect",
+        attributes: "",
+        valueWith: (text) => ({
+          inputs: [{ type: 1, text: "本文", delay_type: 2, delay_at: text, member_query_id: text }],
+        }),
+      },
+      { name: "the whole value", attributes: "", valueWith: (text: string) => text },
+    ] satisfies Omit<ValuePlace, "show">[]
+  ).map(byValue),
+};
+
+/** Has the list open before its text is set, so that each row is drawn. */
+function bySource(name: string, item: (text: string) => object, groupName = (_: string) => "会員") {
+  return {
+    name,
+    attributes: "multiple",
+    async show(editor: Locator, text: string) {
+      const groups = { 1: { id: 1, name: groupName(text) } };
+      const items = { 1: { id: 1, name: "VIP会員", group_id: 1, ...item(text) } };
+      await showOpen(editor, { source: { items, groups, ids: [1], group_ids: [1], meta: {} }, value: [1] });
+    },
+  };
+}
+
+const itemPicker: ElementUnderTest = {
+  tag: "item-picker",
+  markup: (attributes) =>
+    `<item-picker kind="tag" multiple show-deleted allow-new abilities="tag-write" ${attributes}></item-picker>`,
+  firstField: (editor) => editor.getByRole("combobox"),
+  async work(page, editor) {
+    const search = editor.getByRole("searchbox", { name: "検索" });
+    await editor.getByRole("combobox", { name: "タグ" }).click();
+    await hasFocus(search);
+    // What an input method puts in at once.
+    await page.keyboard.insertText("東");
+    await editor.getByRole("option", { name: "東京" }).waitFor();
+    await page.keyboard.press("Enter");
+    await editor.getByRole("button", { name: "検索を消す" }).click();
+    await editor.getByRole("option", { name: "VIP会員" }).click();
+    await hasFocus(search);
+    await page.keyboard.press("Escape");
+    await search.waitFor({ state: "hidden" });
+  },
+  // It sends nothing by itself: the page reads its value when it needs it.
+  finish: (editor) =>
+    editor.evaluate((picker) => {
+      const detail = { payload: Reflect.get(picker, "value") };
+      picker.dispatchEvent(new CustomEvent("finish", { detail, bubbles: true }));
+    }),
+  expected: [4, 1],
   places: [
-    { name: "a text", attributes: "", valueWith: (text) => ({ inputs: [{ type: 1, text }] }), field: "本文" },
+    bySource("the name of an item", (name) => ({ name })),
+    bySource(
+      "the name of a folder",
+      () => ({}),
+      (text) => text,
+    ),
+    bySource("a badge", (text) => ({ badge: { text, color_class: text } })),
+    bySource("the name of a type", (text) => ({ type_name: text })),
+    bySource("every string of an item", (text) => ({ fresh: text, unique: text, is_lmp: text, type: text })),
     {
-      // More than three are folded, each with a sentence that quotes it.
-      name: "the sentence of a folded effect",
+      name: "an injected item",
+      attributes: "multiple",
+      show: (editor, text) => showOpen(editor, { extraItems: [{ id: "a", name: text }], value: ["a"] }),
+    },
+    {
+      name: "an id that is gone",
       attributes: "",
-      valueWith: (text) => ({ inputs: [text, "二", "三", "四"].map((each) => ({ type: 1, text: each })) }),
+      show: (editor, text) => showOpen(editor, { value: [text] }),
     },
     {
-      name: "the name of a template",
-      attributes: "template",
-      valueWith: (text) => ({ a_name: text, inputs: [{ type: 1, text: "本文" }] }),
-    },
-    { name: "the type of an effect", attributes: "", valueWith: (text) => ({ inputs: [{ type: text }] }) },
-    {
-      name: "every string of an effect that is held",
+      name: "the query, and the offer of a new item",
       attributes: "",
-      valueWith: (text) => ({ inputs: [{ type: 16, text, to: [text], note: { [text]: text } }, text] }),
+      async show(editor, text) {
+        await showOpen(editor, {});
+        await editor.getByRole("searchbox", { name: "検索" }).fill(text);
+      },
     },
-    {
-      name: "the condition and the time of an effect",
-      attributes: "",
-      valueWith: (text) => ({
-        inputs: [{ type: 1, text: "本文", delay_type: 2, delay_at: text, member_query_id: text }],
-      }),
-    },
-    { name: "the whole value", attributes: "", valueWith: (text) => text },
   ],
 };
 
+/** Those that finish, for what finishing can meet. */
+export const finishingElements: readonly FinishingElement[] = [actionEditor];
+
 /** Every element of the library is on every hostile page. */
-export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor];
+export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor, itemPicker];
+
+/** Gives a picker whose list is open these properties, and waits until it is drawn. */
+async function showOpen(picker: Locator, properties: object): Promise<void> {
+  const isOpen = await picker.evaluate((element) => element.shadowRoot?.querySelector("[popover]") !== null);
+  if (!isOpen) await picker.getByRole("combobox").click();
+  await picker.evaluate(async (element, given) => {
+    Object.assign(element, given);
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }, properties);
+}
 
 async function hasFocus(field: Locator): Promise<void> {
   await field.waitFor();

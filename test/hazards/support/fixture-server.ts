@@ -28,6 +28,19 @@ export interface ReceivedCall {
   body: string;
 }
 
+/** The list of every picker. Reading it is no call that a test asks about. */
+const tags = {
+  items: {
+    1: { id: 1, name: "VIP会員", group_id: 1 },
+    2: { id: 2, name: "新規", group_id: 1 },
+    4: { id: 4, name: "東京", group_id: 2 },
+  },
+  groups: { 1: { id: 1, name: "会員" }, 2: { id: 2, name: "地域" } },
+  ids: [1, 2, 4],
+  group_ids: [1, 2],
+  meta: {},
+};
+
 /** An answer of the server. */
 export interface Answer {
   status: number;
@@ -71,16 +84,20 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     const page = pages.get(pathname.replace(/\.script\.js$/, ""));
     if (page && pathname.endsWith(".script.js")) {
       const script = page.fixture.script ? `(${page.fixture.script.toString()})();` : "";
-      response.writeHead(200, { "content-type": contentTypes[".js"] }).end(script);
+      response.writeHead(200, { "content-type": contentTypes[".js"] }).end(forElement(script, page.editor));
     } else if (page) {
       const headers = { "content-type": "text/html; charset=utf-8", ...page.fixture.headers };
-      response.writeHead(200, headers).end(documentOf(page.fixture, page.editor));
+      response.writeHead(200, headers).end(forElement(documentOf(page.fixture, page.editor), page.editor));
     } else {
       await sendFile(pathname, response);
     }
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.includes("/api/v_resource/")) {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(tags));
+      return;
+    }
     let body = "";
     for await (const part of request) body += part;
     const { method = "", url = "", headers } = request;
@@ -90,6 +107,11 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     const { status, json } = typeof answer === "function" ? await answer(call) : answer;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   }
+}
+
+/** Fixtures are written with the action editor; another element takes its place in them. */
+function forElement(text: string, editor: string): string {
+  return text.replaceAll("action-editor", /<([a-z-]+)/.exec(editor)?.[1] ?? "action-editor");
 }
 
 function documentOf(fixture: Fixture, editor: string): string {

@@ -41,7 +41,7 @@ export async function visit(
   await page.goto(server.page(fixture, element.markup(attributes)));
   await fixture.reveal?.(page);
   const editor = fixture.find?.(page, element.tag) ?? page.locator(element.tag);
-  await editor.getByRole("button").first().waitFor();
+  await editor.locator("button").first().waitFor();
   return {
     page,
     editor,
