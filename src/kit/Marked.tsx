@@ -15,9 +15,10 @@ export function Marked({ text, query }: { text: string; query: string }) {
     reached = end;
   }
   return (
-    <>
+    // All of it goes when one piece does: a page's translator may have moved the texts away from where React left them.
+    <span key={`${query}\n${text}`}>
       {pieces}
       {text.slice(reached)}
-    </>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { range } from "../lib/range.js";
 import { SpinnerIcon } from "./icons.js";
 import { useSheet } from "./sheets.js";
 import sheet from "./skeleton.css?inline";
@@ -15,7 +16,7 @@ export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   useSheet(sheet);
   return (
     <div className="skeleton" aria-busy="true">
-      {Array.from({ length: lines }, (_, at) => (
+      {range(0, lines).map((at) => (
         <div key={String(at)} className="skeleton-line" />
       ))}
       <div role="status" className="skeleton-word">

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { range } from "../lib/range.js";
 import { useRowWindow } from "./row-window.js";
 import { useSheet } from "./sheets.js";
 import sheet from "./virtual-list.css?inline";
@@ -35,7 +36,7 @@ export function VirtualList({ label, count, rowHeight, row, keyOf, current }: Vi
     list.scrollTop = scrollToRow(current, list.scrollTop, list.clientHeight, rowHeight);
   }, [current, rowHeight]);
 
-  const places = Array.from({ length: end - start }, (_, at) => start + at);
+  const places = range(start, end);
   if (focused !== null && focused < count) {
     if (focused < start) places.unshift(focused);
     if (focused >= end) places.push(focused);

@@ -49,11 +49,11 @@ export function foldedMatches(text: string, query: string): TextRange[] {
 /** One for each UTF-16 unit of the folded text: the unit, and the character of the original it came from. */
 function foldedUnits(text: string): (TextRange & { folded: string })[] {
   if (isRegular(text)) return text.split("").flatMap(foldedCharacter);
-  return Array.from(graphemes.segment(text), ({ segment, index }) =>
+  return [...graphemes.segment(text)].flatMap(({ segment, index }) =>
     fold(segment)
       .split("")
       .map((folded) => ({ folded, start: index, end: index + segment.length })),
-  ).flat();
+  );
 }
 
 function foldedCharacter(character: string, start: number): (TextRange & { folded: string })[] {

@@ -95,5 +95,5 @@ function findVariants(): Map<string, string> {
 }
 
 function escapedText(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => escaped(text.charCodeAt(at))).join("");
+  return text.replace(/[\s\S]/g, (unit) => escaped(unit.charCodeAt(0)));
 }

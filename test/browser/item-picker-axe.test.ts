@@ -45,6 +45,17 @@ const states: State[] = [
   { name: "closed, chips", attributes: { value: [1, 2, 4], multiple: true } },
   { name: "required", attributes: { required: true } },
   { name: "open", reach: open },
+  {
+    name: "a long list",
+    attributes: { multiple: true },
+    properties: {
+      source: listOf(
+        Array.from({ length: 500 }, (_, at) => ({ id: at, name: `タグ${at}`, group_id: 1 + (at % 40) })),
+        Array.from({ length: 40 }, (_, at) => `グループ${at}`),
+      ),
+    },
+    reach: open,
+  },
   { name: "open, several", attributes: { multiple: true, value: [1, 4], ...adding }, reach: open },
   {
     name: "a row is active and chosen",

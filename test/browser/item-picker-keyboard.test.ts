@@ -345,6 +345,16 @@ describe("the focus", () => {
     await eventually(() => isOpen(picker)).toBe(false);
   });
 
+  test("makes no stop of a list because it is long enough to scroll", async () => {
+    const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: `タグ${at}` }));
+    const picker = mountPicker({}, { source: listOf(items) });
+    await openList(picker);
+    await userEvent.tab();
+    expect(focusedName()).toBe("閉じる");
+    await userEvent.tab({ shift: true });
+    await hasFocus(searchBox(picker));
+  });
+
   test("goes to the search box again when a notice is answered", async () => {
     const picker = mountPicker(
       { multiple: true, "allow-new": true, abilities: "tag-write" },

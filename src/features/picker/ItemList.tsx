@@ -5,6 +5,7 @@ import { LockIcon, PlusIcon, WarningIcon } from "../../kit/icons.js";
 import { Marked } from "../../kit/Marked.js";
 import { useRowWindow } from "../../kit/row-window.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
+import { range } from "../../lib/range.js";
 import type { Catalogue } from "./catalogue.js";
 import { hasFacts, ItemFacts } from "./ItemFacts.js";
 import { optionId } from "./option-id.js";
@@ -69,7 +70,7 @@ export function ItemList({
     [model],
   );
 
-  const drawn = Array.from({ length: end - start }, (_, at) => start + at);
+  const drawn = range(start, end);
   if (activeRow !== null && activeRow < start) drawn.unshift(activeRow);
   if (activeRow !== null && activeRow >= end) drawn.push(activeRow);
   return (
@@ -79,6 +80,8 @@ export function ItemList({
       role="listbox"
       part="listbox"
       className="picker-list"
+      // Browsers would make a stop of it because it scrolls; the keys are those of the search box.
+      tabIndex={-1}
       aria-label={label}
       aria-multiselectable={settings.multiple || undefined}
       // A press on a row must not take the focus off the search box.
@@ -98,7 +101,7 @@ export function ItemList({
           const item = row.is === "item" ? catalogue.itemAt(row.place) : null;
           return (
             <OptionRow
-              key={row.position}
+              key={keyOf(row)}
               row={row}
               top={top}
               count={rows.positionCount}
@@ -118,6 +121,12 @@ export function ItemList({
       </div>
     </div>
   );
+}
+
+/** What a row is about: a translator may have taken its texts to pieces, so they never become another's. */
+function keyOf(row: OptionRowProps["row"]): string {
+  if (row.is === "create") return "new";
+  return row.is === "item" ? `item ${row.place}` : `gone ${row.id}`;
 }
 
 function textOf(row: Row, query: string, label: string, words: PickerWords): string {

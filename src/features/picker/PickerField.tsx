@@ -82,7 +82,7 @@ export function PickerField({ model }: { model: PickerModel }) {
             aria-label={label}
             aria-haspopup="dialog"
             aria-expanded={open}
-            aria-controls={open ? "picker-popup" : undefined}
+            aria-controls={open ? "picker-popup picker-list" : undefined}
             aria-required={settings.required || undefined}
             aria-readonly={settings.readonly || undefined}
             disabled={settings.disabled}

@@ -20,7 +20,7 @@ export function RefusalNote({
   return (
     <div role="alert" className="picker-note picker-refused">
       <WarningIcon />
-      {text}
+      <span>{text}</span>
     </div>
   );
 }
