@@ -7,6 +7,7 @@ export type Localized<Words> = Readonly<Record<Locale, Words>>;
 /** What is still to be brought, and the attempt that is under way. */
 const unloaded = new Set<() => Promise<void>>();
 let underWay: Promise<void> | undefined;
+let englishWasAsked = false;
 
 /**
  * Words whose English is a file of its own, since most pages never need it. Until `loadLanguage` has brought it, `en`
@@ -34,6 +35,7 @@ export function languageReady(locale: Locale): boolean {
 
 /** Brings the words of a language. A failed attempt is thrown, and may be repeated. */
 export async function loadLanguage(locale: Locale): Promise<void> {
+  if (locale === "en") englishWasAsked = true;
   // Again, when an editor has come meanwhile and brought more.
   while (!languageReady(locale)) {
     underWay ??= Promise.all([...unloaded].map((load) => load())).then(() => {});
@@ -43,4 +45,12 @@ export async function loadLanguage(locale: Locale): Promise<void> {
       underWay = undefined;
     }
   }
+}
+
+/**
+ * For a part that was loaded on its own and has words: nobody asks again for the language of the page, so what was asked
+ * before is brought for these too. Where that fails the part speaks Japanese, as everything does then.
+ */
+export async function loadLaterWords(): Promise<void> {
+  if (englishWasAsked) await loadLanguage("en").catch(() => {});
 }

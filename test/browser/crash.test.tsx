@@ -121,6 +121,17 @@ describe("an editor that cannot be drawn", () => {
     await expect.element(field).toHaveValue(JSON.stringify(editor.value));
   });
 
+  test("speaks the language of the page, its late words as well", async () => {
+    configurePage({ locale: "en" });
+    silence("error");
+    catchErrors();
+    FragileEditor.broken = true;
+    const editor = document.createElement(tag) as FragileEditor;
+    mountMarkup("").append(editor);
+    await eventually(() => shownText(editor)).toContain("This editor could not be shown");
+    await eventually(() => shownText(editor)).toContain("Your work is still here.");
+  });
+
   test("tells the page's hook", async () => {
     const onError = vi.fn();
     configurePage({ onError });

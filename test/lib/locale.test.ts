@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 type Locales = typeof import("../../src/lib/locale.js");
 
@@ -65,6 +65,32 @@ it("words that come while others are on their way are brought before anybody is 
   await askedLater;
   expect([first.en, later.en, locales.languageReady("en")]).toEqual(["Save", "Delete", true]);
   await asked;
+});
+
+describe("a part that is loaded on its own", () => {
+  it("brings its words in the language that was asked for before", async () => {
+    await locales.loadLanguage("en");
+    const part = locales.localized("確定", english);
+    await locales.loadLaterWords();
+    expect(part.en).toBe("Save");
+  });
+
+  it("brings none where nobody asked", async () => {
+    const load = vi.fn(english);
+    locales.localized("確定", load);
+    await locales.loadLanguage("ja");
+    await locales.loadLaterWords();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("speaks Japanese where they cannot be brought, and may bring them later", async () => {
+    await locales.loadLanguage("en");
+    const part = locales.localized("確定", vi.fn(english).mockRejectedValueOnce(new Error("no connection")));
+    await locales.loadLaterWords();
+    expect(part.en).toBe("確定");
+    await locales.loadLaterWords();
+    expect(part.en).toBe("Save");
+  });
 });
 
 function deferred() {

@@ -19,10 +19,4 @@ export const en: EditingWords = {
   close: "Close",
   checkProblems: "Please check what you entered",
   inputUnreadable: (name) => `A setting that this page gave (${name}) could not be read and was not applied.`,
-  crashed: "This editor could not be shown",
-  crashedHint: "Your work is still here.",
-  retry: "Show it again",
-  copyWork: "Copy my work",
-  workCopied: "Your work was copied",
-  workToCopy: "Your work (select all to copy)",
 };

@@ -20,12 +20,6 @@ export const ja = {
   checkProblems: "入力内容を確認してください",
   inputUnreadable: (name: string) =>
     `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
-  crashed: "この編集欄を表示できませんでした",
-  crashedHint: "編集内容は残っています。",
-  retry: "もう一度表示する",
-  copyWork: "編集内容をコピー",
-  workCopied: "編集内容をコピーしました",
-  workToCopy: "編集内容（すべて選んでコピーできます）",
 };
 
 /** Every language says exactly this much. */

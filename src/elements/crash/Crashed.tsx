@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { editingWords } from "../features/editing/index.js";
-import { Button } from "../kit/Button.js";
-import { Field } from "../kit/Field.js";
-import { Notice } from "../kit/Notice.js";
-import { TextField } from "../kit/TextField.js";
-import type { GuardedElement } from "./guarded-element.js";
+import { Button } from "../../kit/Button.js";
+import { Field } from "../../kit/Field.js";
+import { Notice } from "../../kit/Notice.js";
+import { TextField } from "../../kit/TextField.js";
+import type { GuardedElement } from "../guarded-element.js";
+import { elementWords } from "../words.js";
+import { crashWords } from "./words.js";
 
 /** What stands in the place of an editor that could not be drawn: a way to try again, and a way to save the work. */
 export function Crashed({ element }: { element: GuardedElement }) {
-  const words = editingWords[element.shownLocale];
+  const words = { ...elementWords[element.shownLocale], ...crashWords[element.shownLocale] };
   const [copied, setCopied] = useState<"no" | "yes" | "by-hand">("no");
 
   function copy() {
