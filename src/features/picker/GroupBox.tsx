@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import type { Group } from "./catalogue.js";
 import type { PickerModel } from "./model.js";
-import type { PickerWords } from "./words.js";
+import type { PopupWords } from "./popup/words.js";
 
 /** Ticks all of a folder that the query finds and that may be ticked. Mixed when some of it is. */
 export function GroupBox({
@@ -13,7 +13,7 @@ export function GroupBox({
   name,
 }: {
   model: PickerModel;
-  words: PickerWords;
+  words: PopupWords;
   group: Group;
   /** Which of the groups it is. */
   at: number;

@@ -3,7 +3,7 @@ import { StarFillIcon } from "../../kit/icons.js";
 import { badgeHue } from "./badge-hue.js";
 import { isFavourite } from "./catalogue.js";
 import { isSet } from "./flags.js";
-import type { PickerWords } from "./words.js";
+import type { PopupWords } from "./popup/words.js";
 
 /** Whether there is more to show of an item than its name. */
 export function hasFacts(item: ResourceItem): boolean {
@@ -12,7 +12,7 @@ export function hasFacts(item: ResourceItem): boolean {
 }
 
 /** The short facts at the end of a row. */
-export function ItemFacts({ item, words }: { item: ResourceItem; words: PickerWords }) {
+export function ItemFacts({ item, words }: { item: ResourceItem; words: PopupWords }) {
   const { type_name, unique, fresh, is_lmp, badge } = item;
   return (
     <>

@@ -10,10 +10,10 @@ import type { Catalogue } from "./catalogue.js";
 import { hasFacts, ItemFacts } from "./ItemFacts.js";
 import { optionId } from "./option-id.js";
 import type { PopupPartProps } from "./PickerPopup.js";
+import { headingText, type PopupWords } from "./popup/words.js";
 import { type Protection, protectionOf } from "./protection.js";
 import type { Row, Rows } from "./rows.js";
 import { isChosen } from "./selection.js";
-import { headingText, type PickerWords } from "./words.js";
 
 /** Rows drawn beyond both edges. */
 const around = 1;
@@ -129,7 +129,7 @@ function keyOf(row: OptionRowProps["row"]): string {
   return row.is === "item" ? `item ${row.place}` : `gone ${row.id}`;
 }
 
-function textOf(row: Row, query: string, label: string, words: PickerWords): string {
+function textOf(row: Row, query: string, label: string, words: PopupWords): string {
   return row.is === "missing" ? words.deletedItem(label) : words.addAsNew(query.trim(), label);
 }
 
@@ -145,7 +145,7 @@ interface OptionRowProps {
   protection: Protection | null;
   /** Only where there is more to show of it than its name. */
   item: Parameters<typeof ItemFacts>[0]["item"] | null;
-  words: PickerWords;
+  words: PopupWords;
   multiple: boolean;
   onPress(row: Row, event: MouseEvent): void;
 }

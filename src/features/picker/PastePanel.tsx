@@ -7,7 +7,7 @@ import { useSheet } from "../../kit/sheets.js";
 import type { Catalogue } from "./catalogue.js";
 import type { PopupPartProps } from "./PickerPopup.js";
 import sheet from "./paste.css?inline";
-import { groupText, type PickerWords } from "./words.js";
+import { groupText, type PopupWords } from "./popup/words.js";
 
 /** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
 export function PastePanel({ model, words, label }: PopupPartProps) {
@@ -86,7 +86,7 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
 }
 
 /** Items of one name are told apart by their folders, and by their ids within one. */
-function whereText(place: number, catalogue: Catalogue, words: PickerWords): string {
+function whereText(place: number, catalogue: Catalogue, words: PopupWords): string {
   const group = catalogue.groups[catalogue.groupAt(place)];
   const { id } = catalogue.itemAt(place);
   return `${group ? groupText(group.id, catalogue, words) : ""} ${words.id(String(id))}`;

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { EmptyState } from "../../kit/EmptyState.js";
@@ -11,6 +11,7 @@ import { AddingNotes } from "./AddingNotes.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
+import { listWords, type PopupWords } from "./popup/words.js";
 import { usePopupStyles } from "./popup-styles.js";
 import { RefusalNote } from "./RefusalNote.js";
 import { ScopeSelect } from "./ScopeSelect.js";
@@ -22,7 +23,7 @@ import type { PickerWords } from "./words.js";
 /** What every part of the open list needs. */
 export interface PopupPartProps {
   model: PickerModel;
-  words: PickerWords;
+  words: PopupWords;
   label: string;
 }
 
@@ -39,11 +40,18 @@ export function PopupStyles(): null {
 /** The open list: search on top, folders at the side, what is chosen at the foot. */
 export function PickerPopup({
   model,
-  words,
+  words: fieldWords,
   label,
   anchor,
   opener,
-}: PopupPartProps & { anchor: RefObject<HTMLElement | null>; opener: RefObject<HTMLElement | null> }) {
+}: Omit<PopupPartProps, "words"> & {
+  words: PickerWords;
+  anchor: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+}) {
+  const ownWords = listWords[useAtomValue(model.atoms.settings).locale];
+  // The same object as long as the language stays: rows are drawn again when their words change.
+  const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);
   const { available } = usePopups(model);
   const pasted = useAtomValue(model.atoms.pasted);
   const search = useRef<HTMLInputElement>(null);
@@ -107,7 +115,7 @@ const isNarrow = () => window.innerWidth < 480;
 /** Shown only when the wait is long enough to be noticed, in milliseconds. */
 const waitBeforeSpinner = 300;
 
-function Loading({ words }: { words: PickerWords }) {
+function Loading({ words }: { words: PopupWords }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), waitBeforeSpinner);
@@ -155,7 +163,7 @@ function Foot({ model, words, onClose }: PopupPartProps & { onClose(): void }) {
 /** Counts are read out when the operator pauses, in milliseconds; at every key they would drown what is typed. */
 const pauseBeforeCount = 300;
 
-function Found({ model, words }: { model: PickerModel; words: PickerWords }) {
+function Found({ model, words }: { model: PickerModel; words: PopupWords }) {
   const query = useAtomValue(model.atoms.query);
   const rows = useAtomValue(model.atoms.rows);
   const [text, setText] = useState("");

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { CheckIcon, FolderIcon, StarIcon } from "../../kit/icons.js";
 import type { Catalogue, Group } from "./catalogue.js";
 import type { PickerModel } from "./model.js";
-import type { PickerWords } from "./words.js";
+import type { PopupWords } from "./popup/words.js";
 
 /** What the choice between parts of the list needs. */
 export interface ScopesProps {
   model: PickerModel;
-  words: PickerWords;
+  words: PopupWords;
   catalogue: Catalogue;
 }
 

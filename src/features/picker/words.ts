@@ -1,13 +1,10 @@
-import type { ItemId } from "../../api/resources.js";
 import { type Localized, localized } from "../../lib/locale.js";
-import type { Catalogue } from "./catalogue.js";
 import type { Refusal } from "./choice.js";
 import { ja, type PickerWords } from "./messages.ja.js";
-import type { Heading } from "./rows.js";
 
 export type { PickerWords };
 
-/** The words of the picker, by language. */
+/** The words of the closed field, by language. */
 export const pickerWords: Localized<PickerWords> = localized(
   ja,
   async () => (await import("./messages.en.js")).en,
@@ -25,16 +22,4 @@ export function refusalText(refusal: Refusal, label: string, words: PickerWords)
     case "noType":
       return words.cannotAdd(label);
   }
-}
-
-/** What stands over a part of the list. */
-export function headingText(heading: Heading, catalogue: Catalogue, words: PickerWords): string {
-  if (heading === "missing") return words.deletedHeading;
-  if (heading === "favourites") return words.favourites;
-  return heading === "super" ? "" : groupText(heading.group, catalogue, words);
-}
-
-/** The name of a folder. */
-export function groupText(id: ItemId | null, { groups }: Catalogue, words: PickerWords): string {
-  return groups.find((group) => group.id === id)?.name || words.noGroup;
 }

@@ -1,0 +1,52 @@
+import { groupDigits } from "../../../lib/digits.js";
+
+/** What only the open list says, beside `PickerWords` (friends-and-operations §5, §8 "Picker"). */
+export const ja = {
+  none: (label: string) => `選択可能な${label}がありません`,
+  notFound: (query: string) => `「${query}」に一致するものはありません`,
+  deletedHeading: "削除済み",
+  takeOffDeleted: "まとめて外す",
+  search: "検索",
+  searchHint: (label: string) => `${label}を検索`,
+  clearSearch: "検索を消す",
+  add: "追加",
+  addAsNew: (name: string, label: string) => `「${name}」を新しい${label}として追加`,
+  protections: {
+    permission: "編集権限なし",
+    type: "種別が対象外",
+    generation: "形式が対象外",
+    lmp: "LMPは対象外",
+  },
+  alike: (name: string) => `よく似た名前の「${name}」があります`,
+  chooseAlike: "既存を選ぶ",
+  addAnyway: "それでも追加",
+  tryAgain: "もう一度追加",
+  dismiss: "閉じる",
+  selectAll: "すべて選択",
+  hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
+  found: (count: number) => `${groupDigits(count)}件`,
+  groups: "グループ",
+  all: "すべて",
+  favourites: "お気に入り",
+  chosenOnly: "選択中",
+  noGroup: "未分類",
+  wholeGroup: (name: string) => `${name}をすべて選択`,
+  fresh: "新着",
+  unique: "重複不可",
+  lmp: "LMP",
+  testOf: (name: string) => `${name}をテスト送信`,
+  previewOf: (name: string) => `${name}をプレビュー`,
+  keyMove: "移動",
+  keyChoose: "選択",
+  close: "閉じる",
+  pasted: (count: number) => `貼り付けた${count}件の名前`,
+  pasteMatched: (count: number) => `見つかったもの ${count}件`,
+  pasteAmbiguous: (count: number) => `同じ名前が複数あるもの ${count}件`,
+  pasteUnknown: (count: number) => `見つからないもの ${count}件`,
+  pasteChoose: (count: number) => `${count}件を選択する`,
+  pasteCreate: (count: number, label: string) => `${count}件を新しい${label}として追加`,
+  pasteCancel: "やめる",
+};
+
+/** Every language says exactly this much. */
+export type ListWords = typeof ja;
