@@ -33,6 +33,8 @@ const modules = {
     // Six characters tell the releases of one file apart, and the first load names a dozen files.
     chunkFileNames: "chunks/[name]-[hash:6].js",
     manualChunks: vendorChunk,
+    // Else what a file of English words needs would be put beside them, and everybody who needs it too would load them.
+    onlyExplicitManualChunks: true,
     plugins: watching
       ? []
       : [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
@@ -97,7 +99,7 @@ function onwarn(warning, warn) {
 
 /** What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. */
 function vendorChunk(id) {
-  if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return "react";
+  if (/node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/.test(id)) return "react";
   if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
   if (/\/messages\.en\.ts$/.test(id)) return "en";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
