@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { elementsUnderTest } from "./support/elements.js";
+import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -46,7 +46,7 @@ const restless = [
   fixtures.elementExtensions,
 ];
 const runs = restless.flatMap((fixture, at) =>
-  elementsUnderTest.map((element) => ({ element, fixture, seed: 4000 + at })),
+  finishingElements.map((element) => ({ element, fixture, seed: 4000 + at })),
 );
 
 describe.each(runs)("<$element.tag> on $fixture.name", ({ element, fixture, seed }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { elementsUnderTest } from "./support/elements.js";
+import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { showValue } from "./support/only-text.js";
 
 const pages = openHostilePages();
 
-describe.each(elementsUnderTest)("<$tag>", (element) => {
+describe.each(finishingElements)("<$tag>", (element) => {
   test("leaves the token nowhere but in its calls, and talks to nobody but the page's server", async () => {
     const { page, editor, warnings, errors } = await pages.open(fixtures.clean, element, 'draft-key="kept"');
     const said: string[] = [];

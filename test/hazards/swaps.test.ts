@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elementsUnderTest } from "./support/elements.js";
+import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -8,7 +8,7 @@ import { openHostilePages } from "./support/hostile-pages.js";
 const pages = openHostilePages();
 const kept = 'finisher="emit" draft-key="kept"';
 
-describe.each(elementsUnderTest)("<$tag>", (element) => {
+describe.each(finishingElements)("<$tag>", (element) => {
   test("on a page whose body is exchanged, offers the unsaved work to the next visit", async () => {
     const { page, editor, payloads, errors } = await pages.open(fixtures.clean, element, kept);
     await element.work(page, editor);
