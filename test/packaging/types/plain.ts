@@ -7,7 +7,10 @@ import {
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
+  type ItemPickerElement,
+  type PickerChangeDetail,
 } from "../../../src/entries/index.js";
+import "../../../src/entries/item-picker.js";
 
 // A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
 // the package would, against what was built.
@@ -56,6 +59,21 @@ const text = effectSchema(1)["~standard"].validate({ type: 1, text: "" });
 if (!(text instanceof Promise) && text.issues === undefined) keep(text.value.text * 2);
 // @ts-expect-error: there may be no editor for a kind that is only known as a number.
 effectSchema(Number(editor.name))["~standard"];
+
+const picker: ItemPickerElement = document.createElement("item-picker");
+picker.kind = "tag";
+picker.multiple = true;
+picker.value = [1, 2];
+picker.source = { items: { 1: { id: 1, name: "VIP" } }, groups: {}, ids: [1], group_ids: [], meta: {} };
+// @ts-expect-error: a list of choices has items.
+picker.source = { ids: [1] };
+picker.addEventListener("change", (event) => {
+  const detail: PickerChangeDetail = event.detail;
+  keep(detail.items.map(({ name }) => name));
+});
+picker.addEventListener("item-added", (event) => keep(event.detail.item.id));
+// @ts-expect-error: a picker finishes nothing.
+picker.submit();
 
 function keep(...values: unknown[]): void {
   console.log(values);
