@@ -52,10 +52,13 @@ export function createAdding(options: {
 
   /**
    * The new item is chosen; after a failure the search text is cleared and the name kept for another try. Where the page
-   * has asked for another kind meanwhile, the item belongs to the list it was made for, and nothing here changes.
+   * has asked for another kind meanwhile, the item belongs to the list it was made for, and nothing here changes. What
+   * the operator has typed meanwhile is another search, which stays.
    */
   async function add(item: NewItem): Promise<"made" | "failed" | "elsewhere"> {
     const resource = choice.resource();
+    const isHere = () => choice.resource() === resource;
+    const text = store.get(view.atoms.query);
     store.set(status, "appending");
     store.set(doubted, null);
     store.set(failedName, null);
@@ -63,16 +66,17 @@ export function createAdding(options: {
     store.set(status, "idle");
     const made = answer.ok ? { name: item.name, group_id: item.groupId, ...answer.data } : null;
     if (made) resource.insert(made);
-    const elsewhere = choice.resource() !== resource;
-    if (!elsewhere) view.search("");
-    if (!elsewhere && !made) store.set(failedName, item.name);
+    const searchesOn = store.get(view.atoms.query) !== text;
+    if (isHere() && !searchesOn) view.search("");
+    if (isHere() && !made) store.set(failedName, item.name);
     if (made) events.added(made);
     else events.addFailed(item.name);
-    if (elsewhere) return "elsewhere";
+    // Asked again: the page has just been told, and may have changed its mind.
+    if (!isHere()) return "elsewhere";
     if (!made) return "failed";
     choice.chooseNew(made.id);
-    if (settings().multiple) view.goToPlace(catalogue()?.placeOf(made.id) ?? -1);
-    else view.close();
+    if (!settings().multiple) view.close();
+    else if (!searchesOn) view.goToPlace(catalogue()?.placeOf(made.id) ?? -1);
     return "made";
   }
 

@@ -267,6 +267,30 @@ describe("what happens while a new item is made", () => {
     ]);
   });
 
+  it.each<[end: "timeout" | typeof made, ids: number[]]>([
+    [made, [9]],
+    ["timeout", []],
+  ])("the operator searches on: %j leaves the new search and its active row alone", async (end, ids) => {
+    const picker = openPicker(list);
+    picker.model.view.search("新規");
+    picker.press("+");
+    picker.model.view.search("来");
+    await picker.additions.answer(end);
+    expect([picker.look(picker.model.atoms.query), picker.ids()]).toEqual(["来", ids]);
+    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("来店"));
+  });
+
+  it("the page asks for another kind when it hears of the item: nothing is chosen there", async () => {
+    const picker = openPicker(list, {}, [1]);
+    picker.told.push = () => {
+      picker.model.follow(givenResource(other));
+      return 0;
+    };
+    picker.model.addNew("新規");
+    await picker.additions.answer(made);
+    expect(picker.model.value()).toEqual([1]);
+  });
+
   it("the picker leaves the page: the item is chosen all the same", async () => {
     const picker = openPicker(list, {}, [1]);
     picker.model.addNew("新規");
