@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Refusal } from "../../../src/features/picker/choice.js";
+import { ja } from "../../../src/features/picker/messages.ja.js";
+import { headingText, refusalText } from "../../../src/features/picker/words.js";
+import { openPicker, sourceOf } from "./open-picker.js";
+
+describe("alerts (friends-and-operations §5 “Picker”)", () => {
+  it.each<[refusal: Refusal, text: string]>([
+    [{ is: "protected", name: "VIP" }, "VIPは追加できません"],
+    [{ is: "protected", name: "<b>" }, "<b>は追加できません"],
+    [{ is: "emptyName" }, "タグ名が空欄です"],
+    [{ is: "noType" }, "タグを作成できません"],
+    [{ is: "required" }, "タグを選択してください。"],
+  ])("%j", (refusal, text) => {
+    expect(refusalText(refusal, ja.kinds.tag, ja)).toBe(text);
+  });
+});
+
+describe("fixed words (friends-and-operations §4, §5, §8 “Picker”)", () => {
+  it.each<[what: string, said: string, text: string]>([
+    ["loading", ja.loading, "読み込み中..."],
+    ["adding", ja.adding, "追加中..."],
+    ["testing", ja.sending, "送信中..."],
+    ["an empty list", ja.none("フェーズ"), "選択可能なフェーズがありません"],
+    ["a deleted item", ja.deletedItem("シナリオ"), "削除済みのシナリオ"],
+    ["the warning of deleted items", ja.deletedWarning("シナリオ"), "削除済みのシナリオが指定されています"],
+    ["a number of four digits", ja.chosen(1234), "1,234件を選択中"],
+  ])("%s", (_, said, text) => {
+    expect(said).toBe(text);
+  });
+});
+
+describe("headings of the list", () => {
+  const list = sourceOf([{ id: 1, group_id: 5 }], [{ id: 5, name: "顧客" }]);
+  it.each<[heading: Parameters<typeof headingText>[0], text: string]>([
+    [{ group: 5 }, "顧客"],
+    [{ group: null }, "未分類"],
+    [{ group: 77 }, "未分類"],
+    ["favourites", "お気に入り"],
+    ["missing", "削除済み"],
+    ["super", ""],
+  ])("%j", (heading, text) => {
+    const picker = openPicker(list);
+    const catalogue = picker.look(picker.model.atoms.catalogue);
+    expect(catalogue && headingText(heading, catalogue, ja)).toBe(text);
+  });
+});
