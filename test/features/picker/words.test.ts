@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "../../../src/features/picker/choice.js";
 import { ja } from "../../../src/features/picker/messages.ja.js";
-import { headingText, refusalText } from "../../../src/features/picker/words.js";
+import { ja as listJa } from "../../../src/features/picker/popup/messages.ja.js";
+import { headingText } from "../../../src/features/picker/popup/words.js";
+import { refusalText } from "../../../src/features/picker/words.js";
 import { openPicker, sourceOf } from "./open-picker.js";
 
 describe("alerts (friends-and-operations §5 “Picker”)", () => {
@@ -21,7 +23,7 @@ describe("fixed words (friends-and-operations §4, §5, §8 “Picker”)", () =
     ["loading", ja.loading, "読み込み中..."],
     ["adding", ja.adding, "追加中..."],
     ["testing", ja.sending, "送信中..."],
-    ["an empty list", ja.none("フェーズ"), "選択可能なフェーズがありません"],
+    ["an empty list", listJa.none("フェーズ"), "選択可能なフェーズがありません"],
     ["a deleted item", ja.deletedItem("シナリオ"), "削除済みのシナリオ"],
     ["the warning of deleted items", ja.deletedWarning("シナリオ"), "削除済みのシナリオが指定されています"],
     ["a number of four digits", ja.chosen(1234), "1,234件を選択中"],
@@ -42,6 +44,6 @@ describe("headings of the list", () => {
   ])("%j", (heading, text) => {
     const picker = openPicker(list);
     const catalogue = picker.look(picker.model.atoms.catalogue);
-    expect(catalogue && headingText(heading, catalogue, ja)).toBe(text);
+    expect(catalogue && headingText(heading, catalogue, { ...ja, ...listJa })).toBe(text);
   });
 });
