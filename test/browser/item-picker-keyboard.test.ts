@@ -19,13 +19,15 @@ import {
   pickerDrawn,
   searchBox,
   tags,
+  useWindow,
   workButton,
 } from "./support/pickers.js";
 import { serve } from "./support/server.js";
 
 /** The page around: where the operator is before and after the picker. */
 let before: HTMLElement;
-beforeEach(() => {
+beforeEach(async () => {
+  await useWindow(1280, 800);
   before = mountMarkup('<button type="button">前</button>').firstElementChild as HTMLElement;
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ResourceItem, ResourceSource } from "../../src/api/resources.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
@@ -12,12 +12,14 @@ import {
   optionNames,
   part,
   searchBox,
+  useWindow,
 } from "./support/pickers.js";
 
 const itemCount = 100_000;
 const groupCount = 300;
 
 let source: ResourceSource;
+beforeEach(() => useWindow(1280, 800));
 beforeAll(() => {
   const items: Record<string, ResourceItem> = {};
   const groups: Record<string, { id: number; name: string }> = {};
@@ -95,7 +97,7 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
     await userEvent.click(part(picker, "button", "すべて選択"));
     await eventually(() => (picker.value as number[]).length).toBe(itemCount);
     await expect.element(combobox(picker)).toHaveTextContent("100,000件を選択中");
-    expect(picker.shadowRoot?.querySelectorAll(".chip").length).toBe(12);
+    expect(picker.shadowRoot?.querySelectorAll(".chip").length).toBe(8);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.detail.items).toHaveLength(itemCount);
     await userEvent.click(part(picker, "button", "選択を解除"));

@@ -55,7 +55,7 @@ async function live(picker: ItemPickerElement, place: HTMLElement): Promise<void
   for (let i = 0; i < 2; i++) {
     inside(picker, "[role=combobox]")?.click();
     await until(() => isOpen(picker) && optionNames(picker).length === 4);
-    typeInto(inside(picker, "[type=search]") as HTMLInputElement, "京");
+    typeInto(inside(picker, "[role=searchbox]") as HTMLInputElement, "京");
     await until(() => optionNames(picker).length === 1);
     const before = picker.value as unknown[];
     inside(picker, "[role=option]")?.click();

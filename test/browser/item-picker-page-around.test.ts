@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { enforceFocus, translate, withArrayToJson } from "./support/page-hazards.js";
@@ -17,6 +17,7 @@ import {
   pickerDrawn,
   searchBox,
   tags,
+  useWindow,
 } from "./support/pickers.js";
 
 const many = listOf(
@@ -25,12 +26,6 @@ const many = listOf(
 );
 
 beforeEach(() => useWindow(1280, 800));
-
-async function useWindow(width: number, height: number): Promise<void> {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(width, height);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
-}
 
 function mountIn(markup: string, attributes = {}): ItemPickerElement {
   const picker = makePicker(attributes, { source: many });

@@ -1,4 +1,5 @@
-import { type Locator, userEvent } from "vitest/browser";
+import { onTestFinished } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
 import "../../../src/entries/item-picker.js";
 import type { ResourceItem, ResourceSource } from "../../../src/api/resources.js";
 import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
@@ -111,7 +112,7 @@ export function optionNames(picker: Element): string[] {
 
 /** The option that `aria-activedescendant` points at. */
 export function activeOption(picker: Element): HTMLElement | null {
-  const search = picker.shadowRoot?.querySelector("[type=search]");
+  const search = picker.shadowRoot?.querySelector("[role=searchbox]");
   const id = search?.getAttribute("aria-activedescendant");
   return id ? (picker.shadowRoot?.getElementById(id) ?? null) : null;
 }
@@ -127,4 +128,11 @@ export function isOpen(picker: Element): boolean {
 /** Waits until the picker has drawn itself. */
 export async function pickerDrawn(picker: Element): Promise<void> {
   await eventually(() => picker.shadowRoot?.querySelector("[role=combobox]") != null).toBe(true);
+}
+
+/** A window of this size until the end of the test: in a narrow one the folders are a list to choose from. */
+export async function useWindow(width: number, height: number): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
 }
