@@ -2,16 +2,12 @@ import type { ReactNode } from "react";
 import type { DataAttributes } from "./attributes.js";
 import sheet from "./chip.css?inline";
 import { classes } from "./classes.js";
-import hueSheet from "./hues.css?inline";
-import type { Hue } from "./hues.js";
+import tokens from "./field-tokens.css?inline";
 import { CloseIcon, WarningIcon } from "./icons.js";
 import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** One thing out of several, by its name. Extra `data-*` attributes go to the remove button. */
 export interface ChipProps extends DataAttributes {
-  /** Slate unless the item has a colour of its own. */
-  hue?: Hue | undefined;
   /** Shows the solid hue before the name. */
   dot?: boolean | undefined;
   icon?: ReactNode;
@@ -22,27 +18,28 @@ export interface ChipProps extends DataAttributes {
   onRemove?: (() => void) | undefined;
   /** Names the thing too (「VIP会員を外す」), since all of them look alike. */
   removeLabel?: string | undefined;
+  /** Of whoever draws it in another hue; see `HueChip`. */
+  className?: string | undefined;
   children: string;
 }
 
 /** A long name is cut at the edge of its place; the whole of it is the tooltip. */
 export function Chip({
-  hue = "slate",
   dot = false,
   icon,
   invalid = false,
   disabled = false,
   onRemove,
   removeLabel,
+  className,
   children,
   ...passed
 }: ChipProps) {
   useSheet(tokens);
-  useSheet(hueSheet);
   useSheet(sheet);
   return (
     <span
-      className={classes("chip", `hue-${hue}`, invalid && "chip-invalid", disabled && "chip-disabled")}
+      className={classes("chip", className, invalid && "chip-invalid", disabled && "chip-disabled")}
       title={children}
     >
       {dot && !invalid ? <span className="chip-dot" /> : null}

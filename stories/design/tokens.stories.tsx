@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
+import fieldTokensSheet from "../../src/kit/field-tokens.css?inline";
+import fieldTokensCss from "../../src/kit/field-tokens.css?raw";
 import { useSheet } from "../../src/kit/sheets.js";
 import tokensCss from "../../src/kit/tokens.css?raw";
 import widgetTokensSheet from "../../src/kit/widget-tokens.css?inline";
@@ -23,7 +25,7 @@ export default {
 export const 一覧: StoryObj = {
   play: async ({ canvasElement }) => {
     const stage = onStage(canvasElement);
-    const names = [...readTokens(tokensCss), ...readTokens(widgetTokensCss)].map(({ name }) => name);
+    const names = [tokensCss, fieldTokensCss, widgetTokensCss].flatMap(readTokens).map(({ name }) => name);
     const shown = stage.getAllByRole("term").map((term) => term.textContent);
     await expect(new Set(shown)).toEqual(new Set(names));
     await expect(shown).toHaveLength(names.length);
@@ -35,12 +37,14 @@ export const 一覧: StoryObj = {
 };
 
 function TokensPage() {
+  useSheet(fieldTokensSheet);
   useSheet(widgetTokensSheet);
   useSheet(tokensPage);
   return (
     <div className="tokens-page">
       <h1>トークン</h1>
       <Groups title="どのエディタにもあるもの" css={tokensCss} />
+      <Groups title="閉じた入力欄のもの" css={fieldTokensCss} />
       <Groups title="後から読み込まれる部品のもの" css={widgetTokensCss} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Chip } from "../../src/kit/Chip.js";
+import { HueChip } from "../../src/kit/HueChip.js";
 import { hues } from "../../src/kit/hues.js";
 import { LockIcon } from "../../src/kit/icons.js";
 import { onStage } from "../stage.js";
@@ -17,16 +18,16 @@ const states = (
   <Rows>
     <Row caption="標準">
       <Chip>標準</Chip>
-      <Chip hue="teal" onRemove={ignore} removeLabel="体験予約済みを外す">
+      <HueChip hue="teal" onRemove={ignore} removeLabel="体験予約済みを外す">
         体験予約済み
-      </Chip>
+      </HueChip>
       <Chip icon={<LockIcon />}>編集権限なし</Chip>
     </Row>
     <Row caption="色">
       {hues.map((hue) => (
-        <Chip key={hue} hue={hue} dot>
+        <HueChip key={hue} hue={hue} dot>
           {hue}
-        </Chip>
+        </HueChip>
       ))}
     </Row>
     <Row caption="無効な項目">
@@ -35,14 +36,14 @@ const states = (
       </Chip>
     </Row>
     <Row caption="無効">
-      <Chip hue="amber" dot disabled onRemove={ignore} removeLabel="VIP会員を外す">
+      <HueChip hue="amber" dot disabled onRemove={ignore} removeLabel="VIP会員を外す">
         VIP会員
-      </Chip>
+      </HueChip>
     </Row>
     <Row caption="長い名前">
-      <Chip hue="purple" dot onRemove={ignore} removeLabel={`${long}を外す`}>
+      <HueChip hue="purple" dot onRemove={ignore} removeLabel={`${long}を外す`}>
         {long}
-      </Chip>
+      </HueChip>
     </Row>
   </Rows>
 );

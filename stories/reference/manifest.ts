@@ -1,5 +1,6 @@
 import type { ArgTypes } from "@storybook/react-vite";
 import manifestOfPackage from "../../package.json" with { type: "json" };
+import fieldTokensCss from "../../src/kit/field-tokens.css?raw";
 import tokensCss from "../../src/kit/tokens.css?raw";
 import widgetTokensCss from "../../src/kit/widget-tokens.css?raw";
 import { describedElements } from "../../test/tools/manifest/elements.js";
@@ -11,7 +12,7 @@ export const manifest = customElementsManifest({
   name: manifestOfPackage.name,
   version: manifestOfPackage.version,
   elements: describedElements,
-  tokens: [...readTokens(tokensCss), ...readTokens(widgetTokensCss)],
+  tokens: [tokensCss, fieldTokensCss, widgetTokensCss].flatMap(readTokens),
 });
 
 /** One element of the manifest. */

@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { kitStyles } from "../../src/kit/styles.js";
@@ -15,15 +15,21 @@ function definedIn(path: string): Set<string> {
 }
 
 const everywhere = definedIn("src/kit/tokens.css");
-const ofWidgets = definedIn("src/kit/widget-tokens.css");
+/** Sheets of tokens that are brought along, by what names them in an import. */
+const brought = ["field-tokens", "widget-tokens"].map((name) => ({
+  names: definedIn(`src/kit/${name}.css`),
+  mark: `/${name}.css?inline"`,
+}));
 const sheets = sources
   .map(({ path }) => path)
   .filter((path) => path.endsWith(".css") && !path.endsWith("tokens.css"));
 
 /** The components that bring a sheet along. */
 function bringersOf(sheet: string) {
-  return sources.filter(
-    ({ path, text }) => dirname(path) === dirname(sheet) && text.includes(`/${basename(sheet)}?inline"`),
+  return sources.filter(({ path, text }) =>
+    [...text.matchAll(/from "(.+\.css)\?inline"/g)].some(
+      ([, relative = ""]) => join(dirname(path), relative) === sheet,
+    ),
   );
 }
 
@@ -31,18 +37,23 @@ describe.each(sheets)("%s", (sheet) => {
   const used = [...read(sheet).matchAll(/var\((--ce-[\w-]+)/g)].map(([, name]) => name as string);
 
   test("uses no token that is defined nowhere", () => {
-    expect(used.filter((name) => !everywhere.has(name) && !ofWidgets.has(name))).toEqual([]);
+    expect(
+      used.filter((name) => !everywhere.has(name) && !brought.some(({ names }) => names.has(name))),
+    ).toEqual([]);
   });
 
   test("has the tokens it uses wherever it is adopted", () => {
-    const late = used.filter((name) => !everywhere.has(name));
-    const without = bringersOf(sheet).filter(({ text }) => !text.includes('/widget-tokens.css?inline"'));
+    const needed = brought.filter(({ names }) => used.some((name) => names.has(name)));
     expect(bringersOf(sheet).length).toBeGreaterThan(0);
-    expect(late.length > 0 ? without.map(({ path }) => `${path} lacks ${late}`) : []).toEqual([]);
+    const lacking = bringersOf(sheet).flatMap(({ path, text }) =>
+      needed.filter(({ mark }) => !text.includes(mark)).map(({ mark }) => `${path} lacks ${mark}`),
+    );
+    expect(lacking).toEqual([]);
   });
 });
 
 test("a token has one home", () => {
-  expect([...ofWidgets].filter((name) => everywhere.has(name))).toEqual([]);
+  const all = [everywhere, ...brought.map(({ names }) => names)].flatMap((names) => [...names]);
+  expect(all).toHaveLength(new Set(all).size);
   expect(kitStyles[0]).toContain("--ce-accent");
 });

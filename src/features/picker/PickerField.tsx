@@ -3,14 +3,13 @@ import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../kit/Button.js";
 import chip from "../../kit/chip.css?inline";
 import { classes } from "../../kit/classes.js";
-import hues from "../../kit/hues.css?inline";
+import fieldTokens from "../../kit/field-tokens.css?inline";
 import { IconButton } from "../../kit/IconButton.js";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, SpinnerIcon, WarningIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
 import { useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useSheet } from "../../kit/sheets.js";
-import widgetTokens from "../../kit/widget-tokens.css?inline";
 import { Chosen, chosenName } from "./Chosen.js";
 import sheet from "./field.css?inline";
 import { lazyPopup } from "./lazy-popup.js";
@@ -22,8 +21,7 @@ import { type PickerWords, pickerWords } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
 export function PickerField({ model }: { model: PickerModel }) {
-  useSheet(widgetTokens);
-  useSheet(hues);
+  useSheet(fieldTokens);
   useSheet(chip);
   useSheet(sheet);
   const popup = useLazy(lazyPopup);

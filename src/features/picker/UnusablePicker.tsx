@@ -1,3 +1,4 @@
+import fieldTokens from "../../kit/field-tokens.css?inline";
 import { WarningIcon } from "../../kit/icons.js";
 import { useSheet } from "../../kit/sheets.js";
 import type { Locale } from "../../lib/locale.js";
@@ -6,6 +7,7 @@ import { pickerWords } from "./words.js";
 
 /** In place of a picker whose page does not say, or not rightly, what is to be picked. */
 export function UnusablePicker({ locale }: { locale: Locale }) {
+  useSheet(fieldTokens);
   useSheet(sheet);
   return (
     <div className="picker-note picker-refused">

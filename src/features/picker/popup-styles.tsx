@@ -1,5 +1,6 @@
 import checkbox from "../../kit/checkbox.css?inline";
 import field from "../../kit/field.css?inline";
+import fieldTokens from "../../kit/field-tokens.css?inline";
 import hues from "../../kit/hues.css?inline";
 import marked from "../../kit/marked.css?inline";
 import notice from "../../kit/notice.css?inline";
@@ -12,6 +13,7 @@ import scopes from "./scopes.css?inline";
 
 /** Style texts of the open list, in the order of the cascade: what others need of the kit, then our own. */
 export function usePopupStyles(): void {
+  useSheet(fieldTokens);
   useSheet(widgetTokens);
   useSheet(hues);
   useSheet(field);
