@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
 import sheet from "./date-field.css?inline";
+import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
 import { useSheet } from "./sheets.js";
 
@@ -24,6 +25,7 @@ export interface DateFieldProps extends DataAttributes {
 
 /** The browser's own date input: it knows the keys, the calendar and the order of the operator's language. */
 export function DateField({ value, onChange, max = "9999-12-31", label, ...passed }: DateFieldProps) {
+  useSheet(fieldSheet);
   useSheet(sheet);
   const control = useControl({ label });
   return (

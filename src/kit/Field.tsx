@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.js";
+import fieldSheet from "./field.css?inline";
 import { FieldContext } from "./field-context.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
+import { useSheet } from "./sheets.js";
 
 /** A label, one control (or a group of them) and what there is to say about it. */
 export interface FieldProps {
@@ -36,6 +38,7 @@ export function Field({
   group = false,
   children,
 }: FieldProps) {
+  useSheet(fieldSheet);
   const id = useId();
   const labelId = `${id}label`;
   const notes = notesOf(id, { hint, error, warning });

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
+import fieldSheet from "./field.css?inline";
 import { CheckIcon, LockIcon, SearchIcon } from "./icons.js";
 import sheet from "./listbox.css?inline";
 import { activeAfter, typedRow } from "./listbox-keys.js";
@@ -51,6 +52,7 @@ export function Listbox<Id extends string | number>({
   multiple = false,
   search,
 }: ListboxProps<Id>) {
+  useSheet(fieldSheet);
   useSheet(sheet);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
+import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
 import sheet from "./number-field.css?inline";
 import { clampNumber, foldDigits, type NumberRange, readNumber } from "./number-text.js";
@@ -42,6 +43,7 @@ export function NumberField({
   readOnly = false,
   ...passed
 }: NumberFieldProps) {
+  useSheet(fieldSheet);
   useSheet(sheet);
   const range = { min, max, decimals };
   const unitId = useId();

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
+import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
 import { ChevronDownIcon } from "./icons.js";
 import sheet from "./select.css?inline";
@@ -42,6 +43,7 @@ export function Select<T extends string | number>({
   label,
   ...passed
 }: SelectProps<T>) {
+  useSheet(fieldSheet);
   useSheet(sheet);
   const control = useControl({ label });
   const at = options.findIndex((option) => option.value === value);

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
+import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
 import { useSheet } from "./sheets.js";
 import sheet from "./text-field.css?inline";
@@ -22,6 +23,7 @@ export interface TextFieldProps extends DataAttributes {
 
 /** Leaves the text alone while the input method is converting. */
 export function TextField({ value, onChange, label, ...passed }: TextFieldProps) {
+  useSheet(fieldSheet);
   useSheet(sheet);
   const control = useControl({ label });
   const text = useComposedText<HTMLInputElement>(value, onChange);

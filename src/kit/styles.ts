@@ -1,7 +1,6 @@
 import addStrip from "./add-strip.css?inline";
 import alertRegion from "./alert-region.css?inline";
 import checkbox from "./checkbox.css?inline";
-import field from "./field.css?inline";
 import footer from "./footer.css?inline";
 import { groundStyles } from "./ground-styles.js";
 import notice from "./notice.css?inline";
@@ -10,7 +9,6 @@ import statusRegion from "./status-region.css?inline";
 
 /** What every editor shows at once, after the ground. Widgets that are loaded on their own bring theirs along (`useSheet`). */
 export const frameStyles: readonly string[] = [
-  field,
   checkbox,
   notice,
   alertRegion,
