@@ -1,6 +1,5 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { registerAction, registerActionPath } from "../api/actions.js";
 import {
   type ActionModel,
   type ActionSettings,
@@ -11,6 +10,7 @@ import {
 } from "../features/action/index.js";
 import { ActionScreen, prefetchCondition, prefetchEffectEditors } from "../features/action/views.js";
 import { editingWords, explainFailure } from "../features/editing/index.js";
+import { lazily } from "../kit/lazily.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
@@ -19,6 +19,8 @@ import type { PropertiesOf } from "./declaration.js";
 import { EditorElement, type FinishWords } from "./editor-element.js";
 import type { ListenerMethod } from "./editor-events.js";
 import { withProperties } from "./registry.js";
+
+const saving = lazily(() => import("./action-saving.js"));
 
 type ActionEditorProperties = Omit<PropertiesOf<(typeof actionEditorDeclaration)["attributes"]>, "value">;
 
@@ -60,6 +62,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
     super.connected();
     prefetchEffectEditors(this.model.editableTypes());
     prefetchCondition();
+    saving.load().catch(() => {});
   }
 
   protected override settingsChanged(): void {
@@ -70,9 +73,13 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
     super.inputRead(name, problem ?? this.#unknownTypes(name));
   }
 
-  protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
-    return registerAction(this.http, payload, {
-      path: this.setting<string | null>("finish-path") || registerActionPath,
+  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+    // A file that cannot be loaded is to the operator what a call that cannot be made is; the next try loads it again.
+    await saving.load().catch(() => {});
+    if (!saving.value) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
+    return saving.value.saveAction(payload, {
+      context: this.ownContext(),
+      path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
       withDescription: this.setting<boolean>("with-description"),
     });

@@ -8,14 +8,12 @@ import {
   type SavingStatus,
 } from "../features/editing/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
-import type { Http } from "../lib/http.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { DraftKeeper } from "./draft-keeper.js";
 import { fallbackDraftKey } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
 import { expirePage, followRedirect } from "./leaving.js";
 import { ModelElement } from "./model-element.js";
-import { pageHttp } from "./page.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
 export interface FinishWords {
@@ -29,7 +27,6 @@ export interface FinishWords {
  */
 export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
   protected readonly session = createEditorSession();
-  protected readonly http: Http = pageHttp(() => this.ownContext());
   readonly #drafts = new DraftKeeper({
     key: () => this.setting<string | null>("draft-key"),
     fallbackKey: () => fallbackDraftKey(this, this.declaration.tag),

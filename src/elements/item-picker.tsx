@@ -23,7 +23,7 @@ import type { ListenerMethod } from "./editor-events.js";
 import { itemPickerDeclaration } from "./item-picker.declaration.js";
 import type { PickerEventMap } from "./item-picker-events.js";
 import { ModelElement } from "./model-element.js";
-import { pageHttp } from "./page.js";
+import { pageHttp } from "./page-http.js";
 import { withProperties } from "./registry.js";
 import { pageResource } from "./resources.js";
 

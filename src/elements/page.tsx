@@ -1,4 +1,3 @@
-import { createHttp, type Http } from "../lib/http.js";
 import { parseJson } from "../lib/json.js";
 import { type ConsoleContext, type ErrorContext, mergeContexts, readContext } from "./console-context.js";
 
@@ -40,15 +39,6 @@ export function pageContext(own: ConsoleContext = {}): ConsoleContext {
   return mergeContexts(scriptContext(), shared().configured, own);
 }
 
-/** Calls on behalf of the page; addresses and tokens are looked up at each call. */
-export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
-  return createHttp({
-    apiBase: () => pageContext(own()).apiBase ?? "",
-    csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
-    origin: () => location.origin,
-  });
-}
-
 /** Tells the page about something unexpected. A page without `onError` finds it on the console. */
 export function reportError(error: unknown, about: ErrorContext): void {
   const { onError, brand } = pageContext();
@@ -79,7 +69,3 @@ function scriptContext(): ConsoleContext {
 
 /** The script is read at each call of a server, but parsed only when its text changed. */
 let cached: { text: string; context: ConsoleContext } = { text: "", context: {} };
-
-function metaToken(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? null;
-}

@@ -1,5 +1,5 @@
 import { isPlainObject, type PlainObject, toPlainData } from "../lib/plain-data.js";
-import { pageHttp, reportError } from "./page.js";
+import { reportError } from "./page.js";
 
 /**
  * Reports a metric, fire and forget (actions-and-filters §7). Nothing is sent when the name is no string or the
@@ -12,7 +12,10 @@ export function reportMetric(eventName: string, context: object): void {
 }
 
 async function send(eventName: string, context: PlainObject): Promise<void> {
-  const { sendMetric } = await import("../api/metrics.js");
+  const [{ sendMetric }, { pageHttp }] = await Promise.all([
+    import("../api/metrics.js"),
+    import("./page-http.js"),
+  ]);
   const answer = await sendMetric(pageHttp(), eventName, context);
   if (!answer.ok) throw answer.failure;
 }

@@ -1,6 +1,6 @@
 import { loadResource } from "../api/resources.js";
 import { createResource, kindOf, type PickerKindName, type Resource } from "../features/picker/index.js";
-import { pageHttp } from "./page.js";
+import { pageHttp } from "./page-http.js";
 
 /** The lists of the page by server and kind: loaded once, shared by every picker. */
 const resources = new Map<string, Resource>();

@@ -1,0 +1,16 @@
+import { createHttp, type Http } from "../lib/http.js";
+import type { ConsoleContext } from "./console-context.js";
+import { pageContext } from "./page.js";
+
+/** Calls on behalf of the page; addresses and tokens are looked up at each call. */
+export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
+  return createHttp({
+    apiBase: () => pageContext(own()).apiBase ?? "",
+    csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
+    origin: () => location.origin,
+  });
+}
+
+function metaToken(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? null;
+}
