@@ -89,8 +89,12 @@ describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (
           each.setAttribute("draft-key", `draft-${at}`);
           Object.assign(each, { value: {} });
         }
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
         for (const each of all) {
+          // Far from the screen nothing is drawn.
+          each.scrollIntoView();
+          while (!each.shadowRoot?.querySelector("button"))
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
           const buttons = [...(each.shadowRoot?.querySelectorAll("button") ?? [])];
           buttons.find((button) => button.textContent === word)?.click();
         }

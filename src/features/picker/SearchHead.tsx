@@ -123,6 +123,8 @@ function useListKeys(model: PickerModel, owns: (event: KeyboardEvent) => boolean
     const meaning = keyMeaning(event, position, rows.positionCount, caret);
     if (meaning === null) return;
     event.preventDefault();
+    // A key that is held down moves on, but what it pressed once it must not take back.
+    if (event.repeat && meaning.is !== "move") return;
     if (meaning.is === "move") return model.moveTo(meaning.to, meaning.extend);
     if (position === null) return;
     const row = rows.rowAt(rows.rowOf(position));

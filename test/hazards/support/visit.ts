@@ -41,6 +41,8 @@ export async function visit(
   await page.goto(server.page(fixture, element.markup(attributes)));
   await fixture.reveal?.(page);
   const editor = fixture.find?.(page, element.tag) ?? page.locator(element.tag);
+  // Far from the screen nothing is drawn.
+  await editor.scrollIntoViewIfNeeded();
   await editor.locator("button").first().waitFor();
   return {
     page,
