@@ -158,7 +158,8 @@ test("at 360 px and in the dark the open list is in the window, and nothing scro
   await page.goto(`${host.url}/pickers/multiple`);
   const tag = pickerOf(page, "#multiple-tag");
   await tag.combobox.click();
-  await tag.picker.getByRole("option").first().waitFor();
+  // The folders are a native choice here, which has options too.
+  await tag.picker.locator("[role=option]").first().waitFor();
   const box = await tag.picker.locator("[popover]").boundingBox();
   expect(box && [box.x >= 0, box.x + box.width <= 360, box.y >= 0, box.y + box.height <= 900]).toEqual(
     Array(4).fill(true),

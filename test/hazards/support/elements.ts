@@ -180,6 +180,8 @@ const itemPicker: ElementUnderTest = {
       async show(editor, text) {
         await showOpen(editor, {});
         await editor.getByRole("searchbox", { name: "検索" }).fill(text);
+        // What was found is read out after a pause, and stands there from then on.
+        await editor.getByText("0件", { exact: true }).first().waitFor({ state: "attached" });
       },
     },
   ],
