@@ -32,7 +32,7 @@ const modules = {
     entryFileNames: "[name].js",
     // Six characters tell the releases of one file apart, and the first load names a dozen files.
     chunkFileNames: "chunks/[name]-[hash:6].js",
-    manualChunks: vendorChunk,
+    manualChunks: chunkOf,
     // Else what a file of English words needs would be put beside them, and everybody who needs it too would load them.
     onlyExplicitManualChunks: true,
     plugins: watching
@@ -97,13 +97,36 @@ function onwarn(warning, warn) {
   if (!["MODULE_LEVEL_DIRECTIVE", "EMPTY_BUNDLE"].includes(warning.code)) warn(warning);
 }
 
-/** What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. */
-function vendorChunk(id) {
+/**
+ * What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. Of our
+ * own, small files that are needed together are one: each alone would compress badly, and be one more to fetch.
+ */
+function chunkOf(id, { getModuleInfo }) {
   if (/node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/.test(id)) return "react";
   if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
   if (/\/messages\.en\.ts$/.test(id)) return "en";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
+  // Pickers need these at once, the action editor when something is written or saved.
+  if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
+    return "calls";
+  if (neededByEvery(getModuleInfo).has(id)) return "base";
+  // The action editor needs these at once, open pickers and the crash screen later.
+  if (/\/kit\/((Checkbox|Notice|field-context|icons\/outcomes)\.tsx|(checkbox|notice)\.css)/.test(id))
+    return "frame";
   return undefined;
+}
+
+/** What all elements import from the start. Icons are one list of which each draws a few, so only those count that every one does. */
+function neededByEvery(getModuleInfo) {
+  const [first, ...others] = Object.keys(entries)
+    .filter((name) => name.includes("-"))
+    .map((name) => {
+      const needed = new Set([resolve(root, entries[name])]);
+      for (const id of needed) for (const next of getModuleInfo(id)?.importedIds ?? []) needed.add(next);
+      return needed;
+    });
+  const shared = [...first].filter((id) => others.every((needed) => needed.has(id)));
+  return new Set(shared.filter((id) => !/\/kit\/icons\/(?!signs|draw)/.test(id)));
 }
 
 /** Chunks carry a hash in their names, so those of earlier builds would pile up. The Storybook build beside them stays. */

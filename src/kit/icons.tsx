@@ -1,4 +1,9 @@
+/* Files are cut by when they are needed: one icon of a file keeps all that are drawn anywhere in the same chunk. */
 export * from "./icons/actions.js";
 export type { IconProps } from "./icons/draw.js";
+export * from "./icons/edits.js";
+export * from "./icons/effects.js";
 export * from "./icons/marks.js";
+export * from "./icons/outcomes.js";
+export * from "./icons/signs.js";
 export * from "./icons/things.js";

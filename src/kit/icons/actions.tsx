@@ -2,15 +2,6 @@ import { draw, type IconProps } from "./draw.js";
 
 // What a button does.
 
-export function TrashIcon(props: IconProps) {
-  return draw(props, "M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.3 8.5v5M11.7 8.5v5");
-}
-export function CopyIcon(props: IconProps) {
-  return draw(
-    props,
-    "M8.5 7h6.5a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1 -1.5 1.5h-6.5a1.5 1.5 0 0 1 -1.5 -1.5v-6.5a1.5 1.5 0 0 1 1.5 -1.5zM13 7V5a1.5 1.5 0 0 0-1.5-1.5H5A1.5 1.5 0 0 0 3.5 5v6.5A1.5 1.5 0 0 0 5 13h2",
-  );
-}
 export function SearchIcon(props: IconProps) {
   return draw(props, "M3.5 8.8a5.3 5.3 0 1 0 10.6 0a5.3 5.3 0 1 0 -10.6 0zM12.8 12.8l3.7 3.7");
 }
@@ -25,12 +16,6 @@ export function SlidersIcon(props: IconProps) {
 }
 export function RefreshIcon(props: IconProps) {
   return draw(props, "M16 6.5A7 7 0 0 0 3.3 8.3M4 13.5a7 7 0 0 0 12.7-1.8M16.5 3v3.7h-3.7M3.5 17v-3.7h3.7");
-}
-export function UndoIcon(props: IconProps) {
-  return draw(props, "M7 4 3.5 7.5 7 11M3.5 7.5h8a4.5 4.5 0 0 1 0 9H7.5");
-}
-export function RedoIcon(props: IconProps) {
-  return draw(props, "m13 4 3.5 3.5L13 11M16.5 7.5h-8a4.5 4.5 0 0 0 0 9h4");
 }
 export function ExternalIcon(props: IconProps) {
   return draw(
