@@ -111,8 +111,7 @@ function chunkOf(id, { getModuleInfo }) {
     return "calls";
   if (neededByEvery(getModuleInfo).has(id)) return "base";
   // The action editor needs these at once, open pickers and the crash screen later.
-  if (/\/kit\/((Checkbox|Notice|field-context|icons\/outcomes)\.tsx|(checkbox|notice)\.css)/.test(id))
-    return "frame";
+  if (/\/kit\/((Checkbox|field-context|icons\/frame)\.tsx|checkbox\.css)/.test(id)) return "frame";
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   finish,
   type SavingStatus,
 } from "../features/editing/index.js";
+import { prefetchNotice } from "../kit/LateNotice.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { DraftKeeper } from "./draft-keeper.js";
@@ -100,6 +101,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#drafts.lookForDraft();
     this.#drafts.start();
     this.addEventListener("invalid", this.#onInvalid);
+    prefetchNotice();
     this.#keyboard = import("./keyboard.js").then(
       ({ attendKeyboard }) =>
         attendKeyboard({

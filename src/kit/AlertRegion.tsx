@@ -1,4 +1,4 @@
-import { Notice } from "./Notice.js";
+import { LateNotice } from "./LateNotice.js";
 
 /** The problems of a refused finish. */
 export interface AlertRegionProps {
@@ -17,7 +17,7 @@ export function AlertRegion({ title, problems, onGoTo, attempt = 0 }: AlertRegio
   return (
     <div role="alert" className="alert-region">
       {empty ? null : (
-        <Notice key={attempt} tone="danger">
+        <LateNotice key={attempt} tone="danger">
           {title === undefined ? null : <strong className="alert-region-title">{title}</strong>}
           {problems.length === 0 ? null : (
             <ul className="alert-region-list">
@@ -34,7 +34,7 @@ export function AlertRegion({ title, problems, onGoTo, attempt = 0 }: AlertRegio
               ))}
             </ul>
           )}
-        </Notice>
+        </LateNotice>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ export * from "./icons/actions.js";
 export type { IconProps } from "./icons/draw.js";
 export * from "./icons/edits.js";
 export * from "./icons/effects.js";
+export * from "./icons/frame.js";
 export * from "./icons/marks.js";
-export * from "./icons/outcomes.js";
 export * from "./icons/signs.js";
 export * from "./icons/things.js";

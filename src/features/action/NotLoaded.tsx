@@ -1,5 +1,5 @@
 import { Button } from "../../kit/Button.js";
-import { Notice } from "../../kit/Notice.js";
+import { LateNotice } from "../../kit/LateNotice.js";
 import type { ActionWords } from "./words.js";
 
 /** In the place of fields whose file could not be loaded. What they would show is safe in the data. */
@@ -11,9 +11,9 @@ export function NotLoaded({ retry, words }: { retry(): void; words: ActionWords 
   );
   return (
     <div role="alert">
-      <Notice tone="danger" actions={again}>
+      <LateNotice tone="danger" actions={again}>
         <strong>{words.editorNotLoaded}</strong>
-      </Notice>
+      </LateNotice>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../kit/Button.js";
 import { Footer } from "../../kit/Footer.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../../kit/icons.js";
-import { Notice } from "../../kit/Notice.js";
+import { LateNotice } from "../../kit/LateNotice.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
 import type { EditorSurroundings } from "./session.js";
@@ -79,11 +79,11 @@ function InputProblems({ surroundings, words }: { surroundings: EditorSurroundin
   const names = useAtomValue(surroundings.session.unreadableInputs);
   if (names.length === 0) return null;
   return (
-    <Notice tone="danger">
+    <LateNotice tone="danger" canWait>
       {names.map((name) => (
         <div key={name}>{words.inputUnreadable(name)}</div>
       ))}
-    </Notice>
+    </LateNotice>
   );
 }
 
@@ -101,9 +101,9 @@ function DraftOffer({ surroundings, words }: { surroundings: EditorSurroundings;
     </>
   );
   return (
-    <Notice tone="warning" actions={actions}>
+    <LateNotice tone="warning" actions={actions} canWait>
       <strong>{words.draftFound}</strong>
-    </Notice>
+    </LateNotice>
   );
 }
 
@@ -144,9 +144,9 @@ function FinishBar<Problem extends ShownProblem>(props: EditorFrameProps<Problem
     <>
       <div role="status">
         {success === null ? null : (
-          <Notice tone="success">
+          <LateNotice tone="success">
             <strong>{success}</strong>
-          </Notice>
+          </LateNotice>
         )}
       </div>
       <Footer start={finishOptions}>

@@ -40,3 +40,9 @@ export function BanIcon(props: IconProps) {
 export function PlayIcon(props: IconProps) {
   return draw(props, "M6.5 4.5v11l9-5.5z");
 }
+export function InfoIcon(props: IconProps) {
+  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM10 9.3v4M10 6.6v.1");
+}
+export function SuccessIcon(props: IconProps) {
+  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM7 10.2l2.1 2.1 4-4.4");
+}

@@ -1,6 +1,6 @@
 import { draw, type IconProps } from "./draw.js";
 
-// What the frame of an editor draws: adding, ticks, and how something went.
+// What the frame of an editor draws: adding, ticks, and what went wrong.
 
 export function PlusIcon(props: IconProps) {
   return draw(props, "M10 4v12M4 10h12");
@@ -10,12 +10,6 @@ export function CheckIcon(props: IconProps) {
 }
 export function MinusIcon(props: IconProps) {
   return draw(props, "M4 10h12");
-}
-export function InfoIcon(props: IconProps) {
-  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM10 9.3v4M10 6.6v.1");
-}
-export function SuccessIcon(props: IconProps) {
-  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM7 10.2l2.1 2.1 4-4.4");
 }
 export function ErrorIcon(props: IconProps) {
   return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM10 6.5v4.3M10 13.3v.1");
