@@ -16,7 +16,6 @@ import { lazyPopup } from "./lazy-popup.js";
 import type { PickerModel } from "./model.js";
 import { RefusalNote } from "./RefusalNote.js";
 import { usePopups } from "./use-popups.js";
-import { usePreparedSearch } from "./use-prepared-search.js";
 import { type PickerWords, pickerWords } from "./words.js";
 
 /** A picker as it stands in a form: what is chosen, and the list that opens below it. */
@@ -29,7 +28,6 @@ export function PickerField({ model }: { model: PickerModel }) {
   const opener = useRef<HTMLButtonElement>(null);
   const settings = useAtomValue(model.atoms.settings);
   const open = useAtomValue(model.atoms.open);
-  usePreparedSearch(useAtomValue(model.atoms.catalogue));
   const words = pickerWords[settings.locale];
   const label = words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;
@@ -95,7 +93,7 @@ export function PickerField({ model }: { model: PickerModel }) {
         <PopupButtons model={model} words={words} />
       </div>
       <Notes model={model} words={words} label={label} />
-      {popup.is === "ready" ? <popup.value.PopupStyles /> : null}
+      {popup.is === "ready" ? <popup.value.ReadyPopup model={model} /> : null}
       {open && popup.is === "ready" ? (
         <popup.value.PickerPopup model={model} words={words} label={label} anchor={box} opener={opener} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { EmptyState } from "../../kit/EmptyState.js";
@@ -8,6 +8,7 @@ import { SpinnerIcon } from "../../kit/icons.js";
 import { Popover } from "../../kit/Popover.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { AddingNotes } from "./AddingNotes.js";
+import { finding } from "./finding.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
@@ -18,6 +19,7 @@ import { ScopeSelect } from "./ScopeSelect.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
 import { usePopups } from "./use-popups.js";
+import { usePreparedSearch } from "./use-prepared-search.js";
 import type { PickerWords } from "./words.js";
 
 /** What every part of the open list needs. */
@@ -31,9 +33,11 @@ export interface PopupPartProps {
 const listWidth = 550;
 const popupButtonWidth = 86;
 
-/** Brings the styles before the list is opened, so that opening does not wait for them. */
-export function PopupStyles(): null {
+/** Brings what the list needs before it is opened, so that opening does not wait for it. */
+export function ReadyPopup({ model }: { model: PickerModel }): null {
   usePopupStyles();
+  usePreparedSearch(useAtomValue(model.atoms.catalogue));
+  useLayoutEffect(() => model.view.findBy(finding), [model]);
   return null;
 }
 

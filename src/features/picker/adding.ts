@@ -2,8 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Choice } from "./choice.js";
-import { draftItem, groupForNew, placeOfNearDuplicate } from "./draft.js";
-import { matchNames } from "./pasting.js";
+import { draftItem, groupForNew } from "./draft.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 import type { ListView } from "./view.js";
 
@@ -27,13 +26,14 @@ export function createAdding(options: {
   events: AddingEvents;
 }) {
   const { store, settings, choice, view, events } = options;
+  const { finding } = view.atoms;
   const status = atom<ActionStatus>("idle");
   /** A name to be looked at once more, and the item that is named like it, as long as there is one. */
   const doubted = atom<string | null>(null);
   const lookAlike = atom((get) => {
     const [name, list] = [get(doubted), get(choice.atoms.catalogue)];
-    const place = name !== null && list ? placeOfNearDuplicate(name, list) : -1;
-    return name !== null && place >= 0 ? { name, place } : null;
+    const place = name !== null && list ? get(finding)?.placeOfNearDuplicate(name, list) : undefined;
+    return name !== null && place !== undefined && place >= 0 ? { name, place } : null;
   });
   /** A name that could not be added, for another try. */
   const failedName = atom<string | null>(null);
@@ -41,7 +41,7 @@ export function createAdding(options: {
   /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
   const pasted = atom((get) => {
     const [names, list] = [get(pastedNames), get(choice.atoms.catalogue)];
-    return names && list && matchNames(names, list);
+    return (names && list && get(finding)?.matchNames(names, list)) ?? null;
   });
 
   const catalogue = () => store.get(choice.atoms.catalogue);
@@ -92,7 +92,7 @@ export function createAdding(options: {
         return;
       }
       const list = catalogue();
-      const place = list ? placeOfNearDuplicate(made.item.name, list) : -1;
+      const place = (list && store.get(finding)?.placeOfNearDuplicate(made.item.name, list)) ?? -1;
       if (place >= 0) store.set(doubted, made.item.name);
       else void add(made.item);
     },

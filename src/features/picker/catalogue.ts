@@ -1,5 +1,4 @@
 import { type ItemId, isId, type ResourceItem, type ResourceSource } from "../../api/resources.js";
-import { createTextSearch, type TextSearch } from "../../lib/text-search.js";
 import { isSet } from "./flags.js";
 
 /** What a part of the list holds: injected items, favourites, or a group; group `null` is what has none. */
@@ -38,7 +37,6 @@ export interface Catalogue {
   readonly groups: readonly Group[];
   /** Which of the groups an item is in; -1 for injected items. */
   groupAt(place: number): number;
-  readonly search: TextSearch;
 }
 
 /**
@@ -76,7 +74,6 @@ export function createCatalogue(source: ResourceSource, injected: readonly Resou
     sections: sectionsOf(shelves.places, groups),
     groups,
     groupAt: (place) => (shelves.groupOf[place] ?? 0) - 1,
-    search: createTextSearch(count, nameAt),
   };
 }
 

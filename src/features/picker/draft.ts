@@ -1,5 +1,4 @@
 import { type ItemId, isId, type NewItem } from "../../api/resources.js";
-import { foldedIncludes } from "../../lib/fold.js";
 import type { Catalogue } from "./catalogue.js";
 import { kindOf } from "./kinds.js";
 import type { Scope } from "./rows.js";
@@ -36,14 +35,4 @@ export function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
 function numericGroup(id: ItemId | null): number {
   const number = id !== null && isId(id) ? Number(id) : Number.NaN;
   return Number.isInteger(number) ? number : 0;
-}
-
-/** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */
-export function placeOfNearDuplicate(name: string, catalogue: Catalogue): number {
-  const matches = catalogue.search.matcher(name);
-  for (let place = 0; place < catalogue.count; place++) {
-    // Each contains the other: they fold to the same.
-    if (matches(place) && foldedIncludes(name, catalogue.nameAt(place))) return place;
-  }
-  return -1;
 }

@@ -47,26 +47,6 @@ interface Block {
 
 const nothing = new Uint32Array(0);
 
-/** The sections of a list with what a query finds in them. Injected items are always found. */
-export function findIn({ sections, search }: Catalogue, query: string): readonly Section[] {
-  if (query === "") return sections;
-  const matches = search.matcher(query);
-  return sections.map((section) =>
-    section.of === "super" ? section : { ...section, places: keep(section.places, matches) },
-  );
-}
-
-/** As `filter`, without a list that grows. */
-function keep(places: Uint32Array, good: (place: number) => boolean): Uint32Array {
-  const kept = new Uint32Array(places.length);
-  let count = 0;
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    if (good(place)) kept[count++] = place;
-  }
-  return kept.slice(0, count);
-}
-
 /** What the operator sees of what was found: the part in scope. */
 export function arrange(options: {
   catalogue: Catalogue;

@@ -1,7 +1,8 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
 import type { Catalogue, Section } from "./catalogue.js";
-import { arrange, countFound, findIn, placesInGroup, type Rows, type Scope } from "./rows.js";
+import type { Finding } from "./finding.js";
+import { arrange, countFound, placesInGroup, type Rows, type Scope } from "./rows.js";
 import { countChosen, type Selection } from "./selection.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 
@@ -37,9 +38,13 @@ export function createListView(options: {
   /** The input method is converting: what is found follows, what Enter would choose waits. */
   const composing = atom(false);
 
+  /** How names are found; it comes with the code of the open list, and a query waits for it. */
+  const finding = atom<Finding | null>(null);
+
   const found = atom((get) => {
-    const list = get(catalogue);
-    return list && findIn(list, get(query));
+    const [list, wanted] = [get(catalogue), get(query)];
+    if (!list || wanted === "") return list?.sections ?? null;
+    return get(finding)?.findIn(list, wanted) ?? null;
   });
   const counts = atom((get) => {
     const [list, sections] = [get(catalogue), get(found)];
@@ -108,7 +113,7 @@ export function createListView(options: {
   }
 
   return {
-    atoms: { open, query, scope, active, current, rows, counts, chosenCounts, hidden },
+    atoms: { open, query, scope, active, current, rows, counts, chosenCounts, hidden, finding },
 
     open(): void {
       store.set(query, "");
@@ -135,6 +140,7 @@ export function createListView(options: {
     lookAtChosen(): void {
       lookAt({ is: "chosen", snapshot: store.get(selection) });
     },
+    findBy: (next: Finding) => store.set(finding, next),
     compose: (under: boolean) => store.set(composing, under),
     /** A key or a press leads to another row, and a range begins there. */
     moveTo(position: number): void {

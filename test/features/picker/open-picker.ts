@@ -5,6 +5,7 @@ import {
   type ResourceSource,
   readResourceSource,
 } from "../../../src/api/resources.js";
+import { finding } from "../../../src/features/picker/finding.js";
 import {
   createPickerModel,
   createResource,
@@ -167,6 +168,7 @@ export function openPicker(
       dropped: (ids) => told.push({ dropped: ids }),
     },
   });
+  model.view.findBy(finding);
   if (!model.load(value)) throw new Error("the test's own value is none");
   const leave = model.follow(resource);
   model.open();

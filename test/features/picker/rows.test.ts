@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResourceItem } from "../../../src/api/resources.js";
 import { createCatalogue } from "../../../src/features/picker/catalogue.js";
-import { arrange, findIn, type Rows } from "../../../src/features/picker/rows.js";
+import { findIn } from "../../../src/features/picker/finding.js";
+import { arrange, type Rows } from "../../../src/features/picker/rows.js";
 import { countChosen, isChosen, select } from "../../../src/features/picker/selection.js";
 import { injected, sourceOf } from "./open-picker.js";
 
