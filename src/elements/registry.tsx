@@ -34,6 +34,9 @@ export function withProperties<C extends ElementClass>(element: C): C {
   return element;
 }
 
+/** Versions of the library that were found on the page before this one. */
+const told = new Set<string>();
+
 /**
  * Defines an element on the page. The first definition of a tag wins: loading an entry twice is silent, another
  * version or another script's element is named once on the console. Without a DOM it does nothing.
@@ -45,7 +48,11 @@ export function define(element: ElementClass): void {
   if (existing === undefined) {
     customElements.define(tag, element);
   } else if (existing !== element) {
-    const other = existing.version === undefined ? "another script" : `console-editors ${existing.version}`;
+    // Another copy of the library has all the tags: it is named once.
+    const { version: theirs } = existing;
+    if (theirs !== undefined && told.has(theirs)) return;
+    if (theirs !== undefined) told.add(theirs);
+    const other = theirs === undefined ? "another script" : `console-editors ${theirs}`;
     console.warn(`console-editors ${version}: <${tag}> is already defined by ${other}, which stays in use.`);
   }
 }
