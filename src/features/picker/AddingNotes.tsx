@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Button } from "../../kit/Button.js";
 import { Notice } from "../../kit/Notice.js";
-import type { PopupPartProps } from "./PickerPopup.js";
+import type { PopupPartProps } from "./popup-part.js";
 
 /** What happened to a new item on its way: one named alike is there already, or it could not be made. */
 export function AddingNotes({ model, words }: PopupPartProps) {

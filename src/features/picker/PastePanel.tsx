@@ -5,9 +5,9 @@ import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { useSheet } from "../../kit/sheets.js";
 import type { Catalogue } from "./catalogue.js";
-import type { PopupPartProps } from "./PickerPopup.js";
 import sheet from "./paste.css?inline";
 import { groupText, type PopupWords } from "./popup/words.js";
+import type { PopupPartProps } from "./popup-part.js";
 
 /** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
 export function PastePanel({ model, words, label }: PopupPartProps) {

@@ -13,6 +13,7 @@ import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
 import { listWords, type PopupWords } from "./popup/words.js";
+import type { PopupPartProps } from "./popup-part.js";
 import { usePopupStyles } from "./popup-styles.js";
 import { RefusalNote } from "./RefusalNote.js";
 import { ScopeSelect } from "./ScopeSelect.js";
@@ -21,13 +22,6 @@ import { SearchHead } from "./SearchHead.js";
 import { usePopups } from "./use-popups.js";
 import { usePreparedSearch } from "./use-prepared-search.js";
 import type { PickerWords } from "./words.js";
-
-/** What every part of the open list needs. */
-export interface PopupPartProps {
-  model: PickerModel;
-  words: PopupWords;
-  label: string;
-}
 
 /** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
 const listWidth = 550;

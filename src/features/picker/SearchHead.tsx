@@ -7,8 +7,8 @@ import { CloseIcon, PlusIcon, SearchIcon } from "../../kit/icons.js";
 import { keyMeaning } from "./keys.js";
 import type { PickerModel } from "./model.js";
 import { optionId } from "./option-id.js";
-import type { PopupPartProps } from "./PickerPopup.js";
 import { splitNames } from "./pasting.js";
+import type { PopupPartProps } from "./popup-part.js";
 import { usePopups } from "./use-popups.js";
 
 /** The search box, which keeps the focus and moves the active row, and the buttons beside it. */

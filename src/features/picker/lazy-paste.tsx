@@ -1,7 +1,7 @@
 import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
 import { lazily, useLazy } from "../../kit/lazily.js";
-import type { PopupPartProps } from "./PickerPopup.js";
+import type { PopupPartProps } from "./popup-part.js";
 
 const pastePanel = lazily(async () => (await import("./PastePanel.js")).PastePanel);
 

@@ -1,0 +1,10 @@
+import type { PickerModel } from "./model.js";
+import type { PopupWords } from "./popup/words.js";
+
+/** What every part of the open list needs. */
+export interface PopupPartProps {
+  model: PickerModel;
+  words: PopupWords;
+  /** The label of the kind. */
+  label: string;
+}
