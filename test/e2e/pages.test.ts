@@ -53,12 +53,18 @@ describe.each(looks)("every page at $width px, $colorScheme", (look) => {
       void dialog.dismiss();
     });
     await page.goto(host.url + path, { waitUntil: "load" });
-    // Every editor of the page has drawn itself.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("action-editor, item-picker")].every((element) =>
-        element.shadowRoot?.querySelector("button, input, [role=combobox]"),
-      ),
-    );
+    // Every editor that can be seen draws itself when it is scrolled to; one in a closed modal does not.
+    await page.evaluate(async () => {
+      const isDrawn = (element: Element) =>
+        element.shadowRoot?.querySelector("button, input, [role=combobox]") !== null;
+      for (const element of document.querySelectorAll("action-editor, item-picker")) {
+        if (!element.checkVisibility()) continue;
+        element.scrollIntoView();
+        while (!element.shadowRoot || !isDrawn(element))
+          await new Promise((frame) => requestAnimationFrame(frame));
+      }
+      scrollTo(0, 0);
+    });
     const violations = await axeViolations(page, { several: severalEditors.includes(path) });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.context().close();
