@@ -4,7 +4,12 @@ import { describe, expect, test } from "vitest";
 import { type Weight, weighFirstLoad } from "./tools/first-load.js";
 
 /** What a page may have to fetch before an editor shows, in KiB after gzip. Legacy pages pay for every one. */
-const budget = { thirdParty: 88, own: 25, classic: 125 };
+const budget = { thirdParty: 88, own: 25 };
+/**
+ * The one script has everything in it: the packages and what elements share, and of each element also what is loaded
+ * late elsewhere. So it may grow by element, and by nothing else.
+ */
+const classicBudget = { shared: 100, perElement: 20 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
@@ -32,10 +37,11 @@ test("the autoloader holds at most 1 KiB, alone: every page would fetch it", () 
   expect(kibibytes(weights, "own")).toBeLessThanOrEqual(1);
 });
 
-test(`the classic script holds at most ${budget.classic} KiB in one file`, () => {
+const classic = classicBudget.shared + classicBudget.perElement * elements.length;
+test(`the classic script with ${elements.length} elements holds at most ${classic} KiB in one file`, () => {
   const weights = weighFirstLoad("console-editors.classic.js", readBuilt);
   expect(weights).toHaveLength(1);
-  expect(kibibytes(weights, "own") + kibibytes(weights, "thirdParty")).toBeLessThanOrEqual(budget.classic);
+  expect(kibibytes(weights, "own") + kibibytes(weights, "thirdParty")).toBeLessThanOrEqual(classic);
 });
 
 function readBuilt(path: string): string | undefined {
