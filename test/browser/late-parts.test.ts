@@ -97,6 +97,26 @@ describe("where a part cannot be loaded", () => {
     await eventually(() => editor.shadowRoot?.querySelector("section [role=alert] button")).toBeTruthy();
   });
 
+  test("a finish fails as a call that cannot be made, says so plainly, and keeps the work", async () => {
+    const { page, editor } = await openWithout("fail", { value: actionOf("一") });
+    const reasons: unknown[] = [];
+    editor.addEventListener("failure", ({ detail }) => reasons.push(detail.reason));
+    expect(await editor.submit()).toMatchObject({ ok: false });
+    expect(reasons).toEqual(["network"]);
+    expect([editor.status, textsOf(editor)]).toEqual([0, ["一"]]);
+    await eventually(() => inside(editor, ".alert-region").textContent).toContain("通信できませんでした");
+    expect(editor.shadowRoot?.querySelector(".notice")).toBeNull();
+    page.parts.come();
+    const sent: string[] = [];
+    page.window.fetch = async (address) => {
+      sent.push(String(address));
+      return new Response('{"aid":7}', { headers: { "Content-Type": "application/json" } });
+    };
+    expect(await editor.submit()).toMatchObject({ ok: true, response: { aid: 7 } });
+    expect(sent).toHaveLength(1);
+    await eventually(() => editor.shadowRoot?.querySelector(".notice-success")).toBeTruthy();
+  });
+
   test("the words stay Japanese", async () => {
     const { editor } = await openWithout("fail", { locale: "en" });
     await eventually(() => button(editor, "確定")).toBeTruthy();
