@@ -8,6 +8,8 @@ export interface ElementUnderTest {
   markup(attributes: string): string;
   /** Where the operator's keys go first. */
   firstField(editor: Locator): Locator;
+  /** Brings up fields that are not there from the start. */
+  showFields?(editor: Locator): Promise<void>;
   /** Does the operator's work, up to and without the finish. */
   work(page: Page, editor: Locator): Promise<void>;
   finish(editor: Locator): Promise<void>;
@@ -133,6 +135,7 @@ const itemPicker: ElementUnderTest = {
   markup: (attributes) =>
     `<item-picker kind="tag" multiple show-deleted allow-new abilities="tag-write" ${attributes}></item-picker>`,
   firstField: (editor) => editor.getByRole("combobox"),
+  showFields: (editor) => editor.getByRole("combobox").click(),
   async work(page, editor) {
     const search = editor.getByRole("searchbox", { name: "検索" });
     await editor.getByRole("combobox", { name: "タグ" }).click();
