@@ -31,7 +31,11 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
       className="picker-paste"
       aria-label={words.pasted(matched.length + ambiguous.length + unknown.length)}
     >
-      <Names heading={words.pasteMatched(matched.length)} names={matched.map(({ name }) => name)} />
+      <Names
+        heading={words.pasteMatched(matched.length)}
+        names={matched.map(({ name }) => name)}
+        words={words}
+      />
       {ambiguous.length > 0 ? (
         <div>
           <h3>{words.pasteAmbiguous(ambiguous.length)}</h3>
@@ -53,7 +57,7 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
           ))}
         </div>
       ) : null}
-      <Names heading={words.pasteUnknown(unknown.length)} names={unknown} />
+      <Names heading={words.pasteUnknown(unknown.length)} names={unknown} words={words} />
       {unknown.length > 0 && model.mayAdd() ? (
         <Checkbox label={words.pasteCreate(unknown.length, label)} checked={creates} onChange={setCreates} />
       ) : null}
@@ -71,15 +75,19 @@ export function PastePanel({ model, words, label }: PopupPartProps) {
   );
 }
 
-function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+/** More names than this under one heading are counted only; all of them are taken. */
+const mostShown = 200;
+
+function Names({ heading, names, words }: { heading: string; names: readonly string[]; words: PopupWords }) {
   if (names.length === 0) return null;
   return (
     <div>
       <h3>{heading}</h3>
       <ul className="picker-names">
-        {names.map((name) => (
+        {names.slice(0, mostShown).map((name) => (
           <li key={name}>{name}</li>
         ))}
+        {names.length > mostShown ? <li>{words.others(names.length - mostShown)}</li> : null}
       </ul>
     </div>
   );

@@ -33,9 +33,6 @@ export function SearchHead({
     event.preventDefault();
     model.paste(names);
   }
-  function onComposition(under: boolean) {
-    model.view.compose(under);
-  }
   return (
     <div className="picker-head">
       <div className="picker-search">
@@ -64,11 +61,11 @@ export function SearchHead({
           onPaste={onPaste}
           onCompositionStart={() => {
             handlers.onCompositionStart();
-            onComposition(true);
+            model.view.compose(true);
           }}
           onCompositionEnd={(event) => {
             handlers.onCompositionEnd(event);
-            onComposition(false);
+            model.view.compose(false);
           }}
         />
         {query === "" ? null : (
@@ -112,12 +109,7 @@ function useListKeys(model: PickerModel, owns: (event: KeyboardEvent) => boolean
   const catalogue = useAtomValue(model.atoms.catalogue);
   const popups = usePopups(model);
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    if (owns(event)) {
-      // A search field would empty itself under the input method's hands.
-      if (event.key === "Escape") event.preventDefault();
-      return;
-    }
-    if (!rows || !catalogue) return;
+    if (owns(event) || !rows || !catalogue) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const caret = { atStart: selectionEnd === 0, atEnd: selectionStart === value.length };
     const meaning = keyMeaning(event, position, rows.positionCount, caret);

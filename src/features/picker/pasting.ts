@@ -10,16 +10,13 @@ export interface PastedNames {
   readonly unknown: readonly string[];
 }
 
-/** More names than this at once are cut off; nobody checks a longer list by eye. */
-const mostNames = 1000;
-
 /** The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. */
 export function splitNames(text: string): string[] | null {
   const names = text
     .split(/[\n\r\t,、，]+/u)
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  return names.length < 2 ? null : [...new Set(names)].slice(0, mostNames);
+  return names.length < 2 ? null : [...new Set(names)];
 }
 
 /** Looks the names up: whole names, compared as searches do. An exact name wins over one that only folds to the same. */

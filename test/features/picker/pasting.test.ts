@@ -21,10 +21,10 @@ describe("the names in a pasted text", () => {
     expect(splitNames(text)).toEqual(names);
   });
 
-  it("are 50 of 50 lines, and 1,000 at most", () => {
+  it("are all of them, however many", () => {
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `タグ${at}`);
     expect(splitNames(lines(50).join("\r\n"))).toEqual(lines(50));
-    expect(splitNames(lines(1500).join("\n"))?.length).toBe(1000);
+    expect(splitNames(lines(1500).join("\n"))).toEqual(lines(1500));
   });
 });
 
