@@ -33,7 +33,7 @@ async function measure({ workload, contenders, repeats, scale, file }) {
   const measured = scenario
     ? await runRounds({ workload, names: Object.keys(sizes), scenario, params, repeats })
     : { samples: {}, errors: {} };
-  const result = { workload, params, repeats, ...about, sizes, ...measured };
+  const result = { ...about, workload, params, repeats, sizes, ...measured };
 
   const target = file ?? join(here, "results", `${[workload, ...Object.values(params)].join("-")}.json`);
   mkdirSync(dirname(target), { recursive: true });
