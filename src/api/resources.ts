@@ -68,7 +68,7 @@ const added = read((answer) => {
 });
 
 /** A schema of one function, which answers `null` to what it cannot read. */
-function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchema<unknown, T> {
+export function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchema<unknown, T> {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {

@@ -1,9 +1,9 @@
 /* What elements and other features may use of the picker. */
 export type { ResourceItem, ResourceSource } from "../../api/resources.js";
 export type { Refusal } from "./choice.js";
-export { isPickerKind, kindOf, type PickerKindName, pickerKinds } from "./kinds.js";
+export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
 export { createPickerModel, type PickerModel } from "./model.js";
-export { createResource, type Resource } from "./resource.js";
+export { createResource, narrowResource, type Resource, type ResourceState } from "./resource.js";
 export type { PickerSettings } from "./settings.js";
 export { pickerStyles } from "./styles.js";
 export { pickerWords, refusalText } from "./words.js";

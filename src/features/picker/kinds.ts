@@ -41,12 +41,24 @@ export const pickerKinds = {
 /** The name of a kind on the wire. */
 export type PickerKindName = keyof typeof pickerKinds;
 
+/** Lists that conditions and effects choose from, and for which a page cannot ask by the attribute `kind`. */
+export const innerKinds = {
+  journey: {},
+  response_mark: {},
+  salon_resource: {},
+  salon_course: {},
+  salon_status: {},
+} as const satisfies Record<string, PickerKind>;
+
+/** Every list that something can be chosen from. */
+export type ListKind = PickerKindName | keyof typeof innerKinds;
+
 /** Narrows a text to a kind. */
 export function isPickerKind(name: string | null): name is PickerKindName {
   return name !== null && Object.hasOwn(pickerKinds, name);
 }
 
 /** What is special about a kind. */
-export function kindOf(name: PickerKindName): PickerKind {
-  return pickerKinds[name];
+export function kindOf(name: ListKind): PickerKind {
+  return { ...innerKinds, ...pickerKinds }[name];
 }

@@ -1,6 +1,6 @@
 import type { ItemId } from "../../api/resources.js";
 import { isPathId, path } from "../../lib/path.js";
-import { kindOf, type PickerKindName } from "./kinds.js";
+import { kindOf, type ListKind } from "./kinds.js";
 
 /** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */
 export const TaskStatus = { hasNext: 5, finished: 10, notSet: 99 } as const;
@@ -14,7 +14,7 @@ export const mostTasks = 15;
  */
 export function popupAddress(
   of: "test" | "preview",
-  kind: PickerKindName,
+  kind: ListKind,
   id: ItemId,
   senderId: string | null,
 ): string | null {

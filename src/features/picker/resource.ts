@@ -95,6 +95,34 @@ export function createResource(options: {
   };
 }
 
+/** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
+export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
+  let of: ResourceState | undefined;
+  let part: ResourceState | undefined;
+  return {
+    ...whole,
+    state() {
+      const state = whole.state();
+      if (part === undefined || of !== state)
+        part = state.is === "ready" ? { ...state, source: narrowed(state.source, keeps) } : state;
+      of = state;
+      return part;
+    },
+  };
+}
+
+function narrowed(source: ResourceSource, keeps: (item: ResourceItem) => boolean): ResourceSource {
+  const ids = source.ids.filter((id) => {
+    const item = source.items[id];
+    return item !== undefined && keeps(item);
+  });
+  return {
+    ...source,
+    ids,
+    items: Object.fromEntries(ids.map((id) => [id, source.items[id] as ResourceItem])),
+  };
+}
+
 const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
 /** What the answer says of an item counts; what it does not have yet is added. */

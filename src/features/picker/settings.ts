@@ -1,11 +1,11 @@
 import type { ResourceItem } from "../../api/resources.js";
 import type { Locale } from "../../lib/locale.js";
-import { kindOf, type PickerKindName } from "./kinds.js";
+import { kindOf, type ListKind } from "./kinds.js";
 
 /** What the page asks of a picker. */
 export interface PickerSettings {
   locale: Locale;
-  kind: PickerKindName;
+  kind: ListKind;
   multiple: boolean;
   /** Items without write permission are protected, in the kinds that have one. */
   onlyEditable: boolean;

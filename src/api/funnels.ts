@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { Answer } from "../lib/failure.js";
+import type { FormEncoding } from "../lib/form-encoding.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { type ItemId, isId, read } from "./resources.js";
+
+/** Where a filter is saved, unless the page says otherwise (actions-and-filters §7). */
+export const registerFunnelPath = "/api/funnel/register";
+/** Saving may take this long, loading that long, in milliseconds (§9). */
+const saveTimeout = 30_000;
+const loadTimeout = 10_000;
+
+/** A folder for saved filters; the one without an id is ours, for filters in none. */
+export interface FunnelFolder {
+  id: ItemId;
+  name: string;
+}
+
+/** The extra flags of a save; those that are off are not sent. */
+export interface FunnelFlags {
+  withDescription: boolean;
+  no_template: boolean;
+  withCount: boolean;
+}
+
+/** A saved filter: `GET /api/funnel/data/{id}`, at most 10 s. */
+export function loadFunnel(http: Http, id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>> {
+  return http.send({
+    method: "GET",
+    path: path`/api/funnel/data/${id}`,
+    timeout: loadTimeout,
+    signal,
+    success: read(readFunnel),
+  });
+}
+
+/** The folders of saved filters: `GET /api/funnel/groups`, at most 10 s. */
+export function loadFunnelFolders(http: Http, signal: AbortSignal): Promise<Answer<FunnelFolder[]>> {
+  return http.send({
+    method: "GET",
+    path: "/api/funnel/groups",
+    timeout: loadTimeout,
+    signal,
+    success: read(readFolders),
+  });
+}
+
+/**
+ * Saves a filter: `POST`, form-encoded, at most 30 s. The answer may hold `fid`, `redirect_to`, and for the condition of
+ * an effect `id` and `description`.
+ */
+export function registerFunnel(
+  http: Http,
+  filter: PlainObject,
+  options: { path: string; encoding: FormEncoding; flags: FunnelFlags },
+): Promise<Answer<PlainObject | null>> {
+  const flags = Object.fromEntries(Object.entries(options.flags).filter(([, on]) => on));
+  return http.send({
+    method: "POST",
+    path: options.path,
+    form: { fields: { ...filter, ...flags }, encoding: options.encoding },
+    timeout: saveTimeout,
+    success: v.custom<PlainObject | null>(
+      (data) => (data ?? null) === null || isPlainObject(data as PlainData),
+    ),
+  });
+}
+
+/** Bare, or under `data` as newer calls answer. */
+function readFunnel(answer: PlainData): PlainObject | null {
+  if (!isPlainObject(answer)) return null;
+  const filter = isPlainObject(answer.data) && answer.inputs === undefined ? answer.data : answer;
+  return Array.isArray(filter.inputs) ? filter : null;
+}
+
+function readFolders(answer: PlainData): FunnelFolder[] | null {
+  const rows = isPlainObject(answer) ? answer.data : answer;
+  if (!Array.isArray(rows)) return null;
+  return rows.flatMap((row) =>
+    isPlainObject(row) && isId(row.id) ? [{ id: row.id, name: String(row.name ?? row.id) }] : [],
+  );
+}

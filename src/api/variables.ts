@@ -1,0 +1,47 @@
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { type ItemId, isId, read } from "./resources.js";
+
+/** One choice of a friend-info variable of the select type (actions-and-filters §3 "Choice"). */
+export interface VariableChoice {
+  id: ItemId;
+  value: string;
+  /** As the server says it: check before using it as a colour. */
+  color: string | null;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+/** The choices of a variable: `GET /api/var/choice/{varId}`. */
+export function loadChoices(
+  http: Http,
+  variable: ItemId,
+  signal: AbortSignal,
+): Promise<Answer<VariableChoice[]>> {
+  return http.send({
+    method: "GET",
+    path: path`/api/var/choice/${variable}`,
+    timeout,
+    signal,
+    success: read(readChoices),
+  });
+}
+
+function readChoices(answer: PlainData): VariableChoice[] | null {
+  const rows = isPlainObject(answer) ? answer.data : answer;
+  if (!Array.isArray(rows)) return null;
+  return rows.flatMap((row) =>
+    isPlainObject(row) && isId(row.id)
+      ? [
+          {
+            id: row.id,
+            value: String(row.value ?? ""),
+            color: typeof row.color === "string" ? row.color : null,
+          },
+        ]
+      : [],
+  );
+}
