@@ -31,7 +31,7 @@ export function Chosen({
   const count = useAtomValue(model.atoms.count);
   const listed = useAtomValue(model.atoms.listed);
   if (listed.is === "loading") return null;
-  const label = words.kinds[settings.kind];
+  const label = settings.label ?? words.kinds[settings.kind];
   const gone = new Set(missing.map(String));
   const shown: { id: ItemId; name: string; invalid: boolean; locked: boolean }[] = [];
   for (const id of ids) {

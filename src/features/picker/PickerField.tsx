@@ -29,7 +29,7 @@ export function PickerField({ model }: { model: PickerModel }) {
   const settings = useAtomValue(model.atoms.settings);
   const open = useAtomValue(model.atoms.open);
   const words = pickerWords[settings.locale];
-  const label = words.kinds[settings.kind];
+  const label = settings.label ?? words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;
 
   function toggle(query = "") {

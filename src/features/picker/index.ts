@@ -3,7 +3,13 @@ export type { ResourceItem, ResourceSource } from "../../api/resources.js";
 export type { Refusal } from "./choice.js";
 export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
 export { createPickerModel, type PickerModel } from "./model.js";
-export { createResource, narrowResource, type Resource, type ResourceState } from "./resource.js";
+export {
+  createResource,
+  folderResource,
+  narrowResource,
+  type Resource,
+  type ResourceState,
+} from "./resource.js";
 export type { PickerSettings } from "./settings.js";
 export { pickerStyles } from "./styles.js";
 export { pickerWords, refusalText } from "./words.js";

@@ -97,6 +97,11 @@ export function createResource(options: {
 
 /** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
 export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
+  return derived(whole, (source) => narrowed(source, keeps));
+}
+
+/** Worked out once for each state of the whole. */
+function derived(whole: Resource, change: (source: ResourceSource) => ResourceSource): Resource {
   let of: ResourceState | undefined;
   let part: ResourceState | undefined;
   return {
@@ -104,7 +109,7 @@ export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => b
     state() {
       const state = whole.state();
       if (part === undefined || of !== state)
-        part = state.is === "ready" ? { ...state, source: narrowed(state.source, keeps) } : state;
+        part = state.is === "ready" ? { ...state, source: change(state.source) } : state;
       of = state;
       return part;
     },
@@ -121,6 +126,15 @@ function narrowed(source: ResourceSource, keeps: (item: ResourceItem) => boolean
     ids,
     items: Object.fromEntries(ids.map((id) => [id, source.items[id] as ResourceItem])),
   };
+}
+
+/** The folders of a list, as something to choose from. */
+export function folderResource(whole: Resource): Resource {
+  return derived(whole, ({ groups, group_ids }) => ({
+    ...emptySource,
+    ids: group_ids,
+    items: Object.fromEntries(group_ids.map((id) => [id, { id, name: groups[id]?.name ?? String(id) }])),
+  }));
 }
 
 const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };

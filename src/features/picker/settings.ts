@@ -6,6 +6,8 @@ import { kindOf, type ListKind } from "./kinds.js";
 export interface PickerSettings {
   locale: Locale;
   kind: ListKind;
+  /** Its name where that of the kind would not tell it from its neighbour. */
+  label?: string | undefined;
   multiple: boolean;
   /** Items without write permission are protected, in the kinds that have one. */
   onlyEditable: boolean;

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import { type IconProps, TagIcon } from "../../../kit/icons.js";
+import { type Lazy, lazily } from "../../../kit/lazily.js";
+import { loadLaterWords } from "../../../lib/locale.js";
+import type { ConditionData, ConditionEditorProps } from "./definition.js";
+import type { EditableType } from "./index.js";
+
+/** An editor as the row uses it: the condition has passed the schema of its type, so the editor takes it. */
+export type AnyConditionEditor = ComponentType<ConditionEditorProps<ConditionData>>;
+
+/**
+ * How each kind is drawn and edited; a kind without an editor does not compile. Editors are files of their own: a page
+ * pays for those it shows.
+ */
+const editors: {
+  [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<AnyConditionEditor> };
+} = {
+  60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type
+function kind(Icon: ComponentType<IconProps>, load: () => Promise<ComponentType<ConditionEditorProps<any>>>) {
+  const editor = lazily(async () => {
+    const loaded: AnyConditionEditor = await load();
+    await loadLaterWords();
+    return loaded;
+  });
+  return { Icon, editor };
+}
+
+/** The icon of a kind, on its rows and its add button. */
+export function conditionIcon(type: EditableType): ComponentType<IconProps> {
+  return editors[type].Icon;
+}
+
+export function conditionEditor(type: EditableType): Lazy<AnyConditionEditor> {
+  return editors[type].editor;
+}
+
+/** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */
+export function prefetchConditionEditors(needed: ReadonlySet<EditableType>): void {
+  const all = Object.keys(editors).map((type) => Number(type) as EditableType);
+  // Where it fails, the row says so and tries again.
+  const prefetch = (type: EditableType) =>
+    conditionEditor(type)
+      .load()
+      .catch(() => {});
+  for (const type of needed) void prefetch(type);
+  whenIdle(() => all.forEach(prefetch));
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work);
+  else setTimeout(work, 200);
+}

@@ -1,0 +1,40 @@
+import { safeParse } from "valibot";
+import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
+import type { ConditionData, ConditionDefinition } from "./definition.js";
+import { tag } from "./tag/tag.js";
+
+export type { ConditionData, ConditionDefinition, ConditionEditorProps, FieldProblem } from "./definition.js";
+
+/** Every kind of condition that can be edited, in the order of the add buttons. The or-panel is a container and none of them. */
+export const conditions = [tag] as const;
+
+/** The types that have an editor. */
+export type EditableType = (typeof conditions)[number]["type"];
+
+/** A definition whose own type has been forgotten; it only ever meets its own values, through `definitionOf`. */
+export type AnyConditionDefinition = ConditionDefinition<ConditionData> & { readonly type: EditableType };
+
+// The family's one cast: past this line a variant only meets values that passed its schema.
+const definitions = conditions as readonly unknown[] as readonly AnyConditionDefinition[];
+
+/** The definition for a type id; none for kinds that are unknown. */
+export function definitionForType(type: number): AnyConditionDefinition | null {
+  return definitions.find((definition) => definition.type === type) ?? null;
+}
+
+/**
+ * The definition of a condition, or `null` for one that we cannot read: of an unknown kind, or of a shape that its kind
+ * does not allow. Such a condition is held, shown as held, and given back untouched.
+ */
+export function definitionOf(condition: PlainData): AnyConditionDefinition | null {
+  if (!isPlainObject(condition)) return null;
+  const known = recognized.get(condition);
+  if (known !== undefined) return known;
+  const definition = typeof condition.type === "number" ? definitionForType(condition.type) : null;
+  const result = definition !== null && safeParse(definition.schema, condition).success ? definition : null;
+  recognized.set(condition, result);
+  return result;
+}
+
+/** Conditions are never changed in place, so what was recognized once stays so: a keystroke reads one, not all. */
+const recognized = new WeakMap<object, AnyConditionDefinition | null>();

@@ -1,0 +1,96 @@
+import { useStore } from "jotai";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ItemId, ResourceItem } from "../../../../api/resources.js";
+import type { PlainData } from "../../../../lib/plain-data.js";
+import {
+  createPickerModel,
+  type ListKind,
+  type PickerSettings,
+  type Resource,
+} from "../../../picker/index.js";
+import { PickerField } from "../../../picker/views.js";
+import { useFilter } from "../../filter-context.js";
+
+/** A picker inside a condition. It drops nothing: what was deleted is shown as such until it is taken off. */
+export function ItemChoice(props: {
+  kind: ListKind;
+  /** Its accessible name where the label of the kind would not tell it from its neighbour. */
+  label?: string | undefined;
+  ids: readonly ItemId[];
+  multiple?: boolean;
+  onChange(ids: readonly ItemId[]): void;
+  /** A list other than the whole one of the kind; the same object as long as it is the same list. */
+  resource?: Resource | undefined;
+  extraItems?: readonly ResourceItem[] | undefined;
+  readOnly: boolean;
+  field: string;
+}) {
+  const { kind, label, ids, multiple = false, readOnly, extraItems = none } = props;
+  const { settings, lists } = useFilter();
+  const store = useStore();
+  const resource = props.resource ?? lists.list(kind);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const own: PickerSettings = {
+    ...unrestricted,
+    locale: settings.locale,
+    abilities: settings.abilities,
+    kind,
+    label,
+    multiple,
+    extraItems,
+    readonly: readOnly,
+  };
+  const [model] = useState(() => {
+    const made = createPickerModel({
+      store,
+      settings: own,
+      resource,
+      add: (item) => lists.add(kind, item),
+      events: {
+        edited: () => latest.current.onChange(made.ids()),
+        refused: () => {},
+        added: () => {},
+        addFailed: () => {},
+        dropped: () => {},
+      },
+    });
+    made.load(pickedValue(ids, multiple));
+    return made;
+  });
+  const wanted = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: undo and the like change the ids from outside.
+  useLayoutEffect(() => {
+    if (model.ids().join() !== wanted) model.load(pickedValue(ids, multiple));
+  }, [wanted, model]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are a new object each time.
+  useLayoutEffect(() => {
+    model.configure(own);
+  }, [model, settings, kind, label, multiple, readOnly, extraItems]);
+  useEffect(() => model.follow(resource), [model, resource]);
+  return (
+    <span className="item-choice" data-field={props.field}>
+      <PickerField model={model} />
+    </span>
+  );
+}
+
+function pickedValue(ids: readonly ItemId[], multiple: boolean): PlainData {
+  return multiple ? [...ids] : (ids[0] ?? null);
+}
+
+const none: readonly never[] = [];
+
+const unrestricted = {
+  onlyEditable: false,
+  showDeleted: true,
+  allowNew: false,
+  disallowLmp: false,
+  allowedTypes: null,
+  allowedGenerations: null,
+  senderId: null,
+  required: false,
+  disabled: false,
+} as const;

@@ -1,0 +1,22 @@
+import type { PartWords } from "./messages.ja.js";
+
+/** The same in English. */
+export const en: PartWords = {
+  between: "–",
+  rangeFrom: (label) => `${label}, from`,
+  rangeTo: (label) => `${label}, to`,
+  day: (text) => text,
+  from: (said) => `from ${said}`,
+  to: (said) => ` until ${said}`,
+  quoted: (name) => `“${name}”`,
+  list: (names) => names.map((name) => `“${name}”`).join(", "),
+  listOr: (names) => names.map((name) => `“${name}”`).join(" or "),
+  nothingChosen: "(nothing chosen)",
+  anyTime: "(any time)",
+  separatedByBlanks: "Separate several by blanks",
+  items: "Choose items",
+  folder: "Choose a folder",
+  folderOf: (label) => `Folder of ${label}`,
+  method: (label) => `How ${label} is chosen`,
+  dateOpen: "Narrow by date",
+};

@@ -1,0 +1,28 @@
+/** "2026-05-01" as it is said. */
+function day(text: string): string {
+  const [year, month, date] = text.split("-");
+  return `${year}年${Number(month)}月${Number(date)}日`;
+}
+
+export const ja = {
+  between: "〜",
+  rangeFrom: (label: string) => `${label} から`,
+  rangeTo: (label: string) => `${label} まで`,
+  day,
+  from: (said: string) => `${said}から`,
+  to: (said: string) => `${said}まで`,
+  quoted: (name: string) => `「${name}」`,
+  list: (names: readonly string[]) => names.map((name) => `「${name}」`).join(""),
+  listOr: (names: readonly string[]) => names.map((name) => `「${name}」`).join("か"),
+  nothingChosen: "（未選択）",
+  anyTime: "（期間の指定なし）",
+  separatedByBlanks: "空白で区切ると複数指定できます",
+  items: "個別に選ぶ",
+  folder: "フォルダで選ぶ",
+  folderOf: (label: string) => `${label}のフォルダ`,
+  method: (label: string) => `${label}の指定方法`,
+  dateOpen: "日付で絞る",
+};
+
+/** Every language says exactly this much. */
+export type PartWords = typeof ja;

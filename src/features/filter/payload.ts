@@ -1,0 +1,25 @@
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { type ConditionData, definitionOf } from "./conditions/index.js";
+import { type FilterState, filterName, writeFilter, writeRow } from "./entity.js";
+import type { FilterSettings } from "./settings.js";
+
+/**
+ * What is finished: the filter as it stands, with each condition as it is sent, also inside or-panels. A name has no
+ * blanks around it (actions-and-filters §5).
+ */
+export function filterPayload(state: FilterState, { mode }: Pick<FilterSettings, "mode">): PlainObject {
+  const filter = writeFilter(state);
+  if (!Array.isArray(filter.inputs)) return filter;
+  const named = mode !== "funneling" && filterName(state) !== filterName(state).trim();
+  return {
+    ...filter,
+    ...(named ? { name: filterName(state).trim() } : {}),
+    inputs: state.rows.map((row) => writeRow(row, conditionToSend)),
+  };
+}
+
+function conditionToSend(condition: PlainData): PlainData {
+  const definition = definitionOf(condition);
+  if (!definition?.toSend || !isPlainObject(condition)) return condition;
+  return definition.toSend(condition as ConditionData);
+}

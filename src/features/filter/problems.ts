@@ -1,0 +1,56 @@
+import type { Circumstances } from "./conditions/definition.js";
+import { type ConditionData, definitionOf } from "./conditions/index.js";
+import { conditionRows, type FilterRow, type FilterState, filterName, orPanels } from "./entity.js";
+import type { FilterSettings } from "./settings.js";
+import { conditionLabel, filterWords } from "./words.js";
+
+/** What keeps the filter from being sent, where it is, and where the operator can mend it. */
+export interface FilterProblem {
+  /** The row, or `null` for the filter as a whole. */
+  row: string | null;
+  field: string;
+  message: string;
+  /** "1. タグ"; empty for the filter as a whole. */
+  place: string;
+  /** Shown while typing; others wait until the operator tries to finish. */
+  immediate: boolean;
+}
+
+/** Everything that keeps this filter from being sent (actions-and-filters §5), in the order of the screen. */
+export function problemsOf(
+  state: FilterState,
+  settings: Pick<FilterSettings, "mode" | "locale" | "limits">,
+  today: string,
+): FilterProblem[] {
+  const words = filterWords[settings.locale];
+  const circumstances = { words, today, limits: settings.limits };
+  const ofPanel = (rows: readonly FilterRow[]) =>
+    rows.flatMap((row, at) => rowProblems(row, at + 1, circumstances));
+  return [
+    ...(settings.mode === "editor" && filterName(state).trim() === "" ? [nameMissing(words)] : []),
+    ...ofPanel(conditionRows(state)),
+    ...orPanels(state).flatMap(({ branches }) => ofPanel(branches ?? [])),
+  ];
+}
+
+function nameMissing({ nameRequired }: { nameRequired: string }): FilterProblem {
+  return { row: null, field: "name", message: nameRequired, place: "", immediate: false };
+}
+
+/** What we cannot read we do not judge: it goes back as it came. */
+function rowProblems(
+  { key, condition }: FilterRow,
+  number: number,
+  circumstances: Circumstances,
+): FilterProblem[] {
+  const { words } = circumstances;
+  const definition = definitionOf(condition);
+  const found = definition?.problems?.(condition as ConditionData, circumstances) ?? [];
+  return found.map(({ field, message, immediate = false }) => ({
+    row: key,
+    field,
+    message,
+    place: words.heading(number, conditionLabel(definition?.type, words)),
+    immediate,
+  }));
+}

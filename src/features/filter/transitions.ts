@@ -1,0 +1,222 @@
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { type AnyConditionDefinition, type ConditionData, definitionOf } from "./conditions/index.js";
+import {
+  conditionRows,
+  emptyFilter,
+  type FilterRow,
+  type FilterState,
+  keyOf,
+  type PanelKey,
+  panelOf,
+  readRows,
+  rowOf,
+  rowsOf,
+} from "./entity.js";
+import { type FilterSettings, orPanelType } from "./settings.js";
+
+/*
+ * What the operator can do to a filter. Each transition gives the next state, or `null` where it does not apply: the
+ * view asks the same function whether a command is available.
+ */
+
+/** Puts a new condition at the end of a panel. A single-use one that is there already is refused (actions-and-filters §5). */
+export function addCondition(
+  state: FilterState,
+  panel: PanelKey,
+  definition: AnyConditionDefinition,
+  settings: FilterSettings,
+): FilterState | null {
+  if (isUsedUp(state, panel, definition)) return null;
+  return insert(state, panel, rowsOf(state, panel).length, [definition.create(settings)]);
+}
+
+/** Whether a single-use condition is in the panel already, held ones counted. */
+export function isUsedUp(
+  state: FilterState,
+  panel: PanelKey,
+  { type, once }: Pick<AnyConditionDefinition, "type" | "once">,
+): boolean {
+  return once === true && rowsOf(state, panel).some(({ condition }) => typeOf(condition) === type);
+}
+
+export function addOrPanel(state: FilterState): FilterState {
+  return insert(state, null, state.rows.length, [{ type: orPanelType, effects: [] }]) as FilterState;
+}
+
+/** Takes a condition or a whole or-panel away. */
+export function removeRow(state: FilterState, key: string): FilterState | null {
+  return splice(state, key, 1, []);
+}
+
+/** Replaces one condition by what its editor made of it. */
+export function changeCondition(
+  state: FilterState,
+  key: string,
+  condition: ConditionData,
+): FilterState | null {
+  return splice(state, key, 1, [{ key, condition, branches: null }]);
+}
+
+/** Copies a condition right below itself. What we only hold, and what may be there once, is not copied. */
+export function duplicateCondition(state: FilterState, key: string): FilterState | null {
+  const row = rowOf(state, key);
+  const definition = row && definitionOf(row.condition);
+  if (!row || !definition || definition.once) return null;
+  const copy = { key: keyOf(state.nextKey), condition: structuredClone(row.condition), branches: null };
+  return splice({ ...state, nextKey: state.nextKey + 1 }, key, 1, [row, copy]);
+}
+
+/** Swaps a condition with the one above (-1) or below (1) in its panel; or-panels in between are passed. */
+export function moveCondition(state: FilterState, key: string, by: -1 | 1): FilterState | null {
+  const panel = panelOf(state, key);
+  if (panel === undefined) return null;
+  const list = panel === null ? conditionRows(state) : rowsOf(state, panel);
+  const at = list.findIndex((row) => row.key === key);
+  const [row, other] = [list[at], list[at + by]];
+  if (!row || !other) return null;
+  return mapPanel(state, panel, (rows) =>
+    rows.map((each) => (each === row ? other : each === other ? row : each)),
+  );
+}
+
+/** Moves a condition to the end of another panel; refused where it may be once and is there already. */
+export function moveToPanel(state: FilterState, key: string, panel: PanelKey): FilterState | null {
+  const row = rowOf(state, key);
+  if (!row || row.branches !== null || panelOf(state, key) === panel || clashes(state, panel, row))
+    return null;
+  const without = splice(state, key, 1, []);
+  return without && mapPanel(without, panel, (rows) => [...rows, row]);
+}
+
+/** Puts an or-panel around a condition, in its place. */
+export function wrapInOrPanel(state: FilterState, key: string): FilterState | null {
+  const row = rowOf(state, key);
+  if (!row || row.branches !== null || panelOf(state, key) !== null) return null;
+  const panel = {
+    key: keyOf(state.nextKey),
+    condition: { type: orPanelType, effects: [] },
+    branches: [row],
+  };
+  return splice({ ...state, nextKey: state.nextKey + 1 }, key, 1, [panel]);
+}
+
+/** Takes an or-panel away and leaves its conditions in its place; all of them must be met then. */
+export function dissolveOrPanel(state: FilterState, key: string): FilterState | null {
+  const { branches } = rowOf(state, key) ?? {};
+  if (!branches || branches.some((branch) => clashes(state, null, branch))) return null;
+  return splice(state, key, 1, branches);
+}
+
+/** The condition that exactly those meet who do not meet this one. */
+export function invertCondition(state: FilterState, key: string): FilterState | null {
+  const row = rowOf(state, key);
+  const definition = row && definitionOf(row.condition);
+  const opposite = definition?.opposite?.(row?.condition as ConditionData);
+  return typeof opposite === "object" ? changeCondition(state, key, opposite) : null;
+}
+
+/**
+ * Puts conditions at the end of a panel: pasted ones, or those of a saved search. `null` when one may be there once and
+ * is, or an or-panel would come into another.
+ */
+export function appendConditions(
+  state: FilterState,
+  panel: PanelKey,
+  inputs: readonly PlainData[],
+): FilterState | null {
+  const { rows, nextKey } = readRows(inputs, state.nextKey);
+  const fits = rows.every(
+    (row, at) =>
+      !clashes(state, panel, row) &&
+      !(panel !== null && row.branches !== null) &&
+      !rows.slice(0, at).some(sameSingle(row)),
+  );
+  if (!fits || rows.length === 0) return null;
+  return mapPanel({ ...state, nextKey }, panel, (before) => [...before, ...rows]);
+}
+
+/** A saved search in place of everything; what record this is stays, and so do keys that the search does not have (§2). */
+export function replaceContent(state: FilterState, search: PlainObject): FilterState | null {
+  const { fid: _, inputs, ...rest } = search;
+  if (!Array.isArray(inputs)) return null;
+  const { rows, nextKey } = readRows(inputs, state.nextKey);
+  return { document: { ...emptyFilter(), ...state.document, ...rest }, rows, nextKey };
+}
+
+export function removeAll(state: FilterState): FilterState | null {
+  return state.rows.length === 0 ? null : { ...state, rows: [] };
+}
+
+export function renameFilter(state: FilterState, name: string): FilterState {
+  return withField(state, "name", name);
+}
+
+export function chooseFolder(state: FilterState, folder: number | string | null): FilterState {
+  return withField(state, "group_id", folder);
+}
+
+/** The option selectors (§9). */
+export type FilterOption = "take_num" | "sort_type" | "with_blocked" | "user_rate_type";
+
+export function chooseOption(state: FilterState, option: FilterOption, value: number): FilterState {
+  return withField(state, option, value);
+}
+
+function withField(state: FilterState, field: string, value: PlainData): FilterState {
+  return { ...state, document: { ...state.document, [field]: value } };
+}
+
+function insert(
+  state: FilterState,
+  panel: PanelKey,
+  at: number,
+  inputs: readonly PlainData[],
+): FilterState | null {
+  const { rows, nextKey } = readRows(inputs, state.nextKey);
+  return mapPanel({ ...state, nextKey }, panel, (before) => before.toSpliced(at, 0, ...rows));
+}
+
+/** Replaces rows from the one with this key on. */
+function splice(
+  state: FilterState,
+  key: string,
+  count: number,
+  rows: readonly FilterRow[],
+): FilterState | null {
+  const panel = panelOf(state, key);
+  if (panel === undefined) return null;
+  return mapPanel(state, panel, (before) =>
+    before.toSpliced(
+      before.findIndex((row) => row.key === key),
+      count,
+      ...rows,
+    ),
+  );
+}
+
+function mapPanel(
+  state: FilterState,
+  panel: PanelKey,
+  change: (rows: readonly FilterRow[]) => readonly FilterRow[],
+): FilterState {
+  if (panel === null) return { ...state, rows: change(state.rows) };
+  const rows = state.rows.map((row) =>
+    row.key === panel && row.branches ? { ...row, branches: change(row.branches) } : row,
+  );
+  return { ...state, rows };
+}
+
+/** Whether a condition may be in a panel once and is there already. */
+function clashes(state: FilterState, panel: PanelKey, row: FilterRow): boolean {
+  return rowsOf(state, panel).some(sameSingle(row));
+}
+
+function sameSingle(row: FilterRow): (other: FilterRow) => boolean {
+  const definition = definitionOf(row.condition);
+  return ({ condition }) => definition?.once === true && typeOf(condition) === definition.type;
+}
+
+/** The type id of whatever stands in a row. */
+export function typeOf(condition: PlainData): unknown {
+  return isPlainObject(condition) ? condition.type : undefined;
+}

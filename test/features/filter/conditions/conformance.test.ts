@@ -1,0 +1,87 @@
+import { safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  type AnyConditionDefinition,
+  conditions,
+  definitionOf,
+} from "../../../../src/features/filter/conditions/index.js";
+import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
+import { conditionTypeIds, readFilter, writeFilter } from "../../../../src/features/filter/entity.js";
+import { filterPayload } from "../../../../src/features/filter/payload.js";
+import { filterWords } from "../../../../src/features/filter/words.js";
+import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
+import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import every from "../../../fixtures/filter-every-condition.json" with { type: "json" };
+import { everything } from "../filter-settings.js";
+import { sampleNames } from "./sample-names.js";
+
+const files = import.meta.glob<Record<string, Record<string, PlainObject>>>(
+  "../../../../src/features/filter/conditions/*/*.samples.ts",
+  { eager: true },
+);
+const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+
+const definitions = conditions as unknown as readonly AnyConditionDefinition[];
+
+describe.each(definitions.map((each) => [each.name, each] as const))(
+  "the condition %s",
+  (name, definition) => {
+    const samples = Object.entries(
+      Object.values(
+        files[`../../../../src/features/filter/conditions/${name}/${name}.samples.ts`] ?? {},
+      )[0] ?? {},
+    );
+
+    test("has an id of the specification, and samples", () => {
+      expect(conditionTypeIds).toContain(definition.type);
+      expect(samples.length).toBeGreaterThan(2);
+    });
+
+    test("a new one has the values of the public surface, passes its schema and has no problem", () => {
+      const created = definition.create(everything);
+      const canonical = (defaults.conditions as Record<string, PlainObject>)[definition.type] as PlainObject;
+      const { context: _, ...withoutContext } = created as PlainObject;
+      const { context: __, ...canonicalRest } = canonical;
+      expect(withoutContext).toEqual(canonicalRest);
+      expect(safeParse(definition.schema, created).success).toBe(true);
+    });
+
+    test.each(samples)("the sample %s is read, kept as it is, judged and said", (_, sample) => {
+      expect(definitionOf(sample)?.name).toBe(name);
+      const filter = { inputs: [sample, { type: 120, effects: [sample] }] };
+      const state = readFilter(filter);
+      expect(state && writeFilter(state)).toEqual(filter);
+      expect(() => definition.problems?.(sample as never, circumstances)).not.toThrow();
+      expect(() => definition.unfinished(sample as never)).not.toThrow();
+      for (const locale of ["ja", "en"] as const) {
+        const sentence = describeCondition(sample, sampleNames, locale);
+        expect(sentence).toBeTruthy();
+        expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+      }
+    });
+
+    test.each(samples)("the opposite of the opposite of %s is itself", (_, sample) => {
+      const opposite = definition.opposite?.(sample as never) as PlainData;
+      if (typeof opposite !== "object") return;
+      const back = definition.opposite?.(opposite as never);
+      expect({ ...definition.create(everything), ...(back as object) }).toEqual({
+        ...definition.create(everything),
+        ...sample,
+      });
+      expect(describeCondition(opposite, sampleNames, "ja")).not.toBe(
+        describeCondition(sample, sampleNames, "ja"),
+      );
+    });
+  },
+);
+
+test("every condition of the fixture that is built is read, and all go back key for key", () => {
+  const filter = every as unknown as PlainObject;
+  const state = readFilter(filter);
+  expect(state && filterPayload(state, { mode: "editor" })).toEqual(filter);
+  const built = new Set<number>(conditions.map(({ type }) => type));
+  for (const condition of filter.inputs as PlainObject[]) {
+    if (built.has(condition.type as number))
+      expect(definitionOf(condition), JSON.stringify(condition)).not.toBeNull();
+  }
+});
