@@ -20,6 +20,7 @@ const entries = {
   jsx: "src/entries/jsx.tsx",
   global: "src/entries/global.ts",
   "action-editor": "src/entries/action-editor.ts",
+  "funnel-editor": "src/entries/funnel-editor.ts",
   "item-picker": "src/entries/item-picker.ts",
 };
 

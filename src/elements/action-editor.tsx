@@ -9,9 +9,8 @@ import {
   effectTypeIds,
 } from "../features/action/index.js";
 import { ActionScreen, prefetchCondition, prefetchEffectEditors } from "../features/action/views.js";
-import { editingWords, explainFailure } from "../features/editing/index.js";
 import { lazily } from "../kit/lazily.js";
-import type { Answer, Failure } from "../lib/failure.js";
+import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import { actionEditorDeclaration } from "./action-editor.declaration.js";
@@ -19,6 +18,7 @@ import type { PropertiesOf } from "./declaration.js";
 import { EditorElement, type FinishWords } from "./editor-element.js";
 import type { ListenerMethod } from "./editor-events.js";
 import { withProperties } from "./registry.js";
+import { unknownTypes } from "./type-lists.js";
 
 const saving = lazily(() => import("./action-saving.js"));
 
@@ -85,10 +85,6 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
     });
   }
 
-  protected override explain(failure: Failure): readonly string[] {
-    return explainFailure(failure, editingWords[this.shownLocale]);
-  }
-
   protected override finishWords(): FinishWords {
     const { saveFailed, saved } = actionWords[this.shownLocale];
     return { failed: saveFailed, saved };
@@ -111,11 +107,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
 
   /** Custom swatch ids must all be known types (§5); the known ones among them stay in use. */
   #unknownTypes(name: string): string | null {
-    const attribute = { swatch: "swatch", disabledTypes: "disabled-types" }[name];
-    if (attribute === undefined) return null;
-    const ids = this.setting<readonly string[] | null>(attribute) ?? [];
-    const unknown = ids.filter((id) => !effectTypeIds.includes(Number(id)));
-    return unknown.length === 0 ? null : `unknown effect types: ${unknown.join(", ")}`;
+    return unknownTypes(name, (attribute) => this.setting(attribute) ?? [], effectTypeIds);
   }
 }
 

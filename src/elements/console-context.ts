@@ -12,6 +12,8 @@ export interface ConsoleContext {
   abilities?: readonly string[] | undefined;
   locale?: Locale | undefined;
   triggerContext?: PlainData | undefined;
+  /** Least and greatest number of common information. They bound what can be typed and are never shown. */
+  limits?: { commonVarMin?: number | undefined; commonVarMax?: number | undefined } | undefined;
   /** Origins that `redirect_to` may name besides the page's own. */
   allowedRedirectOrigins?: readonly string[] | undefined;
   brand?: string | undefined;
@@ -36,6 +38,7 @@ const contextSchema = v.object({
   abilities: optional(v.array(v.string())),
   locale: optional(v.picklist(["ja", "en"])),
   triggerContext: optional(v.custom<PlainData>((value) => value !== undefined)),
+  limits: optional(v.partial(v.object({ commonVarMin: v.number(), commonVarMax: v.number() }))),
   allowedRedirectOrigins: optional(v.array(v.string())),
   brand: optional(v.string()),
 });

@@ -2,6 +2,7 @@ import {
   createEditorSession,
   type EditorSurroundings,
   editingWords,
+  explainFailure,
   type Finisher,
   type FinishResult,
   finish,
@@ -43,8 +44,10 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** Posts the payload; rejects never. */
   protected abstract send(payload: PlainObject): Promise<Answer<PlainData>>;
-  /** Why it failed, a sentence each, below `finishWords().failed`. */
-  protected abstract explain(failure: Failure): readonly string[];
+  /** Why it failed, a sentence each; the first is the heading of the others. */
+  protected failureMessages(failure: Failure): readonly string[] {
+    return [this.finishWords().failed, ...explainFailure(failure, editingWords[this.shownLocale])];
+  }
   protected abstract finishWords(): FinishWords;
 
   /** What a screen may ask of this element. */
@@ -138,7 +141,12 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   }
 
   #load(): boolean {
-    const loaded = this.model.load(this.setting<PlainData>("value"));
+    return this.loadContent(this.setting<PlainData>("value"));
+  }
+
+  /** Replaces the content by something that nobody has edited here; `false` when the model cannot take it. */
+  protected loadContent(data: PlainData): boolean {
+    const loaded = this.model.load(data);
     if (loaded) {
       this.#startAfresh();
       if (this.isConnected) this.#drafts.lookForDraft();
@@ -191,7 +199,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
       payload: model.payload(),
       problems: model.problems().map(({ message }) => message),
       send: (payload) => this.send(payload),
-      explain: (failure) => [this.finishWords().failed, ...this.explain(failure)],
+      explain: (failure) => this.failureMessages(failure),
       emit: (type, detail) => this.emit(type, detail),
       setStatus: (status) => {
         store.set(session.status, status);

@@ -3,6 +3,8 @@ import type { actionEditorDeclaration } from "../elements/action-editor.declarat
 import type { ActionEditorElement } from "../elements/action-editor.js";
 import type { AttributeDeclaration, PropertiesOf, ValueOf } from "../elements/declaration.js";
 import type { EditorEventMap } from "../elements/editor-events.js";
+import type { funnelEditorDeclaration } from "../elements/funnel-editor.declaration.js";
+import type { FunnelEditorElement } from "../elements/funnel-editor.js";
 import type { itemPickerDeclaration } from "../elements/item-picker.declaration.js";
 import type { ItemPickerElement } from "../elements/item-picker.js";
 import type { PickerEventMap } from "../elements/item-picker-events.js";
@@ -29,6 +31,11 @@ declare module "react" {
       "action-editor": ElementProps<
         ActionEditorElement,
         (typeof actionEditorDeclaration)["attributes"],
+        EditorEventMap
+      >;
+      "funnel-editor": ElementProps<
+        FunnelEditorElement,
+        (typeof funnelEditorDeclaration)["attributes"],
         EditorEventMap
       >;
       "item-picker": ElementProps<

@@ -35,7 +35,7 @@ describe("the page's context", () => {
     ["a number", 5],
     ["a list", []],
     ["an empty object", {}],
-    ["keys that we do not know", { abilites: ["scenario"], limits: {}, onError: "alert" }],
+    ["keys that we do not know", { abilites: ["scenario"], limit: {}, onError: "alert" }],
   ])("%s gives an empty one", (_, data) => {
     expect(told(readContext(data))).toEqual({});
   });

@@ -6,21 +6,22 @@ import { Checkbox } from "../../kit/Checkbox.js";
 import { lazily, useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../editing/index.js";
-import { EditorFrame } from "../editing/views.js";
+import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { effectIcon, useEditorsAtHand } from "./effects/editors.js";
 import { definitionForType } from "./effects/index.js";
 import { repeats } from "./entity.js";
 import type { ActionModel, Happening } from "./model.js";
 import type { NameFieldProps } from "./NameField.js";
-import { NotLoaded } from "./NotLoaded.js";
 import { offeredEffects } from "./settings.js";
 import { isUsedUp } from "./transitions.js";
-import { useFocusRequest } from "./use-focus-request.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** Apart, since only templates have one. */
 const nameField = lazily(async () => (await import("./NameField.js")).NameField);
+
+/** Where things are in a panel; one without the field is closed, and its head opens it. */
+const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
 /** How long a moved panel is marked, in milliseconds. */
 const movedMark = 1000;
@@ -40,7 +41,7 @@ export function ActionScreen({
   const expanded = useAtomValue(atoms.expanded);
   const moved = useAtomValue(atoms.moved);
   const attempted = useAtomValue(surroundings.session.attempts) > 0;
-  const screen = useFocusRequest(model);
+  const screen = useFocusRequest(model, panelParts);
   const words = actionWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
 
@@ -117,10 +118,10 @@ function problemText({ place, message }: { place: string; message: string }, wor
 
 function TemplateName(props: NameFieldProps) {
   const field = useLazy(nameField);
-  const { locale } = useAtomValue(props.model.atoms.settings);
+  const words = actionWords[useAtomValue(props.model.atoms.settings).locale];
   if (field.is === "ready") return <field.value {...props} />;
   if (field.is === "loading") return <div className="name-pending" data-pending />;
-  return <NotLoaded retry={field.retry} words={actionWords[locale]} />;
+  return <NotLoaded retry={field.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
 }
 
 function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {

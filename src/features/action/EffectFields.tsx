@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useLazy } from "../../kit/lazily.js";
+import { NotLoaded } from "../editing/views.js";
 import { type AnyEffectEditor, effectEditor } from "./effects/editors.js";
 import type { AnyEffectDefinition, EffectData, EffectEditorProps } from "./effects/index.js";
-import { NotLoaded } from "./NotLoaded.js";
 import type { ActionWords } from "./words.js";
 
 /** The body of an open panel: the effect's own editor, or the short way to it. */
@@ -17,7 +17,7 @@ export function EffectFields(props: {
   const editor = useLazy(effectEditor(definition.type));
   if (editor.is === "ready") return <ReadyFields Editor={editor.value} editing={editing} onReady={onReady} />;
   if (editor.is === "loading") return <div className="effect-pending" data-pending />;
-  return <NotLoaded retry={editor.retry} words={words} />;
+  return <NotLoaded retry={editor.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
 }
 
 function ReadyFields(props: {

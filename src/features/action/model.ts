@@ -1,6 +1,7 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import type { FocusTarget } from "../editing/index.js";
 import { type AnyEffectDefinition, definitionOf, type EffectData } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
@@ -12,13 +13,6 @@ type Store = ReturnType<typeof createStore>;
 
 /** Up to this many effects a loaded list is shown expanded. */
 const mostExpanded = 3;
-
-/** Where the focus goes next: a field of a row, one of a panel's tools, or a place of the screen. */
-export interface FocusTarget {
-  row: string | null;
-  /** A field or tool; `first` is the first field of the row. */
-  field: string;
-}
 
 /** What an edit did, for the status line that screen readers hear. */
 export type Happening =

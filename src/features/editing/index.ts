@@ -9,6 +9,7 @@ export {
   finish,
   SavingStatus,
 } from "./finishing.js";
+export type { FocusTarget } from "./focus-target.js";
 export { readRedirect } from "./redirect.js";
 export {
   createEditorSession,

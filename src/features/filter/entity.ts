@@ -137,6 +137,11 @@ export function rowsOf(state: FilterState, panel: PanelKey): readonly FilterRow[
   return state.rows.find(({ key }) => key === panel)?.branches ?? [];
 }
 
+/** Conditions and or-panels, each panel followed by what is in it. */
+export function allRows({ rows }: FilterState): readonly FilterRow[] {
+  return rows.flatMap((row) => [row, ...(row.branches ?? [])]);
+}
+
 /** What stands under "all must be met", as opposed to the or-panels below it. */
 export function conditionRows({ rows }: FilterState): readonly FilterRow[] {
   return rows.filter(({ branches }) => branches === null);

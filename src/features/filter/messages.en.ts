@@ -56,6 +56,7 @@ export const en: FilterWords = {
   moveToOr: (number) => `Move to or-panel ${number}`,
   wrap: "Put an or-panel around it",
   dissolve: "Dissolve the or-panel",
+  removeAll: "Remove all conditions",
   held: "This condition cannot be edited here. It is saved as it is.",
   locked: "You have no permission to edit this condition. It is saved as it is.",
   broken: (reason) => `Invalid condition: ${reason}`,
@@ -101,6 +102,8 @@ export const en: FilterWords = {
   moved: (label, number) => `“${label}” is now number ${number}`,
   duplicated: (place) => `Duplicated as “${place}”`,
   inverted: (place) => `“${place}” was inverted`,
+  met: "met",
+  unmet: "not met",
   undone: "Undone",
   redone: "Redone",
 };

@@ -54,6 +54,7 @@ export const ja = {
   moveToOr: (number: number) => `or条件${number}へ移動`,
   wrap: "orで囲む",
   dissolve: "orを解除して並べる",
+  removeAll: "条件をすべて削除",
   held: "この条件はここでは編集できません。内容はそのまま保存されます。",
   locked: "この条件を編集する権限がありません。内容はそのまま保存されます。",
   broken: (reason: string) => `無効な条件です：${reason}`,
@@ -99,6 +100,8 @@ export const ja = {
   moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
   duplicated: (place: string) => `「${place}」に複製しました`,
   inverted: (place: string) => `「${place}」を反転しました`,
+  met: "満たす",
+  unmet: "満たさない",
   undone: "元に戻しました",
   redone: "やり直しました",
 };

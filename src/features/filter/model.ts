@@ -1,36 +1,28 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import type { AnyConditionDefinition, ConditionData } from "./conditions/index.js";
-import {
-  emptyFilter,
-  type FilterRow,
-  type FilterState,
-  type PanelKey,
-  panelOf,
-  readFilter,
-  recordOf,
-  rowsOf,
-  writeFilter,
-} from "./entity.js";
+import type { FocusTarget } from "../editing/index.js";
+import { definitionOf } from "./conditions/index.js";
+import { createEdits, type Happening } from "./edits.js";
+import { allRows, emptyFilter, type FilterState, readFilter, recordOf, writeFilter } from "./entity.js";
 import { filterPayload } from "./payload.js";
 import { type FilterProblem, problemsOf } from "./problems.js";
+import type { EstimateFunction, ExplainFunction } from "./services.js";
 import type { FilterSettings } from "./settings.js";
-import * as transitions from "./transitions.js";
 
 type Store = ReturnType<typeof createStore>;
 
-/** Where the focus goes next: a field of a row, one of its tools, or a place of the screen. */
-export interface FocusTarget {
-  row: string | null;
-  /** A field or tool; `first` is the first field of the row. */
-  field: string;
+/** What is said beside a row, besides its problems. */
+export interface RowNote {
+  /** How many friends are left after it, or meet it. */
+  figure?: string | undefined;
+  /** That it leaves nobody. */
+  isZero?: boolean | undefined;
+  /** What is odd about it beside the others; it keeps nobody from saving. */
+  finding?: string | undefined;
+  /** Whether the friend that was asked about meets it. */
+  meets?: boolean | undefined;
 }
-
-/** What an edit did, for the status line that screen readers hear. */
-export type Happening =
-  | { kind: "added" | "removed" | "duplicated" | "moved" | "inverted"; number: number; type: unknown }
-  | { kind: "undone" | "redone" };
 
 /** The state of one filter editor, and everything that can be done to it. */
 export type FilterModel = ReturnType<typeof createFilterModel>;
@@ -56,6 +48,13 @@ export function createFilterModel(options: {
   const focus = atom<FocusTarget | null>(null);
   const happening = atom<Happening | null>(null);
   const moved = atom<string | null>(null);
+  /** What is said beside the rows; parts of the screen that come late write it. */
+  const notes = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+
+  /** What the page offers to count and to explain with, and what it names that is not there yet. */
+  const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
+  const explain = atom<{ call: ExplainFunction | null }>({ call: null });
+  const loading = atom<"loading" | "failed" | null>(null);
 
   const state = atom((get) => get(history).present);
   const value = atom((get) => writeFilter(get(state)));
@@ -68,61 +67,51 @@ export function createFilterModel(options: {
   const canUndo = atom((get) => get(history).past.length > 0);
   const canRedo = atom((get) => get(history).future.length > 0);
 
-  /** Makes a step of an edit. Without a next state nothing happened, and nothing is told. */
-  function edit(next: FilterState | null, field?: string): next is FilterState {
-    if (next === null) return false;
-    store.set(history, recordStep(store.get(history), next, now(), field));
-    onEdit();
-    return true;
-  }
-
   function travel(next: History<FilterState> | null): boolean {
     if (next === null) return false;
     store.set(history, next);
     return true;
   }
 
-  /** Tells of a row by its number in its panel. */
-  function tell(
-    kind: "added" | "removed" | "duplicated" | "moved" | "inverted",
-    of: FilterState,
-    key: string,
-  ) {
-    const rows = siblings(of, key);
-    const at = rows.findIndex((row) => row.key === key);
-    const row = rows[at];
-    if (row) store.set(happening, { kind, number: at + 1, type: transitions.typeOf(row.condition) });
-  }
-
-  /** After an insertion: goes to the first field of what is new. */
-  function showNew(kind: "added" | "duplicated", before: FilterState, after: FilterState): void {
-    const key = firstNewKey(before, after);
-    if (key === undefined) return;
-    store.set(focus, { row: key, field: "first" });
-    tell(kind, after, key);
-  }
-
-  function insert(kind: "added" | "duplicated", next: FilterState | null): boolean {
-    const before = store.get(state);
-    if (!edit(next)) return false;
-    showNew(kind, before, next);
-    return true;
-  }
-
   return {
-    atoms: { settings, state, problems, focus, happening, moved, canUndo, canRedo, dirty, baseline },
+    atoms: {
+      settings,
+      state,
+      problems,
+      focus,
+      happening,
+      moved,
+      notes,
+      canUndo,
+      canRedo,
+      dirty,
+      baseline,
+      estimate,
+      explain,
+      loading,
+    },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(value),
     payload: () => filterPayload(store.get(state), store.get(settings)),
     problems: (): readonly FilterProblem[] => store.get(problems),
     record: () => recordOf(store.get(baseline).document),
+    /** The kinds among the conditions that have an editor. */
+    editableTypes: () =>
+      new Set(allRows(store.get(state)).flatMap(({ condition }) => definitionOf(condition)?.type ?? [])),
     isEmpty: () => store.get(state).rows.length === 0,
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),
     canRedo: () => store.get(canRedo),
     undo: () => travel(undoStep(store.get(history))),
     redo: () => travel(redoStep(store.get(history))),
+    estimate: () => store.get(estimate).call,
+    explain: () => store.get(explain).call,
+    countBy: (call: EstimateFunction | null) => store.set(estimate, { call }),
+    explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
+    /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
+    await: (what: "loading" | "failed" | null) => store.set(loading, what),
+    isAwaited: () => store.get(loading) !== null,
     configure: (next: FilterSettings) => store.set(settings, next),
     subscribe: (listener: () => void) => subscribeAll(store, [value, problems, dirty, baseline], listener),
 
@@ -156,85 +145,7 @@ export function createFilterModel(options: {
       );
     },
 
-    // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** `false` when a single-use condition is in the panel already. */
-    addCondition: (panel: PanelKey, definition: AnyConditionDefinition) =>
-      insert("added", transitions.addCondition(store.get(state), panel, definition, store.get(settings))),
-    addOrPanel(): void {
-      const next = transitions.addOrPanel(store.get(state));
-      const panel = firstNewKey(store.get(state), next);
-      if (edit(next)) store.set(focus, { row: panel ?? null, field: "add" });
-    },
-    duplicateCondition: (key: string) =>
-      insert("duplicated", transitions.duplicateCondition(store.get(state), key)),
-
-    /** The focus goes to the next row, else to the one before, else to the add buttons of the panel. */
-    removeRow(key: string): void {
-      const before = store.get(state);
-      const [panel, rows] = [panelOf(before, key) ?? null, siblings(before, key)];
-      const at = rows.findIndex((row) => row.key === key);
-      if (!edit(transitions.removeRow(before, key))) return;
-      const neighbour = rows[at + 1] ?? rows[at - 1];
-      store.set(focus, neighbour ? { row: neighbour.key, field: "remove" } : { row: panel, field: "add" });
-      tell("removed", before, key);
-    },
-    /** The focus stays on the row; it is marked for a moment. */
-    moveCondition(key: string, by: -1 | 1): void {
-      const next = transitions.moveCondition(store.get(state), key, by);
-      if (!edit(next)) return;
-      store.set(moved, key);
-      store.set(focus, { row: key, field: "tools" });
-      tell("moved", next, key);
-    },
-    moveToPanel(key: string, panel: PanelKey): void {
-      const next = transitions.moveToPanel(store.get(state), key, panel);
-      if (!edit(next)) return;
-      store.set(moved, key);
-      store.set(focus, { row: key, field: "tools" });
-      tell("moved", next, key);
-    },
-    wrapInOrPanel(key: string): void {
-      if (edit(transitions.wrapInOrPanel(store.get(state), key)))
-        store.set(focus, { row: key, field: "tools" });
-    },
-    dissolveOrPanel(key: string): void {
-      const [first] = rowsOf(store.get(state), key);
-      if (!edit(transitions.dissolveOrPanel(store.get(state), key))) return;
-      store.set(focus, first ? { row: first.key, field: "tools" } : { row: null, field: "add" });
-    },
-    invertCondition(key: string): void {
-      const next = transitions.invertCondition(store.get(state), key);
-      if (edit(next)) tell("inverted", next, key);
-    },
-    changeCondition(key: string, condition: ConditionData, field: string): void {
-      edit(transitions.changeCondition(store.get(state), key, condition), `${key}.${field}`);
-    },
-    /** `false` when they may not all stand there. */
-    appendConditions: (panel: PanelKey, inputs: readonly PlainData[]) =>
-      insert("added", transitions.appendConditions(store.get(state), panel, inputs)),
-    replaceContent: (search: PlainObject) => edit(transitions.replaceContent(store.get(state), search)),
-    removeAll: () => edit(transitions.removeAll(store.get(state))),
-    renameFilter: (name: string) => edit(transitions.renameFilter(store.get(state), name), "name"),
-    chooseFolder: (folder: number | string | null) =>
-      edit(transitions.chooseFolder(store.get(state), folder)),
-    chooseOption: (option: transitions.FilterOption, chosen: number) =>
-      edit(transitions.chooseOption(store.get(state), option, chosen)),
-
-    /** Puts a draft in place of the content, as one step that can be undone. */
-    restoreDraft(data: PlainData): boolean {
-      const next = readFilter(data, store.get(state).nextKey);
-      return next !== null && edit(next);
-    },
-    undoEdit(): void {
-      if (!travel(undoStep(store.get(history)))) return;
-      store.set(happening, { kind: "undone" });
-      onEdit();
-    },
-    redoEdit(): void {
-      if (!travel(redoStep(store.get(history)))) return;
-      store.set(happening, { kind: "redone" });
-      onEdit();
-    },
+    ...createEdits({ store, now, onEdit, settings, history, state, focus, happening, moved }),
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     settleMove: () => store.set(moved, null),
@@ -254,20 +165,6 @@ export function createFilterModel(options: {
 
 function stateOf(filter: PlainObject): FilterState {
   return readFilter(filter) ?? { document: filter, rows: [], nextKey: 0 };
-}
-
-/** The rows that a row is numbered among: conditions with conditions, or-panels with or-panels. */
-function siblings(state: FilterState, key: string): readonly FilterRow[] {
-  const rows = rowsOf(state, panelOf(state, key) ?? null);
-  const row = rows.find((each) => each.key === key);
-  return rows.filter(({ branches }) => (branches === null) === (row?.branches === null));
-}
-
-function firstNewKey(before: FilterState, after: FilterState): string | undefined {
-  const keysOf = ({ rows }: FilterState) =>
-    rows.flatMap(({ key, branches }) => [key, ...(branches ?? []).map((branch) => branch.key)]);
-  const known = new Set(keysOf(before));
-  return keysOf(after).find((key) => !known.has(key));
 }
 
 function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {

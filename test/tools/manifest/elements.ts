@@ -7,6 +7,8 @@ import {
   propertyName,
 } from "../../../src/elements/declaration.js";
 import type { ElementDocumentation, MemberDocumentation } from "../../../src/elements/documentation.js";
+import { funnelEditorDeclaration } from "../../../src/elements/funnel-editor.declaration.js";
+import { funnelEditorDocumentation } from "../../../src/elements/funnel-editor.documentation.js";
 import { itemPickerDeclaration } from "../../../src/elements/item-picker.declaration.js";
 import { itemPickerDocumentation } from "../../../src/elements/item-picker.documentation.js";
 
@@ -42,6 +44,7 @@ type NamedText = { name: string; description: string };
 /** Every element of the package. */
 export const describedElements: readonly DescribedElement[] = [
   describe(actionEditorDeclaration, actionEditorDocumentation),
+  describe(funnelEditorDeclaration, funnelEditorDocumentation),
   describe(itemPickerDeclaration, itemPickerDocumentation),
 ];
 

@@ -1,18 +1,17 @@
 import { Button } from "../../kit/Button.js";
 import { LateNotice } from "../../kit/LateNotice.js";
-import type { ActionWords } from "./words.js";
 
 /** In the place of fields whose file could not be loaded. What they would show is safe in the data. */
-export function NotLoaded({ retry, words }: { retry(): void; words: ActionWords }) {
-  const again = (
+export function NotLoaded({ retry, title, again }: { retry(): void; title: string; again: string }) {
+  const actions = (
     <Button variant="quiet" size="s" onPress={retry}>
-      {words.loadAgain}
+      {again}
     </Button>
   );
   return (
     <div role="alert">
-      <LateNotice tone="danger" actions={again}>
-        <strong>{words.editorNotLoaded}</strong>
+      <LateNotice tone="danger" actions={actions}>
+        <strong>{title}</strong>
       </LateNotice>
     </div>
   );

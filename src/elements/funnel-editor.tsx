@@ -1,0 +1,226 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { loadFunnel, loadFunnelFolders } from "../api/funnels.js";
+import { addItem } from "../api/resources.js";
+import { editingWords, explainFailure, type FinishResult } from "../features/editing/index.js";
+import {
+  conditionTypeIds,
+  createFilterModel,
+  type EstimateFunction,
+  type ExplainFunction,
+  type FilterLists,
+  type FilterMode,
+  type FilterModel,
+  type FilterScreenServices,
+  type FilterSettings,
+  filterStyles,
+  filterWords,
+} from "../features/filter/index.js";
+import { FilterScreen, prefetchConditionEditors, prefetchMenus } from "../features/filter/views.js";
+import { lazily } from "../kit/lazily.js";
+import type { Answer, Failure } from "../lib/failure.js";
+import type { FormEncoding } from "../lib/form-encoding.js";
+import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import type { PropertiesOf } from "./declaration.js";
+import { EditorElement, type FinishWords } from "./editor-element.js";
+import type { ListenerMethod } from "./editor-events.js";
+import { funnelEditorDeclaration } from "./funnel-editor.declaration.js";
+import { FunnelLoading } from "./funnel-loading.js";
+import { pageHttp } from "./page-http.js";
+import { withProperties } from "./registry.js";
+import { pageChoices, pageResource } from "./resources.js";
+import { unknownTypes } from "./type-lists.js";
+
+const saving = lazily(() => import("./funnel-saving.js"));
+
+type FunnelEditorProperties = Omit<PropertiesOf<(typeof funnelEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface FunnelEditorElement extends FunnelEditorProperties {
+  addEventListener: ListenerMethod<FunnelEditorElement, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<FunnelEditorElement, EventListenerOptions>;
+}
+
+/**
+ * `<funnel-editor>`: builds a filter (custom search), the conditions that friends must meet, and saves it or hands it
+ * over (actions-and-filters §2–9). Importing the class defines no element; `define` or an entry does.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class FunnelEditorElement extends EditorElement<FilterModel> {
+  static override readonly declaration = funnelEditorDeclaration;
+
+  protected override readonly styles = filterStyles;
+  readonly #http = pageHttp(() => this.ownContext());
+  readonly #loading = new FunnelLoading({
+    http: this.#http,
+    become: (state) => void this.model.await(state),
+    loaded: (filter) => void this.loadContent(filter),
+    failed: (failure) => this.#loadFailed(failure),
+  });
+  readonly #lists: FilterLists = {
+    list: (kind) => pageResource(this.context().apiBase ?? "", kind),
+    choices: (variable) => pageChoices(this.context().apiBase ?? "", variable),
+    add: (kind, item) => addItem(this.#http, kind, item),
+  };
+  readonly #services: FilterScreenServices = {
+    today: localDay,
+    folders: (signal) => loadFunnelFolders(this.#http, signal),
+    savedFilter: (id, signal) => loadFunnel(this.#http, id, signal),
+    retryLoading: () => this.#loading.retry(),
+  };
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <FilterScreen
+          model={this.model}
+          surroundings={this.surroundings}
+          lists={this.#lists}
+          services={this.#services}
+        />
+      </Provider>
+    );
+  }
+
+  /** Counts the friends that a filter reaches. Without it nothing is counted, and nothing shown. */
+  get estimate(): EstimateFunction | null {
+    return this.model.estimate();
+  }
+  set estimate(call: EstimateFunction | null) {
+    this.model.countBy(typeof call === "function" ? call : null);
+  }
+
+  /** Says whether one friend meets a filter, and which of its conditions. Without it nobody can be asked about. */
+  get explain(): ExplainFunction | null {
+    return this.model.explain();
+  }
+  set explain(call: ExplainFunction | null) {
+    this.model.explainBy(typeof call === "function" ? call : null);
+  }
+
+  /** Waits for the filter that the page named, since an empty one must not take its place. */
+  override async submit(): Promise<FinishResult> {
+    if (await this.#loading.settled()) return super.submit();
+    return { ok: false, messages: [filterWords[this.shownLocale].loadFailed] };
+  }
+
+  protected override createModel(onEdit: () => void): FilterModel {
+    return createFilterModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      today: localDay,
+      onEdit,
+    });
+  }
+
+  protected override connected(): void {
+    this.#replayFunctions();
+    super.connected();
+    prefetchConditionEditors(this.model.editableTypes());
+    prefetchMenus();
+    saving.load().catch(() => {});
+    this.#followId();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#loading.stop();
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    if (this.isConnected) this.#followId();
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const unknown = unknownTypes(name, (attribute) => this.setting(attribute) ?? [], conditionTypeIds);
+    super.inputRead(name, problem ?? unknown);
+  }
+
+  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+    // A file that cannot be loaded is to the operator what a call that cannot be made is; the next try loads it again.
+    await saving.load().catch(() => {});
+    if (!saving.value) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
+    return saving.value.saveFunnel(payload, {
+      context: this.ownContext(),
+      path: this.setting<string | null>("finish-path"),
+      encoding: this.setting<FormEncoding>("encoding"),
+      flags: {
+        withDescription: this.setting<boolean>("with-description"),
+        no_template: this.setting<boolean>("no-template"),
+        withCount: this.setting<boolean>("with-count"),
+      },
+    });
+  }
+
+  /** Where no answer came, nothing is said to have failed: it may have been saved (§8). */
+  protected override failureMessages(failure: Failure): readonly string[] {
+    const words = editingWords[this.shownLocale];
+    if (failure.kind !== "timeout" && failure.kind !== "unreachable") return super.failureMessages(failure);
+    return [words.unknownError, words[failure.kind]];
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = filterWords[this.shownLocale];
+    return { failed: saveFailed, saved };
+  }
+
+  #followId(): void {
+    const given = this.setting<PlainData>("value") !== null;
+    this.#loading.follow(given ? null : this.setting<string | null>("funnel-id"));
+  }
+
+  #loadFailed(failure: Failure): void {
+    const messages = [
+      filterWords[this.shownLocale].loadFailed,
+      ...explainFailure(failure, editingWords[this.shownLocale]),
+    ];
+    this.emit("failure", { reason: "http", status: failure.status, messages });
+  }
+
+  /** A script may set the properties before the class is loaded; they shadow the accessors until then. */
+  #replayFunctions(): void {
+    for (const name of ["estimate", "explain"] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const early: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early);
+    }
+  }
+
+  #settings(): FilterSettings {
+    const { abilities = [], triggerContext = null, limits } = this.context();
+    return {
+      locale: this.shownLocale,
+      mode: this.setting<FilterMode>("mode"),
+      copyable: this.setting<boolean>("copyable"),
+      memberFilter: this.setting<boolean>("member-filter"),
+      swatch: this.setting<readonly string[] | null>("swatch")?.map(Number) ?? null,
+      disabledTypes: this.setting<readonly string[] | null>("disabled-types")?.map(Number) ?? [],
+      abilities,
+      triggerContext,
+      limits: {
+        commonVarMin: limits?.commonVarMin ?? -greatestNumber,
+        commonVarMax: limits?.commonVarMax ?? greatestNumber,
+      },
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+}
+
+/** Of numbers that information may hold, where the page names no other limit (§9). */
+const greatestNumber = 9_999_999_999.999;
+
+/** Today where the operator is, `YYYY-MM-DD`. */
+function localDay(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+withProperties(FunnelEditorElement);

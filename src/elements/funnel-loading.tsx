@@ -1,0 +1,65 @@
+import { loadFunnel } from "../api/funnels.js";
+import type { Failure } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import type { PlainObject } from "../lib/plain-data.js";
+
+/** What is done with the answer. */
+export interface FunnelPage {
+  http: Http;
+  /** What is said about it until the next word. */
+  become(state: "loading" | "failed" | null): void;
+  loaded(filter: PlainObject): void;
+  failed(failure: Failure): void;
+}
+
+/**
+ * The filter that a page names by its id: loaded once the element is on the page, again when the page names another.
+ * Until it is there nothing is shown that could be edited, or saved in its place.
+ */
+export class FunnelLoading {
+  readonly #page: FunnelPage;
+  #call: { id: string; ends: AbortController; done: Promise<boolean> } | undefined;
+
+  constructor(page: FunnelPage) {
+    this.#page = page;
+  }
+
+  /** What the page names now; `null` for nothing. The same id is loaded once. */
+  follow(id: string | null): void {
+    if (this.#call?.id === id) return;
+    this.stop();
+    if (id === null || id === "") return;
+    this.#load(id);
+  }
+
+  /** After a failure. */
+  retry(): void {
+    if (this.#call) this.#load(this.#call.id);
+  }
+
+  /** Whatever is under way is no longer wanted. */
+  stop(): void {
+    if (!this.#call) return;
+    this.#call.ends.abort();
+    this.#call = undefined;
+    this.#page.become(null);
+  }
+
+  /** Waits for what is under way; `false` when the filter could not be had. */
+  async settled(): Promise<boolean> {
+    return (await this.#call?.done) ?? true;
+  }
+
+  #load(id: string): void {
+    const ends = new AbortController();
+    this.#page.become("loading");
+    const done = loadFunnel(this.#page.http, id, ends.signal).then((answer) => {
+      if (ends.signal.aborted) return true;
+      this.#page.become(answer.ok ? null : "failed");
+      if (answer.ok) this.#page.loaded({ fid: /^\d+$/.test(id) ? Number(id) : id, ...answer.data });
+      else this.#page.failed(answer.failure);
+      return answer.ok;
+    });
+    this.#call = { id, ends, done };
+  }
+}

@@ -1,0 +1,130 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { AddStrip } from "../../kit/AddStrip.js";
+import { Button } from "../../kit/Button.js";
+import { classes } from "../../kit/classes.js";
+import { IconButton } from "../../kit/IconButton.js";
+import { PlusIcon, TrashIcon } from "../../kit/icons.js";
+import type { EditorSurroundings } from "../editing/index.js";
+import { ConditionRow } from "./ConditionRow.js";
+import { conditionIcon } from "./conditions/editors.js";
+import { definitionForType } from "./conditions/index.js";
+import type { FilterRow, PanelKey } from "./entity.js";
+import type { FilterModel } from "./model.js";
+import type { FilterProblem } from "./problems.js";
+import { PanelMenu } from "./row-menu.js";
+import { type FilterSettings, offeredConditions } from "./settings.js";
+import { isUsedUp } from "./transitions.js";
+import { conditionLabel, type FilterWords, filterWords } from "./words.js";
+
+/** Up to this many or-panels show their add buttons from the start. */
+const fewPanels = 3;
+
+export interface ConditionPanelProps {
+  model: FilterModel;
+  surroundings: Pick<EditorSurroundings, "refuse">;
+  attempted: boolean;
+  /** `null` is the panel where all must be met. */
+  panel: PanelKey;
+  /** Of an or-panel, among its like. */
+  number?: number;
+  rows: readonly FilterRow[];
+  panelCount: number;
+}
+
+/** One panel: its conditions, and what can be added to it. */
+export function ConditionPanel(props: ConditionPanelProps) {
+  const { model, panel, rows, attempted } = props;
+  const settings = useAtomValue(model.atoms.settings);
+  const problems = useAtomValue(model.atoms.problems);
+  const moved = useAtomValue(model.atoms.moved);
+  const notes = useAtomValue(model.atoms.notes);
+  const words = filterWords[settings.locale];
+  const fixed = settings.readonly || settings.disabled;
+  const isOr = panel !== null;
+  const name = isOr ? words.any : words.all;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a panel.
+    <div
+      className={classes("cond-panel", isOr && "cond-panel-or")}
+      role="group"
+      aria-label={name}
+      data-row={panel ?? undefined}
+      part="panel"
+    >
+      <div className="cond-panel-head">
+        <h2 className="cond-panel-title">{name}</h2>
+        <span className="cond-panel-count">{rows.length}</span>
+        {fixed ? null : <PanelMenu model={model} panel={panel} words={words} />}
+        {fixed || panel === null ? null : (
+          <IconButton label={words.removePanel} icon={<TrashIcon />} onPress={() => model.removeRow(panel)} />
+        )}
+      </div>
+      {rows.map((row, at) => (
+        <ConditionRow
+          key={row.key}
+          row={row}
+          number={at + 1}
+          last={at === rows.length - 1}
+          panel={panel}
+          moved={moved === row.key}
+          note={notes.get(row.key)}
+          attempted={attempted}
+          problems={problemsOfRow(problems, row.key)}
+          model={model}
+          settings={settings}
+          words={words}
+        />
+      ))}
+      {fixed ? <Nothing rows={rows} /> : <AddConditions {...props} settings={settings} words={words} />}
+    </div>
+  );
+}
+
+/** An empty panel that cannot be added to is a blank line, not a missing one. */
+function Nothing({ rows }: { rows: readonly FilterRow[] }) {
+  return rows.length === 0 ? <div className="cond-nothing" /> : null;
+}
+
+/** The same list object while nothing is wrong, so that untouched rows are not drawn again. */
+const none: readonly never[] = [];
+function problemsOfRow(problems: readonly FilterProblem[], key: string): readonly FilterProblem[] {
+  const own = problems.filter(({ row }) => row === key);
+  return own.length === 0 ? none : own;
+}
+
+/** The buttons of one panel. Where there are many or-panels, those that were loaded keep them behind one button. */
+function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; words: FilterWords }) {
+  const { panel, rows, panelCount, settings, words } = props;
+  const [open, setOpen] = useState(panel === null || rows.length === 0 || panelCount <= fewPanels);
+  return (
+    <div className="cond-add" data-field="add">
+      {open ? (
+        <OpenStrip {...props} />
+      ) : (
+        <Button variant="quiet" size="s" icon={<PlusIcon />} onPress={() => setOpen(true)}>
+          {words.addHeading}
+        </Button>
+      )}
+      {panel === null && open && offeredConditions(settings).length > 0 ? (
+        <p className="cond-guide">{rows.length === 0 ? words.chooseHint : words.moreHint}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function OpenStrip(props: ConditionPanelProps & { settings: FilterSettings; words: FilterWords }) {
+  const { model, surroundings, panel, settings, words } = props;
+  const state = useAtomValue(model.atoms.state);
+  const items = offeredConditions(settings).map((definition) => {
+    const label = conditionLabel(definition.type, words);
+    const Icon = conditionIcon(definition.type);
+    const used = isUsedUp(state, panel, definition) ? words.alreadyAddedMark : undefined;
+    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used };
+  });
+  function add(type: number) {
+    const definition = definitionForType(type);
+    if (definition && !model.addCondition(panel, definition)) surroundings.refuse(words.alreadyAdded);
+  }
+  return items.length === 0 ? null : <AddStrip heading={words.addHeading} items={items} onAdd={add} />;
+}

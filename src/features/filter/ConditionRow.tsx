@@ -1,0 +1,103 @@
+import { memo, type ReactNode } from "react";
+import { classes } from "../../kit/classes.js";
+import { IconButton } from "../../kit/IconButton.js";
+import { CloseIcon, LockIcon } from "../../kit/icons.js";
+import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
+import { ConditionFields } from "./ConditionFields.js";
+import { conditionIcon } from "./conditions/editors.js";
+import { type ConditionData, definitionOf } from "./conditions/index.js";
+import { brokenType, type FilterRow, type PanelKey } from "./entity.js";
+import type { FilterModel, RowNote } from "./model.js";
+import type { FilterProblem } from "./problems.js";
+import { RowMenu } from "./row-menu.js";
+import { Figure, Finding } from "./row-notes.js";
+import { type FilterSettings, isAllowed } from "./settings.js";
+import { typeOf } from "./transitions.js";
+import { conditionLabel, type FilterWords } from "./words.js";
+
+export interface ConditionRowProps {
+  row: FilterRow;
+  number: number;
+  last: boolean;
+  panel: PanelKey;
+  moved: boolean;
+  note: RowNote | undefined;
+  /** Whether problems that wait for a try to finish are shown. */
+  attempted: boolean;
+  problems: readonly FilterProblem[];
+  model: FilterModel;
+  settings: FilterSettings;
+  words: FilterWords;
+}
+
+/** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
+export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
+  const { row, number, panel, moved, note, model, settings, words } = props;
+  const { key, condition } = row;
+  const definition = definitionOf(condition);
+  const editable = definition !== null && isAllowed(definition, settings);
+  const label = conditionLabel(typeOf(condition), words);
+  const Icon = definition ? conditionIcon(definition.type) : LockIcon;
+  const readOnly = settings.readonly || settings.disabled;
+  const joint = panel === null ? words.and : words.or;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
+    <div
+      className={classes("cond", moved && "cond-moved", (note?.finding ?? note?.isZero) && "cond-odd")}
+      role="group"
+      aria-label={words.heading(number, label)}
+      data-row={key}
+      part="condition"
+    >
+      <span className="cond-number">{number === 1 ? number : `${joint} ${number}`}</span>
+      <span className="cond-name">
+        <Icon />
+        {label}
+      </span>
+      <div className="cond-fields">
+        {editable ? <Editable {...props} /> : <p className="cond-held">{heldText(condition, props)}</p>}
+        <Finding note={note} />
+      </div>
+      <Figure note={note} words={words} />
+      {readOnly ? null : (
+        <span className="cond-tools">
+          <RowMenu {...props} />
+          <IconButton
+            label={words.remove}
+            icon={<CloseIcon />}
+            onPress={() => model.removeRow(key)}
+            data-field="remove"
+          />
+        </span>
+      )}
+    </div>
+  );
+});
+
+function Editable({ row, attempted, problems, model, settings, words }: ConditionRowProps): ReactNode {
+  const definition = definitionOf(row.condition);
+  if (!definition) return null;
+  const shown = problems.filter(({ immediate }) => attempted || immediate);
+  return (
+    <ConditionFields
+      type={definition.type}
+      words={words}
+      onReady={model.fieldsReady}
+      editing={{
+        condition: row.condition as ConditionData,
+        onChange: (next, field) => model.changeCondition(row.key, next, field),
+        errorAt: (field) => shown.find((problem) => problem.field === field)?.message,
+        readOnly: settings.readonly || settings.disabled,
+      }}
+    />
+  );
+}
+
+/** Why a condition cannot be edited: the server says so, this account may not, or we cannot read it (§8). */
+function heldText(condition: PlainData, { words }: ConditionRowProps): string {
+  if (isPlainObject(condition) && condition.type === brokenType) {
+    const { reason } = condition;
+    return words.broken(typeof reason === "string" && reason !== "" ? reason : words.unknownReason);
+  }
+  return definitionOf(condition) ? words.locked : words.held;
+}

@@ -1,0 +1,71 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { Button } from "../../kit/Button.js";
+import { PlusIcon } from "../../kit/icons.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import type { EditorSurroundings } from "../editing/index.js";
+import { ConditionPanel } from "./ConditionPanel.js";
+import type { Happening } from "./edits.js";
+import { conditionRows, orPanels } from "./entity.js";
+import type { FilterModel } from "./model.js";
+import { offersOrPanels } from "./settings.js";
+import { conditionLabel, type FilterWords, filterWords } from "./words.js";
+
+/** How long a moved row is marked, in milliseconds. */
+const movedMark = 1000;
+
+/** The panel where all must be met, the or-panels below it, and what can be added. Stands inside a `FilterProvider`. */
+export function FilterConditions(props: {
+  model: FilterModel;
+  surroundings: Pick<EditorSurroundings, "refuse">;
+  attempted: boolean;
+}) {
+  const { model } = props;
+  const state = useAtomValue(model.atoms.state);
+  const settings = useAtomValue(model.atoms.settings);
+  const moved = useAtomValue(model.atoms.moved);
+  const words = filterWords[settings.locale];
+  const panels = orPanels(state);
+  const fixed = settings.readonly || settings.disabled;
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => model.settleMove(), movedMark);
+    return () => clearTimeout(timer);
+  }, [moved, model]);
+  return (
+    <>
+      <ConditionPanel {...props} panel={null} rows={conditionRows(state)} panelCount={panels.length} />
+      {panels.map(({ key, branches }, at) => (
+        <ConditionPanel
+          key={key}
+          {...props}
+          panel={key}
+          number={at + 1}
+          rows={branches ?? []}
+          panelCount={panels.length}
+        />
+      ))}
+      {fixed || !offersOrPanels(settings) ? null : (
+        <div>
+          <Button icon={<PlusIcon />} onPress={() => model.addOrPanel()} data-field="addOr">
+            {words.add(words.any)}
+          </Button>
+        </div>
+      )}
+      <News model={model} words={words} />
+    </>
+  );
+}
+
+/** Says what an edit did, for those who do not see it. */
+function News({ model, words }: { model: FilterModel; words: FilterWords }) {
+  const happening = useAtomValue(model.atoms.happening);
+  return <StatusRegion text={happening ? newsText(happening, words) : ""} />;
+}
+
+function newsText(happening: Happening, words: FilterWords): string {
+  if (!("type" in happening)) return words[happening.kind];
+  const label = conditionLabel(happening.type, words);
+  if (happening.kind === "moved") return words.moved(label, happening.number);
+  return words[happening.kind](words.heading(happening.number, label));
+}

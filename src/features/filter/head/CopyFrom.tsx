@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import type { ItemId } from "../../../api/resources.js";
+import { Button } from "../../../kit/Button.js";
+import { CopyIcon } from "../../../kit/icons.js";
+import { Notice } from "../../../kit/Notice.js";
+import type { PlainObject } from "../../../lib/plain-data.js";
+import { ItemChoice } from "../conditions/parts/ItemChoice.js";
+import type { LatePartProps } from "../late-part.js";
+
+/** What became of the last search that was chosen. */
+type Copying =
+  | { is: "idle" | "loading" | "failed" }
+  /** It took the place of everything. */
+  | { is: "replaced"; search: PlainObject }
+  | { is: "appended"; search: PlainObject };
+
+/**
+ * Opens a list of saved searches. The one that is chosen takes the place of everything, without its id
+ * (actions-and-filters §2); that can be undone, or turned into adding its conditions to those that were there.
+ */
+export function CopyFrom({ model, services, words, surroundings }: LatePartProps) {
+  const [choosing, setChoosing] = useState(false);
+  const [copying, setCopying] = useState<Copying>({ is: "idle" });
+  const asked = useRef<AbortController>(undefined);
+
+  async function copy(id: ItemId | undefined) {
+    asked.current?.abort();
+    if (id === undefined) return;
+    const call = new AbortController();
+    asked.current = call;
+    setCopying({ is: "loading" });
+    const answer = await services.savedFilter(id, call.signal);
+    if (call.signal.aborted) return;
+    setChoosing(false);
+    const done = answer.ok && model.replaceContent(answer.data);
+    setCopying(answer.ok && done ? { is: "replaced", search: answer.data } : { is: "failed" });
+  }
+  function appendInstead(search: PlainObject) {
+    const inputs = Array.isArray(search.inputs) ? search.inputs : [];
+    model.undoEdit();
+    if (model.appendConditions(null, inputs)) return setCopying({ is: "appended", search });
+    // Some of them may be there only once: nothing is half added.
+    model.redoEdit();
+    surroundings.refuse(words.alreadyAdded);
+  }
+  return (
+    <div className="filter-copy">
+      {choosing ? (
+        <ItemChoice
+          kind="funnel"
+          ids={[]}
+          onChange={([id]) => void copy(id)}
+          readOnly={copying.is === "loading"}
+          field="copy"
+        />
+      ) : (
+        <Button
+          icon={<CopyIcon />}
+          onPress={() => {
+            setCopying({ is: "idle" });
+            setChoosing(true);
+          }}
+        >
+          {words.copyFromSaved}
+        </Button>
+      )}
+      <div role="status">
+        {copying.is === "loading" ? <span className="filter-copying">{words.loading}</span> : null}
+        {copying.is === "replaced" ? (
+          <Notice
+            tone="success"
+            actions={
+              <Button variant="quiet" size="s" onPress={() => appendInstead(copying.search)}>
+                {words.appendInstead}
+              </Button>
+            }
+          >
+            {words.copied(String(copying.search.name ?? ""))}
+          </Notice>
+        ) : null}
+        {copying.is === "appended" ? (
+          <Notice tone="success">{words.appended(String(copying.search.name ?? ""))}</Notice>
+        ) : null}
+      </div>
+      {copying.is === "failed" ? (
+        <div role="alert">
+          <Notice tone="danger">{words.loadFailed}</Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { FunnelFolder } from "../../../api/funnels.js";
+import { isId } from "../../../api/resources.js";
+import { Button } from "../../../kit/Button.js";
+import { Field } from "../../../kit/Field.js";
+import { Notice } from "../../../kit/Notice.js";
+import { Select } from "../../../kit/Select.js";
+import { TextField } from "../../../kit/TextField.js";
+import { editingWords } from "../../editing/index.js";
+import { filterName } from "../entity.js";
+import type { LatePartProps } from "../late-part.js";
+import { CopyFrom } from "./CopyFrom.js";
+
+/** Name and folder of a saved filter, and copying from others. Only conditions are shown without the first two. */
+export function FilterHead(props: LatePartProps) {
+  const { model } = props;
+  const settings = useAtomValue(model.atoms.settings);
+  const fixed = settings.readonly || settings.disabled;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields first appear.
+  useLayoutEffect(() => model.fieldsReady(), []);
+  return (
+    <div className="filter-head">
+      {settings.mode === "funneling" ? null : <Name {...props} readOnly={fixed} />}
+      {settings.mode === "funneling" ? null : <Folder {...props} readOnly={fixed} />}
+      {settings.copyable && !fixed ? <CopyFrom {...props} /> : null}
+    </div>
+  );
+}
+
+function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly: boolean }) {
+  const state = useAtomValue(model.atoms.state);
+  const problems = useAtomValue(model.atoms.problems);
+  const { mode, locale } = useAtomValue(model.atoms.settings);
+  const problem = problems.find(({ row, field }) => row === null && field === "name");
+  return (
+    <div className="filter-name">
+      <Field
+        label={words.name}
+        required={mode === "editor"}
+        requiredLabel={editingWords[locale].required}
+        error={attempted ? problem?.message : undefined}
+      >
+        <TextField
+          value={filterName(state)}
+          onChange={(name) => model.renameFilter(name)}
+          readOnly={readOnly}
+          data-field="name"
+        />
+      </Field>
+    </div>
+  );
+}
+
+function Folder({ model, services, words, readOnly }: LatePartProps & { readOnly: boolean }) {
+  const { document } = useAtomValue(model.atoms.state);
+  const [folders, setFolders] = useState<readonly FunnelFolder[] | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new attempt.
+  useEffect(() => {
+    const call = new AbortController();
+    services.folders(call.signal).then((answer) => {
+      if (!call.signal.aborted) setFolders(answer.ok ? answer.data : "failed");
+    });
+    return () => call.abort();
+  }, [services, attempt]);
+  const chosen = isId(document.group_id) ? document.group_id : null;
+  const listed = Array.isArray(folders) ? folders : [];
+  return (
+    <div className="filter-folder">
+      <Field label={words.folder} group={false}>
+        <Select
+          options={[
+            { value: "", label: words.noFolder },
+            ...listed.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={chosen === null ? "" : String(chosen)}
+          goneLabel={folders === null ? words.loading : words.unknownFolder(String(chosen))}
+          onChange={(value) => model.chooseFolder(listed.find(({ id }) => String(id) === value)?.id ?? null)}
+          disabled={readOnly}
+          data-field="group_id"
+        />
+      </Field>
+      {folders === "failed" ? (
+        <div role="alert">
+          <Notice
+            tone="danger"
+            actions={
+              <Button variant="quiet" size="s" onPress={() => setAttempt(attempt + 1)}>
+                {words.loadAgain}
+              </Button>
+            }
+          >
+            {words.foldersFailed}
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

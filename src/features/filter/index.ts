@@ -1,0 +1,9 @@
+/* What elements and other features may use of the filter editor. */
+export { conditionTypeIds } from "./entity.js";
+export type { FilterLists } from "./lists.js";
+export { createFilterModel, type FilterModel } from "./model.js";
+export { conditionSchema, filterSchema } from "./schema.js";
+export type { Estimate, EstimateFunction, ExplainFunction, FilterScreenServices } from "./services.js";
+export type { FilterMode, FilterSettings } from "./settings.js";
+export { filterStyles } from "./styles.js";
+export { filterWords } from "./words.js";

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import { type Lazy, lazily } from "../../kit/lazily.js";
+import { loadLaterWords } from "../../lib/locale.js";
+import type { LatePartProps } from "./late-part.js";
+
+/** A part of the screen in a file of its own. */
+export type LatePart = Lazy<ComponentType<LatePartProps>>;
+
+function part(load: () => Promise<ComponentType<LatePartProps>>): LatePart {
+  return lazily(async () => {
+    const loaded = await load();
+    await loadLaterWords();
+    return loaded;
+  });
+}
+
+/** Name, folder, and copying from saved searches. */
+export const filterHead = part(async () => (await import("./head/FilterHead.js")).FilterHead);
+/** How what is found is shown. */
+export const filterOptions = part(async () => (await import("./options/FilterOptions.js")).FilterOptions);

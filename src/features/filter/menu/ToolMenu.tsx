@@ -1,0 +1,112 @@
+import { useAtomValue } from "jotai";
+import type { RefObject } from "react";
+import {
+  ArrowDownIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  CopyIcon,
+  FilterIcon,
+  SwapIcon,
+} from "../../../kit/icons.js";
+import { Menu, type MenuItem } from "../../../kit/Menu.js";
+import { type ConditionData, definitionOf } from "../conditions/index.js";
+import type { FilterRow } from "../entity.js";
+import { orPanels, type PanelKey } from "../entity.js";
+import type { FilterModel } from "../model.js";
+import * as transitions from "../transitions.js";
+import type { FilterWords } from "../words.js";
+
+interface MenuListProps {
+  model: FilterModel;
+  words: FilterWords;
+  anchor: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** What can be done to one condition. */
+export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: PanelKey }) {
+  const { model, words, row, panel } = props;
+  const { key } = row;
+  const state = useAtomValue(model.atoms.state);
+  const others = [
+    ...(panel === null ? [] : [{ panel: null, label: words.moveToAnd }]),
+    ...orPanels(state).flatMap((other, at) =>
+      other.key === panel ? [] : [{ panel: other.key, label: words.moveToOr(at + 1) }],
+    ),
+  ];
+  const items: MenuItem[] = [
+    {
+      id: "invert",
+      label: words.invert,
+      icon: <SwapIcon />,
+      ...opposition(row, words),
+      onPress: () => model.invertCondition(key),
+    },
+    {
+      id: "duplicate",
+      label: words.duplicate,
+      icon: <CopyIcon />,
+      unavailable: transitions.duplicateCondition(state, key) === null,
+      onPress: () => model.duplicateCondition(key),
+    },
+    {
+      id: "up",
+      label: words.moveUp,
+      icon: <ArrowUpIcon />,
+      unavailable: transitions.moveCondition(state, key, -1) === null,
+      onPress: () => model.moveCondition(key, -1),
+    },
+    {
+      id: "down",
+      label: words.moveDown,
+      icon: <ArrowDownIcon />,
+      unavailable: transitions.moveCondition(state, key, 1) === null,
+      onPress: () => model.moveCondition(key, 1),
+    },
+    ...others.map((other) => ({
+      id: `to ${other.panel ?? "and"}`,
+      label: other.label,
+      icon: <ArrowRightIcon />,
+      unavailable: transitions.moveToPanel(state, key, other.panel) === null,
+      reason: words.alreadyAdded,
+      onPress: () => model.moveToPanel(key, other.panel),
+    })),
+    ...(panel === null
+      ? [{ id: "wrap", label: words.wrap, icon: <FilterIcon />, onPress: () => model.wrapInOrPanel(key) }]
+      : []),
+  ];
+  return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;
+}
+
+/** What can be done to a panel as a whole. */
+export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
+  const { model, words, panel } = props;
+  const state = useAtomValue(model.atoms.state);
+  const items: MenuItem[] =
+    panel === null
+      ? [
+          {
+            id: "clear",
+            label: words.removeAll,
+            unavailable: transitions.removeAll(state) === null,
+            onPress: () => model.removeAll(),
+          },
+        ]
+      : [
+          {
+            id: "dissolve",
+            label: words.dissolve,
+            unavailable: transitions.dissolveOrPanel(state, panel) === null,
+            reason: words.alreadyAdded,
+            onPress: () => model.dissolveOrPanel(panel),
+          },
+        ];
+  return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;
+}
+
+/** Whether there is an opposite, and why not: only exact ones are offered. */
+function opposition({ condition }: FilterRow, words: FilterWords) {
+  const opposite = definitionOf(condition)?.opposite?.(condition as ConditionData) ?? "none";
+  if (typeof opposite === "object") return {};
+  return { unavailable: true, reason: opposite === "dates" ? words.invertDates : words.invertNone };
+}

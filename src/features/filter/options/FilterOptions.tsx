@@ -1,0 +1,52 @@
+import { useAtomValue } from "jotai";
+import { Field } from "../../../kit/Field.js";
+import { Select } from "../../../kit/Select.js";
+import type { LatePartProps } from "../late-part.js";
+import type { FilterOption } from "../transitions.js";
+import type { FilterWords } from "../words.js";
+
+/** The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). */
+export function FilterOptions({ model, words }: LatePartProps) {
+  const { document } = useAtomValue(model.atoms.state);
+  const settings = useAtomValue(model.atoms.settings);
+  const fixed = settings.readonly || settings.disabled;
+  return (
+    <div className="filter-options">
+      {selectors(words).map(({ option, label, values }) => {
+        const value = document[option];
+        return (
+          <Field key={option} label={label}>
+            <Select
+              options={values}
+              // One that no list names stays, and is shown as it is.
+              value={typeof value === "number" ? value : null}
+              goneLabel={String(value)}
+              onChange={(chosen) => model.chooseOption(option, chosen)}
+              disabled={fixed}
+              data-field={option}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+function selectors(words: FilterWords) {
+  const of = (
+    option: FilterOption,
+    label: string,
+    order: readonly number[],
+    labels: Readonly<Record<number, string>>,
+  ) => ({
+    option,
+    label,
+    values: order.map((value) => ({ value, label: labels[value] ?? String(value) })),
+  });
+  return [
+    of("take_num", words.takeNum, [50, 100, 200], words.takeNums),
+    of("sort_type", words.sortType, [1, 0, 3, 4], words.sortTypes),
+    of("with_blocked", words.withBlocked, [0, 1, 2], words.withBlockeds),
+    of("user_rate_type", words.userRateType, [0, 1, 3], words.userRateTypes),
+  ];
+}

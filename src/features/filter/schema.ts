@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
+import type { ConditionData } from "./conditions/definition.js";
+import { definitionForType } from "./conditions/index.js";
+import { readFilter } from "./entity.js";
+
+/**
+ * What `<funnel-editor>` can load: plain data with a list of conditions, of whatever kinds. Nothing in it is changed.
+ * Like every schema of the package it says what can be held, not what may be saved: `validity` of the element does.
+ */
+export const filterSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ */ v.custom<PlainObject>(
+  (value) => {
+    const plain = toPlainData(value);
+    return plain.ok && readFilter(plain.data) !== null;
+  },
+  "This is no filter.",
+);
+
+/**
+ * What the editor of a kind of condition can read, by type id (actions-and-filters §3); `null` for kinds without an
+ * editor. A condition that does not pass is held, shown as such, and finished unchanged.
+ */
+export function conditionSchema(type: number): v.GenericSchema<unknown, ConditionData> | null {
+  return definitionForType(type)?.schema ?? null;
+}

@@ -1,0 +1,35 @@
+import type { FunnelFolder } from "../../api/funnels.js";
+import type { ItemId } from "../../api/resources.js";
+import type { Answer } from "../../lib/failure.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+
+/** How many friends a filter reaches. */
+export interface Estimate {
+  total: number;
+  /** All friends. */
+  friends?: number;
+  /**
+   * One for each of the filter's `inputs`: how many meet it alone, and how many are left after it; of an or-panel also how
+   * many meet each of its conditions. `null` for one that was not counted.
+   */
+  conditions?: ({ meets: number; remaining: number; branches?: number[] } | null)[];
+}
+
+/** Counts the friends that a filter reaches. Given by the page. */
+export type EstimateFunction = (filter: PlainObject, options: { signal: AbortSignal }) => Promise<Estimate>;
+
+/** Whether one friend meets a filter, and each of its `inputs`. Given by the page. */
+export type ExplainFunction = (
+  filter: PlainObject,
+  memberId: ItemId,
+  options: { signal: AbortSignal },
+) => Promise<{ matches: boolean; conditions: boolean[] }>;
+
+/** What the screen of a filter asks of the page around it. */
+export interface FilterScreenServices {
+  /** `YYYY-MM-DD`, where the operator is. */
+  today(): string;
+  folders(signal: AbortSignal): Promise<Answer<FunnelFolder[]>>;
+  savedFilter(id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>>;
+  retryLoading(): void;
+}
