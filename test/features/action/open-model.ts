@@ -1,6 +1,7 @@
 import { type Atom, createStore } from "jotai/vanilla";
-import { type ActionModel, createActionModel, type FocusTarget } from "../../../src/features/action/model.js";
+import { type ActionModel, createActionModel } from "../../../src/features/action/model.js";
 import type { ActionSettings } from "../../../src/features/action/settings.js";
+import type { FocusTarget } from "../../../src/features/editing/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../src/lib/plain-data.js";
 
 const plainSettings: ActionSettings = {

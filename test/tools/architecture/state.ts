@@ -17,7 +17,7 @@ export const oneStoreAnElement: Rule = {
           },
         ];
       }
-      if (!names.includes("createStore") || from.startsWith("src/elements/")) return [];
+      if (typeOnly || !names.includes("createStore") || from.startsWith("src/elements/")) return [];
       return [
         {
           path: from,
