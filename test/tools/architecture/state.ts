@@ -6,7 +6,7 @@ import { codeFiles, collect } from "./syntax.js";
 export const oneStoreAnElement: Rule = {
   name: "only an element makes a store",
   check: (files) =>
-    importsOf(files).flatMap(({ from, specifier, names, line }) => {
+    importsOf(files).flatMap(({ from, specifier, names, line, typeOnly }) => {
       if (!/^jotai($|\/)/.test(specifier)) return [];
       if (names.includes("getDefaultStore")) {
         return [
