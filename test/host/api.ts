@@ -2,9 +2,12 @@ import { Hono } from "hono";
 import { addActionCalls } from "./api/action.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
+import { addFilterCalls } from "./api/filter.js";
+import { addJourneyCalls } from "./api/journeys.js";
 import { addMetricsCalls } from "./api/metrics.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
 import { addRemainingCalls } from "./api/remaining.js";
+import { addSalonLists } from "./api/salon-lists.js";
 import { addResourceLists } from "./api/v-resource.js";
 import { addVariableChoices } from "./api/variable-choices.js";
 import type { Store } from "./store.js";
@@ -38,9 +41,12 @@ export interface Api {
 /** One line per resource; a new one joins here. */
 const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addActionCalls,
+  addFilterCalls,
   addResourceLists,
   addVariableChoices,
   addRemainingCalls,
+  addJourneyCalls,
+  addSalonLists,
   addMetricsCalls,
 ];
 

@@ -1,6 +1,9 @@
 import { actions } from "./api/action.js";
+import { filters } from "./api/filter-document.js";
+import { journeys } from "./api/journeys.js";
 import { scenarioContents, senders, templateContents, testRecipients } from "./api/message-contents.js";
 import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-items.js";
+import { courses, salonResources } from "./api/reservations.js";
 import { variableChoices } from "./api/variable-choices.js";
 import { demoActions } from "./demo/actions.js";
 import { demoActionGroups, demoTables, demoVariableChoices } from "./demo/choices/index.js";
@@ -10,12 +13,17 @@ import {
   demoTemplateContents,
   demoTestRecipients,
 } from "./demo/contents.js";
+import { demoFilters } from "./demo/filters.js";
+import { deletedJourney, demoCourses, demoJourneys, demoResources } from "./demo/salons.js";
 import type { Resource, Store } from "./store.js";
 
 /** When the demonstration's shop was set up. Fixed, so that every start and every test sees the same dates. */
 const OPENING = Date.parse("2026-11-02T10:00:00+09:00");
 const DAY = 86_400_000;
 const opening = new Date(OPENING);
+
+/** The last of the filters' rows that databases had when filters were rows and nothing else. */
+const LAST_ROW_OF_BEFORE = 1607;
 
 /** Parts of the data by name, each a way to put it into a store. */
 export type DemoParts = Readonly<Record<string, (store: Store) => void>>;
@@ -54,6 +62,24 @@ export const demoParts: DemoParts = {
     for (const [id, content] of demoScenarioContents) store.put(scenarioContents, id, content, opening);
     for (const sender of demoSenders) store.put(senders, sender.id, sender, opening);
     for (const friend of demoTestRecipients) store.put(testRecipients, friend.id, friend, opening);
+  },
+  filters(store) {
+    const rows = itemsOf("funnel");
+    demoTables.funnel.items.forEach((row, order) => {
+      // A database of before has the first ones: what was deleted there stays so, and so does what was added.
+      if (row.id > LAST_ROW_OF_BEFORE && !store.get(rows, row.id)) {
+        store.put(rows, row.id, { ...row, order }, opening);
+      }
+    });
+    demoFilters.forEach((filter, index) => {
+      const { fid, name } = filter;
+      if (fid === null || store.get(rows, fid)?.value.name !== name) return;
+      store.put(filters, fid, filter, new Date(OPENING + index * DAY));
+    });
+    for (const each of demoResources) store.put(salonResources, each.id, each, opening);
+    for (const each of demoCourses) store.put(courses, each.id, each, opening);
+    for (const each of demoJourneys) store.put(journeys, each.id, each, opening);
+    burn(store, journeys, deletedJourney);
   },
 };
 

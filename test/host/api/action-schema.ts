@@ -4,13 +4,13 @@ import { createEffectSchemas, type EffectFacts, unknownEffect } from "./effect-s
 import { code, id, requiredText, text } from "./field-schemas.js";
 import { ruled } from "./ruled.js";
 
-/** What may be registered (actions-and-filters §5 and §9). `effectSchema` finds the schema of a single effect. */
-export function createActionSchemas(facts: EffectFacts) {
+/** What may be registered (actions-and-filters §5 and §9). */
+export function createActionSchema(facts: EffectFacts) {
   const schemas = createEffectSchemas(facts);
   const effectSchema = (type: unknown) => schemas.find((each) => each.type === type)?.schema ?? unknownEffect;
 
   const effect = v.lazy((input) => effectSchema((input as Partial<EffectDocument> | null)?.type));
-  const action = ruled(
+  return ruled(
     {
       aid: id("アクションID"),
       a_name: text("アクション名"),
@@ -28,5 +28,4 @@ export function createActionSchemas(facts: EffectFacts) {
       if (!name.success) refuse("a_name", name.issues[0].message);
     },
   );
-  return { action, effectSchema };
 }

@@ -7,6 +7,7 @@ type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
+  readonly getter?: (input: unknown) => v.GenericSchema;
 };
 
 /**
@@ -20,6 +21,9 @@ export function coerce(schema: v.GenericSchema, value: unknown): unknown {
     return Array.isArray(value) ? value.map((each) => coerce(known.item as Schema, each)) : (value ?? []);
   if (known.entries) return coerceObject(known.entries, value);
   if (known.type === "union") return infer(value);
+  // A variant is found by its type, which is still text in `value`.
+  if (known.getter) return coerce(known.getter(infer(value)), value);
+  if (known.type === "boolean") return value === "1" ? true : value === "0" ? false : value;
   if (wantsNumber(known)) return isNumeric(value) ? Number(value) : value;
   return value;
 }

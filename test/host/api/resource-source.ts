@@ -43,7 +43,8 @@ function withFolders(items: readonly PickerItem[], groups: readonly PickerGroup[
   };
 }
 
-function inOrder<T>(rows: readonly { readonly value: Placed<T> }[]): T[] {
+/** The rows in their order of display, without their place. */
+export function inOrder<T>(rows: readonly { readonly value: Placed<T> }[]): T[] {
   return rows
     .map(({ value }) => value)
     .sort((a, b) => a.order - b.order)

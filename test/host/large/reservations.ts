@@ -8,7 +8,7 @@ import {
 } from "../api/reservations.js";
 import type { Store } from "../store.js";
 import type { Random } from "./random.js";
-import { courseNames, familyNames, givenNames } from "./words.js";
+import { familyNames, givenNames } from "./words.js";
 
 const SALON = 1;
 /** The shop is open from 9 to 21. Within each part of a resource's day lies one reservation at most, so none overlap. */
@@ -19,7 +19,7 @@ const WEEK = 7 * 86_400_000;
 
 const colours = ["#2971c6", "#2e854d", "#b4541a", "#8a4bb0", "#c1272d", "#00798c"] as const;
 
-/** One salon with as many resources as asked, and all its reservations in one day. */
+/** One salon with many resources, so that there are as many as asked, and all reservations in one day. */
 export function fillReservations(
   store: Store,
   random: Random,
@@ -28,10 +28,7 @@ export function fillReservations(
 ): void {
   const updated_at = at.toISOString();
   const weekLater = new Date(Date.parse(wanted.date) + WEEK).toISOString().slice(0, 10);
-  courseNames.forEach(([name, duration_min, price], index) => {
-    store.insert(courses, (id) => ({ ...entity(id, index), name, duration_min, price }), at);
-  });
-  for (let index = 0; index < wanted.resources; index++) {
+  for (let index = store.list(salonResources).length; index < wanted.resources; index++) {
     const name = `${random.pick(familyNames)} ${random.pick(givenNames)}（${index + 1}番席）`;
     const resource = (id: number): SalonResource => {
       return { ...entity(id, index), name, capacity: 1, fee: random.often(20) ? 550 : null, icon_url: null };
@@ -39,15 +36,16 @@ export function fillReservations(
     store.insert(salonResources, resource, at);
   }
 
-  const resourceIds = store.list(salonResources).map(({ id }) => id);
+  const resources = store.list(salonResources).map(({ value }) => value);
+  const offered = store.list(courses).map(({ value }) => value);
   const people = store.list(friends).map(({ value }) => value);
-  const parts = Math.ceil(wanted.reservations / resourceIds.length);
+  const parts = Math.ceil(wanted.reservations / resources.length);
   const partLength = Math.floor((CLOSES - OPENS) / parts / STEP) * STEP;
   if (partLength < STEP) throw new RangeError("So many reservations have no room in one day.");
   for (let index = 0; index < wanted.reservations; index++) {
-    const begins = OPENS + Math.floor(index / resourceIds.length) * partLength;
-    const resourceId = resourceIds[index % resourceIds.length] as number;
-    store.insert(reservations, (id) => reservation(id, resourceId, begins, random.pick(people)), at);
+    const begins = OPENS + Math.floor(index / resources.length) * partLength;
+    const resource = resources[index % resources.length] as SalonResource;
+    store.insert(reservations, (id) => reservation(id, resource, begins, random.pick(people)), at);
   }
 
   function entity(id: number, order: number) {
@@ -63,10 +61,15 @@ export function fillReservations(
     };
   }
 
-  function reservation(id: number, salon_resource_id: number, begins: number, friend: Friend): Reservation {
+  function reservation(
+    id: number,
+    { id: salon_resource_id, salon_id }: SalonResource,
+    begins: number,
+    friend: Friend,
+  ): Reservation {
     const length = Math.min(partLength, random.whole(3, 12) * STEP);
     const from = begins + random.whole(0, (partLength - length) / STEP) * STEP;
-    const course_id = random.whole(1, courseNames.length);
+    const course_id = random.pick(offered.filter((course) => course.salon_id === salon_id)).id;
     const when = {
       date: wanted.date,
       from: clock(from),
@@ -80,7 +83,7 @@ export function fillReservations(
       : random.pick(["pending", "canceled", "denied", "edit_pending", "cancel_pending"] as const);
     return {
       id,
-      salon_id: SALON,
+      salon_id,
       name: friend.name,
       comment: random.often(10) ? "子どもと一緒に伺います。" : "",
       contact_address: random.often(50) ? `090-0000-${String(id % 10_000).padStart(4, "0")}` : "",

@@ -1,0 +1,41 @@
+import { resource } from "../store.js";
+
+/** A filter as the host keeps it: the contract's keys, and whatever else it was sent with (elements §3). */
+export interface FilterDocument {
+  fid: number | null;
+  name: string;
+  group_id: number | null;
+  is_template: 0 | 1;
+  inputs: ConditionDocument[];
+  take_num: 50 | 100 | 200;
+  sort_type: 0 | 1 | 3 | 4;
+  /** 0 leaves blocked friends out, 1 takes them in, 2 takes nobody else. */
+  with_blocked: 0 | 1 | 2;
+  /** 0 leaves hidden friends out, 1 takes them in, 3 takes only who is blocked or hidden. */
+  user_rate_type: 0 | 1 | 3;
+  [key: string]: unknown;
+}
+
+/** One condition: its type, and fields that depend on it. */
+export interface ConditionDocument {
+  type: number;
+  [key: string]: unknown;
+}
+
+/** Every filter, also those that no list shows. A filter in the lists has a row of its id among the picker's items. */
+export const filters = resource<FilterDocument>("filter");
+
+/** A filter without conditions. */
+export function blankFilter(fid: number | null, name: string, group_id: number | null): FilterDocument {
+  return {
+    fid,
+    name,
+    group_id,
+    is_template: 0,
+    inputs: [],
+    take_num: 50,
+    sort_type: 1,
+    with_blocked: 0,
+    user_rate_type: 1,
+  };
+}
