@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { addActionCalls } from "./api/action.js";
+import { type Audience, addAudienceCalls } from "./api/audience.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
 import { addFilterCalls } from "./api/filter.js";
@@ -14,6 +15,8 @@ import type { Store } from "./store.js";
 
 export interface ApiOptions {
   readonly store: Store;
+  /** The friends as filters see them. Without it the calls that ask about friends answer 501. */
+  readonly audience?: Audience;
   /** The token that writes must carry. Without it nothing is checked, as in a page that has no session. */
   readonly csrfToken?: () => string;
   /** The present. Default: the system's clock. */
@@ -42,6 +45,7 @@ export interface Api {
 const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addActionCalls,
   addFilterCalls,
+  addAudienceCalls,
   addResourceLists,
   addVariableChoices,
   addRemainingCalls,
@@ -55,10 +59,10 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
  * in Node behind the reference host, and in the page itself behind Storybook. So nothing it imports may need Node.
  */
 export function createApi(options: ApiOptions): Api {
-  const { store, csrfToken, clock = () => new Date(), allows = () => true } = options;
+  const { store, audience, csrfToken, clock = () => new Date(), allows = () => true } = options;
   const app = new Hono();
   if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
-  for (const add of resources) add(app, { store, now: clock, allows });
+  for (const add of resources) add(app, { store, audience, now: clock, allows });
 
   app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
   app.onError((error, { req }) => {

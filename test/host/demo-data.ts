@@ -1,4 +1,5 @@
 import { actions } from "./api/action.js";
+import { commonNumbers } from "./api/common-numbers.js";
 import { filters } from "./api/filter-document.js";
 import { journeys } from "./api/journeys.js";
 import { scenarioContents, senders, templateContents, testRecipients } from "./api/message-contents.js";
@@ -6,7 +7,12 @@ import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-ite
 import { courses, salonResources } from "./api/reservations.js";
 import { variableChoices } from "./api/variable-choices.js";
 import { demoActions } from "./demo/actions.js";
-import { demoActionGroups, demoTables, demoVariableChoices } from "./demo/choices/index.js";
+import {
+  demoActionGroups,
+  demoCommonNumbers,
+  demoTables,
+  demoVariableChoices,
+} from "./demo/choices/index.js";
 import {
   demoScenarioContents,
   demoSenders,
@@ -80,6 +86,7 @@ export const demoParts: DemoParts = {
     for (const each of demoCourses) store.put(courses, each.id, each, opening);
     for (const each of demoJourneys) store.put(journeys, each.id, each, opening);
     burn(store, journeys, deletedJourney);
+    for (const [id, number] of demoCommonNumbers) store.put(commonNumbers, id, number, opening);
   },
 };
 

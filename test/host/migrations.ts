@@ -1,3 +1,5 @@
+import { audienceSchema } from "./audience/schema.js";
+
 /**
  * The database's history, oldest first. `PRAGMA user_version` counts how many have run.
  * Add at the end and never change one that has been released: somebody's file has already run it.
@@ -12,4 +14,5 @@ export const migrations: readonly string[] = [
   `UPDATE documents SET body = json_set(body, '$.order', id)
    WHERE (resource LIKE '%\\_item' ESCAPE '\\' OR resource LIKE '%\\_group' ESCAPE '\\')
      AND json_extract(body, '$.order') IS NULL;`,
+  audienceSchema,
 ];

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { createApi } from "./api.js";
+import { type Api, createApi } from "./api.js";
+import { openAudience } from "./audience/audience.js";
+import { friendParts, largeFriendParts } from "./audience/demo/index.js";
+import { fillAudienceTables } from "./audience/fill-tables.js";
 import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
@@ -36,6 +39,8 @@ export interface HostOptions {
   readonly reset?: boolean;
   /** How much data: a small shop's, or what a large account has besides. Default: `small`. */
   readonly data?: "small" | "large";
+  /** The present. Default: the system's clock. */
+  readonly clock?: () => Date;
   /** Is told what takes long. */
   readonly report?: (line: string) => void;
   /** Folder of the built elements. Default: `dist`. */
@@ -51,7 +56,7 @@ export interface RunningHost {
 
 /** Starts the reference host. Rejects when the port is taken or the database cannot be opened. */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { port, hostname = "127.0.0.1", data = "small", reset = false } = options;
+  const { port, hostname = "127.0.0.1", data = "small", reset = false, clock = () => new Date() } = options;
   const { database = defaultDatabases[data] } = options;
   const faults = createFaults();
   let app: Hono<HostEnv> | undefined;
@@ -63,8 +68,13 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
   await listen(server, port, hostname);
   const store = openOrClose(server, () => openSqliteStore(database, { reset }));
-  const token = prepareStore(store, data === "large" ? largeParts(options.report) : {});
-  app = createConsole(store, token, faults, options.assets ?? join(root, "dist"));
+  const large =
+    data === "large" ? { ...largeParts(options.report), ...largeFriendParts(options.report) } : {};
+  const token = prepareStore(store, { ...friendParts, ...large });
+  fillAudienceTables(store.database, store, options.report);
+  const audience = openAudience(store.database, store, clock);
+  const api = createApi({ store, audience, csrfToken: () => token, clock });
+  app = createConsole({ store, api, token, faults, assets: options.assets ?? join(root, "dist") });
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(server.address() as AddressInfo),
@@ -83,9 +93,17 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }
 }
 
-function createConsole(store: Store, token: string, faults: Faults, assets: string): Hono<HostEnv> {
+interface ConsoleParts {
+  readonly store: Store;
+  readonly api: Api;
+  readonly token: string;
+  readonly faults: Faults;
+  /** Folder of the built elements. */
+  readonly assets: string;
+}
+
+function createConsole({ store, api, token, faults, assets }: ConsoleParts): Hono<HostEnv> {
   const csrfToken = () => token;
-  const api = createApi({ store, csrfToken });
   const pages = createPages({ store, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
   const revalidate = () => "no-cache";

@@ -6,8 +6,14 @@ import type { Resource, Store, Stored } from "./store.js";
 
 type Row = { id: number; body: string; updated_at: string };
 
-/** A store in one SQLite file. `reset` starts with an empty one. `close()` must be called before the file is opened again. */
-export function openSqliteStore(file: string, { reset = false } = {}): Store & { close(): void } {
+/** A store with the database it is kept in. `close()` must be called before the file is opened again. */
+export interface SqliteStore extends Store {
+  readonly database: Database.Database;
+  close(): void;
+}
+
+/** A store in one SQLite file. `reset` starts with an empty one. */
+export function openSqliteStore(file: string, { reset = false } = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
   if (reset) removeDatabase(file);
   const database = new Database(file);
@@ -71,6 +77,7 @@ export function openSqliteStore(file: string, { reset = false } = {}): Store & {
     },
     delete: ({ name }, id) => deleteOne.run(name, id).changes > 0,
     atomically: (work) => atomically(database, work),
+    database,
     close: () => void database.close(),
   };
 }

@@ -12,7 +12,7 @@ import { inOrder } from "./resource-source.js";
 import { validate } from "./validate.js";
 
 /** `/api/funnel/data/{id}`, `/api/funnel/register` and `/api/funnel/groups` (actions-and-filters §7, api §13). */
-export function addFilterCalls(app: Hono, { store, now }: ApiContext): void {
+export function addFilterCalls(app: Hono, { store, audience, now }: ApiContext): void {
   app.get("/api/funnel/data/:id{[0-9]+}", ({ req, json }) => {
     return json(filterOf(store, Number(req.param("id"))));
   });
@@ -26,6 +26,7 @@ export function addFilterCalls(app: Hono, { store, now }: ApiContext): void {
       id,
       fid: id,
       description: describeFilter(store, document),
+      ...(audience && isOn(form.fields.withCount) && { count: audience.estimate(document).total }),
       ...(req.query("then") === "list" && { redirect_to: "/filters?saved=1" }),
     });
   });

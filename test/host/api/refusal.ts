@@ -8,7 +8,7 @@ export interface RefusalBody {
 /** Thrown by a call that cannot do what it was asked; the API turns it into the answer. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 419 | 422,
+    readonly status: 400 | 403 | 404 | 419 | 422 | 501,
     readonly body: RefusalBody,
   ) {
     super(body.message);

@@ -20,7 +20,12 @@ export function fillFriends(store: Store, random: Random, wanted: number, at: Da
       icon_url: null,
       richmenu: random.often(70) ? random.pick(menus) : null,
       target_vars: [
-        { var_id: 202, name: "来店回数", type: 1, value: String(random.whole(0, 60)) },
+        {
+          var_id: 202,
+          name: "来店回数",
+          type: 1,
+          value: String(random.often(5) ? random.whole(61, 180) : random.whole(0, 60)),
+        },
         ...(random.often(30) ? [{ var_id: 201, name: "会員ランク", type: 0, value: "ゴールド" }] : []),
       ],
       user_forms: random.often(20)

@@ -18,6 +18,12 @@ export const demoActionGroups: readonly PickerGroup[] = [
   { id: 72, name: "会員" },
 ];
 
+/** The present values of common information that is a number. */
+export const demoCommonNumbers: ReadonlyMap<number, number> = new Map([
+  [901, 36],
+  [902, 214],
+]);
+
 /** The choices of the select variables, by variable. */
 export const demoVariableChoices: ReadonlyMap<number, readonly VariableChoice[]> = new Map([
   [

@@ -1,0 +1,30 @@
+/** Days are `YYYY-MM-DD`, so that text order is their order. */
+
+export type Unit = "year" | "month" | "day";
+
+const TOKYO = 9 * 3_600_000;
+const DAY = 86_400_000;
+
+/** The day it is in Tokyo. */
+export function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + TOKYO).toISOString().slice(0, 10);
+}
+
+/** A day so many units later, or earlier. Where the month is too short its last day is meant. */
+export function moved(day: string, count: number, unit: Unit): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  if (unit === "day") return written(Date.UTC(year, month - 1, date) + count * DAY);
+  const months = year * 12 + (month - 1) + count * (unit === "year" ? 12 : 1);
+  const [y, m] = [Math.floor(months / 12), months % 12];
+  const last = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
+  return written(Date.UTC(y, m, Math.min(date, last)));
+}
+
+/** A day from its parts. */
+export function dayFrom(year: number, month: number, date: number): string {
+  return written(Date.UTC(year, month - 1, date));
+}
+
+function written(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
