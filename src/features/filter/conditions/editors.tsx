@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type IconProps, TagIcon } from "../../../kit/icons.js";
+import { CalendarIcon, ClockIcon, type IconProps, TagIcon } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import { loadLaterWords } from "../../../lib/locale.js";
 import type { ConditionData, ConditionEditorProps } from "./definition.js";
@@ -15,7 +15,12 @@ export type AnyConditionEditor = ComponentType<ConditionEditorProps<ConditionDat
 const editors: {
   [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<AnyConditionEditor> };
 } = {
+  30: kind(CalendarIcon, async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+  106: kind(
+    ClockIcon,
+    async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor,
+  ),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type

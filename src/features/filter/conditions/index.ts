@@ -1,12 +1,14 @@
 import { safeParse } from "valibot";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
+import { lastReaction } from "./last-reaction/last-reaction.js";
+import { registered } from "./registered/registered.js";
 import { tag } from "./tag/tag.js";
 
 export type { ConditionData, ConditionDefinition, ConditionEditorProps, FieldProblem } from "./definition.js";
 
 /** Every kind of condition that can be edited, in the order of the add buttons. The or-panel is a container and none of them. */
-export const conditions = [tag] as const;
+export const conditions = [registered, tag, lastReaction] as const;
 
 /** The types that have an editor. */
 export type EditableType = (typeof conditions)[number]["type"];

@@ -1,6 +1,10 @@
+import { useRef } from "react";
+import { Chip } from "../../../../kit/Chip.js";
 import { DateField } from "../../../../kit/DateField.js";
+import { isDay } from "../../../../lib/days.js";
 import { useFilter } from "../../filter-context.js";
-import type { DayRange } from "./date-range.js";
+import { type DayRange, isUnset } from "./date-range.js";
+import { WithError } from "./WithError.js";
 import { partWords } from "./words.js";
 
 /** Two days with 〜 between them. What is given back for an emptied one is `null`. */
@@ -9,32 +13,74 @@ export function DayRangeFields(
     /** "予約日": the names of the fields begin with it. */
     label: string;
     onChange(range: DayRange, field: string): void;
+    /** Shown below, and said of both days. */
+    error?: string | undefined;
     readOnly: boolean;
     /** Names of the two stored fields. */
     fields: readonly [from: string, to: string];
   },
 ) {
-  const { from, to, label, onChange, readOnly, fields } = props;
+  const { from, to, label, onChange, error, readOnly, fields } = props;
   const words = partWords[useFilter().settings.locale];
   return (
-    <span className="cond-range">
+    <WithError error={error}>
+      <span className="cond-range">
+        <Day
+          day={from}
+          max={isDay(to) ? to : undefined}
+          label={words.rangeFrom(label)}
+          onChange={(day) => onChange({ from: day, to }, fields[0])}
+          readOnly={readOnly}
+          field={fields[0]}
+        />
+        <span>{words.between}</span>
+        <Day
+          day={to}
+          min={isDay(from) ? from : undefined}
+          label={words.rangeTo(label)}
+          onChange={(day) => onChange({ from, to: day }, fields[1])}
+          readOnly={readOnly}
+          field={fields[1]}
+        />
+      </span>
+    </WithError>
+  );
+}
+
+/** One end. The browser shows nothing for a day that does not exist, so that one stands beside, to be taken off. */
+function Day(props: {
+  day: string | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  label: string;
+  onChange(day: string | null): void;
+  readOnly: boolean;
+  field: string;
+}) {
+  const { day, min, max, label, onChange, readOnly, field } = props;
+  const words = partWords[useFilter().settings.locale];
+  const input = useRef<HTMLInputElement>(null);
+  const takeOff = () => {
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    <>
       <DateField
-        value={from ?? ""}
-        max={to || undefined}
-        label={words.rangeFrom(label)}
-        onChange={(day) => onChange({ from: day || null, to }, fields[0])}
+        ref={input}
+        value={day ?? ""}
+        min={min}
+        max={max}
+        label={label}
+        onChange={(typed) => onChange(typed || null)}
         readOnly={readOnly}
-        data-field={fields[0]}
+        data-field={field}
       />
-      <span>{words.between}</span>
-      <DateField
-        value={to ?? ""}
-        min={from || undefined}
-        label={words.rangeTo(label)}
-        onChange={(day) => onChange({ from, to: day || null }, fields[1])}
-        readOnly={readOnly}
-        data-field={fields[1]}
-      />
-    </span>
+      {isUnset(day) || isDay(day) ? null : (
+        <Chip invalid onRemove={readOnly ? undefined : takeOff} removeLabel={words.clear(words.quoted(day))}>
+          {day}
+        </Chip>
+      )}
+    </>
   );
 }

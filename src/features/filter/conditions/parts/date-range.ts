@@ -1,11 +1,36 @@
+import * as v from "valibot";
 import { isDay } from "../../../../lib/days.js";
 import type { FilterWords } from "../../messages.ja.js";
-import type { FieldProblem } from "../definition.js";
+import { dateText, type FieldProblem } from "../definition.js";
 
 /** Two days, both of them part of the range; either may be open. `YYYY-MM-DD`. */
 export interface DayRange {
   from: string | null;
   to: string | null;
+}
+
+/** The fields of a range as most conditions store it. */
+export const storedDays = { date_from: v.exactOptional(dateText), date_to: v.exactOptional(dateText) };
+
+/** A condition that stores a range. */
+export interface StoredDays {
+  date_from?: string | null;
+  date_to?: string | null;
+}
+
+/** The stored range; fields that are missing are open ends. */
+export function daysOf({ date_from = null, date_to = null }: StoredDays): DayRange {
+  return { from: date_from, to: date_to };
+}
+
+/** Stores another range. */
+export function withDays<T extends StoredDays>(condition: T, { from, to }: DayRange): T {
+  return { ...condition, date_from: from, date_to: to };
+}
+
+/** Whether neither end is set: such a range narrows nothing. */
+export function isOpen({ from, to }: DayRange): boolean {
+  return isUnset(from) && isUnset(to);
 }
 
 /** A range must not end before it begins, and its days must exist (actions-and-filters §5). `field` is that of its start. */
@@ -24,13 +49,14 @@ export function isUnset(day: string | null | undefined): day is null | undefined
 
 /** "2026年5月1日から2026年5月31日まで", with one end open where it is; `null` where both are. */
 export function describeRange({ from, to }: DayRange, words: RangeWords): string | null {
-  if (isUnset(from) && isUnset(to)) return null;
-  return `${isUnset(from) ? "" : words.from(words.day(from))}${isUnset(to) ? "" : words.to(words.day(to))}`;
+  if (isUnset(from)) return isUnset(to) ? null : words.until(words.day(to));
+  return isUnset(to) ? words.since(words.day(from)) : words.fromTo(words.day(from), words.day(to));
 }
 
 /** What a range is said with. */
 export interface RangeWords {
   day(day: string): string;
-  from(day: string): string;
-  to(day: string): string;
+  since(day: string): string;
+  until(day: string): string;
+  fromTo(from: string, to: string): string;
 }

@@ -1,7 +1,7 @@
-/** "2026-05-01" as it is said. */
+/** "2026-05-01" as it is said; what is no day is said as it is. */
 function day(text: string): string {
-  const [year, month, date] = text.split("-");
-  return `${year}年${Number(month)}月${Number(date)}日`;
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}年${Number(month)}月${Number(date)}日`;
 }
 
 export const ja = {
@@ -9,8 +9,10 @@ export const ja = {
   rangeFrom: (label: string) => `${label} から`,
   rangeTo: (label: string) => `${label} まで`,
   day,
-  from: (said: string) => `${said}から`,
-  to: (said: string) => `${said}まで`,
+  since: (said: string) => `${said}以降`,
+  until: (said: string) => `${said}まで`,
+  fromTo: (from: string, to: string) => `${from}から${to}まで`,
+  clear: (said: string) => `${said}を消す`,
   quoted: (name: string) => `「${name}」`,
   list: (names: readonly string[]) => names.map((name) => `「${name}」`).join(""),
   listOr: (names: readonly string[]) => names.map((name) => `「${name}」`).join("か"),

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { lastReaction } from "../../../../src/features/filter/conditions/last-reaction/last-reaction.js";
+import { chooseDays as chooseReactionDays } from "../../../../src/features/filter/conditions/last-reaction/transitions.js";
+import type { withDays } from "../../../../src/features/filter/conditions/parts/date-range.js";
+import { registered } from "../../../../src/features/filter/conditions/registered/registered.js";
+import { chooseDays } from "../../../../src/features/filter/conditions/registered/transitions.js";
+import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
+import { filterWords } from "../../../../src/features/filter/words.js";
+import { everything } from "../filter-settings.js";
+import { saidAlike } from "./distinct.js";
+import { sampleNames } from "./sample-names.js";
+
+const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const kinds = [
+  { ...registered, choose: chooseDays, subject: "友だち登録日が" },
+  { ...lastReaction, choose: chooseReactionDays, subject: "最終反応日が" },
+] as const;
+
+describe.each(kinds)("the condition $name", ({ type, choose, subject, ...definition }) => {
+  const judge = (from: string | null, to: string | null) =>
+    definition.problems({ type, date_from: from, date_to: to } as never, circumstances);
+  const say = (from: string | null, to: string | null, locale: "ja" | "en" = "ja") =>
+    describeCondition({ type, date_from: from, date_to: to }, sampleNames, locale);
+
+  test("a chosen range takes the place of the one before, and unknown keys stay", () => {
+    const before = { type, date_from: "2026-01-01", future: 1 };
+    expect((choose as typeof withDays)(before, { from: "2026-02-01", to: null })).toEqual({
+      type,
+      date_from: "2026-02-01",
+      date_to: null,
+      future: 1,
+    });
+    expect(before.date_from).toBe("2026-01-01");
+  });
+
+  test.each([
+    ["both days", "2026-01-01", "2026-12-31"],
+    ["one day", "2026-01-01", "2026-01-01"],
+    ["no end", "2026-01-01", null],
+    ["no start", null, "2026-01-01"],
+    ["none at all", null, null],
+    ["none at all, as empty texts", "", ""],
+    ["no end, as an empty text", "2026-01-01", ""],
+  ])("§5: %s is a range", (_, from, to) => {
+    expect(judge(from, to)).toEqual([]);
+  });
+
+  test.each([
+    ["a start after the end", "2026-01-02", "2026-01-01", "入力範囲が不正です。"],
+    ["a start that does not exist", "2026-02-30", null, "入力値が不正です。"],
+    ["an end that does not exist", null, "2026-13-01", "入力値が不正です。"],
+    ["another format", "2026/01/01", null, "入力値が不正です。"],
+    ["no date", "<b>", "2026-01-01", "入力値が不正です。"],
+  ])("§5: %s is none", (_, from, to, message) => {
+    expect(judge(from, to)).toEqual([{ field: "date_from", message, immediate: true }]);
+  });
+
+  test("without a day it is unfinished, with one it is not", () => {
+    const unfinished = definition.unfinished as (condition: object) => boolean;
+    expect(unfinished({ type })).toBe(true);
+    expect(unfinished({ type, date_from: "", date_to: null })).toBe(true);
+    expect(unfinished({ type, date_to: "2026-01-01" })).toBe(false);
+  });
+
+  test.each([
+    ["2026-01-01", "2026-12-31", "2026年1月1日から2026年12月31日まで"],
+    ["2026-01-01", null, "2026年1月1日以降"],
+    ["", "2026-12-31", "2026年12月31日まで"],
+    [null, null, "（期間の指定なし）"],
+    ["2026-1", null, "2026-1以降"],
+  ])("is said from %s to %s", (from, to, said) => {
+    expect(say(from, to)).toBe(subject + said);
+  });
+
+  test("no two ranges are said alike", () => {
+    const base = { type, date_from: "2026-01-01", date_to: "2026-12-31" };
+    const values = { date_from: [null, "2026-02-01", "2025-01-01"], date_to: [null, "2026-11-30"] };
+    expect(saidAlike(base, values, "ja")).toEqual([]);
+    expect(saidAlike(base, values, "en")).toEqual([]);
+  });
+
+  test("it has no opposite", () => {
+    expect(definition).not.toHaveProperty("opposite");
+  });
+});
