@@ -1,5 +1,19 @@
 import type { ComponentType } from "react";
-import { CalendarIcon, ClockIcon, type IconProps, TagIcon } from "../../../kit/icons.js";
+import {
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  FormIcon,
+  type IconProps,
+  MailIcon,
+  MenuGridIcon,
+  MessageIcon,
+  MoreIcon,
+  PencilIcon,
+  ScenarioIcon,
+  TagIcon,
+  UserIcon,
+} from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import { loadLaterWords } from "../../../lib/locale.js";
 import type { ConditionData, ConditionEditorProps } from "./definition.js";
@@ -15,12 +29,24 @@ export type AnyConditionEditor = ComponentType<ConditionEditorProps<ConditionDat
 const editors: {
   [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<AnyConditionEditor> };
 } = {
+  11: kind(UserIcon, async () => (await import("./friend-name/FriendNameEditor.js")).FriendNameEditor),
+  20: kind(PencilIcon, async () => (await import("./memo/MemoEditor.js")).MemoEditor),
+  25: kind(
+    MessageIcon,
+    async () => (await import("./status-message/StatusMessageEditor.js")).StatusMessageEditor,
+  ),
+  15: kind(MailIcon, async () => (await import("./mail/MailEditor.js")).MailEditor),
   30: kind(CalendarIcon, async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
+  50: kind(CheckIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
+  41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+  93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
+  95: kind(FormIcon, async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
   106: kind(
     ClockIcon,
     async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor,
   ),
+  110: kind(MoreIcon, async () => (await import("./other/OtherEditor.js")).OtherEditor),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type

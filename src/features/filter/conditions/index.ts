@@ -1,14 +1,36 @@
 import { safeParse } from "valibot";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
+import { answerForm } from "./answer-form/answer-form.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
+import { friendName } from "./friend-name/friend-name.js";
 import { lastReaction } from "./last-reaction/last-reaction.js";
+import { mail } from "./mail/mail.js";
+import { memo } from "./memo/memo.js";
+import { other } from "./other/other.js";
 import { registered } from "./registered/registered.js";
+import { responseMark } from "./response-mark/response-mark.js";
+import { richMenu } from "./rich-menu/rich-menu.js";
+import { scenario } from "./scenario/scenario.js";
+import { statusMessage } from "./status-message/status-message.js";
 import { tag } from "./tag/tag.js";
 
 export type { ConditionData, ConditionDefinition, ConditionEditorProps, FieldProblem } from "./definition.js";
 
 /** Every kind of condition that can be edited, in the order of the add buttons. The or-panel is a container and none of them. */
-export const conditions = [registered, tag, lastReaction] as const;
+export const conditions = [
+  friendName,
+  memo,
+  statusMessage,
+  registered,
+  responseMark,
+  tag,
+  scenario,
+  richMenu,
+  answerForm,
+  mail,
+  lastReaction,
+  other,
+] as const;
 
 /** The types that have an editor. */
 export type EditableType = (typeof conditions)[number]["type"];

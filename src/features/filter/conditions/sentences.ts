@@ -1,16 +1,34 @@
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
+import { describeAnswerForm } from "./answer-form/sentence.js";
 import type { Describe, Names } from "./definition.js";
+import { describeFriendName } from "./friend-name/sentence.js";
 import { type ConditionData, definitionOf, type EditableType } from "./index.js";
 import { describeLastReaction } from "./last-reaction/sentence.js";
+import { describeMail } from "./mail/sentence.js";
+import { describeMemo } from "./memo/sentence.js";
+import { describeOther } from "./other/sentence.js";
 import { describeRegistered } from "./registered/sentence.js";
+import { describeResponseMark } from "./response-mark/sentence.js";
+import { describeRichMenu } from "./rich-menu/sentence.js";
+import { describeScenario } from "./scenario/sentence.js";
+import { describeStatusMessage } from "./status-message/sentence.js";
 import { describeTag } from "./tag/sentence.js";
 
 /** What each kind says; a kind without a sentence does not compile. */
 const sentences: { [Type in EditableType]: Describe<never> } = {
+  11: describeFriendName,
+  20: describeMemo,
+  25: describeStatusMessage,
+  15: describeMail,
   30: describeRegistered,
+  50: describeResponseMark,
+  41: describeScenario,
   60: describeTag,
+  93: describeRichMenu,
+  95: describeAnswerForm,
   106: describeLastReaction,
+  110: describeOther,
 };
 
 /** What a condition says, or `null` for one that we cannot read. Total: it never throws, whatever the data. */

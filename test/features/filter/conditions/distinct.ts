@@ -1,28 +1,33 @@
-import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
-import type { Locale } from "../../../../src/lib/locale.js";
-import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
+import type { ConditionData, Describe } from "../../../../src/features/filter/conditions/definition.js";
+import { loadLanguage } from "../../../../src/lib/locale.js";
 import { sampleNames } from "./sample-names.js";
 
 /**
- * The sentences that more than one condition has, of those that differ from `base` in one field: a field that changes who
- * is found changes what is said.
+ * Conditions that find different friends and yet say the same, each as "what is said: of these". Empty when every one
+ * has a sentence of its own, in both languages.
  */
-export function saidAlike(
-  base: PlainObject,
-  values: Readonly<Record<string, readonly PlainData[]>>,
-  locale: Locale,
-): [sentence: string, conditions: PlainObject[]][] {
-  const variants = Object.entries(values).flatMap(([field, each]) =>
-    each.map((value) => ({ ...base, [field]: value })),
-  );
-  const bySentence = new Map<string, PlainObject[]>();
-  for (const variant of unique([base, ...variants])) {
-    const sentence = describeCondition(variant, sampleNames, locale) ?? "held";
-    bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), variant]);
-  }
-  return [...bySentence].filter(([, conditions]) => conditions.length > 1);
+export async function saidAlike<T extends ConditionData>(
+  describe: Describe<T>,
+  conditions: readonly T[],
+): Promise<string[]> {
+  await loadLanguage("en");
+  return (["ja", "en"] as const).flatMap((locale) => {
+    const said = new Map<string, T[]>();
+    for (const condition of conditions) {
+      const sentence = describe(condition, sampleNames, locale);
+      said.set(sentence, [...(said.get(sentence) ?? []), condition]);
+    }
+    return [...said]
+      .filter(([, alike]) => alike.length > 1)
+      .map(([sentence, alike]) => `${sentence}: ${JSON.stringify(alike)}`);
+  });
 }
 
-function unique(conditions: readonly PlainObject[]): PlainObject[] {
-  return [...new Map(conditions.map((each) => [JSON.stringify(each), each])).values()];
+/** A condition once for each value of one of its fields. */
+export function varied<T extends ConditionData, Field extends keyof T>(
+  condition: T,
+  field: Field,
+  values: readonly T[Field][],
+): T[] {
+  return values.map((value) => ({ ...condition, [field]: value }));
 }

@@ -4,7 +4,6 @@ import { DateField } from "../../../../kit/DateField.js";
 import { isDay } from "../../../../lib/days.js";
 import { useFilter } from "../../filter-context.js";
 import { type DayRange, isUnset } from "./date-range.js";
-import { WithError } from "./WithError.js";
 import { partWords } from "./words.js";
 
 /** Two days with 〜 between them. What is given back for an emptied one is `null`. */
@@ -13,37 +12,33 @@ export function DayRangeFields(
     /** "予約日": the names of the fields begin with it. */
     label: string;
     onChange(range: DayRange, field: string): void;
-    /** Shown below, and said of both days. */
-    error?: string | undefined;
     readOnly: boolean;
     /** Names of the two stored fields. */
     fields: readonly [from: string, to: string];
   },
 ) {
-  const { from, to, label, onChange, error, readOnly, fields } = props;
+  const { from, to, label, onChange, readOnly, fields } = props;
   const words = partWords[useFilter().settings.locale];
   return (
-    <WithError error={error}>
-      <span className="cond-range">
-        <Day
-          day={from}
-          max={isDay(to) ? to : undefined}
-          label={words.rangeFrom(label)}
-          onChange={(day) => onChange({ from: day, to }, fields[0])}
-          readOnly={readOnly}
-          field={fields[0]}
-        />
-        <span>{words.between}</span>
-        <Day
-          day={to}
-          min={isDay(from) ? from : undefined}
-          label={words.rangeTo(label)}
-          onChange={(day) => onChange({ from, to: day }, fields[1])}
-          readOnly={readOnly}
-          field={fields[1]}
-        />
-      </span>
-    </WithError>
+    <span className="cond-range">
+      <Day
+        day={from}
+        max={isDay(to) ? to : undefined}
+        label={words.rangeFrom(label)}
+        onChange={(day) => onChange({ from: day, to }, fields[0])}
+        readOnly={readOnly}
+        field={fields[0]}
+      />
+      <span>{words.between}</span>
+      <Day
+        day={to}
+        min={isDay(from) ? from : undefined}
+        label={words.rangeTo(label)}
+        onChange={(day) => onChange({ from, to: day }, fields[1])}
+        readOnly={readOnly}
+        field={fields[1]}
+      />
+    </span>
   );
 }
 

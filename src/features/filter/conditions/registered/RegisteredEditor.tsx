@@ -3,6 +3,7 @@ import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { daysOf } from "../parts/date-range.js";
+import { Judged } from "../parts/Judged.js";
 import type { RegisteredCondition } from "./registered.js";
 import { chooseDays } from "./transitions.js";
 
@@ -14,13 +15,14 @@ export function RegisteredEditor({
   readOnly,
 }: ConditionEditorProps<RegisteredCondition>) {
   return (
-    <DayRangeFields
-      {...daysOf(condition)}
-      label={conditionLabel(30, filterWords[useFilter().settings.locale])}
-      onChange={(days, field) => onChange(chooseDays(condition, days), field)}
-      error={errorAt("date_from")}
-      readOnly={readOnly}
-      fields={["date_from", "date_to"]}
-    />
+    <Judged error={errorAt("date_from")}>
+      <DayRangeFields
+        {...daysOf(condition)}
+        label={conditionLabel(30, filterWords[useFilter().settings.locale])}
+        onChange={(days, field) => onChange(chooseDays(condition, days), field)}
+        readOnly={readOnly}
+        fields={["date_from", "date_to"]}
+      />
+    </Judged>
   );
 }

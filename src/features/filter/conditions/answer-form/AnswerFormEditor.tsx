@@ -1,0 +1,65 @@
+import { Checkbox } from "../../../../kit/Checkbox.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { isPathId, path } from "../../../../lib/path.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { idsOf, isChosen } from "../parts/chosen-id.js";
+import { DayRangeFields } from "../parts/DayRange.js";
+import { daysOf } from "../parts/date-range.js";
+import { EditingLink } from "../parts/EditingLink.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { Judged } from "../parts/Judged.js";
+import { partWords } from "../parts/words.js";
+import { type AnswerFormCondition, AnswerMatch, usesDate } from "./answer-form.js";
+import { chooseDays, chooseForm, chooseMatch, narrowByDays } from "./transitions.js";
+import { answerFormWords } from "./words.js";
+
+/** Which form, whether it was answered, and when. */
+export function AnswerFormEditor(props: ConditionEditorProps<AnswerFormCondition>) {
+  const { condition, onChange, errorAt, readOnly } = props;
+  const { locale } = useFilter().settings;
+  const words = answerFormWords[locale];
+  const { form_id = null, match = AnswerMatch.answered } = condition;
+  return (
+    <>
+      <ItemChoice
+        kind="form"
+        ids={idsOf(form_id)}
+        onChange={([id]) => onChange(chooseForm(condition, id ?? null), "form_id")}
+        readOnly={readOnly}
+        field="form_id"
+      />
+      <Segmented
+        options={Object.values(AnswerMatch).map((value) => ({ value, label: words.matches[value] }))}
+        value={match}
+        onChange={(chosen) => onChange(chooseMatch(condition, chosen), "match")}
+        label={words.match}
+        readOnly={readOnly}
+        data-field="match"
+      />
+      {isChosen(form_id) && isPathId(form_id) ? (
+        <EditingLink address={path`/lvf/edit/${form_id}`} label={words.edit} />
+      ) : null}
+      <div className="cond-line">
+        <Checkbox
+          checked={usesDate(condition)}
+          onChange={(on) => onChange(narrowByDays(condition, on), "use_date")}
+          label={partWords[locale].dateOpen}
+          disabled={readOnly}
+          data-field="use_date"
+        />
+        {usesDate(condition) ? (
+          <Judged error={errorAt("date_from")}>
+            <DayRangeFields
+              {...daysOf(condition)}
+              label={words.answeredOn}
+              onChange={(days, field) => onChange(chooseDays(condition, days), field)}
+              readOnly={readOnly}
+              fields={["date_from", "date_to"]}
+            />
+          </Judged>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MailWords } from "./messages.ja.js";
+
+/** The same in English. */
+export const en: MailWords = {
+  address: "Mail address",
+  status: "Mail status",
+  statuses: {
+    0: "Any status",
+    1: "Sendable",
+    2: "Not sendable",
+    3: "No address",
+    4: "Opted out",
+    5: "Undeliverable",
+  },
+  addressIs: (addresses) => `the mail address is ${addresses}`,
+  means: {
+    1: "mail can be sent",
+    2: "mail cannot be sent",
+    3: "there is no mail address",
+    4: "has opted out of mail",
+    5: "mail is not delivered",
+  },
+  both: (address, status) => `${address}, and ${status}`,
+};

@@ -1,0 +1,5 @@
+import type { MemoCondition } from "./memo.js";
+
+export function writeMemos(condition: MemoCondition, memos: string[]): MemoCondition {
+  return { ...condition, memos };
+}

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { type ConditionDefinition, conditionSchema } from "../definition.js";
+
+/** Whether and how a friend has reacted (actions-and-filters §3). */
+export const Reaction = { unspecified: 0, any: 1, message: 12, buttonOnly: 11, none: 10 } as const;
+export type Reaction = (typeof Reaction)[keyof typeof Reaction];
+
+/** Over which channels a friend can be reached (§3). */
+export const Channel = { unspecified: 0, chat: 1, chatOnly: 11, mail: 2, mailOnly: 12 } as const;
+export type Channel = (typeof Channel)[keyof typeof Channel];
+
+const schema = conditionSchema(110, {
+  has_response: v.exactOptional(v.picklist(Object.values(Reaction))),
+  has_type: v.exactOptional(v.picklist(Object.values(Channel))),
+});
+
+/** Friends by their reactions and channels. */
+export type OtherCondition = v.InferOutput<typeof schema>;
+
+/** Condition 110: other (actions-and-filters §3). */
+export const other = {
+  type: 110,
+  name: "other",
+  once: true,
+  schema,
+  create: () => ({ type: 110, has_response: Reaction.unspecified, has_type: Channel.unspecified }),
+  unfinished: ({ has_response = 0, has_type = 0 }) =>
+    has_response === Reaction.unspecified && has_type === Channel.unspecified,
+  opposite(condition) {
+    const { has_response = Reaction.unspecified, has_type = Channel.unspecified } = condition;
+    // "Not both" cannot be stored.
+    if (has_type !== Channel.unspecified) return "none";
+    if (has_response === Reaction.any) return { ...condition, has_response: Reaction.none };
+    if (has_response === Reaction.none) return { ...condition, has_response: Reaction.any };
+    return "none";
+  },
+} satisfies ConditionDefinition<OtherCondition>;

@@ -1,0 +1,31 @@
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { EditingLink } from "../parts/EditingLink.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { markSettingAbility, type ResponseMarkCondition } from "./response-mark.js";
+import { chooseMarks } from "./transitions.js";
+import { responseMarkWords } from "./words.js";
+
+/** Which marks, and for those who may set them up the way there. */
+export function ResponseMarkEditor({
+  condition,
+  onChange,
+  readOnly,
+}: ConditionEditorProps<ResponseMarkCondition>) {
+  const { locale, abilities } = useFilter().settings;
+  return (
+    <>
+      <ItemChoice
+        kind="response_mark"
+        ids={condition.notify ?? []}
+        multiple
+        onChange={(marks) => onChange(chooseMarks(condition, marks), "notify")}
+        readOnly={readOnly}
+        field="notify"
+      />
+      {abilities.includes(markSettingAbility) ? (
+        <EditingLink address="/line/setting/notify" label={responseMarkWords[locale].setUp} />
+      ) : null}
+    </>
+  );
+}

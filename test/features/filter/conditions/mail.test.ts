@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { definitionOf } from "../../../../src/features/filter/conditions/index.js";
+import {
+  type MailCondition,
+  MailStatus,
+  mail,
+} from "../../../../src/features/filter/conditions/mail/mail.js";
+import { mailSamples as samples } from "../../../../src/features/filter/conditions/mail/mail.samples.js";
+import { describeMail } from "../../../../src/features/filter/conditions/mail/sentence.js";
+import { chooseStatus, writeAddresses } from "../../../../src/features/filter/conditions/mail/transitions.js";
+import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "./sample-names.js";
+
+describe("what the operator does (actions-and-filters §3, §9)", () => {
+  test.each([
+    [
+      "addresses are written",
+      writeAddresses(samples.withUnknownKeys, ["c@example.com"]),
+      { ...samples.withUnknownKeys, qs: ["c@example.com"] },
+    ],
+    [
+      "a status is chosen",
+      chooseStatus(samples.typical, MailStatus.optedOut),
+      { ...samples.typical, mail_status: 4 },
+    ],
+    [
+      "missing fields stay missing",
+      chooseStatus(samples.sparse, MailStatus.sendable),
+      { type: 15, mail_status: 1 },
+    ],
+  ])("%s", (_, after, expected) => expect(after).toEqual(expected));
+});
+
+test("a status that is not in the table is held, not guessed", () => {
+  expect(definitionOf({ type: 15, qs: [], mail_status: 9 })).toBeNull();
+});
+
+test("§6: offered to accounts with mail", () => {
+  expect(mail.ability).toBe("mail");
+});
+
+test.each<[keyof typeof samples, boolean, string]>([
+  ["typical", false, "メールアドレスが「a@example.com」か「b@example.com」で、メールを送信できる"],
+  ["addressOnly", false, "メールアドレスが「a@example.com」"],
+  ["statusOnly", false, "メールを送信できる"],
+  ["noAddress", false, "メールアドレスがない"],
+  ["empty", true, "メールアドレスが（未選択）"],
+  ["sparse", true, "メールアドレスが（未選択）"],
+  ["oneText", false, "メールアドレスが「a@example.com」か「b@example.com」"],
+])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
+  expect(mail.unfinished(samples[name])).toBe(unfinished);
+  expect(describeMail(samples[name], sampleNames, "ja")).toBe(sentence);
+});
+
+test("no two are said alike, in any language", async () => {
+  const conditions = [samples.typical, samples.empty].flatMap((base) =>
+    varied<MailCondition, "mail_status">(base, "mail_status", Object.values(MailStatus)),
+  );
+  expect(
+    await saidAlike<MailCondition>(describeMail, [
+      ...conditions,
+      { ...samples.typical, qs: ["a@example.com"] },
+    ]),
+  ).toEqual([]);
+});

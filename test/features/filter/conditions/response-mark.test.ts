@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { responseMark } from "../../../../src/features/filter/conditions/response-mark/response-mark.js";
+import { responseMarkSamples as samples } from "../../../../src/features/filter/conditions/response-mark/response-mark.samples.js";
+import { describeResponseMark } from "../../../../src/features/filter/conditions/response-mark/sentence.js";
+import { chooseMarks } from "../../../../src/features/filter/conditions/response-mark/transitions.js";
+import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "./sample-names.js";
+
+test("marks are chosen, and unknown keys stay", () => {
+  expect(chooseMarks(samples.withUnknownKeys, [2, 3])).toEqual({
+    ...samples.withUnknownKeys,
+    notify: [2, 3],
+  });
+  expect(chooseMarks(samples.sparse, [])).toEqual({ type: 50, notify: [] });
+});
+
+test("it may be there once (actions-and-filters §3), and has no opposite", () => {
+  expect(responseMark.once).toBe(true);
+  expect(responseMark).not.toHaveProperty("opposite");
+});
+
+test.each<[keyof typeof samples, boolean, string]>([
+  ["typical", false, "対応マークが「response_mark1」か「response_mark3」"],
+  ["one", false, "対応マークが「response_mark2」"],
+  ["empty", true, "対応マークが（未選択）"],
+  ["sparse", true, "対応マークが（未選択）"],
+])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
+  expect(responseMark.unfinished(samples[name])).toBe(unfinished);
+  expect(describeResponseMark(samples[name], sampleNames, "ja")).toBe(sentence);
+});
+
+test("no two are said alike, in any language", async () => {
+  const conditions = varied<typeof samples.typical, "notify">(samples.typical, "notify", [
+    [],
+    [1],
+    [3],
+    [1, 3],
+    [1, 2, 3],
+  ]);
+  expect(await saidAlike(describeResponseMark, conditions)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { definitionOf } from "../../../../src/features/filter/conditions/index.js";
+import {
+  type ScenarioCondition,
+  ScenarioMatch,
+  scenario,
+} from "../../../../src/features/filter/conditions/scenario/scenario.js";
+import { scenarioSamples as samples } from "../../../../src/features/filter/conditions/scenario/scenario.samples.js";
+import { describeScenario } from "../../../../src/features/filter/conditions/scenario/sentence.js";
+import {
+  chooseMatch,
+  chooseScenario,
+  writeDay,
+} from "../../../../src/features/filter/conditions/scenario/transitions.js";
+import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "./sample-names.js";
+
+test.each([
+  [
+    "a scenario is chosen",
+    chooseScenario(samples.withUnknownKeys, 502),
+    { ...samples.withUnknownKeys, group_id: 502 },
+  ],
+  ["it is taken off", chooseScenario(samples.typical, null), { ...samples.typical, group_id: null }],
+  [
+    "another match leaves the day",
+    chooseMatch(samples.typical, ScenarioMatch.finished),
+    { ...samples.typical, match: 4 },
+  ],
+  ["a day is written", writeDay(samples.typical, 0), { ...samples.typical, date: 0 }],
+  [
+    "missing fields stay missing",
+    chooseMatch(samples.sparse, ScenarioMatch.sentUpTo),
+    { type: 41, match: 2 },
+  ],
+])("%s", (_, after, expected) => expect(after).toEqual(expected));
+
+test.each([
+  [0, 3],
+  [3, 0],
+  [4, 5],
+  [5, 4],
+  [2, null],
+] as const)("the opposite of match %i is %s", (match, opposite) => {
+  const condition = { ...samples.typical, match };
+  expect(scenario.opposite(condition)).toEqual(
+    opposite === null ? "none" : { ...condition, match: opposite },
+  );
+});
+
+test.each([{ date: "5日" }, { match: 1 }, { group_id: [501] }])("with %j it is held", (change) => {
+  expect(definitionOf({ ...samples.typical, ...change })).toBeNull();
+});
+
+test.each<[keyof typeof samples, boolean, string]>([
+  ["typical", false, "シナリオ「scenario501」が5日目まで配信済みである"],
+  ["textDay", false, "シナリオ「scenario501」が5日目まで配信済みである"],
+  ["subscribed", false, "シナリオ「scenario501」を購読している"],
+  ["notSubscribed", false, "シナリオ「scenario501」を購読していない"],
+  ["finished", false, "シナリオ「scenario501」の配信が終了した"],
+  ["notFinished", false, "シナリオ「scenario501」の配信が終了していない"],
+  ["empty", true, "シナリオ（未選択）を購読している"],
+  ["emptyTexts", true, "シナリオ（未選択）が0日目まで配信済みである"],
+  ["sparse", true, "シナリオ（未選択）を購読している"],
+])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
+  expect(scenario.unfinished(samples[name])).toBe(unfinished);
+  expect(describeScenario(samples[name], sampleNames, "ja")).toBe(sentence);
+});
+
+test("no two are said alike, in any language", async () => {
+  const base: ScenarioCondition = samples.typical;
+  const conditions = [
+    ...varied(base, "match", Object.values(ScenarioMatch)),
+    ...varied(base, "date", [0, 1]),
+    ...varied(base, "group_id", [502, null]),
+  ];
+  expect(await saidAlike(describeScenario, conditions)).toEqual([]);
+});
