@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import {
   CalendarIcon,
-  CheckIcon,
   ClockIcon,
+  FlagIcon,
   FormIcon,
   type IconProps,
+  LinkIcon,
   MailIcon,
   MenuGridIcon,
   MessageIcon,
@@ -12,6 +13,7 @@ import {
   PencilIcon,
   ScenarioIcon,
   TagIcon,
+  TargetIcon,
   UserIcon,
 } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
@@ -35,13 +37,15 @@ const editors: {
     MessageIcon,
     async () => (await import("./status-message/StatusMessageEditor.js")).StatusMessageEditor,
   ),
-  15: kind(MailIcon, async () => (await import("./mail/MailEditor.js")).MailEditor),
   30: kind(CalendarIcon, async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
-  50: kind(CheckIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
-  41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
+  50: kind(FlagIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+  41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
+  80: kind(TargetIcon, async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
+  85: kind(LinkIcon, async () => (await import("./landing/LandingEditor.js")).LandingEditor),
   93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
   95: kind(FormIcon, async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
+  15: kind(MailIcon, async () => (await import("./mail/MailEditor.js")).MailEditor),
   106: kind(
     ClockIcon,
     async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor,

@@ -1,8 +1,10 @@
 import { safeParse } from "valibot";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import { answerForm } from "./answer-form/answer-form.js";
+import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
 import { friendName } from "./friend-name/friend-name.js";
+import { landing } from "./landing/landing.js";
 import { lastReaction } from "./last-reaction/last-reaction.js";
 import { mail } from "./mail/mail.js";
 import { memo } from "./memo/memo.js";
@@ -25,6 +27,8 @@ export const conditions = [
   responseMark,
   tag,
   scenario,
+  conversion,
+  landing,
   richMenu,
   answerForm,
   mail,

@@ -1,9 +1,11 @@
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { describeAnswerForm } from "./answer-form/sentence.js";
+import { describeConversion } from "./conversion/sentence.js";
 import type { Describe, Names } from "./definition.js";
 import { describeFriendName } from "./friend-name/sentence.js";
 import { type ConditionData, definitionOf, type EditableType } from "./index.js";
+import { describeLanding } from "./landing/sentence.js";
 import { describeLastReaction } from "./last-reaction/sentence.js";
 import { describeMail } from "./mail/sentence.js";
 import { describeMemo } from "./memo/sentence.js";
@@ -20,13 +22,15 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   11: describeFriendName,
   20: describeMemo,
   25: describeStatusMessage,
-  15: describeMail,
   30: describeRegistered,
   50: describeResponseMark,
-  41: describeScenario,
   60: describeTag,
+  41: describeScenario,
+  80: describeConversion,
+  85: describeLanding,
   93: describeRichMenu,
   95: describeAnswerForm,
+  15: describeMail,
   106: describeLastReaction,
   110: describeOther,
 };

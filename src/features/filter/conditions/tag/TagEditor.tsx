@@ -3,7 +3,8 @@ import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { GroupOrItems } from "../parts/GroupOrItems.js";
-import { type TagCondition, TagMatch } from "./tag.js";
+import { SetMatch, setMatches } from "../parts/set-match.js";
+import type { TagCondition } from "./tag.js";
 import { chooseFolder, chooseMatch, chooseMethod, chooseTags } from "./transitions.js";
 import { tagWords } from "./words.js";
 
@@ -11,7 +12,7 @@ import { tagWords } from "./words.js";
 export function TagEditor({ condition, onChange, readOnly }: ConditionEditorProps<TagCondition>) {
   const { locale } = useFilter().settings;
   const words = tagWords[locale];
-  const { use_group = 0, tag_ids = [], tag_group_id = null, tag_or = TagMatch.any } = condition;
+  const { use_group = 0, tag_ids = [], tag_group_id = null, tag_or = SetMatch.any } = condition;
   return (
     <>
       <GroupOrItems
@@ -28,7 +29,7 @@ export function TagEditor({ condition, onChange, readOnly }: ConditionEditorProp
         fields={{ items: "tag_ids", group: "tag_group_id" }}
       />
       <Select
-        options={Object.values(TagMatch).map((value) => ({ value, label: words.matches[value] }))}
+        options={setMatches.map((value) => ({ value, label: words.matches[value] }))}
         value={tag_or}
         onChange={(match) => onChange(chooseMatch(condition, match), "tag_or")}
         label={words.match}

@@ -1,5 +1,6 @@
 import type { ItemId } from "../../../../api/resources.js";
-import type { TagCondition, TagMatch } from "./tag.js";
+import type { SetMatch } from "../parts/set-match.js";
+import type { TagCondition } from "./tag.js";
 
 export function chooseTags(condition: TagCondition, ids: readonly ItemId[]): TagCondition {
   return { ...condition, tag_ids: [...ids] };
@@ -14,6 +15,6 @@ export function chooseMethod(condition: TagCondition, use_group: 0 | 1): TagCond
   return { ...condition, use_group };
 }
 
-export function chooseMatch(condition: TagCondition, tag_or: TagMatch): TagCondition {
+export function chooseMatch(condition: TagCondition, tag_or: SetMatch): TagCondition {
   return { ...condition, tag_or };
 }

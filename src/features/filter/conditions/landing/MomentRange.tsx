@@ -1,0 +1,58 @@
+import { DateField } from "../../../../kit/DateField.js";
+import { TimeField } from "../../../../kit/TimeField.js";
+import { useFilter } from "../../filter-context.js";
+import { partWords } from "../parts/words.js";
+import type { LandingCondition } from "./landing.js";
+import { setDays, setTime } from "./transitions.js";
+import { landingWords } from "./words.js";
+
+/** Two days with a time each. */
+export function MomentRange({
+  condition,
+  onChange,
+  readOnly,
+}: {
+  condition: LandingCondition;
+  onChange(next: LandingCondition, field: string): void;
+  readOnly: boolean;
+}) {
+  const { locale } = useFilter().settings;
+  const [words, parts] = [landingWords[locale], partWords[locale]];
+  const from = condition.date_from ?? null;
+  const to = condition.date_to ?? null;
+  return (
+    <span className="cond-range">
+      <DateField
+        value={from ?? ""}
+        max={to || undefined}
+        label={parts.rangeFrom(words.day)}
+        onChange={(day) => onChange(setDays(condition, { from: day || null, to }), "date_from")}
+        readOnly={readOnly}
+        data-field="date_from"
+      />
+      <TimeField
+        value={condition.time_from ?? ""}
+        label={parts.rangeFrom(words.time)}
+        onChange={(time) => onChange(setTime(condition, "time_from", time), "time_from")}
+        readOnly={readOnly}
+        data-field="time_from"
+      />
+      <span>{parts.between}</span>
+      <DateField
+        value={to ?? ""}
+        min={from || undefined}
+        label={parts.rangeTo(words.day)}
+        onChange={(day) => onChange(setDays(condition, { from, to: day || null }), "date_to")}
+        readOnly={readOnly}
+        data-field="date_to"
+      />
+      <TimeField
+        value={condition.time_to ?? ""}
+        label={parts.rangeTo(words.time)}
+        onChange={(time) => onChange(setTime(condition, "time_to", time), "time_to")}
+        readOnly={readOnly}
+        data-field="time_to"
+      />
+    </span>
+  );
+}

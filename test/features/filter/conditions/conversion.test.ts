@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { conversion } from "../../../../src/features/filter/conditions/conversion/conversion.js";
+import { conversionSamples } from "../../../../src/features/filter/conditions/conversion/conversion.samples.js";
+import { describeConversion } from "../../../../src/features/filter/conditions/conversion/sentence.js";
+import {
+  chooseMatch,
+  chooseTrackers,
+} from "../../../../src/features/filter/conditions/conversion/transitions.js";
+import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "./sample-names.js";
+
+const { typical, withUnknownKeys, sparse, empty, any } = conversionSamples;
+
+test("trackers and how they are met are kept apart, and unknown keys stay", () => {
+  expect(chooseTrackers(withUnknownKeys, [1, "b"])).toEqual({ ...withUnknownKeys, tracker_ids: [1, "b"] });
+  expect(chooseMatch(withUnknownKeys, 3)).toEqual({ ...withUnknownKeys, tracker_or: 3 });
+  expect(chooseMatch(sparse, 2)).toEqual({ type: 80, tracker_or: 2 });
+});
+
+test("without trackers it narrows nothing", () => {
+  expect([typical, sparse, empty].map(conversion.unfinished)).toEqual([false, true, true]);
+});
+
+test("any and none are opposites, all and not all", () => {
+  const opposites = ([0, 1, 2, 3] as const).map((tracker_or) => conversion.opposite({ ...any, tracker_or }));
+  expect(opposites.map(({ tracker_or }) => tracker_or)).toEqual([2, 3, 0, 1]);
+});
+
+describe("sentences", () => {
+  test.each([
+    ["typical", "コンバージョン「tracker1101」をすべて達成した"],
+    ["any", "コンバージョン「tracker1101」「tracker1102」のいずれかを達成した"],
+    ["excluded", "コンバージョン「tracker1101」「tracker1102」のどれも達成していない"],
+    ["notAll", "コンバージョン「tracker1101」「tracker1102」のうち達成していないものがある"],
+    ["empty", "コンバージョン（未選択）のいずれかを達成した"],
+    ["sparse", "コンバージョン（未選択）のいずれかを達成した"],
+  ] as const)("%s", (name, sentence) => {
+    expect(describeConversion(conversionSamples[name], sampleNames, "ja")).toBe(sentence);
+  });
+
+  test("differ with every field that changes who is found", async () => {
+    const conditions = [
+      ...varied(typical, "tracker_or", [0, 1, 2, 3]),
+      ...varied(typical, "tracker_ids", [[], [1102], [1101, 1102]]),
+    ];
+    expect(await saidAlike(describeConversion, conditions)).toEqual([]);
+  });
+});
