@@ -41,6 +41,11 @@ const editors: {
   50: kind(FlagIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
   41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
+  67: kind(
+    CalendarIcon,
+    async () =>
+      (await import("./calendar-reservation/CalendarReservationEditor.js")).CalendarReservationEditor,
+  ),
   80: kind(TargetIcon, async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
   85: kind(LinkIcon, async () => (await import("./landing/LandingEditor.js")).LandingEditor),
   93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),

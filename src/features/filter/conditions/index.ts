@@ -1,6 +1,7 @@
 import { safeParse } from "valibot";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import { answerForm } from "./answer-form/answer-form.js";
+import { calendarReservation } from "./calendar-reservation/calendar-reservation.js";
 import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
 import { friendName } from "./friend-name/friend-name.js";
@@ -27,6 +28,7 @@ export const conditions = [
   responseMark,
   tag,
   scenario,
+  calendarReservation,
   conversion,
   landing,
   richMenu,

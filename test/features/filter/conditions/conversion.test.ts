@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { conversion } from "../../../../src/features/filter/conditions/conversion/conversion.js";
+import {
+  type ConversionCondition,
+  conversion,
+} from "../../../../src/features/filter/conditions/conversion/conversion.js";
 import { conversionSamples } from "../../../../src/features/filter/conditions/conversion/conversion.samples.js";
 import { describeConversion } from "../../../../src/features/filter/conditions/conversion/sentence.js";
 import {
@@ -39,9 +42,10 @@ describe("sentences", () => {
   });
 
   test("differ with every field that changes who is found", async () => {
+    const base: ConversionCondition = typical;
     const conditions = [
-      ...varied(typical, "tracker_or", [0, 1, 2, 3]),
-      ...varied(typical, "tracker_ids", [[], [1102], [1101, 1102]]),
+      ...varied(base, "tracker_or", [0, 1, 2, 3]),
+      ...varied(base, "tracker_ids", [[], [1102], [1101, 1102]]),
     ];
     expect(await saidAlike(describeConversion, conditions)).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { landing } from "../../../../src/features/filter/conditions/landing/landing.js";
+import {
+  type LandingCondition,
+  landing,
+} from "../../../../src/features/filter/conditions/landing/landing.js";
 import { landingSamples } from "../../../../src/features/filter/conditions/landing/landing.samples.js";
 import { describeLanding } from "../../../../src/features/filter/conditions/landing/sentence.js";
 import {
@@ -102,13 +105,16 @@ describe("sentences", () => {
   });
 
   test("differ with every field that changes who is found", async () => {
+    const base: LandingCondition = typical;
+    const ofDays: LandingCondition = days;
+    const ofMoments: LandingCondition = moments;
     const conditions = [
-      ...varied(typical, "landing_or", [0, 1, 2, 3]),
-      ...varied(typical, "landing_ids", [[], [1201]]),
-      ...varied(days, "date_from", ["2026-05-01", "2026-05-02", null]),
-      ...varied(days, "date_to", ["2026-06-01", null]),
-      ...varied(moments, "time_from", ["09:00", "09:01", null]),
-      ...varied(moments, "time_to", ["19:00", null]),
+      ...varied(base, "landing_or", [0, 1, 2, 3]),
+      ...varied(base, "landing_ids", [[], [1201]]),
+      ...varied(ofDays, "date_from", ["2026-05-01", "2026-05-02", null]),
+      ...varied(ofDays, "date_to", ["2026-06-01", null]),
+      ...varied(ofMoments, "time_from", ["09:00", "09:01", null]),
+      ...varied(ofMoments, "time_to", ["19:00", null]),
     ];
     expect(await saidAlike(describeLanding, conditions)).toEqual([]);
   });

@@ -1,0 +1,43 @@
+export const ja = {
+  all: "すべて",
+  salonMatch: "カレンダー予約の条件",
+  salonMatches: { some: "のいずれか", all: "のすべて" },
+  phase: "予約の有無",
+  phases: { reserved: "予約がある", notReserved: "予約がない", neverReserved: "一度も予約がない" },
+  subs: { timeRange: "予約日", resource: "担当・設備", course: "コース", status: "予約状態" },
+  narrowBy: (sub: string) => `${sub}で絞る`,
+  stop: (sub: string) => `${sub}の指定をやめる`,
+  invert: (sub: string) => `${sub}の条件`,
+  fitting: "に当てはまる予約",
+  notFitting: "以外の予約",
+  noReservation: "予約がない",
+  noOtherReservation: "以外の予約がない",
+  dynamic: (sub: string) => `今後追加される${sub}も含める`,
+  withPast: (sub: string) => `過去の${sub}も含める`,
+  salonFirst: "カレンダー予約を選ぶと選択できます",
+  nothingThere: {
+    resource: "担当・設備がありません",
+    course: "コースがありません",
+    status: "ステータスがありません",
+  },
+  // Parts of the sentence.
+  at: { some: (salons: string) => `${salons}のいずれか`, all: (salons: string) => `${salons}のすべて` },
+  clause: (sub: string, what: string) => `${sub}が${what}`,
+  other: (what: string) => `${what}以外`,
+  andLater: (what: string) => `${what}（今後追加されるものを含む）`,
+  andPast: (what: string) => `${what}（過去のものを含む）`,
+  meets: {
+    reserved: (salons: string, clauses: readonly string[]) =>
+      `カレンダー予約${salons}で${narrowed(clauses)}予約がある`,
+    notReserved: (salons: string, clauses: readonly string[]) =>
+      `カレンダー予約${salons}で${narrowed(clauses)}予約がない`,
+    neverReserved: (salons: string) => `カレンダー予約${salons}で一度も予約がない`,
+  },
+};
+
+function narrowed(clauses: readonly string[]): string {
+  return clauses.length === 0 ? "" : `、${clauses.join("、")}の`;
+}
+
+/** Every language says exactly this much. */
+export type CalendarWords = typeof ja;
