@@ -164,6 +164,7 @@ describe("the entry for all, id -1 (actions-and-filters §4)", () => {
     ["chosen, it leaves a deleted one", [9], [9, -1], [9, 1, 2]],
     ["taken off, it takes everything off", [-1, 1, 2], [1, 2], []],
     ["one of all taken off, the others stay", [-1, 1, 2], [-1, 2], [2]],
+    ["it and another taken off at once, the rest stays", [-1, 1, 2], [1], [1]],
     ["all taken off by the picker", [-1, 1, 2], [], []],
     ["without it nothing is special", [1], [1, 2], [1, 2]],
   ])("%s", (_, shown, edited, after) => {
