@@ -42,3 +42,22 @@ export function clampNumber(value: number, { min, max, decimals = 0 }: NumberRan
   const rounded = Number(value.toFixed(decimals));
   return Math.min(Math.max(rounded, min ?? Number.NEGATIVE_INFINITY), max ?? Number.POSITIVE_INFINITY);
 }
+
+/** A figure, nothing, or what was typed in the place of one. */
+export type Figure = number | string | null;
+
+/** What was typed, as a figure where it is one: whole without `decimals`, else rounded to them. */
+export function typedFigure(typed: string, decimals = 0): Figure {
+  const value = figureOf(typed);
+  if (value === null) return null;
+  if (Number.isNaN(value) || (decimals === 0 && !Number.isInteger(value))) return typed;
+  return clampNumber(value, { decimals });
+}
+
+/** The figure that is meant; `null` where there is none, `NaN` where it is something else. */
+export function figureOf(figure: Figure | undefined): number | null {
+  if (typeof figure === "number") return figure;
+  const text = foldDigits(figure ?? "");
+  if (text === "") return null;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}

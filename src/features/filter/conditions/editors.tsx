@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import {
   CalendarIcon,
   ClockIcon,
+  DatabaseIcon,
   FlagIcon,
   FormIcon,
   type IconProps,
@@ -46,6 +47,7 @@ const editors: {
     async () =>
       (await import("./calendar-reservation/CalendarReservationEditor.js")).CalendarReservationEditor,
   ),
+  77: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
   80: kind(TargetIcon, async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
   85: kind(LinkIcon, async () => (await import("./landing/LandingEditor.js")).LandingEditor),
   93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),

@@ -2,6 +2,7 @@ import { safeParse } from "valibot";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import { answerForm } from "./answer-form/answer-form.js";
 import { calendarReservation } from "./calendar-reservation/calendar-reservation.js";
+import { commonInfo } from "./common-info/common-info.js";
 import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
 import { friendName } from "./friend-name/friend-name.js";
@@ -29,6 +30,7 @@ export const conditions = [
   tag,
   scenario,
   calendarReservation,
+  commonInfo,
   conversion,
   landing,
   richMenu,

@@ -2,6 +2,7 @@ import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { describeAnswerForm } from "./answer-form/sentence.js";
 import { describeCalendarReservation } from "./calendar-reservation/sentence.js";
+import { describeCommonInfo } from "./common-info/sentence.js";
 import { describeConversion } from "./conversion/sentence.js";
 import type { Describe, Names } from "./definition.js";
 import { describeFriendName } from "./friend-name/sentence.js";
@@ -28,6 +29,7 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   60: describeTag,
   41: describeScenario,
   67: describeCalendarReservation,
+  77: describeCommonInfo,
   80: describeConversion,
   85: describeLanding,
   93: describeRichMenu,

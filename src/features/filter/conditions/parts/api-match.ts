@@ -1,0 +1,42 @@
+/** How a text or a figure is compared, of friend information and of linked data (actions-and-filters §9 "API match"). */
+export const ApiMatch = {
+  exact: 0,
+  partial: 1,
+  notRegistered: 2,
+  registered: 3,
+  exactExcluded: 4,
+  partialExcluded: 5,
+  atLeast: 10,
+  above: 11,
+  atMost: 12,
+  below: 13,
+} as const;
+export type ApiMatch = (typeof ApiMatch)[keyof typeof ApiMatch];
+
+/** Whether it compares with something: what is or is not registered is asked without. */
+export function comparesQuery(match: number): boolean {
+  return match !== ApiMatch.notRegistered && match !== ApiMatch.registered;
+}
+
+/** Whether it compares sizes. */
+export function comparesFigures(match: number): boolean {
+  return match >= ApiMatch.atLeast && match <= ApiMatch.below;
+}
+
+/** Who is not met by the one is met by the other, as long as there is something to compare. */
+export function oppositeOf(match: ApiMatch): ApiMatch {
+  return opposites[match];
+}
+
+const opposites: Readonly<Record<ApiMatch, ApiMatch>> = {
+  0: 4,
+  4: 0,
+  1: 5,
+  5: 1,
+  2: 3,
+  3: 2,
+  10: 13,
+  13: 10,
+  11: 12,
+  12: 11,
+};

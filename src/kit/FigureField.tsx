@@ -1,0 +1,61 @@
+import { type Ref, useState } from "react";
+import type { DataAttributes } from "./attributes.js";
+import { classes } from "./classes.js";
+import { useComposedText } from "./composed-text.js";
+import fieldSheet from "./field.css?inline";
+import { useControl } from "./field-context.js";
+import sheet from "./number-field.css?inline";
+import { type Figure, typedFigure } from "./number-text.js";
+import { useSheet } from "./sheets.js";
+
+/** A figure that may be missing. Extra `data-*` attributes go to the `<input>`. */
+export interface FigureFieldProps extends DataAttributes {
+  value: Figure;
+  /** Gets what was typed where that is no figure: whoever keeps it judges it. */
+  onChange(value: Figure): void;
+  /** Digits after the point; 0 for whole numbers. */
+  decimals?: number | undefined;
+  /** How many digits there is room for. */
+  room?: "s" | "m" | "l" | undefined;
+  /** Its name when no `Field` gives one, or one of several in a field. */
+  label?: string | undefined;
+  readOnly?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Shows what its owner holds, figure or not. A `NumberField` settles on the nearest figure it may have; here a wrong
+ * one stays until it is mended.
+ */
+export function FigureField({
+  value,
+  onChange,
+  decimals = 0,
+  room = "s",
+  label,
+  ...passed
+}: FigureFieldProps) {
+  useSheet(fieldSheet);
+  useSheet(sheet);
+  const control = useControl({ label });
+  const [draft, setDraft] = useState<string | null>(null);
+  // What was typed stays as it was typed (1.0, full-width digits) as long as it is what the owner holds.
+  const shown = draft !== null && typedFigure(draft, decimals) === value ? draft : String(value ?? "");
+  const text = useComposedText<HTMLInputElement>(shown, (typed) => {
+    setDraft(typed);
+    const next = typedFigure(typed, decimals);
+    if (next !== value) onChange(next);
+  });
+  return (
+    <input
+      type="text"
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      {...passed}
+      {...control}
+      {...text}
+      onBlur={() => setDraft(null)}
+      className={classes("field-control", "number-field-input", `number-field-${room}`)}
+    />
+  );
+}
