@@ -39,12 +39,14 @@ export function FigureField({
   useSheet(sheet);
   const control = useControl({ label });
   const [draft, setDraft] = useState<string | null>(null);
+  const held = String(value ?? "");
+  const read = (typed: string) => typedFigure(typed, decimals);
   // What was typed stays as it was typed (1.0, full-width digits) as long as it is what the owner holds.
-  const shown = draft !== null && typedFigure(draft, decimals) === value ? draft : String(value ?? "");
+  const shown = draft !== null && String(read(draft) ?? "") === held ? draft : held;
   const text = useComposedText<HTMLInputElement>(shown, (typed) => {
     setDraft(typed);
-    const next = typedFigure(typed, decimals);
-    if (next !== value) onChange(next);
+    const next = read(typed);
+    if (String(next ?? "") !== held) onChange(next);
   });
   return (
     <input

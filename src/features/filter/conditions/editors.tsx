@@ -15,6 +15,7 @@ import {
   ScenarioIcon,
   TagIcon,
   TargetIcon,
+  UserCardIcon,
   UserIcon,
 } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
@@ -41,6 +42,7 @@ const editors: {
   30: kind(CalendarIcon, async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
   50: kind(FlagIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+  75: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
   41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   67: kind(
     CalendarIcon,

@@ -5,6 +5,7 @@ import { calendarReservation } from "./calendar-reservation/calendar-reservation
 import { commonInfo } from "./common-info/common-info.js";
 import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
+import { friendInfo } from "./friend-info/friend-info.js";
 import { friendName } from "./friend-name/friend-name.js";
 import { landing } from "./landing/landing.js";
 import { lastReaction } from "./last-reaction/last-reaction.js";
@@ -28,6 +29,7 @@ export const conditions = [
   registered,
   responseMark,
   tag,
+  friendInfo,
   scenario,
   calendarReservation,
   commonInfo,

@@ -5,6 +5,7 @@ import { describeCalendarReservation } from "./calendar-reservation/sentence.js"
 import { describeCommonInfo } from "./common-info/sentence.js";
 import { describeConversion } from "./conversion/sentence.js";
 import type { Describe, Names } from "./definition.js";
+import { describeFriendInfo } from "./friend-info/sentence.js";
 import { describeFriendName } from "./friend-name/sentence.js";
 import { type ConditionData, definitionOf, type EditableType } from "./index.js";
 import { describeLanding } from "./landing/sentence.js";
@@ -27,6 +28,7 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   30: describeRegistered,
   50: describeResponseMark,
   60: describeTag,
+  75: describeFriendInfo,
   41: describeScenario,
   67: describeCalendarReservation,
   77: describeCommonInfo,

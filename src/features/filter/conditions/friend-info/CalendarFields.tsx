@@ -1,0 +1,81 @@
+import { InfoIcon, WarningIcon } from "../../../../kit/icons.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { Select } from "../../../../kit/Select.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { Judged } from "../parts/Judged.js";
+import { partWords } from "../parts/words.js";
+import { type CalendarMode, modeOf, stateOfDates } from "./calendar-search.js";
+import { type FriendInfoCondition, SearchType } from "./condition.js";
+import { DateSelects } from "./DateSelects.js";
+import type { DateEnd } from "./partial-date.js";
+import { sayCalendar } from "./say-dates.js";
+import { chooseMode, chooseSearchType } from "./transitions.js";
+import { friendInfoWords } from "./words.js";
+
+/** A date by the calendar: one, a range, or today; below it what that means. */
+export function CalendarFields(props: ConditionEditorProps<FriendInfoCondition>) {
+  const { condition, onChange, readOnly } = props;
+  const { locale } = useFilter().settings;
+  const words = friendInfoWords[locale];
+  const mode = modeOf(condition);
+  const modes: readonly CalendarMode[] = ["day", "range", "today"];
+  return (
+    <>
+      <div className="cond-line">
+        <Segmented
+          options={modes.map((value) => ({ value, label: words.modes[value] }))}
+          value={mode}
+          onChange={(chosen) => onChange(chooseMode(condition, chosen), "range_search")}
+          label={words.mode}
+          readOnly={readOnly}
+          data-field="range_search"
+        />
+        {mode === "today" ? (
+          <Select
+            options={Object.values(SearchType).map((value) => ({ value, label: words.searchTypes[value] }))}
+            value={condition.search_type ?? SearchType.date}
+            onChange={(type) => onChange(chooseSearchType(condition, type), "search_type")}
+            label={words.searchType}
+            disabled={readOnly}
+            data-field="search_type"
+          />
+        ) : null}
+      </div>
+      {mode === "today" ? null : (
+        <div className="cond-line">
+          <JudgedDate {...props} end="from" label={mode === "range" ? words.ends.from : words.ends.single} />
+          {mode === "range" ? (
+            <>
+              <span>{partWords[locale].between}</span>
+              <JudgedDate {...props} end="to" label={words.ends.to} />
+            </>
+          ) : null}
+        </div>
+      )}
+      <CalendarPreview condition={condition} />
+    </>
+  );
+}
+
+function JudgedDate(props: ConditionEditorProps<FriendInfoCondition> & { end: DateEnd; label: string }) {
+  return (
+    <Judged error={props.errorAt(`year_${props.end}`)}>
+      <DateSelects {...props} mayBeOpen />
+    </Judged>
+  );
+}
+
+/** What the dates mean, or that they mean nothing (actions-and-filters §5 "Date preview"). */
+function CalendarPreview({ condition }: { condition: FriendInfoCondition }) {
+  const words = friendInfoWords[useFilter().settings.locale];
+  const said = sayCalendar(condition, words);
+  if (said === null) return null;
+  const wrong = stateOfDates(condition) === "wrong";
+  return (
+    <div className={wrong ? "cond-warning" : "cond-note"}>
+      {wrong ? <WarningIcon /> : <InfoIcon />}
+      <span>{wrong ? words.inputError : said}</span>
+    </div>
+  );
+}

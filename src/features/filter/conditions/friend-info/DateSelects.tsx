@@ -1,0 +1,72 @@
+import { Select } from "../../../../kit/Select.js";
+import { range } from "../../../../lib/range.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { modeOf } from "./calendar-search.js";
+import type { FriendInfoCondition } from "./condition.js";
+import { type DateEnd, type DatePart, dateOf, dateParts, fieldOf, lastDay } from "./partial-date.js";
+import { chooseDatePart } from "./transitions.js";
+import { friendInfoWords } from "./words.js";
+
+/** Year, month and day of one date, each to be chosen. */
+export function DateSelects(
+  props: ConditionEditorProps<FriendInfoCondition> & {
+    end: DateEnd;
+    /** Names the date: the names of its parts begin with it. */
+    label: string;
+    /** Whether parts may be left out: "every December". */
+    mayBeOpen?: boolean;
+  },
+) {
+  const { condition, onChange, readOnly, end, label, mayBeOpen = false } = props;
+  const { settings, today } = useFilter();
+  const words = friendInfoWords[settings.locale];
+  const date = dateOf(condition, end);
+  const figures = choicesOf(condition, end, Number(today().slice(0, 4)));
+  return (
+    <span className="cond-range">
+      {dateParts.map((part) => (
+        <Select
+          key={part}
+          options={[
+            ...(mayBeOpen ? [{ value: open, label: words.noParts[part] }] : []),
+            ...figures[part].map((value) => ({ value, label: words.partValues[part](String(value)) })),
+          ]}
+          value={date[part] ?? (mayBeOpen ? open : null)}
+          placeholder={words.parts[part]}
+          goneLabel={words.partValues[part](String(condition[fieldOf(end, part)]))}
+          onChange={(chosen) =>
+            onChange(
+              chooseDatePart(condition, end, part, chosen === open ? null : chosen),
+              fieldOf(end, part),
+            )
+          }
+          label={words.partOf(label, part)}
+          disabled={readOnly}
+          data-field={fieldOf(end, part)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The choice of leaving a part open; no part is 0. */
+const open = 0;
+
+/** A hundred years either way, narrowed by the other end of a range; days to the end of the month (actions-and-filters §5). */
+function choicesOf(
+  condition: FriendInfoCondition,
+  end: DateEnd,
+  thisYear: number,
+): Record<DatePart, readonly number[]> {
+  const { year, month } = dateOf(condition, end);
+  const isRange = end !== "base" && modeOf(condition) === "range";
+  const least = isRange && end === "to" ? dateOf(condition, "from").year : null;
+  const most = isRange && end === "from" ? dateOf(condition, "to").year : null;
+  const years = range(thisYear - 100, thisYear + 101);
+  return {
+    year: years.filter((each) => !(least !== null && each < least) && !(most !== null && each > most)),
+    month: range(1, 13),
+    day: range(1, lastDay(year, month) + 1),
+  };
+}

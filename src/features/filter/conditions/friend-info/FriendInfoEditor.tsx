@@ -1,0 +1,71 @@
+import type { ItemId } from "../../../../api/resources.js";
+import { Select } from "../../../../kit/Select.js";
+import { path } from "../../../../lib/path.js";
+import type { ResourceState } from "../../../picker/index.js";
+import { useFilter } from "../../filter-context.js";
+import { conditionLabel, filterWords } from "../../words.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { comparesQuery } from "../parts/api-match.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { ItemLink } from "../parts/ItemLink.js";
+import { useList } from "../parts/use-list.js";
+import { partWords } from "../parts/words.js";
+import { CalendarFields } from "./CalendarFields.js";
+import type { FriendInfoCondition } from "./condition.js";
+import { FriendInfoMatch, judgesDate } from "./match.js";
+import { PeriodFields } from "./PeriodFields.js";
+import { QueryField } from "./QueryField.js";
+import { chooseMatch, chooseVariable } from "./transitions.js";
+import { matchesOf, typeBehind } from "./variable-types.js";
+import { friendInfoWords } from "./words.js";
+
+/** Which variable, and what it must hold. What is offered depends on the type that the list says. */
+export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition>) {
+  const { condition, onChange, readOnly } = props;
+  const { var_id = null, match = FriendInfoMatch.exact } = condition;
+  const { settings, lists } = useFilter();
+  const words = friendInfoWords[settings.locale];
+  const list = lists.list("varia");
+  const type = typeIn(useList(list), var_id) ?? typeBehind(match);
+  const labels = { ...partWords[settings.locale].apiMatches, ...words.dateMatches };
+  return (
+    <>
+      <ItemChoice
+        kind="varia"
+        ids={var_id === null ? [] : [var_id]}
+        onChange={([id = null]) =>
+          onChange(chooseVariable(condition, id, typeIn(list.state(), id)), "var_id")
+        }
+        readOnly={readOnly}
+        field="var_id"
+      />
+      {!judgesDate(match) && comparesQuery(match) ? (
+        // Another variable's choices are another list.
+        <QueryField key={String(var_id)} {...props} type={type} />
+      ) : null}
+      <Select
+        options={matchesOf(type).map((value) => ({ value, label: labels[value] }))}
+        value={match}
+        goneLabel={labels[match]}
+        onChange={(chosen) => onChange(chooseMatch(condition, chosen), "match")}
+        label={words.match}
+        disabled={readOnly}
+        data-field="match"
+      />
+      <ItemLink
+        id={var_id}
+        label={conditionLabel(75, filterWords[settings.locale])}
+        href={(id) => path`/line/var/edit/${id}`}
+      />
+      {match === FriendInfoMatch.calendar ? <CalendarFields {...props} /> : null}
+      {match === FriendInfoMatch.elapsed ? <PeriodFields {...props} kind="elapsed" /> : null}
+      {match === FriendInfoMatch.remaining ? <PeriodFields {...props} kind="remaining" /> : null}
+    </>
+  );
+}
+
+/** The type of a variable; `null` as long as the list is not there, and for what is not in it. */
+function typeIn({ source }: ResourceState, variable: ItemId | null): number | null {
+  const type = variable === null ? undefined : source?.items[variable]?.type;
+  return type === undefined ? null : Number(type);
+}

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import type { ItemId } from "../../../../api/resources.js";
+import { FigureField } from "../../../../kit/FigureField.js";
+import { TextField } from "../../../../kit/TextField.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { Judged } from "../parts/Judged.js";
+import { useList } from "../parts/use-list.js";
+import { partWords } from "../parts/words.js";
+import type { FriendInfoCondition } from "./condition.js";
+import { queryText } from "./friend-info.js";
+import { chooseChoice, writeQuery } from "./transitions.js";
+import { VariableType } from "./variable-types.js";
+import { friendInfoWords } from "./words.js";
+
+/** What a variable is compared with: a text, a figure or one of its choices. */
+export function QueryField(props: ConditionEditorProps<FriendInfoCondition> & { type: number }) {
+  const { condition, onChange, errorAt, readOnly, type } = props;
+  const { locale } = useFilter().settings;
+  const { var_id = null } = condition;
+  if (type === VariableType.select && var_id !== null) return <ChoiceQuery {...props} variable={var_id} />;
+  const query = queryText(condition);
+  const common = { label: partWords[locale].query, readOnly, "data-field": "query" };
+  return (
+    <Judged error={errorAt("query")}>
+      {type === VariableType.number ? (
+        <FigureField
+          {...common}
+          value={query}
+          onChange={(figure) => onChange(writeQuery(condition, String(figure ?? "")), "query")}
+          decimals={3}
+          room="l"
+        />
+      ) : (
+        <TextField
+          {...common}
+          value={query}
+          onChange={(text) => onChange(writeQuery(condition, text), "query")}
+        />
+      )}
+    </Judged>
+  );
+}
+
+function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variable: ItemId }) {
+  const { condition, onChange, readOnly, variable } = props;
+  const { lists, settings } = useFilter();
+  const words = friendInfoWords[settings.locale];
+  const choices = useMemo(() => lists.choices(variable), [lists, variable]);
+  const { source } = useList(choices);
+  const query = queryText(condition);
+  return (
+    <>
+      <ItemChoice
+        kind="varia"
+        label={words.choice}
+        ids={query === "" ? [] : [query]}
+        onChange={([id = null]) => onChange(chooseChoice(condition, id), "query")}
+        resource={choices}
+        readOnly={readOnly}
+        field="query"
+      />
+      {source?.ids.length === 0 ? <span className="cond-note">{words.noChoices}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FriendInfoCondition } from "./condition.js";
+import { FriendInfoMatch } from "./match.js";
+import { type DateEnd, dateOf, dateParts, isOpen, mayExist, type PartialDate } from "./partial-date.js";
+
+/** What a date is compared with: one date, two of them, or today whenever it is asked. */
+export type CalendarMode = "day" | "range" | "today";
+
+/** Current date wins over range where a host stored both. */
+export function modeOf({ use_current_date, range_search }: FriendInfoCondition): CalendarMode {
+  if (use_current_date) return "today";
+  return range_search ? "range" : "day";
+}
+
+/** The ends that a search has. */
+export function endsOf(mode: CalendarMode): readonly DateEnd[] {
+  if (mode === "today") return [];
+  return mode === "range" ? ["from", "to"] : ["from"];
+}
+
+/** Whether the dates can be searched for: `open` says nothing yet, `wrong` never can. */
+export function stateOfDates(condition: FriendInfoCondition): "open" | "wrong" | "fine" {
+  const dates = endsOf(modeOf(condition)).map((end) => dateOf(condition, end));
+  if (dates.length > 0 && dates.every(isOpen)) return "open";
+  return dates.every(mayExist) && dates.every(isSayable) && haveSameParts(dates) ? "fine" : "wrong";
+}
+
+/** The day of a year without its month names no day (actions-and-filters §5 "Date preview"). */
+function isSayable({ year, month, day }: PartialDate): boolean {
+  return year === null || day === null || month !== null;
+}
+
+/** Only one side having a year, month or day cannot be compared (§5). */
+function haveSameParts(dates: readonly PartialDate[]): boolean {
+  return dateParts.every((part) => new Set(dates.map((date) => date[part] === null)).size <= 1);
+}
+
+/**
+ * Whether a range ends before it begins. Without a year it may go over the end of the year (20 December to 10 January),
+ * so that only dates with one are judged.
+ */
+export function runsBackwards(condition: FriendInfoCondition): boolean {
+  if (condition.match !== FriendInfoMatch.calendar || modeOf(condition) !== "range") return false;
+  const [from, to] = [dateOf(condition, "from"), dateOf(condition, "to")];
+  if (from.year === null || to.year === null || !haveSameParts([from, to])) return false;
+  return order(from) > order(to);
+}
+
+function order({ year, month, day }: PartialDate): number {
+  return ((year ?? 0) * 100 + (month ?? 0)) * 100 + (day ?? 0);
+}

@@ -1,0 +1,65 @@
+/** The parts that are given, one after the other. */
+function date({ year, month, day }: Record<"year" | "month" | "day", string | null>): string {
+  return [year && `${year}年`, month && `${month}月`, day && `${day}日`].filter(Boolean).join("");
+}
+
+/** Words of the condition on friend information (actions-and-filters §4, §5). */
+export const ja = {
+  match: "友だち情報の条件",
+  dateMatches: {
+    20: "年月日で指定",
+    30: "経過期間で指定",
+    31: "残り期間で指定",
+  },
+  what: (name: string) => `友だち情報${name}`,
+  choice: "選択肢",
+  noChoices: "(選択肢がありません)",
+  mode: "日付の指定方法",
+  modes: { day: "日付", range: "期間", today: "今日" },
+  ends: { single: "日付", from: "開始日", to: "終了日", base: "検索基準日" },
+  partOf: (end: string, part: "year" | "month" | "day") => `${end}の${partNames[part]}`,
+  parts: { year: "年", month: "月", day: "日" },
+  noParts: { year: "年なし", month: "月なし", day: "日なし" },
+  partValues: {
+    year: (value: string) => `${value}年`,
+    month: (value: string) => `${value}月`,
+    day: (value: string) => `${value}日`,
+  },
+  searchType: "今日と比べる部分",
+  searchTypes: { date: "年月日が同じ", month_day: "月日が同じ", month: "月が同じ", day: "日が同じ" },
+  inputError: "入力エラー",
+  date,
+  /** Dates without a year come every year, days without a month every month. */
+  yearly: (said: string) => `毎年の${said}`,
+  monthly: (said: string) => `毎月の${said}`,
+  between: (from: string, to: string) => `${from}から${to}まで`,
+  todays: {
+    date: "今日",
+    month_day: "今日と同じ月日",
+    month: "今月と同じ月",
+    day: "今日と同じ日にち",
+  },
+  falls: (what: string, when: string) => `${what}が${when}にあたる`,
+  wrong: (from: string, to: string | null) => `（入力エラー：${from}${to === null ? "" : `〜${to}`}）`,
+  periodFrom: { elapsed: "経過期間 から", remaining: "残り期間 から" },
+  periodTo: { elapsed: "経過期間 まで", remaining: "残り期間 まで" },
+  scale: { elapsed: "経過期間の単位", remaining: "残り期間の単位" },
+  scales: { year: "年", month: "か月", day: "日" },
+  periodEnd: { elapsed: "経過", remaining: "残り" },
+  atLeast: (figure: string, scale: string) => `${figure}${scale}以上`,
+  atMost: (figure: string, scale: string) => `${figure}${scale}以下`,
+  periodJoin: "",
+  counts: {
+    elapsed: (what: string, base: string, period: string) =>
+      `${what}から${base}の時点で${period}経過している`,
+    remaining: (what: string, base: string, period: string) =>
+      `${what}まで${base}の時点で残り${period}である`,
+  },
+  today: "今日",
+  useBase: "検索基準日を指定する",
+};
+
+const partNames = { year: "年", month: "月", day: "日" };
+
+/** Every language says exactly this much. */
+export type FriendInfoWords = typeof ja;
