@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { friendInfoSamples as samples } from "../../../../src/features/filter/conditions/friend-info/friend-info.samples.js";
 import { describeFriendInfo } from "../../../../src/features/filter/conditions/friend-info/sentence.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
-import { expectDistinct } from "./distinct.js";
+import { expectDistinct } from "./distinct-fields.js";
 import { sampleNames } from "./sample-names.js";
 
 beforeAll(() => loadLanguage("en"));
