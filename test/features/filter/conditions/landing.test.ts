@@ -95,11 +95,11 @@ describe("sentences", () => {
       "moments",
       "2026年5月1日 09:00から2026年5月31日 18:00までの期間に流入経路「landing1201」のいずれかから登録した",
     ],
-    ["openEnd", "2026年5月1日からの期間に流入経路「landing1201」のすべてから登録した"],
+    ["openEnd", "2026年5月1日以降の期間に流入経路「landing1201」のすべてから登録した"],
     ["excludedWithDates", "流入経路「landing1201」のどれからも登録していない"],
     ["notAll", "流入経路「landing1201」「landing1202」のうち登録していないものがある"],
     ["sparse", "流入経路（未選択）のいずれかから登録した"],
-    ["noDay", "<b>いつか</b>からの期間に流入経路「landing1201」のいずれかから登録した"],
+    ["noDay", "<b>いつか</b>以降の期間に流入経路「landing1201」のいずれかから登録した"],
   ] as const)("%s", (name, sentence) => {
     expect(describeLanding(landingSamples[name], sampleNames, "ja")).toBe(sentence);
   });
