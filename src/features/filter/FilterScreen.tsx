@@ -6,7 +6,7 @@ import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { FilterConditions } from "./FilterConditions.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
-import { filterHead, filterOptions, type LatePart } from "./late-parts.js";
+import { audience, filterHead, filterOptions, type LatePart, summary } from "./late-parts.js";
 import type { FilterLists } from "./lists.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
@@ -64,8 +64,10 @@ export function FilterScreen(props: {
                 <Late of={filterHead} {...late} />
               )}
               <FilterConditions model={model} surroundings={surroundings} attempted={attempted} />
+              <Late of={summary} {...late} quiet />
               {settings.mode === "editor" ? <Late of={filterOptions} {...late} /> : null}
             </div>
+            {estimate ? <Late of={audience} {...late} quiet /> : null}
           </div>
         ) : null}
       </EditorFrame>

@@ -18,3 +18,7 @@ function part(load: () => Promise<ComponentType<LatePartProps>>): LatePart {
 export const filterHead = part(async () => (await import("./head/FilterHead.js")).FilterHead);
 /** How what is found is shown. */
 export const filterOptions = part(async () => (await import("./options/FilterOptions.js")).FilterOptions);
+/** The filter in words, and what was changed. */
+export const summary = part(async () => (await import("./insight/Summary.js")).Summary);
+/** Live figures: how many friends it reaches. */
+export const audience = part(async () => (await import("./audience/Audience.js")).Audience);

@@ -48,8 +48,11 @@ export function createFilterModel(options: {
   const focus = atom<FocusTarget | null>(null);
   const happening = atom<Happening | null>(null);
   const moved = atom<string | null>(null);
-  /** What is said beside the rows; parts of the screen that come late write it. */
-  const notes = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+  // What is said beside the rows, each part by a part of the screen that comes late.
+  const figures = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+  const findings = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+  const verdicts = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+  const notes = atom((get) => mergeNotes(get(figures), get(findings), get(verdicts)));
 
   /** What the page offers to count and to explain with, and what it names that is not there yet. */
   const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
@@ -82,6 +85,9 @@ export function createFilterModel(options: {
       happening,
       moved,
       notes,
+      figures,
+      findings,
+      verdicts,
       canUndo,
       canRedo,
       dirty,
@@ -169,6 +175,13 @@ function stateOf(filter: PlainObject): FilterState {
 
 function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {
   return { past: past.map(change), present: change(present), future: future.map(change), mark };
+}
+
+/** All that is said beside each row. */
+function mergeNotes(...parts: readonly ReadonlyMap<string, RowNote>[]): ReadonlyMap<string, RowNote> {
+  const merged = new Map<string, RowNote>();
+  for (const part of parts) for (const [key, note] of part) merged.set(key, { ...merged.get(key), ...note });
+  return merged;
 }
 
 function subscribeAll(store: Store, atoms: readonly Atom<unknown>[], listener: () => void): () => void {

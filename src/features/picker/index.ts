@@ -12,4 +12,4 @@ export {
 } from "./resource.js";
 export type { PickerSettings } from "./settings.js";
 export { pickerStyles } from "./styles.js";
-export { pickerWords, refusalText } from "./words.js";
+export { type PickerWords, pickerWords, refusalText } from "./words.js";

@@ -1,0 +1,153 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../kit/Button.js";
+import { classes } from "../../../kit/classes.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useSheet } from "../../../kit/sheets.js";
+import { groupDigits } from "../../../lib/digits.js";
+import type { FilterRow, FilterState } from "../entity.js";
+import { conditionRows, orPanels } from "../entity.js";
+import { useFilter } from "../filter-context.js";
+import { rowSentence } from "../insight/sentence.js";
+import { useNames } from "../insight/use-names.js";
+import type { LatePartProps } from "../late-part.js";
+import { typeOf } from "../transitions.js";
+import { conditionLabel, type FilterWords } from "../words.js";
+import sheet from "./audience.css?inline";
+import { type Count, createCounting } from "./counting.js";
+import { FriendCheck } from "./FriendCheck.js";
+import { figuresOf } from "./figures.js";
+import { queryOf } from "./query.js";
+import { audienceWords } from "./words.js";
+
+const clock = {
+  after(milliseconds: number, call: () => void) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  now: () => new Date(),
+};
+
+/** How many friends the filter reaches, and how many are left after each condition. */
+export function Audience({ model, words }: LatePartProps) {
+  useSheet(sheet);
+  const state = useAtomValue(model.atoms.state);
+  const settings = useAtomValue(model.atoms.settings);
+  const explain = useAtomValue(model.atoms.explain).call;
+  const estimate = useAtomValue(model.atoms.estimate);
+  const setFigures = useSetAtom(model.atoms.figures);
+  const said = audienceWords[settings.locale];
+  const [count, setCount] = useState<Count | null>(null);
+  const [open, setOpen] = useState(false);
+  const counting = useRef<ReturnType<typeof createCounting>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function counts anew.
+  useEffect(() => {
+    const made = createCounting({ estimate: model.estimate, clock, tell: setCount });
+    counting.current = made;
+    return () => made.stop();
+  }, [model, estimate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
+  useEffect(() => counting.current?.follow(queryOf(state)), [state, estimate]);
+  useEffect(() => {
+    setFigures(count ? figuresOf(count, state, said) : new Map());
+  }, [count, state, said, setFigures]);
+  useEffect(() => () => setFigures(new Map()), [setFigures]);
+
+  const total = count?.result?.estimate.total;
+  return (
+    <aside className={classes("audience", open && "audience-open")} aria-label={said.title}>
+      <div className="audience-head">
+        <h2 className="audience-title">{said.title}</h2>
+        <Total count={count} words={said} />
+        <span className="audience-toggle">
+          <Button variant="quiet" size="s" aria-expanded={open} onPress={() => setOpen(!open)}>
+            {said.showLadder}
+          </Button>
+        </span>
+      </div>
+      {count?.state === "failed" ? (
+        <div role="alert" className="audience-failed">
+          {said.failed}
+          <Button variant="quiet" size="s" onPress={() => counting.current?.retry()}>
+            {said.again}
+          </Button>
+        </div>
+      ) : null}
+      <div className="audience-body">
+        <Ladder count={count} />
+        {count?.zero ? (
+          <p className="audience-zero">
+            {said.zero(placeOf(count.zero.row, state, words))}
+            {count.zero.without === null ? null : (
+              <strong>{said.without(placeOf(count.zero.row, state, words), count.zero.without)}</strong>
+            )}
+          </p>
+        ) : null}
+        {explain ? <FriendCheck model={model} explain={explain} words={said} /> : null}
+      </div>
+      <Announced text={count?.state === "counted" && total !== undefined ? said.announced(total) : ""} />
+    </aside>
+  );
+}
+
+/** The figure stays, paler, while another is counted. */
+function Total({ count, words }: { count: Count | null; words: (typeof audienceWords)["ja"] }) {
+  const result = count?.result;
+  if (!result)
+    return <span className="audience-muted">{count?.state === "failed" ? "" : words.counting}</span>;
+  const { total, friends } = result.estimate;
+  const two = (number: number) => String(number).padStart(2, "0");
+  return (
+    <div className={classes("audience-total", count.state === "counting" && "audience-pale")}>
+      <b className={classes("audience-figure", total === 0 && "audience-none")}>{groupDigits(total)}</b>
+      <span>{words.people}</span>
+      {friends === undefined ? null : <span className="audience-muted">{words.ofFriends(friends)}</span>}
+      <span className="audience-muted audience-time">
+        {count.state === "counting"
+          ? words.counting
+          : words.countedAt(`${two(result.at.getHours())}:${two(result.at.getMinutes())}`)}
+      </span>
+    </div>
+  );
+}
+
+/** In the order in which the page narrows, a bar each. */
+function Ladder({ count }: { count: Count | null }) {
+  const names = useNames();
+  const { locale } = useFilter().settings;
+  const result = count?.result;
+  if (!result?.estimate.conditions) return null;
+  const { conditions, friends = Math.max(...conditions.map((each) => each?.remaining ?? 0)) } =
+    result.estimate;
+  const rows = result.query.rows.flatMap((row, at) => {
+    const figure = conditions[at];
+    return figure ? [{ row, remaining: figure.remaining }] : [];
+  });
+  return (
+    <ol className="audience-ladder">
+      {rows.map(({ row, remaining }) => (
+        <li key={row.key} className={remaining === 0 ? "audience-none" : undefined}>
+          <span className="audience-said">{rowSentence(row, names, locale)}</span>
+          <span className="audience-count">{groupDigits(remaining)}</span>
+          <progress className="audience-bar" max={Math.max(friends, 1)} value={remaining} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function placeOf(row: FilterRow, state: FilterState, words: FilterWords): string {
+  const list = row.branches === null ? conditionRows(state) : orPanels(state);
+  const number = list.findIndex(({ key }) => key === row.key) + 1;
+  return words.heading(number, conditionLabel(typeOf(row.condition), words));
+}
+
+/** Read out at most once a second. */
+function Announced({ text }: { text: string }) {
+  const [read, setRead] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(text), 1000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <StatusRegion text={read} />;
+}

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { Button } from "../../../kit/Button.js";
+import { TextField } from "../../../kit/TextField.js";
+import type { FilterModel, RowNote } from "../model.js";
+import type { ExplainFunction } from "../services.js";
+import type { AudienceWords } from "./messages.ja.js";
+import { type Query, queryOf } from "./query.js";
+
+/** How long after the last edit the friend is asked about again, in milliseconds. */
+const restBefore = 400;
+
+type Verdict = { is: "none" | "checking" | "failed" } | { is: "known"; matches: boolean };
+
+/** Does this friend match, and which condition failed? */
+export function FriendCheck(props: { model: FilterModel; explain: ExplainFunction; words: AudienceWords }) {
+  const { model, explain, words } = props;
+  const state = useAtomValue(model.atoms.state);
+  const setVerdicts = useSetAtom(model.atoms.verdicts);
+  const [typed, setTyped] = useState("");
+  const [friend, setFriend] = useState<string | null>(null);
+  const [verdict, setVerdict] = useState<Verdict>({ is: "none" });
+
+  useEffect(() => {
+    if (friend === null) {
+      setVerdicts(new Map());
+      setVerdict({ is: "none" });
+      return;
+    }
+    const call = new AbortController();
+    setVerdict({ is: "checking" });
+    const timer = setTimeout(async () => {
+      const query = queryOf(state);
+      const id = /^\d+$/.test(friend) ? Number(friend) : friend;
+      try {
+        const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
+        if (call.signal.aborted) return;
+        setVerdicts(verdictsOf(query, answer.conditions));
+        setVerdict({ is: "known", matches: answer.matches === true });
+      } catch {
+        if (!call.signal.aborted) setVerdict({ is: "failed" });
+      }
+    }, restBefore);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [friend, state, explain, setVerdicts]);
+  useEffect(() => () => setVerdicts(new Map()), [setVerdicts]);
+
+  return (
+    <div className="audience-check">
+      <TextField value={typed} onChange={setTyped} label={words.friend} placeholder={words.friend} />
+      <Button
+        size="s"
+        unavailable={typed.trim() === ""}
+        busy={verdict.is === "checking"}
+        busyLabel={words.checking}
+        onPress={() => setFriend(typed.trim())}
+      >
+        {words.check}
+      </Button>
+      {friend === null ? null : (
+        <Button variant="quiet" size="s" onPress={() => setFriend(null)}>
+          {words.stopChecking}
+        </Button>
+      )}
+      <div role="status" className="audience-verdict">
+        {verdict.is === "known" ? (verdict.matches ? words.meetsAll : words.meetsNot) : null}
+        {verdict.is === "failed" ? words.checkFailed : null}
+      </div>
+    </div>
+  );
+}
+
+function verdictsOf({ rows }: Query, conditions: readonly unknown[]): Map<string, RowNote> {
+  return new Map(
+    rows.flatMap(({ key }, at) => {
+      const meets = conditions?.[at];
+      return typeof meets === "boolean" ? [[key, { meets }] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import type { FilterRow } from "../entity.js";
+import type { Estimate, EstimateFunction } from "../services.js";
+import { countedPart, type Query, withoutRow } from "./query.js";
+
+/** How long after the last edit it is counted, and how long that may take, in milliseconds. */
+const restBefore = 400;
+const longest = 30_000;
+
+/** What is known of how many friends the filter reaches. */
+export interface Count {
+  /** The last one that arrived stays while another is under way. */
+  result: { estimate: Estimate; query: Query; at: Date } | null;
+  state: "counting" | "counted" | "failed";
+  /** Which row left nobody, and how many there would be without it. */
+  zero: { row: FilterRow; without: number | null } | null;
+}
+
+/** Time as this needs it, so that tests can have their own. */
+export interface Clock {
+  after(milliseconds: number, call: () => void): () => void;
+  now(): Date;
+}
+
+/** Counts after each change, never two at once, and never shows the answer to an older question. */
+export function createCounting(options: {
+  estimate(): EstimateFunction | null;
+  clock: Clock;
+  tell(count: Count): void;
+}) {
+  const { estimate, clock, tell } = options;
+  let count: Count = { result: null, state: "counting", zero: null };
+  let asked: Query | null = null;
+  let cancelRest = () => {};
+  let underWay = new AbortController();
+
+  function become(change: Partial<Count>): void {
+    count = { ...count, ...change };
+    tell(count);
+  }
+
+  function ask(filter: PlainObject, signal: AbortSignal): Promise<Estimate> {
+    const call = estimate();
+    if (!call) return Promise.reject(new Error("nothing counts any more"));
+    return Promise.race([
+      // A page's function may throw at once as well as later, and may answer anything.
+      Promise.resolve().then(() => call(structuredClone(filter), { signal })),
+      new Promise<never>((_, reject) => {
+        const stop = clock.after(longest, () => reject(new Error("it took too long")));
+        signal.addEventListener("abort", stop, { once: true });
+      }),
+    ]).then((answer) => {
+      if (!isEstimate(answer)) throw new Error("the answer is no estimate");
+      return answer;
+    });
+  }
+
+  async function start(query: Query): Promise<void> {
+    underWay.abort();
+    const call = new AbortController();
+    underWay = call;
+    try {
+      const answer = await ask(query.filter, call.signal);
+      if (call.signal.aborted) return;
+      const row = answer.total === 0 ? firstZero(answer, query) : null;
+      become({
+        result: { estimate: answer, query, at: clock.now() },
+        state: "counted",
+        zero: row && { row, without: null },
+      });
+      if (!row) return;
+      const without = await ask(withoutRow(query, row), call.signal).catch(() => null);
+      if (!call.signal.aborted && without) become({ zero: { row, without: without.total } });
+    } catch {
+      if (!call.signal.aborted) become({ state: "failed" });
+    }
+  }
+
+  function wait(query: Query, milliseconds: number): void {
+    cancelRest();
+    underWay.abort();
+    asked = query;
+    become({ state: "counting" });
+    cancelRest = clock.after(milliseconds, () => void start(query));
+  }
+
+  return {
+    /** The filter as it stands now. The same conditions are not counted twice. */
+    follow(query: Query): void {
+      if (asked && samePlainData(countedPart(asked), countedPart(query))) {
+        // The rows may have come into another order of keys, or one that is not counted went.
+        if (count.result) become({ result: { ...count.result, query } });
+        return;
+      }
+      wait(query, asked === null ? 0 : restBefore);
+    },
+    retry(): void {
+      if (asked) wait(asked, 0);
+    },
+    stop(): void {
+      cancelRest();
+      underWay.abort();
+      asked = null;
+    },
+  };
+}
+
+/** Where nobody was left for the first time. */
+function firstZero({ conditions = [] }: Estimate, { rows }: Query): FilterRow | null {
+  const at = conditions.findIndex((condition) => condition?.remaining === 0);
+  return rows[at] ?? null;
+}
+
+function isEstimate(answer: unknown): answer is Estimate {
+  return (
+    typeof answer === "object" && answer !== null && Number.isFinite((answer as { total?: unknown }).total)
+  );
+}

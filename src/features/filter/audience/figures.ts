@@ -1,0 +1,24 @@
+import { allRows, type FilterState } from "../entity.js";
+import type { RowNote } from "../model.js";
+import type { Count } from "./counting.js";
+import type { AudienceWords } from "./messages.ja.js";
+
+/** What is written beside each row: how many are left after it, in an or-panel how many meet it. */
+export function figuresOf(count: Count, state: FilterState, words: AudienceWords): Map<string, RowNote> {
+  const notes = new Map<string, RowNote>();
+  if (!count.result) return notes;
+  const { estimate, query } = count.result;
+  for (const { key } of allRows(state)) if (query.left.has(key)) notes.set(key, { figure: words.left });
+  for (const [at, row] of query.rows.entries()) {
+    const figure = estimate.conditions?.[at];
+    if (!figure) continue;
+    const { remaining, branches = [] } = figure;
+    if (row.branches === null)
+      notes.set(row.key, { figure: words.remaining(remaining), isZero: remaining === 0 });
+    for (const [branchAt, branch] of (row.branches ?? []).entries()) {
+      const meets = branches[branchAt];
+      if (meets !== undefined) notes.set(branch.key, { figure: words.meets(meets), isZero: meets === 0 });
+    }
+  }
+  return notes;
+}

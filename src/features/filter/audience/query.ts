@@ -1,0 +1,50 @@
+import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
+import { type ConditionData, definitionOf } from "../conditions/index.js";
+import type { FilterRow, FilterState } from "../entity.js";
+import { filterPayload } from "../payload.js";
+
+/** A filter as it is counted, and the rows that its `inputs` come from. */
+export interface Query {
+  filter: PlainObject;
+  rows: readonly FilterRow[];
+  /** Rows that are not counted, because nothing is chosen in them yet. */
+  left: ReadonlySet<string>;
+}
+
+/** Leaves out what is only half filled: it narrows nothing yet. The payload is not affected. */
+export function queryOf(state: FilterState): Query {
+  const left = new Set<string>();
+  const counts = (row: FilterRow): boolean => {
+    if (isFinished(row.condition)) return true;
+    left.add(row.key);
+    return false;
+  };
+  const rows = state.rows.flatMap((row): FilterRow[] => {
+    if (row.branches === null) return counts(row) ? [row] : [];
+    const branches = row.branches.filter(counts);
+    if (branches.length > 0) return [{ ...row, branches }];
+    left.add(row.key);
+    return [];
+  });
+  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }), rows, left };
+}
+
+function isFinished(condition: PlainData): boolean {
+  const definition = definitionOf(condition);
+  return !definition?.unfinished(condition as ConditionData);
+}
+
+/** What the count depends on: two filters that say the same here reach the same friends. */
+export function countedPart({ filter }: Query): PlainObject {
+  const { inputs = [], with_blocked = null, user_rate_type = null } = filter;
+  return { inputs, with_blocked, user_rate_type };
+}
+
+/** The same without one of its rows: how many it would reach then. */
+export function withoutRow({ filter, rows }: Query, row: FilterRow): PlainObject {
+  const at = rows.indexOf(row);
+  const { inputs } = filter;
+  return isPlainObject(filter) && Array.isArray(inputs)
+    ? { ...filter, inputs: inputs.toSpliced(at, 1) }
+    : filter;
+}

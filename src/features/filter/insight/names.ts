@@ -1,0 +1,49 @@
+import type { ItemId, ResourceItem } from "../../../api/resources.js";
+import { isId } from "../../../api/resources.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import type { PickerWords, Resource } from "../../picker/index.js";
+import type { NamedKind, Names } from "../conditions/definition.js";
+import type { FilterLists } from "../lists.js";
+
+/**
+ * Names from the lists of the page. `used` is told of each list that was asked, so that who shows the names can wait for
+ * it and look again. What a list no longer has is called deleted only if the whole list is there.
+ */
+export function createNames(lists: FilterLists, words: PickerWords, used: (list: Resource) => void): Names {
+  function item(list: Resource, id: ItemId): ResourceItem | undefined {
+    return list.state().source?.items[id];
+  }
+  function ask(kind: NamedKind): Resource {
+    const list = lists.list(kind);
+    used(list);
+    return list;
+  }
+  function missing(list: Resource, kind: NamedKind, id: ItemId): string {
+    const state = list.state();
+    return state.is === "ready" && state.complete
+      ? words.deletedItem(words.kinds[kind])
+      : words.id(String(id));
+  }
+  return {
+    nameOf(kind, id) {
+      if (!isId(id)) return String(id);
+      const list = ask(kind);
+      return item(list, id)?.name ?? missing(list, kind, id);
+    },
+    groupName(kind, id) {
+      if (!isId(id)) return String(id);
+      const list = ask(kind);
+      return list.state().source?.groups[id]?.name ?? missing(list, kind, id);
+    },
+    choiceName(variable, id) {
+      if (!isId(variable) || !isId(id)) return String(id);
+      const list = lists.choices(variable);
+      used(list);
+      return item(list, id)?.name ?? words.id(String(id));
+    },
+    variableType(variable: PlainData) {
+      const type = isId(variable) ? item(ask("varia"), variable)?.type : undefined;
+      return type === undefined ? null : Number(type);
+    },
+  };
+}
