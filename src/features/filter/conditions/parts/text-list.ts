@@ -13,7 +13,7 @@ export function readTexts(stored: v.InferOutput<typeof textList>): string[] {
 
 /** The texts in what was typed; blanks of either width are between them. */
 export function splitTexts(typed: string): string[] {
-  return typed.split(/[\s\u3000]+/).filter((text) => text !== "");
+  return typed.split(/\s+/).filter((text) => text !== "");
 }
 
 /** The texts as one line that can be typed on. */
