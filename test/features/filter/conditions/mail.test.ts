@@ -40,13 +40,13 @@ test("§6: offered to accounts with mail", () => {
 });
 
 test.each<[keyof typeof samples, boolean, string]>([
-  ["typical", false, "メールアドレスが「a@example.com」か「b@example.com」で、メールを送信できる"],
-  ["addressOnly", false, "メールアドレスが「a@example.com」"],
+  ["typical", false, "メールアドレスに「a@example.com」か「b@example.com」を含み、メールを送信できる"],
+  ["addressOnly", false, "メールアドレスに「a@example.com」を含む"],
   ["statusOnly", false, "メールを送信できる"],
   ["noAddress", false, "メールアドレスがない"],
-  ["empty", true, "メールアドレスが（未選択）"],
-  ["sparse", true, "メールアドレスが（未選択）"],
-  ["oneText", false, "メールアドレスが「a@example.com」か「b@example.com」"],
+  ["empty", true, "メールアドレスに（未選択）を含む"],
+  ["sparse", true, "メールアドレスに（未選択）を含む"],
+  ["oneText", false, "メールアドレスに「a@example.com」か「b@example.com」を含む"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(mail.unfinished(samples[name])).toBe(unfinished);
   expect(describeMail(samples[name], sampleNames, "ja")).toBe(sentence);

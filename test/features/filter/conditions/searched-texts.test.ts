@@ -52,8 +52,8 @@ describe("the memo", () => {
 
   test.each<[keyof typeof memoSamples, boolean, string]>([
     ["typical", false, "個別メモに「VIP」を含む"],
-    ["several", false, "個別メモに「VIP」「銀座店」を含む"],
-    ["oneText", false, "個別メモに「VIP」「銀座店」を含む"],
+    ["several", false, "個別メモに「VIP」か「銀座店」を含む"],
+    ["oneText", false, "個別メモに「VIP」か「銀座店」を含む"],
     ["empty", true, "個別メモに（未選択）を含む"],
     ["sparse", true, "個別メモに（未選択）を含む"],
     ["nothing", true, "個別メモに（未選択）を含む"],

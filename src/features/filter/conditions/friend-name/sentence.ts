@@ -4,11 +4,11 @@ import { partWords } from "../parts/words.js";
 import { type FriendNameCondition, nameFields, searchedNames } from "./friend-name.js";
 import { friendNameWords } from "./words.js";
 
-/** "名前に「田中」「佐藤」を含む", and in which names where that is not all of them. */
+/** "名前に「田中」か「佐藤」を含む", and in which names where that is not all of them. */
 export const describeFriendName: Describe<FriendNameCondition> = (condition, _names, locale) => {
   const [words, parts] = [friendNameWords[locale], partWords[locale]];
   const texts = readTexts(condition.names ?? []);
-  const said = texts.length === 0 ? parts.nothingChosen : parts.list(texts);
+  const said = texts.length === 0 ? parts.nothingChosen : parts.listOr(texts);
   const searched = searchedNames(condition);
   if (searched.length === nameFields.length) return words.anywhere(said);
   if (searched.length === 0) return words.nowhere(parts.nothingChosen, said);

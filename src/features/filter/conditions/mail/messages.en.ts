@@ -12,7 +12,7 @@ export const en: MailWords = {
     4: "Opted out",
     5: "Undeliverable",
   },
-  addressIs: (addresses) => `the mail address is ${addresses}`,
+  addressHas: (texts) => `has ${texts} in the mail address`,
   means: {
     1: "mail can be sent",
     2: "mail cannot be sent",
@@ -20,5 +20,5 @@ export const en: MailWords = {
     4: "has opted out of mail",
     5: "mail is not delivered",
   },
-  both: (address, status) => `${address}, and ${status}`,
+  both: (texts, status) => `has ${texts} in the mail address, and ${status}`,
 };

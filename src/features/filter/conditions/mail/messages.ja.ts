@@ -9,7 +9,7 @@ export const ja = {
     4: "配信停止",
     5: "不達",
   },
-  addressIs: (addresses: string) => `メールアドレスが${addresses}`,
+  addressHas: (texts: string) => `メールアドレスに${texts}を含む`,
   means: {
     1: "メールを送信できる",
     2: "メールを送信できない",
@@ -17,7 +17,7 @@ export const ja = {
     4: "メールの配信を停止している",
     5: "メールが届かない",
   },
-  both: (address: string, status: string) => `${address}で、${status}`,
+  both: (texts: string, status: string) => `メールアドレスに${texts}を含み、${status}`,
 };
 
 /** Every language says exactly this much. */

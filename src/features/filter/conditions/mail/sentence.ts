@@ -4,13 +4,13 @@ import { partWords } from "../parts/words.js";
 import { type MailCondition, MailStatus } from "./mail.js";
 import { mailWords } from "./words.js";
 
-/** "メールアドレスが「a@example.com」か「b@example.com」で、メールを送信できる". */
+/** "メールアドレスに「@example.com」か「@example.jp」を含み、メールを送信できる". */
 export const describeMail: Describe<MailCondition> = (condition, _names, locale) => {
   const [words, parts] = [mailWords[locale], partWords[locale]];
   const { qs = [], mail_status = MailStatus.unspecified } = condition;
-  const addresses = readTexts(qs);
-  const is = words.addressIs(addresses.length === 0 ? parts.nothingChosen : parts.listOr(addresses));
-  if (mail_status === MailStatus.unspecified) return is;
+  const texts = readTexts(qs);
+  const said = texts.length === 0 ? parts.nothingChosen : parts.listOr(texts);
+  if (mail_status === MailStatus.unspecified) return words.addressHas(said);
   const means = words.means[mail_status];
-  return addresses.length === 0 ? means : words.both(is, means);
+  return texts.length === 0 ? means : words.both(said, means);
 };
