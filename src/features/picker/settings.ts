@@ -19,6 +19,8 @@ export interface PickerSettings {
   allowedTypes: readonly string[] | null;
   allowedGenerations: readonly string[] | null;
   extraItems: readonly ResourceItem[];
+  /** Items can neither be tested nor previewed here, even where their kind has pages for it. */
+  withoutPopups?: true;
   /** Whom a preview comes from. */
   senderId: string | null;
   abilities: readonly string[];

@@ -14,17 +14,17 @@ export interface Popups {
 
 /** The pop-up pages of templates and scenarios. What the page injected has none (`noact`). */
 export function usePopups(model: PickerModel): Popups {
-  const { kind, senderId } = useAtomValue(model.atoms.settings);
+  const { kind, senderId, withoutPopups = false } = useAtomValue(model.atoms.settings);
   const setBlocked = useSetAtom(model.atoms.popupBlocked);
   function open(of: "test" | "preview", item: ResourceItem, onEnd: () => void): boolean {
-    const address = item.noact ? null : popupAddress(of, kind, item.id, senderId);
+    const address = item.noact || withoutPopups ? null : popupAddress(of, kind, item.id, senderId);
     if (address === null) return false;
     const opened = openPopup(address, onEnd);
     setBlocked(!opened);
     return opened;
   }
   return {
-    available: popupAddress("test", kind, 0, senderId) !== null,
+    available: !withoutPopups && popupAddress("test", kind, 0, senderId) !== null,
     test(item) {
       if (model.startTest() && !open("test", item, model.endTest)) model.endTest();
     },

@@ -1,13 +1,14 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { isPathId, path } from "../../../../lib/path.js";
+import { path } from "../../../../lib/path.js";
 import { useFilter } from "../../filter-context.js";
+import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf, isChosen } from "../parts/chosen-id.js";
+import { idsOf } from "../parts/chosen-id.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { daysOf } from "../parts/date-range.js";
-import { EditingLink } from "../parts/EditingLink.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
+import { ItemLink } from "../parts/ItemLink.js";
 import { Judged } from "../parts/Judged.js";
 import { partWords } from "../parts/words.js";
 import { type AnswerFormCondition, AnswerMatch, usesDate } from "./answer-form.js";
@@ -37,9 +38,12 @@ export function AnswerFormEditor(props: ConditionEditorProps<AnswerFormCondition
         readOnly={readOnly}
         data-field="match"
       />
-      {isChosen(form_id) && isPathId(form_id) ? (
-        <EditingLink address={path`/lvf/edit/${form_id}`} label={words.edit} />
-      ) : null}
+      <ItemLink
+        kind="form"
+        id={form_id}
+        label={conditionLabel(95, filterWords[locale])}
+        href={(id) => path`/lvf/edit/${id}`}
+      />
       <div className="cond-line">
         <Checkbox
           checked={usesDate(condition)}

@@ -5,7 +5,6 @@ export const en: AnswerFormWords = {
   match: "Whether it was answered",
   matches: { 0: "Answered", 10: "Not answered" },
   answeredOn: "Day of the answer",
-  edit: "Edit the answer form",
   meets: {
     0: (form) => `has answered the form ${form}`,
     10: (form) => `has not answered the form ${form}`,

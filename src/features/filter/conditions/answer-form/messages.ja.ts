@@ -2,7 +2,6 @@ export const ja = {
   match: "回答の有無",
   matches: { 0: "回答した", 10: "回答していない" },
   answeredOn: "回答日",
-  edit: "回答フォームを編集",
   /** What is met, in the words of a sentence. */
   meets: {
     0: (form: string) => `回答フォーム${form}に回答した`,

@@ -61,6 +61,7 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
         data-field="match"
       />
       <ItemLink
+        kind="common_vars"
         id={common_var_id}
         label={conditionLabel(77, filterWords[settings.locale])}
         href={(id: ItemId) => path`/line/common_var/edit/${id}`}

@@ -53,6 +53,7 @@ export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition
         data-field="match"
       />
       <ItemLink
+        kind="varia"
         id={var_id}
         label={conditionLabel(75, filterWords[settings.locale])}
         href={(id) => path`/line/var/edit/${id}`}

@@ -29,7 +29,7 @@ export function FriendNameEditor({
         field="names"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line. */}
-      <div className="cond-line" role="group" aria-label={words.searched}>
+      <div className="cond-line cond-checks" role="group" aria-label={words.searched}>
         {nameFields.map((field) => (
           <Checkbox
             key={field}

@@ -1,15 +1,17 @@
 import { ExternalIcon } from "../../../../kit/icons.js";
-import { useFilter } from "../../filter-context.js";
-import { partWords } from "./words.js";
 
-/** A link to where the thing beside it is edited; the work here stays where it is. `address` begins with a slash. */
-export function EditingLink({ address, label }: { address: string; label: string }) {
-  const words = partWords[useFilter().settings.locale];
+/** Leads to where something is edited, in a new tab: the filter stays as it is. `address` begins with a slash. */
+export function EditingLink({ address, text, name }: { address: string; text: string; name: string }) {
   return (
-    // Of this server, whatever `<base>` the page has.
-    <a className="cond-link" href={new URL(address, location.origin).href} target="_blank" rel="noopener">
-      {label}
-      <span className="sr">{words.newTab}</span>
+    <a
+      className="cond-link"
+      // Of this server, whatever `<base>` the page has.
+      href={new URL(address, location.origin).href}
+      target="_blank"
+      rel="noopener"
+      aria-label={name}
+    >
+      {text}
       <ExternalIcon />
     </a>
   );

@@ -91,6 +91,8 @@ const unrestricted = {
   allowedTypes: null,
   allowedGenerations: null,
   senderId: null,
+  // A filter sends nothing.
+  withoutPopups: true,
   required: false,
   disabled: false,
 } as const;

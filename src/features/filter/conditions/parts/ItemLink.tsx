@@ -1,31 +1,28 @@
 import type { ItemId } from "../../../../api/resources.js";
-import { ExternalIcon } from "../../../../kit/icons.js";
 import { isPathId } from "../../../../lib/path.js";
+import type { ListKind } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
+import { EditingLink } from "./EditingLink.js";
+import { useList } from "./use-list.js";
 import { partWords } from "./words.js";
 
-/** Leads to the page where what is chosen is edited, in a new tab: the filter stays as it is. */
+/** Leads to the page where what is chosen is edited. There is none for what is known to be deleted. */
 export function ItemLink({
+  kind,
   id,
   label,
   href,
 }: {
+  kind: ListKind;
   id: ItemId | null;
   label: string;
   href(id: ItemId): string;
 }) {
-  const words = partWords[useFilter().settings.locale];
-  if (id === null || !isPathId(id)) return null;
-  return (
-    <a
-      className="cond-link"
-      href={href(id)}
-      target="_blank"
-      rel="noopener"
-      aria-label={words.editElsewhere(label)}
-    >
-      {words.edit}
-      <ExternalIcon />
-    </a>
-  );
+  const { settings, lists } = useFilter();
+  const list = useList(lists.list(kind));
+  const words = partWords[settings.locale];
+  const deleted =
+    id !== null && list.is === "ready" && list.complete && !Object.hasOwn(list.source.items, id);
+  if (id === null || !isPathId(id) || deleted) return null;
+  return <EditingLink address={href(id)} text={words.edit} name={words.editElsewhere(label)} />;
 }

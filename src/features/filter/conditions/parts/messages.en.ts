@@ -48,6 +48,5 @@ export const en: PartWords = {
   folder: "Choose a folder",
   folderOf: (label) => `Folder of ${label}`,
   method: (label) => `How ${label} is chosen`,
-  newTab: " (opens in a new tab)",
   dateOpen: "Narrow by date",
 };

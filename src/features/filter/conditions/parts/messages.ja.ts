@@ -51,7 +51,6 @@ export const ja = {
   folder: "フォルダで選ぶ",
   folderOf: (label: string) => `${label}のフォルダ`,
   method: (label: string) => `${label}の指定方法`,
-  newTab: "（新しいタブで開きます）",
   dateOpen: "日付で絞る",
 };
 

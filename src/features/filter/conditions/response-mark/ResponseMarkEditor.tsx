@@ -13,6 +13,7 @@ export function ResponseMarkEditor({
   readOnly,
 }: ConditionEditorProps<ResponseMarkCondition>) {
   const { locale, abilities } = useFilter().settings;
+  const words = responseMarkWords[locale];
   return (
     <>
       <ItemChoice
@@ -24,7 +25,7 @@ export function ResponseMarkEditor({
         field="notify"
       />
       {abilities.includes(markSettingAbility) ? (
-        <EditingLink address="/line/setting/notify" label={responseMarkWords[locale].setUp} />
+        <EditingLink address="/line/setting/notify" text={words.setUp} name={words.setUpElsewhere} />
       ) : null}
     </>
   );

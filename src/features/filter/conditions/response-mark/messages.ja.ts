@@ -1,5 +1,6 @@
 export const ja = {
-  setUp: "対応マークの設定",
+  setUp: "設定",
+  setUpElsewhere: "対応マークの設定（新しいタブで開く）",
   is: (marks: string) => `対応マークが${marks}`,
 };
 

@@ -11,7 +11,7 @@ export const en: ScenarioWords = {
     5: "has not finished",
   },
   day: "Sent up to which day",
-  dayUnit: "th day",
+  dayUnit: undefined,
   meets: {
     0: (scenario) => `is subscribed to the scenario ${scenario}`,
     3: (scenario) => `is not subscribed to the scenario ${scenario}`,

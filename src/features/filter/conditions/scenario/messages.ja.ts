@@ -3,12 +3,12 @@ export const ja = {
   matches: {
     0: "を購読中",
     3: "を購読していない",
-    2: "を指定日まで配信済み",
+    2: "を途中まで配信済み",
     4: "の配信が終了した",
     5: "の配信が終了していない",
   },
   day: "何日目まで配信済みか",
-  dayUnit: "日目",
+  dayUnit: "日目まで" as string | undefined,
   /** What is met, in the words of a sentence. */
   meets: {
     0: (scenario: string, _day: number) => `シナリオ${scenario}を購読している`,
