@@ -1,11 +1,13 @@
 import type { ComponentType } from "react";
 import {
+  AlarmIcon,
   CalendarIcon,
   ClockIcon,
   DatabaseIcon,
   FlagIcon,
   FormIcon,
   type IconProps,
+  JourneyIcon,
   LinkIcon,
   MailIcon,
   MenuGridIcon,
@@ -13,8 +15,10 @@ import {
   MoreIcon,
   PencilIcon,
   ScenarioIcon,
+  SlidersIcon,
   TagIcon,
   TargetIcon,
+  TicketIcon,
   UserCardIcon,
   UserIcon,
 } from "../../../kit/icons.js";
@@ -44,6 +48,10 @@ const editors: {
   60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
   75: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
   41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
+  65: kind(
+    TicketIcon,
+    async () => (await import("./event-reservation/EventReservationEditor.js")).EventReservationEditor,
+  ),
   67: kind(
     CalendarIcon,
     async () =>
@@ -52,6 +60,11 @@ const editors: {
   77: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
   80: kind(TargetIcon, async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
   85: kind(LinkIcon, async () => (await import("./landing/LandingEditor.js")).LandingEditor),
+  86: kind(
+    SlidersIcon,
+    async () => (await import("./landing-detail/LandingDetailEditor.js")).LandingDetailEditor,
+  ),
+  90: kind(AlarmIcon, async () => (await import("./reminder/ReminderEditor.js")).ReminderEditor),
   93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
   95: kind(FormIcon, async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
   15: kind(MailIcon, async () => (await import("./mail/MailEditor.js")).MailEditor),
@@ -60,6 +73,7 @@ const editors: {
     async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor,
   ),
   110: kind(MoreIcon, async () => (await import("./other/OtherEditor.js")).OtherEditor),
+  70: kind(JourneyIcon, async () => (await import("./journey/JourneyEditor.js")).JourneyEditor),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type

@@ -5,14 +5,18 @@ import { calendarReservation } from "./calendar-reservation/calendar-reservation
 import { commonInfo } from "./common-info/common-info.js";
 import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
+import { eventReservation } from "./event-reservation/event-reservation.js";
 import { friendInfo } from "./friend-info/friend-info.js";
 import { friendName } from "./friend-name/friend-name.js";
+import { journey } from "./journey/journey.js";
 import { landing } from "./landing/landing.js";
+import { landingDetail } from "./landing-detail/landing-detail.js";
 import { lastReaction } from "./last-reaction/last-reaction.js";
 import { mail } from "./mail/mail.js";
 import { memo } from "./memo/memo.js";
 import { other } from "./other/other.js";
 import { registered } from "./registered/registered.js";
+import { reminder } from "./reminder/reminder.js";
 import { responseMark } from "./response-mark/response-mark.js";
 import { richMenu } from "./rich-menu/rich-menu.js";
 import { scenario } from "./scenario/scenario.js";
@@ -31,15 +35,19 @@ export const conditions = [
   tag,
   friendInfo,
   scenario,
+  eventReservation,
   calendarReservation,
   commonInfo,
   conversion,
   landing,
+  landingDetail,
+  reminder,
   richMenu,
   answerForm,
   mail,
   lastReaction,
   other,
+  journey,
 ] as const;
 
 /** The types that have an editor. */

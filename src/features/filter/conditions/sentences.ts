@@ -5,15 +5,19 @@ import { describeCalendarReservation } from "./calendar-reservation/sentence.js"
 import { describeCommonInfo } from "./common-info/sentence.js";
 import { describeConversion } from "./conversion/sentence.js";
 import type { Describe, Names } from "./definition.js";
+import { describeEventReservation } from "./event-reservation/sentence.js";
 import { describeFriendInfo } from "./friend-info/sentence.js";
 import { describeFriendName } from "./friend-name/sentence.js";
 import { type ConditionData, definitionOf, type EditableType } from "./index.js";
+import { describeJourney } from "./journey/sentence.js";
 import { describeLanding } from "./landing/sentence.js";
+import { describeLandingDetail } from "./landing-detail/sentence.js";
 import { describeLastReaction } from "./last-reaction/sentence.js";
 import { describeMail } from "./mail/sentence.js";
 import { describeMemo } from "./memo/sentence.js";
 import { describeOther } from "./other/sentence.js";
 import { describeRegistered } from "./registered/sentence.js";
+import { describeReminder } from "./reminder/sentence.js";
 import { describeResponseMark } from "./response-mark/sentence.js";
 import { describeRichMenu } from "./rich-menu/sentence.js";
 import { describeScenario } from "./scenario/sentence.js";
@@ -30,6 +34,7 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   60: describeTag,
   75: describeFriendInfo,
   41: describeScenario,
+  65: describeEventReservation,
   67: describeCalendarReservation,
   77: describeCommonInfo,
   80: describeConversion,
@@ -39,6 +44,9 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   15: describeMail,
   106: describeLastReaction,
   110: describeOther,
+  86: describeLandingDetail,
+  90: describeReminder,
+  70: describeJourney,
 };
 
 /** What a condition says, or `null` for one that we cannot read. Total: it never throws, whatever the data. */

@@ -9,6 +9,7 @@ import {
   type FieldProblem,
 } from "../definition.js";
 import { rangeProblems } from "../parts/date-range.js";
+import { storedFlag } from "../parts/flag.js";
 
 /** Whether a friend has a reservation (actions-and-filters §3). */
 export const Phase = {
@@ -22,8 +23,7 @@ export type Phase = (typeof Phase)[keyof typeof Phase];
 export const SalonMatch = { some: "some", all: "all" } as const;
 export type SalonMatch = (typeof SalonMatch)[keyof typeof SalonMatch];
 
-// Servers in PHP write 0 and 1, too.
-const flag = v.exactOptional(v.union([v.boolean(), v.picklist([0, 1])]));
+const flag = v.exactOptional(storedFlag);
 
 function subCondition<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.exactOptional(v.objectWithRest({ use: flag, invert: flag, ...fields }, anyPlainData));

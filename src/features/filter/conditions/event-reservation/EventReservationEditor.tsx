@@ -1,0 +1,62 @@
+import { Segmented } from "../../../../kit/Segmented.js";
+import { Select } from "../../../../kit/Select.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { idsOf } from "../parts/chosen-id.js";
+import { EmptyListNote } from "../parts/EmptyListNote.js";
+import { flagOf, isOn } from "../parts/flag.js";
+import { GroupOrItems } from "../parts/GroupOrItems.js";
+import { type EventReservationCondition, partsOf, reservations } from "./event-reservation.js";
+import { chooseExcept, chooseFolder, chooseMethod, chooseReservation, chooseSlot } from "./transitions.js";
+import { eventWords } from "./words.js";
+
+/** Which slot or folder of slots, and what became of the reservation. */
+export function EventReservationEditor({
+  condition,
+  onChange,
+  readOnly,
+}: ConditionEditorProps<EventReservationCondition>) {
+  const { lists, settings } = useFilter();
+  const words = eventWords[settings.locale];
+  const { use_group = 0, event_slot_id = null, event_slot_group_id = null } = condition;
+  const [reservation, except] = partsOf(condition.match);
+  return (
+    <>
+      <GroupOrItems
+        kind="slot"
+        label={words.slot}
+        useGroup={isOn(use_group)}
+        onUseGroup={(on) => onChange(chooseMethod(condition, flagOf(on)), "use_group")}
+        ids={idsOf(event_slot_id)}
+        multiple={false}
+        onIds={([id]) => onChange(chooseSlot(condition, id ?? null), "event_slot_id")}
+        group={event_slot_group_id}
+        onGroup={(id) => onChange(chooseFolder(condition, id), "event_slot_group_id")}
+        readOnly={readOnly}
+        fields={{ items: "event_slot_id", group: "event_slot_group_id" }}
+      />
+      <EmptyListNote resource={lists.list("slot")} text={words.noSlots} />
+      <div className="cond-line">
+        <Select
+          options={reservations.map((value) => ({ value, label: words.reservations[value] }))}
+          value={reservation}
+          onChange={(chosen) => onChange(chooseReservation(condition, chosen), "match")}
+          label={words.reservation}
+          disabled={readOnly}
+          data-field="match"
+        />
+        <Segmented
+          options={[
+            { value: 0, label: words.is },
+            { value: 1, label: words.isNot },
+          ]}
+          value={except ? 1 : 0}
+          onChange={(chosen) => onChange(chooseExcept(condition, chosen === 1), "match")}
+          label={words.except}
+          readOnly={readOnly}
+          data-field="match"
+        />
+      </div>
+    </>
+  );
+}

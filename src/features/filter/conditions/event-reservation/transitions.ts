@@ -1,0 +1,40 @@
+import type { ItemId } from "../../../../api/resources.js";
+import { type EventReservationCondition, matchOf, partsOf, type Reservation } from "./event-reservation.js";
+
+export function chooseSlot(
+  condition: EventReservationCondition,
+  event_slot_id: ItemId | null,
+): EventReservationCondition {
+  return { ...condition, event_slot_id };
+}
+
+export function chooseFolder(
+  condition: EventReservationCondition,
+  event_slot_group_id: ItemId | null,
+): EventReservationCondition {
+  return { ...condition, event_slot_group_id };
+}
+
+/** A slot, or a folder of them; what was chosen the other way stays for a change of mind. */
+export function chooseMethod(
+  condition: EventReservationCondition,
+  use_group: 0 | 1,
+): EventReservationCondition {
+  return { ...condition, use_group };
+}
+
+/** Whether it is excluded stays (actions-and-filters §4 "Event match"). */
+export function chooseReservation(
+  condition: EventReservationCondition,
+  reservation: Reservation,
+): EventReservationCondition {
+  return { ...condition, match: matchOf(reservation, partsOf(condition.match)[1]) };
+}
+
+/** The type stays (§4). */
+export function chooseExcept(
+  condition: EventReservationCondition,
+  except: boolean,
+): EventReservationCondition {
+  return { ...condition, match: matchOf(partsOf(condition.match)[0], except) };
+}

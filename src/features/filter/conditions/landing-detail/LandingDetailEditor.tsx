@@ -1,0 +1,52 @@
+import { Checkbox } from "../../../../kit/Checkbox.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { idsOf } from "../parts/chosen-id.js";
+import { isOn } from "../parts/flag.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { type LandingDetailCondition, metaKeys } from "./landing-detail.js";
+import { MetaTexts } from "./MetaTexts.js";
+import { chooseLanding, narrowByParameters } from "./transitions.js";
+import { detailWords } from "./words.js";
+
+/** Which landing, and what the parameters of its address were. */
+export function LandingDetailEditor({
+  condition,
+  onChange,
+  errorAt,
+  readOnly,
+}: ConditionEditorProps<LandingDetailCondition>) {
+  const words = detailWords[useFilter().settings.locale];
+  const { landing_id = null, use_meta_query = 0 } = condition;
+  return (
+    <>
+      <ItemChoice
+        kind="landing"
+        label={words.landing}
+        ids={idsOf(landing_id)}
+        onChange={([id]) => onChange(chooseLanding(condition, id ?? null), "landing_id")}
+        readOnly={readOnly}
+        field="landing_id"
+      />
+      <Checkbox
+        checked={isOn(use_meta_query)}
+        onChange={(on) => onChange(narrowByParameters(condition, on), "use_meta_query")}
+        label={words.useMeta}
+        disabled={readOnly}
+        data-field="use_meta_query"
+      />
+      {isOn(use_meta_query)
+        ? metaKeys.map((key) => (
+            <MetaTexts
+              key={key}
+              condition={condition}
+              onChange={onChange}
+              error={errorAt(`meta_query.${key}`)}
+              readOnly={readOnly}
+              of={key}
+            />
+          ))
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { DateField } from "../../../../kit/DateField.js";
+import { Select } from "../../../../kit/Select.js";
+import { TimeField } from "../../../../kit/TimeField.js";
+import { useFilter } from "../../filter-context.js";
+import type { ConditionEditorProps } from "../definition.js";
+import { idsOf } from "../parts/chosen-id.js";
+import { DayRangeFields } from "../parts/DayRange.js";
+import { ItemChoice } from "../parts/ItemChoice.js";
+import { Judged } from "../parts/Judged.js";
+import { anyGoal, GoalUse, type ReminderCondition, ReminderMatch } from "./reminder.js";
+import { chooseGoalUse, chooseMatch, chooseReminder, setGoal, setGoalDays } from "./transitions.js";
+import { reminderWords } from "./words.js";
+
+/** Which reminder, whether it is set, and for when. */
+export function ReminderEditor({
+  condition,
+  onChange,
+  errorAt,
+  readOnly,
+}: ConditionEditorProps<ReminderCondition>) {
+  const words = reminderWords[useFilter().settings.locale];
+  const { episode_id = null, match = ReminderMatch.set, use_date = GoalUse.none } = condition;
+  const { origin_from = null, origin_to = null, origin_time = anyGoal.origin_time } = condition;
+  return (
+    <>
+      <ItemChoice
+        kind="episode"
+        ids={idsOf(episode_id)}
+        onChange={([id]) => onChange(chooseReminder(condition, id ?? null), "episode_id")}
+        readOnly={readOnly}
+        field="episode_id"
+      />
+      <Select
+        options={Object.values(ReminderMatch).map((value) => ({ value, label: words.matches[value] }))}
+        value={match}
+        onChange={(chosen) => onChange(chooseMatch(condition, chosen), "match")}
+        label={words.match}
+        disabled={readOnly}
+        data-field="match"
+      />
+      <div className="cond-line">
+        <Select
+          options={Object.values(GoalUse).map((value) => ({ value, label: words.goalUses[value] }))}
+          value={use_date}
+          onChange={(chosen) => onChange(chooseGoalUse(condition, chosen), "use_date")}
+          label={words.goalUse}
+          disabled={readOnly}
+          data-field="use_date"
+        />
+        <Judged error={errorAt("origin_from") ?? errorAt("origin_date")}>
+          {use_date === GoalUse.days ? (
+            <DayRangeFields
+              from={origin_from}
+              to={origin_to}
+              label={words.goal}
+              onChange={(range, field) => onChange(setGoalDays(condition, range), field)}
+              readOnly={readOnly}
+              fields={["origin_from", "origin_to"]}
+            />
+          ) : null}
+          {use_date === GoalUse.moment ? (
+            <span className="cond-range">
+              <DateField
+                value={condition.origin_date ?? ""}
+                label={words.goal}
+                onChange={(day) => onChange(setGoal(condition, "origin_date", day), "origin_date")}
+                readOnly={readOnly}
+                data-field="origin_date"
+              />
+              <TimeField
+                value={origin_time ?? ""}
+                label={words.time}
+                onChange={(time) => onChange(setGoal(condition, "origin_time", time), "origin_time")}
+                readOnly={readOnly}
+                data-field="origin_time"
+              />
+            </span>
+          ) : null}
+        </Judged>
+      </div>
+    </>
+  );
+}
