@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import {
   AlarmIcon,
+  BoltIcon,
   CalendarIcon,
   ClockIcon,
   DatabaseIcon,
@@ -74,6 +75,7 @@ const editors: {
   ),
   110: kind(MoreIcon, async () => (await import("./other/OtherEditor.js")).OtherEditor),
   70: kind(JourneyIcon, async () => (await import("./journey/JourneyEditor.js")).JourneyEditor),
+  115: kind(BoltIcon, async () => (await import("./external-api/ExternalApiEditor.js")).ExternalApiEditor),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type

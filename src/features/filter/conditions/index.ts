@@ -6,6 +6,7 @@ import { commonInfo } from "./common-info/common-info.js";
 import { conversion } from "./conversion/conversion.js";
 import type { ConditionData, ConditionDefinition } from "./definition.js";
 import { eventReservation } from "./event-reservation/event-reservation.js";
+import { externalApi } from "./external-api/external-api.js";
 import { friendInfo } from "./friend-info/friend-info.js";
 import { friendName } from "./friend-name/friend-name.js";
 import { journey } from "./journey/journey.js";
@@ -48,6 +49,7 @@ export const conditions = [
   lastReaction,
   other,
   journey,
+  externalApi,
 ] as const;
 
 /** The types that have an editor. */

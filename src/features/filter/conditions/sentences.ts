@@ -6,6 +6,7 @@ import { describeCommonInfo } from "./common-info/sentence.js";
 import { describeConversion } from "./conversion/sentence.js";
 import type { Describe, Names } from "./definition.js";
 import { describeEventReservation } from "./event-reservation/sentence.js";
+import { describeExternalApi } from "./external-api/sentence.js";
 import { describeFriendInfo } from "./friend-info/sentence.js";
 import { describeFriendName } from "./friend-name/sentence.js";
 import { type ConditionData, definitionOf, type EditableType } from "./index.js";
@@ -39,14 +40,15 @@ const sentences: { [Type in EditableType]: Describe<never> } = {
   77: describeCommonInfo,
   80: describeConversion,
   85: describeLanding,
+  86: describeLandingDetail,
+  90: describeReminder,
   93: describeRichMenu,
   95: describeAnswerForm,
   15: describeMail,
   106: describeLastReaction,
   110: describeOther,
-  86: describeLandingDetail,
-  90: describeReminder,
   70: describeJourney,
+  115: describeExternalApi,
 };
 
 /** What a condition says, or `null` for one that we cannot read. Total: it never throws, whatever the data. */

@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { FigureField } from "../../../../kit/FigureField.js";
+import { WarningIcon } from "../../../../kit/icons.js";
 import { Select } from "../../../../kit/Select.js";
 import { path } from "../../../../lib/path.js";
 import { narrowResource, type ResourceItem } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
+import { idsOf } from "../parts/chosen-id.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
 import { ItemLink } from "../parts/ItemLink.js";
 import { Judged } from "../parts/Judged.js";
@@ -35,7 +37,7 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
     <>
       <ItemChoice
         kind="common_vars"
-        ids={common_var_id === null ? [] : [common_var_id]}
+        ids={idsOf(common_var_id)}
         onChange={([id]) => onChange(chooseCommonInfo(condition, id ?? null), "common_var_id")}
         resource={numbers}
         readOnly={readOnly}
@@ -66,7 +68,12 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
         label={conditionLabel(77, filterWords[settings.locale])}
         href={(id: ItemId) => path`/line/common_var/edit/${id}`}
       />
-      {stray === null ? null : <span className="cond-note">{words.numbersOnly}</span>}
+      {stray === null ? null : (
+        <span className="cond-finding">
+          <WarningIcon />
+          {words.numbersOnly}
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { figureOf } from "../../../../kit/number-text.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
+import { isChosen } from "../parts/chosen-id.js";
 
 /** How common information is compared (actions-and-filters §9): a table of its own. */
 export const Comparison = { equal: 10, atLeast: 11, above: 12, atMost: 13, below: 14 } as const;
@@ -21,7 +22,7 @@ export const commonInfo = {
   name: "common-info",
   schema,
   create: () => ({ type: 77, common_var_id: null, match: Comparison.equal, query: null }),
-  unfinished: ({ common_var_id = null, query }) => common_var_id === null || figureOf(query) === null,
+  unfinished: ({ common_var_id = null, query }) => !isChosen(common_var_id) || figureOf(query) === null,
   problems({ query }, { words, limits }) {
     const figure = figureOf(query);
     // The bounds are never shown (§5).

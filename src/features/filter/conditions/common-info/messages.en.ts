@@ -11,5 +11,6 @@ export const en: CommonInfoWords = {
     13: (what, figure) => `common information ${what} is at most ${figure}`,
     14: (what, figure) => `common information ${what} is less than ${figure}`,
   },
+  edit: "Edit the common information",
   numbersOnly: "Only numbers can be compared",
 };

@@ -8,6 +8,7 @@ export const ja = {
     13: (what: string, figure: string) => `共通情報${what}が${figure}以下である`,
     14: (what: string, figure: string) => `共通情報${what}が${figure}より小さい`,
   },
+  edit: "共通情報を編集",
   numbersOnly: "数値種別のみ対応しています",
 };
 

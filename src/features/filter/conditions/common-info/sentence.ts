@@ -1,4 +1,5 @@
 import type { Describe } from "../definition.js";
+import { isChosen } from "../parts/chosen-id.js";
 import { partWords } from "../parts/words.js";
 import { type CommonInfoCondition, Comparison } from "./common-info.js";
 import { commonInfoWords } from "./words.js";
@@ -7,8 +8,9 @@ import { commonInfoWords } from "./words.js";
 export const describeCommonInfo: Describe<CommonInfoCondition> = (condition, names, locale) => {
   const [words, parts] = [commonInfoWords[locale], partWords[locale]];
   const { common_var_id = null, match = Comparison.equal, query = null } = condition;
-  const what =
-    common_var_id === null ? parts.nothingChosen : parts.quoted(names.nameOf("common_vars", common_var_id));
+  const what = isChosen(common_var_id)
+    ? parts.quoted(names.nameOf("common_vars", common_var_id))
+    : parts.nothingChosen;
   const figure = query === null || query === "" ? parts.nothingTyped : String(query);
   return words.meets[match](what, figure);
 };

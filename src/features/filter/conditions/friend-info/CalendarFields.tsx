@@ -73,7 +73,7 @@ function CalendarPreview({ condition }: { condition: FriendInfoCondition }) {
   if (said === null) return null;
   const wrong = stateOfDates(condition) === "wrong";
   return (
-    <div className={wrong ? "cond-warning" : "cond-note"}>
+    <div className={wrong ? "cond-finding" : "cond-note"}>
       {wrong ? <WarningIcon /> : <InfoIcon />}
       <span>{wrong ? words.inputError : said}</span>
     </div>

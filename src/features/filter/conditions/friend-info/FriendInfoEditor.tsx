@@ -6,6 +6,7 @@ import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { comparesQuery } from "../parts/api-match.js";
+import { idsOf } from "../parts/chosen-id.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
 import { ItemLink } from "../parts/ItemLink.js";
 import { useList } from "../parts/use-list.js";
@@ -32,7 +33,7 @@ export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition
     <>
       <ItemChoice
         kind="varia"
-        ids={var_id === null ? [] : [var_id]}
+        ids={idsOf(var_id)}
         onChange={([id = null]) =>
           onChange(chooseVariable(condition, id, typeIn(list.state(), id)), "var_id")
         }

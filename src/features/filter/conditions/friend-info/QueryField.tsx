@@ -4,9 +4,10 @@ import { FigureField } from "../../../../kit/FigureField.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
+import { isChosen } from "../parts/chosen-id.js";
+import { EmptyListNote } from "../parts/EmptyListNote.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
 import { Judged } from "../parts/Judged.js";
-import { useList } from "../parts/use-list.js";
 import { partWords } from "../parts/words.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { queryText } from "./friend-info.js";
@@ -19,7 +20,7 @@ export function QueryField(props: ConditionEditorProps<FriendInfoCondition> & { 
   const { condition, onChange, errorAt, readOnly, type } = props;
   const { locale } = useFilter().settings;
   const { var_id = null } = condition;
-  if (type === VariableType.select && var_id !== null) return <ChoiceQuery {...props} variable={var_id} />;
+  if (type === VariableType.select && isChosen(var_id)) return <ChoiceQuery {...props} variable={var_id} />;
   const query = queryText(condition);
   const common = { label: partWords[locale].query, readOnly, "data-field": "query" };
   return (
@@ -48,7 +49,6 @@ function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variab
   const { lists, settings } = useFilter();
   const words = friendInfoWords[settings.locale];
   const choices = useMemo(() => lists.choices(variable), [lists, variable]);
-  const { source } = useList(choices);
   const query = queryText(condition);
   return (
     <>
@@ -61,7 +61,7 @@ function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variab
         readOnly={readOnly}
         field="query"
       />
-      {source?.ids.length === 0 ? <span className="cond-note">{words.noChoices}</span> : null}
+      <EmptyListNote resource={choices} text={words.noChoices} />
     </>
   );
 }

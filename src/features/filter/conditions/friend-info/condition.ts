@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { chosenId, conditionSchema } from "../definition.js";
+import { storedFlag } from "../parts/flag.js";
 import { FriendInfoMatch } from "./match.js";
 
 /** What the date of today is compared by. */
 export const SearchType = { date: "date", monthDay: "month_day", month: "month", day: "day" } as const;
 export type SearchType = (typeof SearchType)[keyof typeof SearchType];
 
-const flag = v.exactOptional(v.nullable(v.union([v.picklist([0, 1]), v.boolean()])));
+const flag = v.exactOptional(v.nullable(storedFlag));
 const figure = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
 const scale = v.exactOptional(v.picklist(["year", "month", "day"]));
 

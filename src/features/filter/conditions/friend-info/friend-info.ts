@@ -1,6 +1,6 @@
-import { figureOf } from "../../../../kit/number-text.js";
 import type { ConditionDefinition } from "../definition.js";
-import { comparesFigures, comparesQuery, oppositeOf } from "../parts/api-match.js";
+import { comparesFigures, comparesNoFigure, comparesQuery, oppositeOf } from "../parts/api-match.js";
+import { isChosen } from "../parts/chosen-id.js";
 import { type FriendInfoCondition, friendInfoSchema } from "./condition.js";
 import { dateProblems, isDateUnset } from "./date-rules.js";
 import { FriendInfoMatch, judgesDate } from "./match.js";
@@ -13,15 +13,16 @@ export const friendInfo = {
   create: () => ({ type: 75, var_id: null, match: FriendInfoMatch.exact, query: "" }),
   unfinished(condition) {
     const { var_id = null, match = FriendInfoMatch.exact, query } = condition;
-    if (var_id === null) return true;
+    if (!isChosen(var_id)) return true;
     if (judgesDate(match)) return isDateUnset(condition, match);
     return comparesQuery(match) && (query ?? "") === "";
   },
   problems(condition, { words }) {
     const { match = FriendInfoMatch.exact, query } = condition;
     if (judgesDate(match)) return dateProblems(condition, match, words);
-    if (!comparesFigures(match) || !Number.isNaN(figureOf(query))) return [];
-    return [{ field: "query", message: words.periodInvalid, immediate: true }];
+    return comparesNoFigure(match, query)
+      ? [{ field: "query", message: words.periodInvalid, immediate: true }]
+      : [];
   },
   toSend: (condition) =>
     condition.query === undefined ? condition : { ...condition, query: queryText(condition) },

@@ -34,6 +34,7 @@ export const en: FriendInfoWords = {
   match: "How friend information is judged",
   dateMatches: { 20: "by calendar date", 30: "by time since", 31: "by time until" },
   what: (name) => `friend information ${name}`,
+  edit: "Edit the friend information",
   choice: "Choice",
   noChoices: "(there are no choices)",
   mode: "How the date is given",

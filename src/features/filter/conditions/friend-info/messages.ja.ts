@@ -12,6 +12,7 @@ export const ja = {
     31: "残り期間で指定",
   },
   what: (name: string) => `友だち情報${name}`,
+  edit: "友だち情報を編集",
   choice: "選択肢",
   noChoices: "(選択肢がありません)",
   mode: "日付の指定方法",

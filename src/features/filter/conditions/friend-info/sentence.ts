@@ -1,5 +1,6 @@
 import type { Describe, Names } from "../definition.js";
 import { comparesQuery } from "../parts/api-match.js";
+import { isChosen } from "../parts/chosen-id.js";
 import { partWords } from "../parts/words.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { queryText } from "./friend-info.js";
@@ -14,7 +15,7 @@ export const describeFriendInfo: Describe<FriendInfoCondition> = (condition, nam
   const [words, parts] = [friendInfoWords[locale], partWords[locale]];
   const { var_id = null, match = FriendInfoMatch.exact } = condition;
   const what = words.what(
-    var_id === null ? parts.nothingChosen : parts.quoted(names.nameOf("varia", var_id)),
+    isChosen(var_id) ? parts.quoted(names.nameOf("varia", var_id)) : parts.nothingChosen,
   );
   if (!judgesDate(match)) return what + parts.apiMeets[match](queryOf(condition, names, parts));
   if (match === FriendInfoMatch.calendar)

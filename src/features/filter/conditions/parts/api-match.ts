@@ -1,3 +1,5 @@
+import { type Figure, figureOf } from "../../../../kit/number-text.js";
+
 /** How a text or a figure is compared, of friend information and of linked data (actions-and-filters §9 "API match"). */
 export const ApiMatch = {
   exact: 0,
@@ -21,6 +23,11 @@ export function comparesQuery(match: number): boolean {
 /** Whether it compares sizes. */
 export function comparesFigures(match: number): boolean {
   return match >= ApiMatch.atLeast && match <= ApiMatch.below;
+}
+
+/** Sizes are compared with figures only; nothing yet is no mistake. */
+export function comparesNoFigure(match: number, query: Figure | undefined): boolean {
+  return comparesFigures(match) && Number.isNaN(figureOf(query));
 }
 
 /** Who is not met by the one is met by the other, as long as there is something to compare. */
