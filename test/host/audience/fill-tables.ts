@@ -6,7 +6,7 @@ import { type AudienceTable, audienceTables } from "./tables.js";
 /** Friends a statement: few enough for the text they travel in, many enough to be quick. */
 const PORTION = 1000;
 
-/** From here on it takes long enough to be told. */
+/** From here on it takes long enough to be told, and statements are worth planning. */
 const MANY = 5000;
 
 /** Brings the tables up to the friends' documents, when there are more or fewer of these. */
@@ -26,10 +26,10 @@ export function fillAudienceTables(
       }
     }
   });
+  if (friends.length < MANY) return;
   database.exec("ANALYZE");
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (friends.length > MANY)
-    report(`Filled the filters' tables with ${friends.length} friends in ${seconds} s.`);
+  report(`Filled the filters' tables with ${friends.length} friends in ${seconds} s.`);
 }
 
 /** The rows travel as one JSON text: a call for each would take ten times as long. */

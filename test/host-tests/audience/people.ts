@@ -1,0 +1,73 @@
+import { blankFilter, type ConditionDocument, type FilterDocument } from "../../host/api/filter-document.js";
+import { openAudience } from "../../host/audience/audience.js";
+import { fillAudienceTables } from "../../host/audience/fill-tables.js";
+import { type AudienceFriend, audienceFriends } from "../../host/audience/friends.js";
+import { fillWithDemoData } from "../../host/demo-data.js";
+import { openStore } from "../stores.js";
+
+/** Somebody of whom nothing is known. */
+export function somebody(id: number, known: Partial<AudienceFriend> = {}): AudienceFriend {
+  return {
+    id,
+    name: "",
+    short_name: "",
+    nickname: "",
+    memos: [],
+    status_message: "",
+    registered_on: "2026-01-01",
+    is_blocked: false,
+    is_hidden: false,
+    mark: 0,
+    tag_ids: [],
+    variables: [],
+    scenarios: [],
+    event_reservations: [],
+    reservations: [],
+    tracker_ids: [],
+    landings: [],
+    reminders: [],
+    richmenu_id: null,
+    forms: [],
+    mail: { address: "", status: 3 },
+    is_on_chat: true,
+    last_reaction_on: null,
+    has_sent_message: false,
+    has_pressed_button: false,
+    phase_ids: [],
+    external_values: [],
+    ...known,
+  };
+}
+
+/** A filter that hides nobody. */
+export function filterOf(inputs: readonly object[], more: Partial<FilterDocument> = {}): FilterDocument {
+  return {
+    ...blankFilter(null, "", null),
+    with_blocked: 1,
+    inputs: inputs as ConditionDocument[],
+    ...more,
+  };
+}
+
+/** An account with the demo data's choices and these friends alone. It is noon of 2026-11-21 in Tokyo. */
+export function audienceOf(friends: readonly AudienceFriend[]) {
+  const store = openStore(":memory:");
+  fillWithDemoData(store);
+  for (const friend of friends) store.put(audienceFriends, friend.id, friend, new Date(0));
+  fillAudienceTables(store.database, store);
+  const audience = openAudience(store.database, store, () => new Date("2026-11-21T03:00:00Z"));
+  return {
+    store,
+    audience,
+    /** Who meets a condition, or null when it is left out. */
+    meeting(condition: object): number[] | null {
+      const filter = filterOf([condition]);
+      const [figures] = audience.estimate(filter).conditions;
+      const met = friends
+        .map(({ id }) => id)
+        .filter((id) => audience.explain(filter, id)?.conditions[0] === true);
+      if (figures && figures.meets !== met.length) throw new Error("estimate and explain differ");
+      return figures ? met : null;
+    },
+  };
+}
