@@ -29,7 +29,16 @@ function optionsOf(markup: string, name: string) {
 describe("the fault panel", () => {
   it("offers every call of the API and every kind, on every page", async () => {
     const { page } = await startWithPanel();
-    for (const path of ["/", "/actions", "/actions/1", "/embed/modal", "/pickers", "/nothing"]) {
+    for (const path of [
+      "/",
+      "/filters",
+      "/filters/1601",
+      "/actions",
+      "/actions/1",
+      "/embed/modal",
+      "/pickers",
+      "/nothing",
+    ]) {
       const markup = await page(path);
       expect(optionsOf(markup, "kind").sort(), path).toEqual(Object.keys(faultNames).sort());
       expect(optionsOf(markup, "call"), path).toEqual(
@@ -41,6 +50,17 @@ describe("the fault panel", () => {
           "GET /api/line/slots/:id/rest",
           "GET /api/var/choice/:varId",
           "POST /api/metrics-tracker/report/v1",
+          "GET /api/funnel/data/:id",
+          "POST /api/funnel/register",
+          "GET /api/funnel/groups",
+          "GET /api/journeys",
+          "GET /api/salon/resources",
+          "GET /api/salon/courses",
+          "GET /api/salon/statuses",
+          "GET /api/v_resource/response_mark",
+          "POST /api/audience/estimate",
+          "POST /api/audience/explain",
+          "GET /api/audience/members",
         ]),
       );
       expect(markup).not.toMatch(/host-faults" open/);

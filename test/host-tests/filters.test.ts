@@ -109,7 +109,8 @@ describe("a saved filter", () => {
     const { description } = await save({ ...everyCondition, fid: 1601 });
     expect(description).toHaveLength(everyCondition.inputs.length);
     expect(description[0]).toBe("名前：田中、佐藤");
-    expect(description[5]).toBe("タグ：来店済み、リピーター");
+    expect(description[5]).toBe("タグ：来店済み、リピーター（除く）");
+    expect(description[14]).toBe("イベント予約：ヘッドスパ体験会（除く）");
     expect(description.at(-2)).toBe("タグ：VIP または 友だち情報：来店回数");
     const gone = await save(filterWith([{ ...defaults.conditions[60], tag_ids: [118] }, { type: 999 }]));
     expect(gone.description).toEqual(["タグ：（削除済み）", "不明な条件（999）"]);

@@ -9,6 +9,10 @@ import { addManyPage } from "./pages/embed/many.js";
 import { addModalPage } from "./pages/embed/modal.js";
 import { addScriptPage } from "./pages/embed/script.js";
 import { addSeveralPage } from "./pages/embed/several.js";
+import { addFilterPages } from "./pages/filters/edit.js";
+import { addFilterEmbedPages } from "./pages/filters/embed.js";
+import { addFilterFormPage } from "./pages/filters/form.js";
+import { addFilterList } from "./pages/filters/list.js";
 import { addFrontPage } from "./pages/front.js";
 import { addMessagePopups } from "./pages/message-popups.js";
 import { addPickerFormPage } from "./pages/pickers/form.js";
@@ -31,6 +35,10 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addPickerKindPages,
   addPickerRulesPage,
   addPickerFormPage,
+  addFilterList,
+  addFilterPages,
+  addFilterFormPage,
+  addFilterEmbedPages,
   addMessagePopups,
 ];
 

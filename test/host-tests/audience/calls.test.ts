@@ -30,6 +30,12 @@ describe("calls about the audience", () => {
     expect(await open().ask("estimate", marked)).toEqual([200, figures]);
   });
 
+  it("need no more of a filter than what decides whom it finds", async () => {
+    const { ask } = open();
+    const [, whole] = await ask("estimate", { ...marked, with_blocked: 0 });
+    expect(await ask("estimate", { inputs: marked.inputs, name: "a".repeat(101) })).toEqual([200, whole]);
+  });
+
   it("explain a friend", async () => {
     const { ask } = open();
     const explanation = { matches: false, conditions: [false] };
@@ -71,8 +77,8 @@ describe("calls about the audience", () => {
     [
       "a wrong filter",
       "explain",
-      { filter: { ...marked, name: 1 }, member_id: 1 },
-      { "filter.name": ["条件名は文字列で指定してください。"] },
+      { filter: { ...marked, with_blocked: 3 }, member_id: 1 },
+      { "filter.with_blocked": ["ブロック中の表示の値が正しくありません。"] },
     ],
   ])("refuse %s", async (_what, path, body, errors) => {
     expect(await open().ask(path, body)).toEqual([

@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import type { ApiContext } from "./context.js";
 import { integer } from "./field-schemas.js";
-import type { FilterDocument } from "./filter-document.js";
-import { filterSchema } from "./filter-schema.js";
+import type { Search } from "./filter-document.js";
+import { searchSchema } from "./filter-schema.js";
 import { Refusal } from "./refusal.js";
 import { validate } from "./validate.js";
 
@@ -33,22 +33,22 @@ export interface Explanation {
 
 /** The friends, as filters see them. */
 export interface Audience {
-  estimate(filter: FilterDocument): Estimate;
+  estimate(filter: Search): Estimate;
   /** `undefined` when there is no such friend. */
-  explain(filter: FilterDocument, memberId: number): Explanation | undefined;
+  explain(filter: Search, memberId: number): Explanation | undefined;
   /** Friends by a part of their names, for choosing one. */
   members(words: string): { readonly id: number; readonly name: string }[];
 }
 
 const question = v.looseObject(
-  { filter: filterSchema, member_id: integer("友だち") },
+  { filter: searchSchema, member_id: integer("友だち") },
   "項目が足りないか、形式が正しくありません。",
 );
 
 /** `/api/audience/*`: calls of this host's own, for the figures that pages show beside a filter. */
 export function addAudienceCalls(app: Hono, { audience }: ApiContext): void {
   app.post("/api/audience/estimate", async ({ req, json }) => {
-    const filter = validate(filterSchema, await req.json().catch(() => undefined));
+    const filter = validate(searchSchema, await req.json().catch(() => undefined));
     return json(known().estimate(filter));
   });
 

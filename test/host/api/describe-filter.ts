@@ -43,7 +43,29 @@ function describe(store: Store, condition: ConditionDocument): string {
     return parts.length === 0 ? name : parts.join(" または ");
   }
   const subject = subjectOf(store, condition);
-  return subject === "" ? name : `${name}：${subject}`;
+  const except = isExcluding(condition) ? "（除く）" : "";
+  return `${name}${subject && "："}${subject}${except}`;
+}
+
+/** The field of a condition that says how it is met, and the values that turn it round. */
+const excluding: ReadonlyMap<number, readonly [field: string, values: readonly unknown[]]> = new Map([
+  [60, ["tag_or", [2, 3]]],
+  [75, ["match", [2, 4, 5]]],
+  [41, ["match", [3, 5]]],
+  [65, ["match", [11, 12, 13, 14]]],
+  [67, ["reservationPhase", ["notReserved", "neverReserved"]]],
+  [80, ["tracker_or", [2, 3]]],
+  [85, ["landing_or", [2, 3]]],
+  [90, ["match", [10, 11]]],
+  [93, ["match", [10, 12]]],
+  [95, ["match", [10]]],
+  [70, ["condition", [10]]],
+  [115, ["match", [2, 4, 5]]],
+]);
+
+function isExcluding(condition: ConditionDocument): boolean {
+  const [field, values] = excluding.get(condition.type) ?? [];
+  return field !== undefined && values?.includes(condition[field]) === true;
 }
 
 function subjectOf(store: Store, condition: ConditionDocument): string {

@@ -22,6 +22,10 @@ export interface ConditionDocument {
   [key: string]: unknown;
 }
 
+/** The part of a filter that decides whom it finds. Where it does not say, blocked friends are left out and hidden ones not. */
+export type Search = Pick<FilterDocument, "inputs"> &
+  Partial<Pick<FilterDocument, "with_blocked" | "user_rate_type">>;
+
 /** Every filter, also those that no list shows. A filter in the lists has a row of its id among the picker's items. */
 export const filters = resource<FilterDocument>("filter");
 

@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import type { Audience } from "../api/audience.js";
 import { commonNumbers } from "../api/common-numbers.js";
-import type { ConditionDocument, FilterDocument } from "../api/filter-document.js";
+import type { ConditionDocument, Search } from "../api/filter-document.js";
 import type { Store } from "../store.js";
 import { conditions } from "./conditions/index.js";
 import { dayOf } from "./days.js";
@@ -65,7 +65,7 @@ export function openAudience(database: Database.Database, store: Store, now: () 
     },
   };
 
-  function meetings({ inputs }: FilterDocument): (Meeting | undefined)[] {
+  function meetings({ inputs }: Search): (Meeting | undefined)[] {
     const surroundings: Surroundings = {
       today: dayOf(now()),
       commonNumber: (id) => store.get(commonNumbers, id)?.value,
@@ -109,7 +109,7 @@ export function openAudience(database: Database.Database, store: Store, now: () 
 }
 
 /** Whom a filter looks among: blocked and hidden friends as `with_blocked` and `user_rate_type` say. */
-function population({ with_blocked, user_rate_type }: FilterDocument): Query {
+function population({ with_blocked = 0, user_rate_type = 1 }: Search): Query {
   const blocked = { 0: "is_blocked = 0", 1: "1", 2: "is_blocked = 1" }[with_blocked];
   const hidden = { 0: "is_hidden = 0", 1: "1", 3: "(is_blocked = 1 OR is_hidden = 1)" }[user_rate_type];
   return friendsWhere(`${blocked} AND ${hidden}`);

@@ -41,3 +41,18 @@ export const triggerContext = {
     },
   },
 };
+
+/** The account of the filter pages: what is said of every page, all other abilities, and a trigger's data. */
+export const filterContext = {
+  ...consoleContext,
+  abilities: [
+    ...consoleContext.abilities,
+    "user-open-api",
+    "user-mail",
+    "user-mail-landing-use",
+    "user-mail-set-to-expa-mode",
+    "ad-connect",
+    "concert-plugin",
+  ],
+  triggerContext,
+};

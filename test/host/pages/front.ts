@@ -78,6 +78,43 @@ const places = [
     label: "項目選択：フォーム",
     look: "必須の選択欄をフォームの項目として送信し、届いた内容をそのまま表示します。",
   },
+  {
+    path: "/filters",
+    label: "カスタム検索",
+    look: "保存した条件の一覧です。すべての種類、削除済みの項目、未知の条件の見本もあります。",
+  },
+  {
+    path: "/filters/new",
+    label: "新規の条件",
+    look: "友だちが何人残るかを見ながら条件を追加し、名前を付けて保存します。保存すると一覧に戻ります。",
+  },
+  {
+    path: "/filters/1601?by=value",
+    label: "すべての種類の条件",
+    look: "値をページが渡します。付けなければエディタが自分で読み込みます。",
+  },
+  { path: "/filters/board", label: "絞り込みボード", look: "表示件数や並び順のない、検索だけの画面です。" },
+  { path: "/filters/funneling", label: "条件だけ", look: "名前もフォルダもない、条件だけの画面です。" },
+  {
+    path: "/filters/script",
+    label: "条件をスクリプトから使う",
+    look: "emit と postemit で、発生したイベントを順に表示します。",
+  },
+  {
+    path: "/filters/form",
+    label: "条件をフォームで送る",
+    look: "普通のフォームの項目として送信され、サーバーに届いた内容がそのまま表示されます。",
+  },
+  {
+    path: "/filters/modal",
+    label: "モーダルの中の条件",
+    look: "Bootstrap 3 と jQuery 1.12 のモーダルで開きます。",
+  },
+  {
+    path: "/filters/several",
+    label: "1ページに条件を3つ置く",
+    look: "3つの編集画面が互いに影響しないことを確かめます。",
+  },
 ];
 
 export function addFrontPage(app: Hono, context: PageContext): void {

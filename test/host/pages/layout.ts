@@ -25,6 +25,8 @@ export interface Page {
   readonly policy?: string;
   /** Whether it opens in a small window of its own: without the menu, with a way to close it. */
   readonly isPopup?: boolean;
+  /** What the page tells its elements about the account, where it is not what every page tells. */
+  readonly consoleContext?: typeof consoleContext;
   /** Classic scripts of the page under /public. They run in order, before any element is defined. */
   readonly scripts?: readonly string[];
 }
@@ -43,7 +45,7 @@ export function renderPage(c: Context, context: PageContext, page: Page, status:
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/vendor/bootstrap/css/bootstrap.min.css">
 <link rel="stylesheet" href="/public/host.css">
-<script type="application/json" id="console-context">${pageJson(consoleContext)}</script>
+<script type="application/json" id="console-context">${pageJson(page.consoleContext ?? consoleContext)}</script>
 ${elementScripts(page)}
 </head>
 <body>
@@ -83,6 +85,7 @@ const menu = [
   { path: "/embed/script", label: "スクリプト" },
   { path: "/embed/several", label: "複数配置" },
   { path: "/pickers", label: "項目選択" },
+  { path: "/filters", label: "カスタム検索" },
 ];
 
 function navigation(c: Context, theme: Theme): Html {

@@ -12,10 +12,10 @@ const eventNames = [
 ];
 
 for (const example of document.querySelectorAll("[data-example]")) {
-  const editor = example.querySelector("action-editor");
+  const editor = example.querySelector("action-editor, funnel-editor");
   const log = example.querySelector(".events");
 
-  editor.value = firstValue();
+  editor.value = editor.localName === "funnel-editor" ? firstFilter() : firstValue();
   for (const name of eventNames) {
     editor.addEventListener(name, (event) => print(log, name, event.detail));
   }
@@ -46,6 +46,20 @@ function firstValue() {
         member_query_id: null,
       },
     ],
+  };
+}
+
+function firstFilter() {
+  return {
+    fid: null,
+    name: "スクリプトから入れた条件",
+    group_id: null,
+    is_template: 0,
+    inputs: [{ type: 60, use_group: 0, tag_ids: [101], tag_group_id: null, tag_or: 0 }],
+    take_num: 50,
+    sort_type: 1,
+    with_blocked: 0,
+    user_rate_type: 1,
   };
 }
 

@@ -3,13 +3,7 @@ import { html } from "hono/html";
 import { actionEditor } from "../action-editor.js";
 import type { PageContext } from "../context.js";
 import { renderPage } from "../layout.js";
-
-const buttons = [
-  { call: "submit", label: "submit()" },
-  { call: "reset", label: "reset()" },
-  { call: "undo", label: "undo()" },
-  { call: "redo", label: "redo()" },
-];
+import { scriptExample } from "./script-example.js";
 
 /** `/embed/script`: two editors driven by properties, methods and events alone. */
 export function addScriptPage(app: Hono, context: PageContext): void {
@@ -28,15 +22,5 @@ ${example("postemit", "登録して応答を渡す（postemit）")}`;
 }
 
 function example(finisher: "emit" | "postemit", title: string) {
-  return html`<section class="panel panel-default" data-example aria-labelledby="${finisher}-title">
-<div class="panel-heading"><h2 class="panel-title" id="${finisher}-title">${title}</h2></div>
-<div class="panel-body">
-${actionEditor({ id: `editor-${finisher}`, finisher })}
-<p class="script-buttons">
-${buttons.map(({ call, label }) => html`<button type="button" class="btn btn-default btn-sm" data-call="${call}">${label}</button>`)}
-</p>
-<h3 class="h5">発生したイベント</h3>
-<pre id="events-${finisher}" class="events" tabindex="0" role="log" aria-label="${title}のイベント"></pre>
-</div>
-</section>`;
+  return scriptExample(finisher, title, actionEditor({ id: `editor-${finisher}`, finisher }));
 }
