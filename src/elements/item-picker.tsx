@@ -1,4 +1,3 @@
-import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { addItem, type ItemId, readItems, readResourceSource } from "../api/resources.js";
 import {
@@ -54,11 +53,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   override render(): ReactNode {
     const kind = this.setting<string | null>("kind");
     if (!isPickerKind(kind)) return <UnusablePicker locale={this.shownLocale} />;
-    return (
-      <Provider store={this.store}>
-        <PickerField model={this.model} />
-      </Provider>
-    );
+    return <PickerField model={this.model} />;
   }
 
   /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */
@@ -106,7 +101,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   /** The browser closes what is in the top layer, without a word, when it leaves the document or is moved in it. @internal */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.model.view.close();
+    this.model.close();
   }
 
   protected override disconnected(): void {

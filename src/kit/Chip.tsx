@@ -3,8 +3,8 @@ import type { DataAttributes } from "./attributes.js";
 import sheet from "./chip.css?inline";
 import { classes } from "./classes.js";
 import tokens from "./field-tokens.css?inline";
-import { CloseIcon, WarningIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
+import { WarningIcon } from "./icons.js";
+import { useSheets } from "./sheets.js";
 
 /** One thing out of several, by its name. Extra `data-*` attributes go to the remove button. */
 export interface ChipProps extends DataAttributes {
@@ -23,8 +23,17 @@ export interface ChipProps extends DataAttributes {
   children: string;
 }
 
+/** The style texts of a chip. */
+export const chipStyles: readonly string[] = [tokens, sheet];
+
 /** A long name is cut at the edge of its place; the whole of it is the tooltip. */
-export function Chip({
+export function Chip(props: ChipProps) {
+  useSheets(chipStyles);
+  return <BareChip {...props} />;
+}
+
+/** The same where `chipStyles` are there already: a form shows hundreds, and each hook of each of them counts. */
+export function BareChip({
   dot = false,
   icon,
   invalid = false,
@@ -35,8 +44,6 @@ export function Chip({
   children,
   ...passed
 }: ChipProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   return (
     <span
       className={classes("chip", className, invalid && "chip-invalid", disabled && "chip-disabled")}
@@ -53,9 +60,7 @@ export function Chip({
           aria-label={removeLabel}
           title={removeLabel}
           onClick={onRemove}
-        >
-          <CloseIcon />
-        </button>
+        />
       ) : null}
     </span>
   );

@@ -8,6 +8,11 @@ import tokens from "./widget-tokens.css?inline";
 export function Marked({ text, query }: { text: string; query: string }) {
   useSheet(tokens);
   useSheet(sheet);
+  return markedText(text, query);
+}
+
+/** The same where those style texts are there already, without being a part of its own: a list has one in each row. */
+export function markedText(text: string, query: string): ReactNode {
   const pieces: ReactNode[] = [];
   let reached = 0;
   for (const { start, end } of foldedMatches(text, query)) {

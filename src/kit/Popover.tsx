@@ -9,8 +9,10 @@ import {
 import { useComposition } from "./composition.js";
 import sheet from "./popover.css?inline";
 import { type PopoverAlign, placePopover } from "./popover-place.js";
-import { useSheet } from "./sheets.js";
+import { useSheets } from "./sheets.js";
 import tokens from "./widget-tokens.css?inline";
+
+const styles = [tokens, sheet];
 
 /** Something small that opens beside its button. Render it only while it is open. */
 export interface PopoverProps {
@@ -41,8 +43,7 @@ export function Popover({
   align,
   children,
 }: PopoverProps) {
-  useSheet(tokens);
-  useSheet(sheet);
+  useSheets(styles);
   const ref = useRef<HTMLDivElement>(null);
   const { tracker, handlers } = useComposition();
   const latest = useRef(onClose);
@@ -56,9 +57,10 @@ export function Popover({
     if (!popover || !beside) return;
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
+    // Both need a layout; moving the popover asks for another, so it comes last.
+    firstStop(popover).focus({ preventScroll: true });
     const place = () => putBeside(popover, beside, align);
     place();
-    firstStop(popover).focus({ preventScroll: true });
     const letGo = holdFocus(popover);
 
     const observer = new ResizeObserver(place);

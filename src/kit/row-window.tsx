@@ -7,27 +7,33 @@ export function useRowWindow(
   rowHeight: number,
   count: number,
   around?: number,
-  /** How high the box will be, as far as one can tell; right, it saves drawing twice. */
+  /** How high the box will be, as far as one can tell; right, it saves laying out and drawing twice. */
   expectedHeight = 0,
 ): RowWindow {
-  const [view, setView] = useState({ top: 0, height: expectedHeight });
+  const [first] = useState({ top: 0, height: expectedHeight });
+  const [view, setView] = useState(first);
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
+    let last = first;
     const look = () => {
       // Nothing is known of a box that is not shown yet, or not any more.
       if (list.clientHeight === 0) return;
       const next = { top: list.scrollTop, height: list.clientHeight };
-      setView((last) => (last.top === next.top && last.height === next.height ? last : next));
+      // React, told something that is no news, may draw once more all the same.
+      if (last.top === next.top && last.height === next.height) return;
+      last = next;
+      setView(next);
     };
-    look();
     list.addEventListener("scroll", look, { passive: true });
+    // The observer tells it before the picture. Asking here would make the browser lay the box out for that alone.
+    if (first.height === 0) look();
     const observer = new ResizeObserver(look);
     observer.observe(list);
     return () => {
       list.removeEventListener("scroll", look);
       observer.disconnect();
     };
-  }, [box]);
+  }, [box, first]);
   return rowsInView(view.top, view.height, rowHeight, count, around);
 }

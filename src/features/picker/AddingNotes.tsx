@@ -1,13 +1,10 @@
-import { useAtomValue } from "jotai";
 import { Button } from "../../kit/Button.js";
 import { Notice } from "../../kit/Notice.js";
 import type { PopupPartProps } from "./popup-part.js";
 
 /** What happened to a new item on its way: one named alike is there already, or it could not be made. */
-export function AddingNotes({ model, words }: PopupPartProps) {
-  const alike = useAtomValue(model.atoms.lookAlike);
-  const failedName = useAtomValue(model.atoms.failedName);
-  const catalogue = useAtomValue(model.atoms.catalogue);
+export function AddingNotes({ model, shown, words }: PopupPartProps) {
+  const { lookAlike: alike, failedName, catalogue } = shown;
   if (alike && catalogue) {
     const actions = (
       <>

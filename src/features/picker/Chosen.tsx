@@ -1,11 +1,11 @@
-import { useAtomValue } from "jotai";
 import type { RefObject } from "react";
 import type { ItemId } from "../../api/resources.js";
-import { Chip } from "../../kit/Chip.js";
+import { BareChip } from "../../kit/Chip.js";
 import { LockIcon } from "../../kit/icons.js";
 import { type Catalogue, nameOf } from "./catalogue.js";
 import type { PickerModel } from "./model.js";
 import { protectionOf } from "./protection.js";
+import type { FieldShown } from "./shown.js";
 import type { PickerWords } from "./words.js";
 
 /** More chips than this are counted only; the list shows all under 「選択中」. */
@@ -14,34 +14,31 @@ const mostChips = 8;
 /** What is chosen, as chips that take it off again. */
 export function Chosen({
   model,
+  shown: field,
   words,
   fixed,
   opener,
 }: {
   model: PickerModel;
+  shown: FieldShown;
   words: PickerWords;
   fixed: boolean;
   /** Gets the focus when the chip that had it is gone. */
   opener: RefObject<HTMLElement | null>;
 }) {
-  const settings = useAtomValue(model.atoms.settings);
-  const catalogue = useAtomValue(model.atoms.catalogue);
-  const { ids } = useAtomValue(model.atoms.selection);
-  const missing = useAtomValue(model.atoms.missing);
-  const count = useAtomValue(model.atoms.count);
-  const listed = useAtomValue(model.atoms.listed);
+  const { settings, catalogue, count, listed } = field;
   if (listed.is === "loading") return null;
-  const label = settings.label ?? words.kinds[settings.kind];
-  const gone = new Set(missing.map(String));
+  const gone = new Set(field.missing.map(String));
   const shown: { id: ItemId; name: string; invalid: boolean; locked: boolean }[] = [];
-  for (const id of ids) {
+  for (const id of field.selection.ids) {
     if (shown.length === mostChips) break;
     const item = catalogue?.itemOf(id);
     if (item) {
       const locked = protectionOf(item, settings) === "permission";
       shown.push({ id, name: nameOf(item), invalid: false, locked });
     } else if (gone.has(String(id))) {
-      shown.push({ id, name: words.deletedItem(label), invalid: true, locked: false });
+      const name = words.deletedItem(words.kinds[settings.kind]);
+      shown.push({ id, name, invalid: true, locked: false });
     } else if (listed.is === "failed" || !listed.complete) {
       // Nobody knows whether it is gone, so it is told by its id.
       shown.push({ id, name: words.id(String(id)), invalid: false, locked: false });
@@ -56,7 +53,7 @@ export function Chosen({
   return (
     <>
       {shown.map((each) => (
-        <Chip
+        <BareChip
           key={String(each.id)}
           invalid={each.invalid}
           icon={each.locked ? <LockIcon /> : undefined}
@@ -64,7 +61,7 @@ export function Chosen({
           removeLabel={words.takeOff(each.name)}
         >
           {each.name}
-        </Chip>
+        </BareChip>
       ))}
       {count > shown.length ? (
         <span className="picker-others">{words.others(count - shown.length)}</span>

@@ -1,6 +1,5 @@
-import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
-import type { Group } from "./catalogue.js";
+import type { ItemId } from "../../api/resources.js";
 import type { PickerModel } from "./model.js";
 import type { PopupWords } from "./popup/words.js";
 
@@ -8,27 +7,25 @@ import type { PopupWords } from "./popup/words.js";
 export function GroupBox({
   model,
   words,
-  group,
-  at,
+  id,
   name,
+  found,
+  chosen,
 }: {
   model: PickerModel;
   words: PopupWords;
-  group: Group;
-  /** Which of the groups it is. */
-  at: number;
+  id: ItemId | null;
   name: string;
+  /** How much of it the query finds, and how much of that is chosen. */
+  found: number;
+  chosen: number;
 }) {
-  const { multiple } = useAtomValue(model.atoms.settings);
-  const found = useAtomValue(model.atoms.counts)?.groups[at] ?? 0;
-  const count = useAtomValue(model.atoms.chosenCounts)?.[at] ?? 0;
   const box = useRef<HTMLInputElement>(null);
-  const all = found > 0 && count === found;
+  const all = found > 0 && chosen === found;
   // There is no attribute for it, and a press takes it away.
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !all;
+    if (box.current) box.current.indeterminate = chosen > 0 && !all;
   });
-  if (!multiple) return null;
   return (
     <input
       ref={box}
@@ -38,7 +35,7 @@ export function GroupBox({
       aria-label={words.wholeGroup(name)}
       checked={all}
       disabled={found === 0}
-      onChange={() => model.pressGroup(group.id)}
+      onChange={() => model.pressGroup(id)}
     />
   );
 }

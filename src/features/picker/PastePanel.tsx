@@ -1,4 +1,3 @@
-import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ItemId } from "../../api/resources.js";
 import { Button } from "../../kit/Button.js";
@@ -10,10 +9,9 @@ import { groupText, type PopupWords } from "./popup/words.js";
 import type { PopupPartProps } from "./popup-part.js";
 
 /** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
-export function PastePanel({ model, words, label }: PopupPartProps) {
+export function PastePanel({ model, shown, words, label }: PopupPartProps) {
   useSheet(sheet);
-  const pasted = useAtomValue(model.atoms.pasted);
-  const catalogue = useAtomValue(model.atoms.catalogue);
+  const { pasted, catalogue } = shown;
   // By id: a list that is loaded again has its items in other places.
   const [picked, setPicked] = useState<ReadonlyMap<string, ItemId>>(new Map());
   const [creates, setCreates] = useState(false);

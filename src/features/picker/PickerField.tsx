@@ -1,39 +1,44 @@
-import { useAtomValue } from "jotai";
 import { type KeyboardEvent, useRef } from "react";
-import { Button } from "../../kit/Button.js";
-import chip from "../../kit/chip.css?inline";
+import { chipStyles } from "../../kit/Chip.js";
 import { classes } from "../../kit/classes.js";
 import fieldTokens from "../../kit/field-tokens.css?inline";
 import { IconButton } from "../../kit/IconButton.js";
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, SpinnerIcon, WarningIcon } from "../../kit/icons.js";
+import { CloseIcon, SpinnerIcon, WarningIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
-import { useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { useSheet } from "../../kit/sheets.js";
+import { useSheets } from "../../kit/sheets.js";
 import { Chosen, chosenName } from "./Chosen.js";
 import sheet from "./field.css?inline";
-import { lazyPopup } from "./lazy-popup.js";
 import type { PickerModel } from "./model.js";
-import { RefusalNote } from "./RefusalNote.js";
-import { usePopups } from "./use-popups.js";
+import { OpenList } from "./OpenList.js";
+import { PopupButtons } from "./PopupButtons.js";
+import { hasPopups } from "./popups.js";
+import { refusalNote } from "./refusal-note.js";
+import type { FieldShown } from "./shown.js";
+import { usePreparedPopup } from "./use-prepared-popup.js";
+import { useShown } from "./use-shown.js";
 import { type PickerWords, pickerWords } from "./words.js";
 
-/** A picker as it stands in a form: what is chosen, and the list that opens below it. */
+const styles = [fieldTokens, ...chipStyles, sheet];
+
+/**
+ * A picker as it stands in a form: what is chosen, and the list that opens below it. A page shows many of them and opens
+ * few, so the closed field has one subscription and as few parts and nodes as it can.
+ */
 export function PickerField({ model }: { model: PickerModel }) {
-  useSheet(fieldTokens);
-  useSheet(chip);
-  useSheet(sheet);
-  const popup = useLazy(lazyPopup);
+  useSheets(styles);
+  const shown = useShown(model.field);
+  usePreparedPopup(shown.catalogue);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const settings = useAtomValue(model.atoms.settings);
-  const open = useAtomValue(model.atoms.open);
+  const { settings, open, status, failedName } = shown;
   const words = pickerWords[settings.locale];
   const label = settings.label ?? words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;
+  const news = status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : "";
 
   function toggle(query = "") {
-    if (open) model.view.close();
+    if (open) model.close();
     else if (!fixed) model.open(query);
   }
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
@@ -51,78 +56,90 @@ export function PickerField({ model }: { model: PickerModel }) {
   function closeByEscape(event: KeyboardEvent) {
     event.preventDefault();
     event.stopPropagation();
-    model.view.close();
+    model.close();
   }
-  return (
-    <div className={classes("picker", settings.disabled && "picker-disabled")}>
-      <div className="picker-line">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have the button inside. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise. */}
-        <div
-          ref={box}
-          className={classes(
-            "picker-box",
-            open && "picker-box-open",
-            settings.readonly && "picker-box-readonly",
+  function clear() {
+    model.clear();
+    opener.current?.focus();
+  }
+  const button = (
+    <button
+      ref={opener}
+      type="button"
+      role="combobox"
+      className="picker-opener"
+      part="combobox"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? "picker-popup picker-list" : undefined}
+      aria-required={settings.required || undefined}
+      aria-readonly={settings.readonly || undefined}
+      disabled={settings.disabled}
+      onClick={() => toggle()}
+      onKeyDown={onKeyDown}
+    >
+      {textOf(shown, words, label)}
+    </button>
+  );
+  const field = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys have the button inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
+    <div
+      ref={box}
+      className={classes(
+        "picker-box",
+        open && "picker-box-open",
+        settings.readonly && "picker-box-readonly",
+        settings.disabled && "picker-box-disabled",
+      )}
+      // The bare ground of the box belongs to the button.
+      onClick={(event) => event.target === event.currentTarget && opener.current?.click()}
+    >
+      {settings.multiple ? (
+        <>
+          <Chosen model={model} shown={shown} words={words} fixed={fixed} opener={opener} />
+          {button}
+        </>
+      ) : (
+        <>
+          {button}
+          {settings.required || fixed || shown.count === 0 ? null : (
+            <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />
           )}
-          // The bare ground of the box belongs to the button.
-          onClick={(event) => event.target === event.currentTarget && opener.current?.click()}
-        >
-          {settings.multiple ? <Chosen model={model} words={words} fixed={fixed} opener={opener} /> : null}
-          <button
-            ref={opener}
-            type="button"
-            role="combobox"
-            className="picker-opener"
-            part="combobox"
-            aria-label={label}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-controls={open ? "picker-popup picker-list" : undefined}
-            aria-required={settings.required || undefined}
-            aria-readonly={settings.readonly || undefined}
-            disabled={settings.disabled}
-            onClick={() => toggle()}
-            onKeyDown={onKeyDown}
-          >
-            <Value model={model} words={words} label={label} />
-            {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
-          </button>
-          <ClearValue model={model} words={words} fixed={fixed} opener={opener} />
+        </>
+      )}
+    </div>
+  );
+  return (
+    <div className="picker">
+      {hasPopups(settings) ? (
+        <div className="picker-line">
+          {field}
+          <PopupButtons model={model} shown={shown} words={words} />
         </div>
-        <PopupButtons model={model} words={words} />
-      </div>
-      <Notes model={model} words={words} label={label} />
-      {popup.is === "ready" ? <popup.value.ReadyPopup model={model} /> : null}
-      {open && popup.is === "ready" ? (
-        <popup.value.PickerPopup model={model} words={words} label={label} anchor={box} opener={opener} />
-      ) : null}
-      {open && popup.is === "failed" ? (
-        <div role="alert" className="picker-note picker-refused">
-          {words.loadFailed}
-          <Button size="s" onPress={popup.retry}>
-            {words.loadAgain}
-          </Button>
+      ) : (
+        field
+      )}
+      {shown.missing.length > 0 ? (
+        <div className="picker-note picker-gone">
+          <WarningIcon />
+          {words.deletedWarning(label)}
         </div>
       ) : null}
+      {open ? null : refusalNote(shown, words, label)}
+      {/* There is news only of what was begun in the open list, so the region is there before any comes. */}
+      {open || news !== "" ? <StatusRegion text={news} /> : null}
+      {open ? <OpenList model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
     </div>
   );
 }
 
-interface PartProps {
-  model: PickerModel;
-  words: PickerWords;
-}
-
 /** What the closed field says. With several chosen the chips beside it show them, and here is how many. */
-function Value({ model, words, label }: PartProps & { label: string }) {
-  const { multiple } = useAtomValue(model.atoms.settings);
-  const listed = useAtomValue(model.atoms.listed);
-  const { ids } = useAtomValue(model.atoms.selection);
-  const catalogue = useAtomValue(model.atoms.catalogue);
-  const missing = useAtomValue(model.atoms.missing);
-  const count = useAtomValue(model.atoms.count);
-  if (listed.is === "loading" && ids.length > 0) {
+function textOf(shown: FieldShown, words: PickerWords, label: string) {
+  const { settings, listed, catalogue, missing, count } = shown;
+  const [id] = shown.selection.ids;
+  if (listed.is === "loading" && id !== undefined) {
     return (
       <span className="picker-value picker-muted">
         <SpinnerIcon className="spin" />
@@ -130,8 +147,7 @@ function Value({ model, words, label }: PartProps & { label: string }) {
       </span>
     );
   }
-  if (multiple && count > 0) return <span className="sr">{words.chosen(count)}</span>;
-  const [id] = ids;
+  if (settings.multiple && count > 0) return <span className="sr">{words.chosen(count)}</span>;
   if (id === undefined || count === 0)
     return <span className="picker-value picker-empty">{words.placeholder}</span>;
   if (missing.length > 0) {
@@ -143,68 +159,4 @@ function Value({ model, words, label }: PartProps & { label: string }) {
     );
   }
   return <span className="picker-value">{chosenName(id, catalogue, words)}</span>;
-}
-
-function ClearValue({
-  model,
-  words,
-  fixed,
-  opener,
-}: PartProps & { fixed: boolean; opener: React.RefObject<HTMLElement | null> }) {
-  const { multiple, required } = useAtomValue(model.atoms.settings);
-  const count = useAtomValue(model.atoms.count);
-  if (multiple || required || fixed || count === 0) return null;
-  const clear = () => {
-    model.clear();
-    opener.current?.focus();
-  };
-  return <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />;
-}
-
-/** Beside the field: the one chosen item, sent to the operator or shown. */
-function PopupButtons({ model, words }: PartProps) {
-  const popups = usePopups(model);
-  const status = useAtomValue(model.atoms.status);
-  const catalogue = useAtomValue(model.atoms.catalogue);
-  const { ids } = useAtomValue(model.atoms.selection);
-  if (!popups.available) return null;
-  const item = ids.length === 1 && ids[0] !== undefined ? catalogue?.itemOf(ids[0]) : undefined;
-  const off = !item || Boolean(item.noact);
-  return (
-    <>
-      <Button
-        unavailable={off}
-        busy={status === "testing"}
-        busyLabel={words.sending}
-        onPress={() => item && popups.test(item)}
-      >
-        {words.test}
-      </Button>
-      <Button unavailable={off} onPress={() => item && popups.preview(item)}>
-        {words.preview}
-      </Button>
-    </>
-  );
-}
-
-/** Below the field: what is wrong with the choice, and what was refused. */
-function Notes({ model, words, label }: PartProps & { label: string }) {
-  const missing = useAtomValue(model.atoms.missing);
-  const open = useAtomValue(model.atoms.open);
-  const failedName = useAtomValue(model.atoms.failedName);
-  const status = useAtomValue(model.atoms.status);
-  return (
-    <>
-      {missing.length > 0 ? (
-        <div className="picker-note picker-gone">
-          <WarningIcon />
-          {words.deletedWarning(label)}
-        </div>
-      ) : null}
-      {open ? null : <RefusalNote model={model} words={words} label={label} />}
-      <StatusRegion
-        text={status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : ""}
-      />
-    </>
-  );
 }

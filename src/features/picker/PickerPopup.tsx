@@ -1,4 +1,3 @@
-import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
@@ -7,32 +6,41 @@ import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
 import { Popover } from "../../kit/Popover.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { useSheets } from "../../kit/sheets.js";
 import { AddingNotes } from "./AddingNotes.js";
-import { finding } from "./finding.js";
+import type { Catalogue } from "./catalogue.js";
+import { finding, prepareSearch } from "./finding.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
+import type { ListShown } from "./opened.js";
 import { listWords, type PopupWords } from "./popup/words.js";
 import type { PopupPartProps } from "./popup-part.js";
-import { usePopupStyles } from "./popup-styles.js";
-import { RefusalNote } from "./RefusalNote.js";
+import { popupStyles } from "./popup-styles.js";
+import { hasPopups } from "./popups.js";
+import { refusalNote } from "./refusal-note.js";
 import { ScopeSelect } from "./ScopeSelect.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
-import { usePopups } from "./use-popups.js";
-import { usePreparedSearch } from "./use-prepared-search.js";
+import { useShown } from "./use-shown.js";
 import type { PickerWords } from "./words.js";
 
 /** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
 const listWidth = 550;
 const popupButtonWidth = 86;
 
-/** Brings what the list needs before it is opened, so that opening does not wait for it. */
-export function ReadyPopup({ model }: { model: PickerModel }): null {
-  usePopupStyles();
-  usePreparedSearch(useAtomValue(model.atoms.catalogue));
-  useLayoutEffect(() => model.view.findBy(finding), [model]);
-  return null;
+/** Lists that are ready to be searched, or will be as soon as nobody waits for anything. */
+const prepared = new WeakSet<Catalogue>();
+
+/**
+ * Does before the list is opened what opening need not wait for: brings its styles, and readies the search so that the
+ * first letter is no slower than the others.
+ */
+export function prepare(adopt: (text: string) => void, catalogue: Catalogue | null): void {
+  popupStyles.forEach(adopt);
+  if (!catalogue || prepared.has(catalogue) || typeof requestIdleCallback === "undefined") return;
+  prepared.add(catalogue);
+  requestIdleCallback(() => prepareSearch(catalogue));
 }
 
 /** The open list: search on top, folders at the side, what is chosen at the foot. */
@@ -42,19 +50,23 @@ export function PickerPopup({
   label,
   anchor,
   opener,
-}: Omit<PopupPartProps, "words"> & {
+}: {
+  model: PickerModel;
   words: PickerWords;
+  label: string;
   anchor: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLElement | null>;
 }) {
-  const ownWords = listWords[useAtomValue(model.atoms.settings).locale];
+  useSheets(popupStyles);
+  useLayoutEffect(() => model.view.findBy(finding), [model]);
+  const shown = useShown(model.list);
+  const ownWords = listWords[shown.settings.locale];
   // The same object as long as the language stays: rows are drawn again when their words change.
   const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);
-  const { available } = usePopups(model);
-  const pasted = useAtomValue(model.atoms.pasted);
   const search = useRef<HTMLInputElement>(null);
+  const part = { model, shown, words, label };
   const close = () => {
-    model.view.close();
+    model.close();
     opener.current?.focus({ preventScroll: true });
   };
   return (
@@ -62,31 +74,29 @@ export function PickerPopup({
       label={label}
       anchor={anchor}
       opener={opener}
-      width={listWidth + (available ? 2 * popupButtonWidth : 0)}
-      onClose={() => model.view.close()}
+      width={listWidth + (hasPopups(shown.settings.kind) ? 2 * popupButtonWidth : 0)}
+      onClose={model.close}
     >
       <div id="picker-popup" className={classes("picker-popup", isNarrow() && "picker-narrow")} part="popup">
-        {pasted ? (
-          <LazyPastePanel model={model} words={words} label={label} />
+        {shown.pasted ? (
+          <LazyPastePanel {...part} />
         ) : (
           <>
-            <SearchHead model={model} words={words} label={label} field={search} />
-            <RefusalNote model={model} words={words} label={label} />
-            <AddingNotes model={model} words={words} label={label} />
-            <Body model={model} words={words} label={label} />
+            <SearchHead {...part} field={search} />
+            {refusalNote(shown, words, label)}
+            {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
+            <Body {...part} anchor={anchor} />
           </>
         )}
-        <Foot model={model} words={words} label={label} onClose={close} />
+        <Foot {...part} onClose={close} />
       </div>
     </Popover>
   );
 }
 
-function Body({ model, words, label }: PopupPartProps) {
-  const listed = useAtomValue(model.atoms.listed);
-  const catalogue = useAtomValue(model.atoms.catalogue);
-  const rows = useAtomValue(model.atoms.rows);
-  const query = useAtomValue(model.atoms.query);
+function Body(part: PopupPartProps & { anchor: RefObject<HTMLElement | null> }) {
+  const { model, shown, words, label } = part;
+  const { listed, catalogue, rows, query } = shown;
   if (listed.is === "failed")
     return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={model.retryLoading} />;
   if (!catalogue || !rows) return <Loading words={words} />;
@@ -95,13 +105,13 @@ function Body({ model, words, label }: PopupPartProps) {
   const hasFolders = catalogue.groups.length > 1 || catalogue.sections.some(({ of }) => of === "favourites");
   return (
     <div className="picker-body">
-      {hasFolders && catalogue.count > 0 ? <Parts model={model} words={words} catalogue={catalogue} /> : null}
+      {hasFolders && catalogue.count > 0 ? <Parts {...part} catalogue={catalogue} /> : null}
       {nothing ? (
         <EmptyState
           title={query === "" || catalogue.count === 0 ? words.none(label) : words.notFound(query)}
         />
       ) : (
-        <ItemList model={model} words={words} label={label} rows={rows} catalogue={catalogue} />
+        <ItemList {...part} rows={rows} catalogue={catalogue} />
       )}
     </div>
   );
@@ -131,13 +141,11 @@ function Loading({ words }: { words: PopupWords }) {
   );
 }
 
-function Foot({ model, words, onClose }: PopupPartProps & { onClose(): void }) {
-  const { multiple } = useAtomValue(model.atoms.settings);
-  const count = useAtomValue(model.atoms.count);
-  const hidden = useAtomValue(model.atoms.hidden);
+function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): void }) {
+  const { settings, count, hidden } = shown;
   return (
     <div className="picker-foot">
-      {multiple ? (
+      {settings.multiple ? (
         <>
           <span className="picker-count">
             {words.chosen(count)}
@@ -150,7 +158,7 @@ function Foot({ model, words, onClose }: PopupPartProps & { onClose(): void }) {
           ) : null}
         </>
       ) : null}
-      <Found model={model} words={words} />
+      <Found shown={shown} words={words} />
       <Button size="s" onPress={onClose}>
         {words.close}
       </Button>
@@ -161,14 +169,13 @@ function Foot({ model, words, onClose }: PopupPartProps & { onClose(): void }) {
 /** Counts are read out when the operator pauses, in milliseconds; at every key they would drown what is typed. */
 const pauseBeforeCount = 300;
 
-function Found({ model, words }: { model: PickerModel; words: PopupWords }) {
-  const query = useAtomValue(model.atoms.query);
-  const rows = useAtomValue(model.atoms.rows);
+function Found({ shown: { query, rows }, words }: { shown: ListShown; words: PopupWords }) {
   const [text, setText] = useState("");
   const found = query === "" || !rows ? "" : words.found(rows.itemCount);
   useEffect(() => {
+    if (found === text) return;
     const timer = setTimeout(() => setText(found), pauseBeforeCount);
     return () => clearTimeout(timer);
-  }, [found]);
+  }, [found, text]);
   return <StatusRegion text={text} />;
 }

@@ -11,8 +11,9 @@ const entryHeight = 32;
  * The parts of the list, with what the query finds in each. One stop for Tab: arrows move between the parts, and to the
  * right from a folder to its box, which ticks all of it.
  */
-export function Scopes({ model, words, catalogue }: ScopesProps) {
-  const entries = useScopeEntries({ model, words, catalogue });
+export function Scopes(props: ScopesProps) {
+  const { model, words } = props;
+  const entries = useScopeEntries(props);
   const box = useRef<HTMLDivElement>(null);
   const { start, end } = useRowWindow(box, entryHeight, entries.length, 2, 404);
   const [stop, setStop] = useState(0);

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Choice } from "./choice.js";
@@ -21,13 +21,15 @@ export function createAdding(options: {
   settings(): PickerSettings;
   choice: Choice;
   view: ListView;
+  /** What it is doing, and a name that could not be added, for another try. */
+  status: PrimitiveAtom<ActionStatus>;
+  failedName: PrimitiveAtom<string | null>;
   /** Makes a new item on the server. */
   add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: AddingEvents;
 }) {
-  const { store, settings, choice, view, events } = options;
+  const { store, settings, choice, view, status, failedName, events } = options;
   const { finding } = view.atoms;
-  const status = atom<ActionStatus>("idle");
   /** A name to be looked at once more, and the item that is named like it, as long as there is one. */
   const doubted = atom<string | null>(null);
   const lookAlike = atom((get) => {
@@ -35,8 +37,6 @@ export function createAdding(options: {
     const place = name !== null && list ? get(finding)?.placeOfNearDuplicate(name, list) : undefined;
     return name !== null && place !== undefined && place >= 0 ? { name, place } : null;
   });
-  /** A name that could not be added, for another try. */
-  const failedName = atom<string | null>(null);
   const pastedNames = atom<readonly string[] | null>(null);
   /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
   const pasted = atom((get) => {
@@ -81,7 +81,7 @@ export function createAdding(options: {
   }
 
   return {
-    atoms: { status, lookAlike, failedName, pasted },
+    atoms: { lookAlike, pasted },
 
     /** Makes an item named by this text, after a look at items that are named alike. */
     addNew(text: string): void {
@@ -115,7 +115,6 @@ export function createAdding(options: {
       if (!settings().multiple) view.close();
     },
     forgetLookAlike: () => store.set(doubted, null),
-    forgetFailedName: () => store.set(failedName, null),
 
     /** Looks at a pasted list of names before anything is chosen. */
     paste(names: readonly string[]): void {
@@ -140,15 +139,5 @@ export function createAdding(options: {
       }
     },
     forgetPasted: () => store.set(pastedNames, null),
-
-    /** Only from idle; `false` when something else is under way. */
-    startTest(): boolean {
-      if (store.get(status) !== "idle") return false;
-      store.set(status, "testing");
-      return true;
-    },
-    endTest(): void {
-      if (store.get(status) === "testing") store.set(status, "idle");
-    },
   };
 }

@@ -57,7 +57,12 @@ export function createCatalogue(source: ResourceSource, injected: readonly Resou
   const itemOf = (id: ItemId) =>
     extras.find((item) => String(item.id) === String(id)) ??
     (Object.hasOwn(items, id) ? items[id] : undefined);
-  const nameAt = (place: number) => nameOf(itemAt(place));
+  // Searches ask this of every item.
+  const nameAt = (place: number) => {
+    const item = itemAt(place);
+    const { name } = item;
+    return typeof name === "string" && name !== "" ? name : nameOf(item);
+  };
   const groups = groupsOf(source);
   const shelves = shelve(count, itemAt, groups);
   return {

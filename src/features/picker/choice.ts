@@ -45,10 +45,7 @@ export function createChoice(options: {
     return selected.catalogue === list ? selected : selecting.select(selected.ids, list);
   });
   /** Ids that are gone: only a whole list can tell, not a failure nor a 403 that counts as empty. */
-  const gone = atom((get) => {
-    const state = get(listed);
-    return state.is === "ready" && state.complete ? get(selection).missing : noIds;
-  });
+  const gone = atom((get) => (isWhole(get(listed)) ? get(selection).missing : noIds));
   /** Ids that are shown as deleted; elsewhere they are not shown, and leave with the first edit. */
   const missing = atom((get) => (get(settings).showDeleted ? get(gone) : noIds));
   /** How many the operator sees as chosen. */
@@ -67,19 +64,13 @@ export function createChoice(options: {
   function edit(next: selecting.Selection): boolean {
     store.set(refusal, null);
     if (next === store.get(selection)) return false;
-    const gone = goingMissing(next);
-    store.set(held, selecting.leaveOutMissing(next, gone));
+    // What is gone and was never shown leaves.
+    const leaving = isWhole(store.get(listed)) && !store.get(settings).showDeleted ? next.missing : noIds;
+    store.set(held, selecting.leaveOutMissing(next, leaving));
     store.set(touched, true);
-    if (gone.length > 0) events.dropped(gone);
+    if (leaving.length > 0) events.dropped(leaving);
     events.edited();
     return true;
-  }
-
-  /** What is gone but never was shown leaves with an edit. */
-  function goingMissing(next: selecting.Selection): readonly ItemId[] {
-    const state = store.get(listed);
-    const known = state.is === "ready" && state.complete;
-    return known && !store.get(settings).showDeleted ? next.missing : noIds;
   }
 
   function refuse(why: Refusal): void {
@@ -194,6 +185,11 @@ export function createChoice(options: {
 type Places = Uint32Array | readonly number[];
 
 const noIds: readonly ItemId[] = [];
+
+/** Whether what is not in the list is gone. */
+function isWhole(state: ResourceState): boolean {
+  return state.is === "ready" && state.complete;
+}
 
 /** Pickers of one list share its arrangement; injected items make it their own. */
 const arranged = new WeakMap<object, Catalogue>();

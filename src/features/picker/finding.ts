@@ -21,21 +21,10 @@ export function prepareSearch(catalogue: Catalogue): void {
 
 /** The sections of a list with what a query finds in them. Injected items are always found. */
 export function findIn(catalogue: Catalogue, query: string): readonly Section[] {
-  const matches = searchOf(catalogue).matcher(query);
+  const search = searchOf(catalogue);
   return catalogue.sections.map((section) =>
-    section.of === "super" ? section : { ...section, places: keep(section.places, matches) },
+    section.of === "super" ? section : { ...section, places: search.keep(section.places, query) },
   );
-}
-
-/** As `filter`, without a list that grows. */
-function keep(places: Uint32Array, good: (place: number) => boolean): Uint32Array {
-  const kept = new Uint32Array(places.length);
-  let count = 0;
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    if (good(place)) kept[count++] = place;
-  }
-  return kept.slice(0, count);
 }
 
 /** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */

@@ -1,13 +1,14 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import { type AddingEvents, createAdding } from "./adding.js";
+import type { ActionStatus, AddingEvents } from "./adding.js";
 import { type ChoiceEvents, createChoice } from "./choice.js";
+import { createOpened, type Opened } from "./opened.js";
 import { changeOfRange, type Span } from "./range.js";
 import type { Resource } from "./resource.js";
 import type { Row } from "./rows.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
-import { createListView } from "./view.js";
+import { type FieldShown, shownOf } from "./shown.js";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -29,12 +30,33 @@ export function createPickerModel(options: {
   const { store } = options;
   const settings = atom(options.settings);
   const popupBlocked = atom(false);
+  const open = atom(false);
+  const status = atom<ActionStatus>("idle");
+  const failedName = atom<string | null>(null);
   const choice = createChoice({ ...options, settings });
-  const view = createListView({ store, ...choice.atoms, settings });
-  const adding = createAdding({ ...options, settings: () => store.get(settings), choice, view });
+  const field = atom(
+    (get): FieldShown => ({
+      settings: get(settings),
+      open: get(open),
+      listed: get(choice.atoms.listed),
+      catalogue: get(choice.atoms.catalogue),
+      selection: get(choice.atoms.selection),
+      missing: get(choice.atoms.missing),
+      count: get(choice.atoms.count),
+      status: get(status),
+      failedName: get(failedName),
+      refusal: get(choice.atoms.refusal),
+      popupBlocked: get(popupBlocked),
+    }),
+  );
+  let made: Opened | undefined;
+  const opened = () => {
+    made ??= createOpened({ ...options, settings, choice, field, open, status, failedName });
+    return made;
+  };
 
   const isMultiple = () => store.get(settings).multiple;
-  const rows = () => store.get(view.atoms.rows);
+  const rows = () => store.get(opened().view.atoms.rows);
 
   /** Chooses an item, takes it off again where several can be chosen, or says why not. */
   function pressItem(place: number): void {
@@ -43,13 +65,25 @@ export function createPickerModel(options: {
     else if (isMultiple() && choice.isChosen(place)) choice.takeOff(place);
     else {
       choice.choose(place);
-      if (!isMultiple()) view.close();
+      if (!isMultiple()) store.set(open, false);
     }
   }
 
   return {
-    atoms: { settings, popupBlocked, ...choice.atoms, ...adding.atoms, ...view.atoms },
-    view,
+    get atoms() {
+      return { settings, popupBlocked, open, status, failedName, ...choice.atoms, ...opened().atoms };
+    },
+    /** All that the closed field shows. */
+    field: shownOf(store, field),
+    get list() {
+      return opened().list;
+    },
+    get scopes() {
+      return opened().scopes;
+    },
+    get view() {
+      return opened().view;
+    },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(choice.atoms.value),
@@ -60,7 +94,7 @@ export function createPickerModel(options: {
     problems: () => noProblems,
     configure(next: PickerSettings): void {
       store.set(settings, next);
-      if (next.disabled || next.readonly) view.close();
+      if (next.disabled || next.readonly) store.set(open, false);
     },
     subscribe: (listener: () => void) =>
       subscribeAll(store, [choice.atoms.value, choice.atoms.dirty, settings], listener),
@@ -74,15 +108,17 @@ export function createPickerModel(options: {
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     /** Opens the list; with one item chosen, at that item. */
     open(query = ""): void {
+      const { view } = opened();
       choice.resource().refresh();
-      view.open();
-      view.search(query);
+      view.open(query);
       const [list, { ids }] = [store.get(choice.atoms.catalogue), store.get(choice.atoms.selection)];
       const [id] = ids;
       if (list && id !== undefined && ids.length === 1 && query === "") view.goToPlace(list.placeOf(id));
     },
+    close: () => store.set(open, false),
     /** With Shift several rows at once: what the range gains is ticked, what it loses is unticked. */
     moveTo(position: number, extend: boolean): void {
+      const { view } = opened();
       if (!extend || !isMultiple()) {
         view.moveTo(position);
         return;
@@ -95,12 +131,12 @@ export function createPickerModel(options: {
     pressRow(row: Row): void {
       if (row.is === "item") pressItem(row.place);
       if (row.is === "missing") choice.takeOffMissing([row.id]);
-      if (row.is === "create") adding.addNew(store.get(view.atoms.query));
+      if (row.is === "create") opened().adding.addNew(store.get(opened().view.atoms.query));
     },
     /** All editable items that are visible (§5 "Picker"). */
     chooseVisible: () => choice.chooseAlso(rows()?.places() ?? []),
     /** Of one folder what the query finds. */
-    pressGroup: (id: ItemId | null) => choice.toggleAll(view.foundInGroup(id)),
+    pressGroup: (id: ItemId | null) => choice.toggleAll(opened().view.foundInGroup(id)),
     takeOff: choice.takeOff,
     takeOffMissing: choice.takeOffMissing,
     clear: choice.clear,
@@ -108,16 +144,26 @@ export function createPickerModel(options: {
 
     // ── Adding, pasting, testing ─────────────────────────────────────────────────────────────────
     mayAdd: () => mayAdd(store.get(settings)),
-    addNew: adding.addNew,
-    addAnyway: adding.addAnyway,
-    chooseLookAlike: adding.chooseLookAlike,
-    forgetLookAlike: adding.forgetLookAlike,
-    forgetFailedName: adding.forgetFailedName,
-    paste: adding.paste,
-    takePasted: adding.takePasted,
-    forgetPasted: adding.forgetPasted,
-    startTest: adding.startTest,
-    endTest: adding.endTest,
+    addNew: (text: string) => opened().adding.addNew(text),
+    addAnyway: () => opened().adding.addAnyway(),
+    chooseLookAlike: () => opened().adding.chooseLookAlike(),
+    forgetLookAlike: () => opened().adding.forgetLookAlike(),
+    forgetFailedName: () => store.set(failedName, null),
+    paste: (names: readonly string[]) => opened().adding.paste(names),
+    takePasted: (places: readonly number[], names: readonly string[]) =>
+      opened().adding.takePasted(places, names),
+    forgetPasted: () => opened().adding.forgetPasted(),
+    /** Only from idle; `false` when something else is under way. */
+    startTest(): boolean {
+      if (store.get(status) !== "idle") return false;
+      store.set(status, "testing");
+      return true;
+    },
+    endTest(): void {
+      if (store.get(status) === "testing") store.set(status, "idle");
+    },
+    /** Whether the browser refused to open a pop-up page. */
+    tellBlocked: (blocked: boolean) => store.set(popupBlocked, blocked),
   };
 }
 

@@ -1,4 +1,7 @@
-import { mostTasks, TaskStatus } from "./popups.js";
+import type { ResourceItem } from "../../api/resources.js";
+import type { PickerModel } from "./model.js";
+import { mostTasks, popupAddress, TaskStatus } from "./popups.js";
+import type { PickerSettings } from "./settings.js";
 
 /** How often we look whether the operator has closed a window, in milliseconds; no event tells. */
 const lookEvery = 500;
@@ -29,4 +32,18 @@ export function openPopup(address: string, onEnd: () => void): boolean {
   }, lookEvery);
   window.addEventListener("message", onMessage);
   return true;
+}
+
+/** Sends an item to the operator, or shows it, where its kind has a page for that. What the page injected has none (`noact`). */
+export function openItem(
+  of: "test" | "preview",
+  item: ResourceItem,
+  model: PickerModel,
+  { kind, senderId, withoutPopups = false }: PickerSettings,
+): void {
+  const address = item.noact || withoutPopups ? null : popupAddress(of, kind, item.id, senderId);
+  if (address === null || (of === "test" && !model.startTest())) return;
+  const opened = openPopup(address, of === "test" ? model.endTest : () => {});
+  model.tellBlocked(!opened);
+  if (!opened && of === "test") model.endTest();
 }

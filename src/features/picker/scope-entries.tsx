@@ -1,13 +1,16 @@
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import type { ItemId } from "../../api/resources.js";
 import { CheckIcon, FolderIcon, StarIcon } from "../../kit/icons.js";
-import type { Catalogue, Group } from "./catalogue.js";
+import type { Catalogue } from "./catalogue.js";
 import type { PickerModel } from "./model.js";
+import type { ListShown } from "./opened.js";
 import type { PopupWords } from "./popup/words.js";
+import { useShown } from "./use-shown.js";
 
 /** What the choice between parts of the list needs. */
 export interface ScopesProps {
   model: PickerModel;
+  shown: ListShown;
   words: PopupWords;
   catalogue: Catalogue;
 }
@@ -19,16 +22,15 @@ export interface ScopeEntry {
   icon: ReactNode;
   count: number;
   on: boolean;
-  folder: { group: Group; at: number } | null;
+  /** Of a folder whose items can be ticked: how much of what is found there is chosen. */
+  folder: { id: ItemId | null; found: number; chosen: number } | null;
   choose(): void;
 }
 
 /** All parts that can be looked at, in their order: everything, favourites, what is chosen, and the folders. */
-export function useScopeEntries({ model, words, catalogue }: ScopesProps): ScopeEntry[] {
-  const scope = useAtomValue(model.atoms.scope);
-  const counts = useAtomValue(model.atoms.counts);
-  const count = useAtomValue(model.atoms.count);
-  const { multiple } = useAtomValue(model.atoms.settings);
+export function useScopeEntries({ model, shown, words, catalogue }: ScopesProps): ScopeEntry[] {
+  const { scope, counts, chosenCounts } = useShown(model.scopes);
+  const { multiple } = shown.settings;
   const hasFavourites = catalogue.sections.some(({ of }) => of === "favourites");
   const entries: ScopeEntry[] = [
     {
@@ -57,7 +59,7 @@ export function useScopeEntries({ model, words, catalogue }: ScopesProps): Scope
       key: "chosen",
       name: words.chosenOnly,
       icon: <CheckIcon />,
-      count,
+      count: shown.count,
       on: scope.is === "chosen",
       folder: null,
       choose: () => model.view.lookAtChosen(),
@@ -72,7 +74,7 @@ export function useScopeEntries({ model, words, catalogue }: ScopesProps): Scope
       icon: <FolderIcon />,
       count: found,
       on: scope.is === "group" && scope.id === group.id,
-      folder: { group, at },
+      folder: multiple ? { id: group.id, found, chosen: chosenCounts?.[at] ?? 0 } : null,
       choose: () => model.view.lookAt({ is: "group", id: group.id }),
     });
   }

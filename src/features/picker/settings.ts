@@ -20,7 +20,7 @@ export interface PickerSettings {
   allowedGenerations: readonly string[] | null;
   extraItems: readonly ResourceItem[];
   /** Items can neither be tested nor previewed here, even where their kind has pages for it. */
-  withoutPopups?: true;
+  withoutPopups?: boolean;
   /** Whom a preview comes from. */
   senderId: string | null;
   abilities: readonly string[];

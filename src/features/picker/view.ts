@@ -1,4 +1,4 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
 import type { Catalogue, Section } from "./catalogue.js";
 import type { Finding } from "./finding.js";
@@ -26,9 +26,9 @@ export function createListView(options: {
   /** How many the operator sees as chosen. */
   count: Atom<number>;
   settings: Atom<PickerSettings>;
+  open: PrimitiveAtom<boolean>;
 }) {
-  const { store, catalogue, selection, missing, count, settings } = options;
-  const open = atom(false);
+  const { store, catalogue, selection, missing, count, settings, open } = options;
   const query = atom("");
   const scope = atom<Scope>({ is: "all" });
   /** Where the keys have led; `null` until one has. */
@@ -91,9 +91,14 @@ export function createListView(options: {
   });
   /** Of what is chosen, how much the list does not show now. */
   const hidden = atom((get) => {
-    const list = get(rows);
+    const [list, chosen] = [get(rows), get(selection)];
     if (!list || get(count) === 0) return 0;
-    return get(count) - countChosen(get(selection), list.places()) - list.missingCount;
+    // Most of the time everything is listed, and nothing need be counted.
+    const listed =
+      list.itemCount === get(catalogue)?.count
+        ? chosen.ids.length - chosen.missing.length
+        : countChosen(chosen, list.places());
+    return get(count) - listed - list.missingCount;
   });
 
   function lookAt(next: Scope): void {
@@ -113,10 +118,10 @@ export function createListView(options: {
   }
 
   return {
-    atoms: { open, query, scope, active, current, rows, counts, chosenCounts, hidden, finding },
+    atoms: { query, scope, active, current, rows, counts, chosenCounts, hidden, finding },
 
-    open(): void {
-      store.set(query, "");
+    open(text = ""): void {
+      store.set(query, text);
       // Closing took the search box away in the middle of a conversion, and nobody said that it ended.
       store.set(composing, false);
       lookAt({ is: "all" });

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { WarningIcon } from "../../kit/icons.js";
+import type { FieldShown } from "./shown.js";
+import { type PickerWords, refusalText } from "./words.js";
+
+/**
+ * What was refused. It stands in the list while that is open, which would cover it in the field. No component: nearly
+ * always there is nothing, and that should cost nothing.
+ */
+export function refusalNote(
+  { refusal, popupBlocked }: FieldShown,
+  words: PickerWords,
+  label: string,
+): ReactNode {
+  if (!refusal && !popupBlocked) return null;
+  return (
+    <div role="alert" className="picker-note picker-refused">
+      <WarningIcon />
+      <span>{refusal ? refusalText(refusal, label, words) : words.popupBlocked}</span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useContext, useEffect } from "react";
+import { SheetContext } from "../../kit/sheets.js";
+import type { Catalogue } from "./catalogue.js";
+import { lazyPopup } from "./lazy-popup.js";
+
+/** Brings what the open list needs before it is opened, so that opening does not wait for it. */
+export function usePreparedPopup(catalogue: Catalogue | null): void {
+  const adopt = useContext(SheetContext);
+  useEffect(() => {
+    let left = false;
+    const prepare = () => {
+      if (!left) lazyPopup.value?.prepare(adopt, catalogue);
+    };
+    // Where it cannot be loaded now, opening tries again, and says so if that fails too.
+    lazyPopup.load().then(prepare, () => {});
+    return () => {
+      left = true;
+    };
+  }, [adopt, catalogue]);
+}
