@@ -55,6 +55,12 @@ describe.each(kinds)("the condition $name", ({ type, choose, subject, ...definit
     expect(judge(from, to)).toEqual([{ field: "date_from", message, immediate: true }]);
   });
 
+  test("§5: a year that is being typed is not complained of before the operator tries to finish", () => {
+    expect(judge("2026-01-01", "0202-12-31")).toEqual([
+      { field: "date_from", message: "入力範囲が不正です。" },
+    ]);
+  });
+
   test("without a day it is unfinished, with one it is not", () => {
     const unfinished = definition.unfinished as (condition: object) => boolean;
     expect(unfinished({ type })).toBe(true);

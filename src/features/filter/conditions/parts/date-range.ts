@@ -37,9 +37,10 @@ export function isOpen({ from, to }: DayRange): boolean {
 export function rangeProblems({ from, to }: DayRange, field: string, words: FilterWords): FieldProblem[] {
   if ([from, to].some((day) => !isUnset(day) && !isDay(day)))
     return [{ field, message: words.periodInvalid, immediate: true }];
-  if (!isUnset(from) && !isUnset(to) && from > to)
-    return [{ field, message: words.rangeInvalid, immediate: true }];
-  return [];
+  if (isUnset(from) || isUnset(to) || from <= to) return [];
+  // A year that is being typed is 2 and 20 and 202 first: nobody is told of that.
+  const typing = from < "1000" || to < "1000";
+  return [{ field, message: words.rangeInvalid, ...(typing ? {} : { immediate: true }) }];
 }
 
 /** Servers write an empty text for a day that is not set, too. */
