@@ -48,7 +48,7 @@ test.each<[FriendNameCondition, string]>([
   [samples.oneName, "名前（ニックネーム）に「たなか」を含む"],
   [samples.twoNames, "名前（表示名・略称）に「田中」を含む"],
   [samples.noName, "名前（未選択）に「田中」を含む"],
-  [samples.sparse, "名前に（未選択）を含む"],
+  [samples.sparse, "名前に（未入力）を含む"],
   [samples.oneText, "名前（表示名・ニックネーム）に「田中」か「佐藤」を含む"],
   [samples.figures, "名前に「7」を含む"],
 ])("%j says %s", (condition, sentence) => {

@@ -44,8 +44,8 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["addressOnly", false, "メールアドレスに「a@example.com」を含む"],
   ["statusOnly", false, "メールを送信できる"],
   ["noAddress", false, "メールアドレスがない"],
-  ["empty", true, "メールアドレスに（未選択）を含む"],
-  ["sparse", true, "メールアドレスに（未選択）を含む"],
+  ["empty", true, "メールアドレスに（未入力）を含む"],
+  ["sparse", true, "メールアドレスに（未入力）を含む"],
   ["oneText", false, "メールアドレスに「a@example.com」か「b@example.com」を含む"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(mail.unfinished(samples[name])).toBe(unfinished);

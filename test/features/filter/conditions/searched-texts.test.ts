@@ -54,9 +54,9 @@ describe("the memo", () => {
     ["typical", false, "個別メモに「VIP」を含む"],
     ["several", false, "個別メモに「VIP」か「銀座店」を含む"],
     ["oneText", false, "個別メモに「VIP」か「銀座店」を含む"],
-    ["empty", true, "個別メモに（未選択）を含む"],
-    ["sparse", true, "個別メモに（未選択）を含む"],
-    ["nothing", true, "個別メモに（未選択）を含む"],
+    ["empty", true, "個別メモに（未入力）を含む"],
+    ["sparse", true, "個別メモに（未入力）を含む"],
+    ["nothing", true, "個別メモに（未入力）を含む"],
     ["markup", false, "個別メモに「<b>VIP</b>」を含む"],
   ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
     expect(memo.unfinished(memoSamples[name])).toBe(unfinished);
@@ -80,9 +80,9 @@ describe("the status message", () => {
   test.each<[keyof typeof statusMessageSamples, boolean, string]>([
     ["typical", false, "ステータスメッセージに「営業中」を含む"],
     ["blanks", false, "ステータスメッセージに「本日 営業中」を含む"],
-    ["empty", true, "ステータスメッセージに（未選択）を含む"],
-    ["nothing", true, "ステータスメッセージに（未選択）を含む"],
-    ["sparse", true, "ステータスメッセージに（未選択）を含む"],
+    ["empty", true, "ステータスメッセージに（未入力）を含む"],
+    ["nothing", true, "ステータスメッセージに（未入力）を含む"],
+    ["sparse", true, "ステータスメッセージに（未入力）を含む"],
   ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
     expect(statusMessage.unfinished(statusMessageSamples[name])).toBe(unfinished);
     expect(describeStatusMessage(statusMessageSamples[name], sampleNames, "ja")).toBe(sentence);

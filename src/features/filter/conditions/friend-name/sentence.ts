@@ -8,7 +8,7 @@ import { friendNameWords } from "./words.js";
 export const describeFriendName: Describe<FriendNameCondition> = (condition, _names, locale) => {
   const [words, parts] = [friendNameWords[locale], partWords[locale]];
   const texts = readTexts(condition.names ?? []);
-  const said = texts.length === 0 ? parts.nothingChosen : parts.listOr(texts);
+  const said = texts.length === 0 ? parts.nothingTyped : parts.listOr(texts);
   const searched = searchedNames(condition);
   if (searched.length === nameFields.length) return words.anywhere(said);
   if (searched.length === 0) return words.nowhere(parts.nothingChosen, said);

@@ -9,7 +9,7 @@ export const describeMail: Describe<MailCondition> = (condition, _names, locale)
   const [words, parts] = [mailWords[locale], partWords[locale]];
   const { qs = [], mail_status = MailStatus.unspecified } = condition;
   const texts = readTexts(qs);
-  const said = texts.length === 0 ? parts.nothingChosen : parts.listOr(texts);
+  const said = texts.length === 0 ? parts.nothingTyped : parts.listOr(texts);
   if (mail_status === MailStatus.unspecified) return words.addressHas(said);
   const means = words.means[mail_status];
   return texts.length === 0 ? means : words.both(said, means);

@@ -8,5 +8,5 @@ import { memoWords } from "./words.js";
 export const describeMemo: Describe<MemoCondition> = ({ memos = [] }, _names, locale) => {
   const [words, parts] = [memoWords[locale], partWords[locale]];
   const texts = readTexts(memos);
-  return words.contains(texts.length === 0 ? parts.nothingChosen : parts.listOr(texts));
+  return words.contains(texts.length === 0 ? parts.nothingTyped : parts.listOr(texts));
 };

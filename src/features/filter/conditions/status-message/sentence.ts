@@ -7,5 +7,5 @@ import { statusMessageWords } from "./words.js";
 export const describeStatusMessage: Describe<StatusMessageCondition> = ({ status }, _names, locale) => {
   const [words, parts] = [statusMessageWords[locale], partWords[locale]];
   const text = status ?? "";
-  return words.contains(text.trim() === "" ? parts.nothingChosen : parts.quoted(text));
+  return words.contains(text.trim() === "" ? parts.nothingTyped : parts.quoted(text));
 };
