@@ -74,7 +74,7 @@ export function PickerPopup({
       label={label}
       anchor={anchor}
       opener={opener}
-      width={listWidth + (hasPopups(shown.settings.kind) ? 2 * popupButtonWidth : 0)}
+      width={listWidth + (hasPopups(shown.settings) ? 2 * popupButtonWidth : 0)}
       onClose={model.close}
     >
       <div id="picker-popup" className={classes("picker-popup", isNarrow() && "picker-narrow")} part="popup">

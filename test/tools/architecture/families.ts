@@ -13,9 +13,10 @@ export const families: Rule = {
       const [, family, name] = inFamily.exec(path) ?? [];
       if (family && name && name !== "parts") variants.set(`${family}/${name}`, { family, name });
     }
+    const imports = importsOf(files);
     return [...variants.values()].flatMap(({ family, name }) => [
       ...namedAfterFolder(files, family, name),
-      ...listed(files, family, name),
+      ...listed(files, imports, family, name),
     ]);
   },
 };
@@ -34,9 +35,14 @@ function namedAfterFolder(files: readonly TextFile[], family: string, name: stri
 }
 
 /** Imported by the index is not enough: the name must be used there, outside of the import. */
-function listed(files: readonly TextFile[], family: string, name: string): Violation[] {
+function listed(
+  files: readonly TextFile[],
+  imports: ReturnType<typeof importsOf>,
+  family: string,
+  name: string,
+): Violation[] {
   const index = files.find(({ path }) => path === `${family}/index.ts`);
-  const names = importsOf(files)
+  const names = imports
     .filter(({ from, target }) => from === index?.path && target === `${family}/${name}/${name}.ts`)
     .flatMap((each) => each.names);
   const inList = index ? collect(index, listElement).map(({ element }) => element) : [];
