@@ -49,15 +49,17 @@ export function FigureField({
     if (String(next ?? "") !== held) onChange(next);
   });
   return (
-    <input
-      type="text"
-      inputMode={decimals > 0 ? "decimal" : "numeric"}
-      autoComplete="off"
-      {...passed}
-      {...control}
-      {...text}
-      onBlur={() => setDraft(null)}
-      className={classes("field-control", "number-field-input", `number-field-${room}`)}
-    />
+    <span className="number-field">
+      <input
+        type="text"
+        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        autoComplete="off"
+        {...passed}
+        {...control}
+        {...text}
+        onBlur={() => setDraft(null)}
+        className={classes("field-control", "number-field-input", `number-field-${room}`)}
+      />
+    </span>
   );
 }

@@ -21,13 +21,15 @@ export interface ShownEditor<T> extends Rendered {
   press(element: HTMLElement): Promise<void>;
 }
 
-/** Shows an editor with lists of items that are all there at once. */
+/** Shows an editor; unless told otherwise, with lists of items that are all there at once. */
 export async function showEditor<T extends ConditionData>(
   Editor: ComponentType<ConditionEditorProps<T>>,
   condition: T,
   around: {
     settings?: Partial<FilterSettings>;
     items?: readonly ResourceItem[];
+    /** In place of the lists of `items`. */
+    lists?: Partial<FilterLists>;
     errors?: Readonly<Record<string, string>>;
     readOnly?: boolean;
   } = {},
@@ -35,7 +37,7 @@ export async function showEditor<T extends ConditionData>(
   const changes: [T, string][] = [];
   const surroundings = {
     settings: { ...everything, ...around.settings },
-    lists: listsOf(around.items ?? []),
+    lists: { ...listsOf(around.items ?? []), ...around.lists },
     today: () => "2026-11-21",
   };
   function Operator() {

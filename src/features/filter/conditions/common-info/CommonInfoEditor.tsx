@@ -34,7 +34,7 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
     [whole, stray],
   );
   return (
-    <>
+    <div className="cond-line">
       <ItemChoice
         kind="common_vars"
         ids={idsOf(common_var_id)}
@@ -42,6 +42,20 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
         resource={numbers}
         readOnly={readOnly}
         field="common_var_id"
+      />
+      <ItemLink
+        kind="common_vars"
+        id={common_var_id}
+        label={conditionLabel(77, filterWords[settings.locale])}
+        href={(id: ItemId) => path`/line/common_var/edit/${id}`}
+      />
+      <Select
+        options={Object.values(Comparison).map((value) => ({ value, label: words.comparisons[value] }))}
+        value={match}
+        onChange={(chosen) => onChange(chooseComparison(condition, chosen), "match")}
+        label={words.comparison}
+        disabled={readOnly}
+        data-field="match"
       />
       <Judged error={errorAt("query")}>
         <FigureField
@@ -54,27 +68,13 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
           data-field="query"
         />
       </Judged>
-      <Select
-        options={Object.values(Comparison).map((value) => ({ value, label: words.comparisons[value] }))}
-        value={match}
-        onChange={(chosen) => onChange(chooseComparison(condition, chosen), "match")}
-        label={words.comparison}
-        disabled={readOnly}
-        data-field="match"
-      />
-      <ItemLink
-        kind="common_vars"
-        id={common_var_id}
-        label={conditionLabel(77, filterWords[settings.locale])}
-        href={(id: ItemId) => path`/line/common_var/edit/${id}`}
-      />
       {stray === null ? null : (
         <span className="cond-finding">
           <WarningIcon />
           {words.numbersOnly}
         </span>
       )}
-    </>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function ExternalApiEditor(props: ConditionEditorProps<ExternalApiConditi
   const chosen = isOfTrigger ? keys.find((each) => each.key === key) : undefined;
   const labels = partWords[locale].apiMatches;
   return (
-    <>
+    <div className="cond-line">
       <span className="cond-note">{words.event(event_label ?? event ?? words.unknownEvent)}</span>
       <Select
         options={keys.map(({ key: value, label, within }) => ({
@@ -56,7 +56,6 @@ export function ExternalApiEditor(props: ConditionEditorProps<ExternalApiConditi
           data-field="format"
         />
       ) : null}
-      {comparesQuery(match) ? <QueryField {...props} match={match} /> : null}
       <Select
         options={matchesOf(chosen?.kind ?? null).map((value) => ({ value, label: labels[value] }))}
         value={match}
@@ -66,7 +65,8 @@ export function ExternalApiEditor(props: ConditionEditorProps<ExternalApiConditi
         disabled={readOnly}
         data-field="match"
       />
-    </>
+      {comparesQuery(match) ? <QueryField {...props} match={match} /> : null}
+    </div>
   );
 }
 

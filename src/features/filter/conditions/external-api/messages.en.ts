@@ -2,7 +2,7 @@ import { type ExternalApiWords, ja } from "./messages.ja.js";
 
 /** The same in English. What is compared is written in the formats of the server, whatever the language. */
 export const en: ExternalApiWords = {
-  event: (label) => `Event: ${label}`,
+  event: (label) => `“${label}”:`,
   unknownEvent: "unknown",
   key: "Linked value",
   chooseKey: "Choose a value",

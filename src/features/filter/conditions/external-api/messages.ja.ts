@@ -1,6 +1,6 @@
 /** Words of the condition on an external API. */
 export const ja = {
-  event: (label: string) => `イベント：${label}`,
+  event: (label: string) => `「${label}」の`,
   unknownEvent: "不明",
   key: "連携データの項目",
   chooseKey: "項目を選択してください",

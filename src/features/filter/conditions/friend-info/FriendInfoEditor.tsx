@@ -31,34 +31,36 @@ export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition
   const labels = { ...partWords[settings.locale].apiMatches, ...words.dateMatches };
   return (
     <>
-      <ItemChoice
-        kind="varia"
-        ids={idsOf(var_id)}
-        onChange={([id = null]) =>
-          onChange(chooseVariable(condition, id, typeIn(list.state(), id)), "var_id")
-        }
-        readOnly={readOnly}
-        field="var_id"
-      />
-      {!judgesDate(match) && comparesQuery(match) ? (
-        // Another variable's choices are another list.
-        <QueryField key={String(var_id)} {...props} type={type} />
-      ) : null}
-      <Select
-        options={matchesOf(type).map((value) => ({ value, label: labels[value] }))}
-        value={match}
-        goneLabel={labels[match]}
-        onChange={(chosen) => onChange(chooseMatch(condition, chosen), "match")}
-        label={words.match}
-        disabled={readOnly}
-        data-field="match"
-      />
-      <ItemLink
-        kind="varia"
-        id={var_id}
-        label={conditionLabel(75, filterWords[settings.locale])}
-        href={(id) => path`/line/var/edit/${id}`}
-      />
+      <div className="cond-line">
+        <ItemChoice
+          kind="varia"
+          ids={idsOf(var_id)}
+          onChange={([id = null]) =>
+            onChange(chooseVariable(condition, id, typeIn(list.state(), id)), "var_id")
+          }
+          readOnly={readOnly}
+          field="var_id"
+        />
+        <ItemLink
+          kind="varia"
+          id={var_id}
+          label={conditionLabel(75, filterWords[settings.locale])}
+          href={(id) => path`/line/var/edit/${id}`}
+        />
+        <Select
+          options={matchesOf(type).map((value) => ({ value, label: labels[value] }))}
+          value={match}
+          goneLabel={labels[match]}
+          onChange={(chosen) => onChange(chooseMatch(condition, chosen), "match")}
+          label={words.match}
+          disabled={readOnly}
+          data-field="match"
+        />
+        {!judgesDate(match) && comparesQuery(match) ? (
+          // Another variable's choices are another list.
+          <QueryField key={String(var_id)} {...props} type={type} />
+        ) : null}
+      </div>
       {match === FriendInfoMatch.calendar ? <CalendarFields {...props} /> : null}
       {match === FriendInfoMatch.elapsed ? <PeriodFields {...props} kind="elapsed" /> : null}
       {match === FriendInfoMatch.remaining ? <PeriodFields {...props} kind="remaining" /> : null}

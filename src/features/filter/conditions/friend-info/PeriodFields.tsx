@@ -32,7 +32,7 @@ export function PeriodFields(props: ConditionEditorProps<FriendInfoCondition> & 
   return (
     <>
       <div className="cond-line">
-        {kind === "remaining" ? <span>{words.periodEnd[kind]}</span> : null}
+        {words.beforePeriod[kind] ? <span>{words.beforePeriod[kind]}</span> : null}
         {end("from", from, words.periodFrom[kind])}
         <span>{partWords[locale].between}</span>
         {end("to", to, words.periodTo[kind])}
@@ -47,7 +47,7 @@ export function PeriodFields(props: ConditionEditorProps<FriendInfoCondition> & 
           disabled={readOnly}
           data-field={`${kind}_period_scale`}
         />
-        {kind === "elapsed" ? <span>{words.periodEnd[kind]}</span> : null}
+        {words.afterPeriod[kind] ? <span>{words.afterPeriod[kind]}</span> : null}
       </div>
       <div className="cond-line">
         <Checkbox
