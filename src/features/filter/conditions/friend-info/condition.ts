@@ -9,7 +9,7 @@ export type SearchType = (typeof SearchType)[keyof typeof SearchType];
 
 const flag = v.exactOptional(v.nullable(storedFlag));
 const figure = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
-const scale = v.exactOptional(v.picklist(["year", "month", "day"]));
+const scale = v.exactOptional(v.nullable(v.picklist(["year", "month", "day"])));
 
 /** What can be edited; hosts may write figures as text and flags as booleans. */
 export const friendInfoSchema = conditionSchema(75, {

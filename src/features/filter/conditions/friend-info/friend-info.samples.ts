@@ -100,6 +100,7 @@ export const friendInfoSamples = {
   sparse: { type: 75 },
   sparseCalendar: { type: 75, match: 20 },
   sparsePeriod: { type: 75, match: 30 },
+  nullPeriod: { ...date, match: 31, remaining_period_from: null, remaining_period_scale: null },
   hostile: { ...text, query: '<img src=x onerror="alert(1)">' },
   hostileDate: { ...date, match: 20, year_from: "<b>1</b>", month_from: 13, day_from: "x" },
   withUnknownKeys: { ...text, future: { a: [1] } },
