@@ -18,7 +18,7 @@ import {
   type SubName,
   subNames,
 } from "./calendar-reservation.js";
-import { PickFields, StatusFields } from "./PickFields.js";
+import { PickFields, StatusFields, WidenFields } from "./PickFields.js";
 import { SubLine } from "./SubLine.js";
 import { listOf, salonLookup } from "./salon-lists.js";
 import {
@@ -104,7 +104,13 @@ export function CalendarReservationEditor({
         />
       </div>
       {used.map((name) => (
-        <SubLine key={name} {...line} name={name} onStop={() => narrow(name, false)}>
+        <SubLine
+          key={name}
+          {...line}
+          name={name}
+          onStop={() => narrow(name, false)}
+          below={name === "resource" || name === "course" ? <WidenFields {...line} name={name} /> : null}
+        >
           {fields[name]()}
         </SubLine>
       ))}

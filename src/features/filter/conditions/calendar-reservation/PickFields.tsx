@@ -11,28 +11,25 @@ import { isOfSalons, listOf } from "./salon-lists.js";
 import { choosePicks, widenPicks } from "./transitions.js";
 import { calendarWords } from "./words.js";
 
-/** Resources or courses of the chosen salons, and whether later and past ones count. */
-export function PickFields({
-  condition,
-  onChange,
-  readOnly,
-  name,
-}: LineProps & { name: "resource" | "course" }) {
+type PickProps = LineProps & { name: "resource" | "course" };
+
+/** Resources or courses of the chosen salons. */
+export function PickFields({ condition, onChange, readOnly, name }: PickProps) {
   const { lists, settings } = useFilter();
   const words = calendarWords[settings.locale];
-  const { selected = [], dynamic = false, with_past = false } = condition[name] ?? {};
-  const salons = condition.salonIds ?? none;
+  const { salonIds: salons = none } = condition;
+  const { selected = none } = condition[name] ?? {};
   // What was stored of another salon is there all the same: it must not look deleted.
-  const [stored] = useState(() => new Set(selected.map(String)));
+  const [stored] = useState(selected);
+  const kept = stored.filter((id) => selected.includes(id));
   const whole = lists.list(listOf[name]);
-  const salonsKey = salons.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same salons make the same list.
+  const [salonsKey, keptKey] = [salons.join(), kept.join()];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same salons and picks make the same list.
   const resource = useMemo(
-    () => narrowResource(whole, (item) => isOfSalons(item, name, salons) || stored.has(String(item.id))),
-    [whole, name, salonsKey, stored],
+    () => narrowResource(whole, (item) => isOfSalons(item, name, salons) || kept.includes(item.id)),
+    [whole, name, salonsKey, keptKey],
   );
-  if (salons.length === 0 && selected.length === 0)
-    return <span className="cond-note">{words.salonFirst}</span>;
+  if (!canPick(condition, name)) return <span className="cond-note">{words.salonFirst}</span>;
   return (
     <>
       <AllOrSome
@@ -45,6 +42,17 @@ export function PickFields({
         field={`${name}.selected`}
       />
       <EmptyListNote resource={resource} text={words.nothingThere[name]} />
+    </>
+  );
+}
+
+/** Whether picks that come later, and past ones, count too. */
+export function WidenFields({ condition, onChange, readOnly, name }: PickProps) {
+  const words = calendarWords[useFilter().settings.locale];
+  const { dynamic = false, with_past = false } = condition[name] ?? {};
+  if (!canPick(condition, name)) return null;
+  return (
+    <div className="cond-line cond-checks">
       <Checkbox
         checked={Boolean(dynamic)}
         onChange={(on) => onChange(widenPicks(condition, name, { dynamic: on }), `${name}.dynamic`)}
@@ -59,8 +67,14 @@ export function PickFields({
         disabled={readOnly}
         data-field={`${name}.with_past`}
       />
-    </>
+    </div>
   );
+}
+
+/** Without a salon there is nothing to pick from (actions-and-filters §4). */
+function canPick({ salonIds = [], ...subs }: LineProps["condition"], name: PickProps["name"]): boolean {
+  const { selected = [] } = subs[name] ?? {};
+  return salonIds.length > 0 || selected.length > 0;
 }
 
 /** The states that a reservation can be in. */

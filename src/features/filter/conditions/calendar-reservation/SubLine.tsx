@@ -25,7 +25,8 @@ export function SubLine({
   name,
   onStop,
   children,
-}: LineProps & { name: SubName; onStop(): void; children: ReactNode }) {
+  below,
+}: LineProps & { name: SubName; onStop(): void; children: ReactNode; below?: ReactNode }) {
   const words = calendarWords[useFilter().settings.locale];
   const label = words.subs[name];
   const inverted = Boolean(condition[name]?.invert);
@@ -49,6 +50,7 @@ export function SubLine({
         <span>{inverted ? words.noOtherReservation : words.noReservation}</span>
       )}
       {readOnly ? null : <IconButton label={words.stop(label)} icon={<MinusIcon />} onPress={onStop} />}
+      {below}
     </div>
   );
 }

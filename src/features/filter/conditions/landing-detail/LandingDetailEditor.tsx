@@ -28,13 +28,15 @@ export function LandingDetailEditor({
         readOnly={readOnly}
         field="landing_id"
       />
-      <Checkbox
-        checked={isOn(use_meta_query)}
-        onChange={(on) => onChange(narrowByParameters(condition, on), "use_meta_query")}
-        label={words.useMeta}
-        disabled={readOnly}
-        data-field="use_meta_query"
-      />
+      <div className="cond-line">
+        <Checkbox
+          checked={isOn(use_meta_query)}
+          onChange={(on) => onChange(narrowByParameters(condition, on), "use_meta_query")}
+          label={words.useMeta}
+          disabled={readOnly}
+          data-field="use_meta_query"
+        />
+      </div>
       {isOn(use_meta_query)
         ? metaKeys.map((key) => (
             <MetaTexts

@@ -29,7 +29,7 @@ export function MetaTexts(props: {
       <span className="cond-label">{of}</span>
       <Judged error={error}>
         {range(0, fields).map((at) => (
-          <span key={at} className="cond-range">
+          <span key={at} className="cond-pair">
             <TextField
               value={texts[at] ?? ""}
               onChange={(text) => {

@@ -1,6 +1,7 @@
-import { DateField } from "../../../../kit/DateField.js";
 import { TimeField } from "../../../../kit/TimeField.js";
+import { isDay } from "../../../../lib/days.js";
 import { useFilter } from "../../filter-context.js";
+import { Day } from "../parts/DayRange.js";
 import { partWords } from "../parts/words.js";
 import type { LandingCondition } from "./landing.js";
 import { setDays, setTime } from "./transitions.js";
@@ -22,13 +23,13 @@ export function MomentRange({
   const to = condition.date_to ?? null;
   return (
     <span className="cond-range">
-      <DateField
-        value={from ?? ""}
-        max={to || undefined}
+      <Day
+        day={from}
+        max={isDay(to) ? to : undefined}
         label={parts.rangeFrom(words.day)}
-        onChange={(day) => onChange(setDays(condition, { from: day || null, to }), "date_from")}
+        onChange={(day) => onChange(setDays(condition, { from: day, to }), "date_from")}
         readOnly={readOnly}
-        data-field="date_from"
+        field="date_from"
       />
       <TimeField
         value={condition.time_from ?? ""}
@@ -38,13 +39,13 @@ export function MomentRange({
         data-field="time_from"
       />
       <span>{parts.between}</span>
-      <DateField
-        value={to ?? ""}
-        min={from || undefined}
+      <Day
+        day={to}
+        min={isDay(from) ? from : undefined}
         label={parts.rangeTo(words.day)}
-        onChange={(day) => onChange(setDays(condition, { from, to: day || null }), "date_to")}
+        onChange={(day) => onChange(setDays(condition, { from, to: day }), "date_to")}
         readOnly={readOnly}
-        data-field="date_to"
+        field="date_to"
       />
       <TimeField
         value={condition.time_to ?? ""}

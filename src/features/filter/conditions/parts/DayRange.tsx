@@ -42,8 +42,8 @@ export function DayRangeFields(
   );
 }
 
-/** One end. The browser shows nothing for a day that does not exist, so that one stands beside, to be taken off. */
-function Day(props: {
+/** One day. The browser shows nothing for a day that does not exist, so that one stands beside, to be taken off. */
+export function Day(props: {
   day: string | null;
   min?: string | undefined;
   max?: string | undefined;

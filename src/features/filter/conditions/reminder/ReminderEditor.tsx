@@ -1,10 +1,9 @@
-import { DateField } from "../../../../kit/DateField.js";
 import { Select } from "../../../../kit/Select.js";
 import { TimeField } from "../../../../kit/TimeField.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { idsOf } from "../parts/chosen-id.js";
-import { DayRangeFields } from "../parts/DayRange.js";
+import { Day, DayRangeFields } from "../parts/DayRange.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
 import { Judged } from "../parts/Judged.js";
 import { anyGoal, GoalUse, type ReminderCondition, ReminderMatch } from "./reminder.js";
@@ -60,12 +59,12 @@ export function ReminderEditor({
           ) : null}
           {use_date === GoalUse.moment ? (
             <span className="cond-range">
-              <DateField
-                value={condition.origin_date ?? ""}
+              <Day
+                day={condition.origin_date ?? null}
                 label={words.goal}
                 onChange={(day) => onChange(setGoal(condition, "origin_date", day), "origin_date")}
                 readOnly={readOnly}
-                data-field="origin_date"
+                field="origin_date"
               />
               <TimeField
                 value={origin_time ?? ""}

@@ -29,7 +29,7 @@ export function setGoalDays(condition: ReminderCondition, { from, to }: DayRange
 export function setGoal(
   condition: ReminderCondition,
   field: "origin_date" | "origin_time",
-  text: string,
+  text: string | null,
 ): ReminderCondition {
   return { ...condition, [field]: text || null };
 }
