@@ -31,7 +31,7 @@ export function SubLine({
   const label = words.subs[name];
   const inverted = Boolean(condition[name]?.invert);
   return (
-    <div className="cond-line" data-sub={name}>
+    <div className="cond-line cond-sub" data-sub={name}>
       <span className="cond-label">{label}</span>
       {children}
       {phaseOf(condition) === Phase.reserved ? (
@@ -47,7 +47,7 @@ export function SubLine({
           data-field={`${name}.invert`}
         />
       ) : (
-        <span>{inverted ? words.noOtherReservation : words.noReservation}</span>
+        <span className="cond-note">{inverted ? words.noOtherReservation : words.noReservation}</span>
       )}
       {readOnly ? null : <IconButton label={words.stop(label)} icon={<MinusIcon />} onPress={onStop} />}
       {below}

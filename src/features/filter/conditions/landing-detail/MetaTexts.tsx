@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../../../kit/IconButton.js";
 import { MinusIcon } from "../../../../kit/icons.js";
 import { TextField } from "../../../../kit/TextField.js";
@@ -19,25 +19,33 @@ export function MetaTexts(props: {
 }) {
   const { condition, onChange, error, readOnly, of } = props;
   const words = detailWords[useFilter().settings.locale];
-  // An emptied field is gone once it is left: it must not vanish under the caret of somebody who types on.
-  const [emptied, setEmptied] = useState<number | null>(null);
   const texts = textsOf(condition, of);
+  const mayAdd = !readOnly && texts.length < mostTexts;
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const fields = fitted(keys, mayAdd ? texts.length + 1 : texts.length);
+  // An emptied field goes once it is left: it must not vanish under the caret of somebody who types on.
+  const [emptied, setEmptied] = useState<number | null>(null);
+  const [line, focusOn] = useFocusOnField();
   const field = `meta_query.${of}`;
-  const fields = readOnly || texts.length >= mostTexts ? texts.length : texts.length + 1;
+
+  const remove = (at: number) => {
+    setKeys(fields.toSpliced(at, 1));
+    onChange(removeText(condition, of, at), field);
+  };
   return (
-    <div className="cond-line">
+    <div className="cond-line" ref={line}>
       <span className="cond-label">{of}</span>
       <Judged error={error}>
-        {range(0, fields).map((at) => (
-          <span key={at} className="cond-pair">
+        {fields.map((key, at) => (
+          <span key={key} className="cond-pair">
             <TextField
               value={texts[at] ?? ""}
               onChange={(text) => {
-                setEmptied(text === "" ? at : null);
-                onChange(setText(condition, of, at, text), `${field}.${at}`);
+                setEmptied(text === "" ? key : null);
+                onChange(setText(condition, of, at, text), `${field}.${key}`);
               }}
               onBlur={() => {
-                if (emptied === at && texts[at] === "") onChange(removeText(condition, of, at), field);
+                if (emptied === key && texts[at] === "") remove(at);
                 setEmptied(null);
               }}
               label={words.text(of, at + 1)}
@@ -49,7 +57,10 @@ export function MetaTexts(props: {
               <IconButton
                 label={words.removeText(of, at + 1)}
                 icon={<MinusIcon />}
-                onPress={() => onChange(removeText(condition, of, at), field)}
+                onPress={() => {
+                  remove(at);
+                  focusOn(at);
+                }}
               />
             )}
           </span>
@@ -57,4 +68,22 @@ export function MetaTexts(props: {
       </Judged>
     </div>
   );
+}
+
+/** So many keys, the known ones first: a field stays the same one while others before it go. */
+function fitted(keys: readonly number[], count: number): readonly number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  return [...keys, ...range(next, next + count)].slice(0, count);
+}
+
+/** When the button that was pressed goes, the focus is in the field that took its place. */
+function useFocusOnField() {
+  const line = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (wanted === null) return;
+    line.current?.querySelectorAll("input")[wanted]?.focus();
+    setWanted(null);
+  }, [wanted]);
+  return [line, setWanted] as const;
 }
