@@ -54,7 +54,8 @@ export function Popover({
   useLayoutEffect(() => {
     const popover = ref.current;
     const beside = anchor.current;
-    if (!popover || !beside) return;
+    // A rehearsal is in no document, where nothing can be shown.
+    if (!popover?.isConnected || !beside) return;
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.

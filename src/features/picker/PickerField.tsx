@@ -28,7 +28,7 @@ const styles = [fieldTokens, ...chipStyles, sheet];
 export function PickerField({ model }: { model: PickerModel }) {
   useSheets(styles);
   const shown = useShown(model.field);
-  usePreparedPopup(shown.catalogue);
+  usePreparedPopup(PickerField, model, shown.catalogue);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { settings, open, status, failedName } = shown;

@@ -8,8 +8,7 @@ import { Popover } from "../../kit/Popover.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useSheets } from "../../kit/sheets.js";
 import { AddingNotes } from "./AddingNotes.js";
-import type { Catalogue } from "./catalogue.js";
-import { finding, prepareSearch } from "./finding.js";
+import { finding } from "./finding.js";
 import { ItemList } from "./ItemList.js";
 import { LazyPastePanel } from "./lazy-paste.js";
 import type { PickerModel } from "./model.js";
@@ -28,20 +27,6 @@ import type { PickerWords } from "./words.js";
 /** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
 const listWidth = 550;
 const popupButtonWidth = 86;
-
-/** Lists that are ready to be searched, or will be as soon as nobody waits for anything. */
-const prepared = new WeakSet<Catalogue>();
-
-/**
- * Does before the list is opened what opening need not wait for: brings its styles, and readies the search so that the
- * first letter is no slower than the others.
- */
-export function prepare(adopt: (text: string) => void, catalogue: Catalogue | null): void {
-  popupStyles.forEach(adopt);
-  if (!catalogue || prepared.has(catalogue) || typeof requestIdleCallback === "undefined") return;
-  prepared.add(catalogue);
-  requestIdleCallback(() => prepareSearch(catalogue));
-}
 
 /** The open list: search on top, folders at the side, what is chosen at the foot. */
 export function PickerPopup({

@@ -70,6 +70,7 @@ export function createPickerModel(options: {
   }
 
   return {
+    store,
     get atoms() {
       return { settings, popupBlocked, open, status, failedName, ...choice.atoms, ...opened().atoms };
     },

@@ -1,4 +1,4 @@
-import type { Atom, createStore } from "jotai/vanilla";
+import type { Atom } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
 import type { ActionStatus } from "./adding.js";
 import type { Catalogue } from "./catalogue.js";
@@ -15,8 +15,13 @@ export interface Shown<T> {
   subscribe(listener: () => void): () => void;
 }
 
+interface Store {
+  get<T>(atom: Atom<T>): T;
+  sub(atom: Atom<unknown>, listener: () => void): () => void;
+}
+
 /** What an atom holds, for views: all that one of them shows is in one atom, since each subscription has its price. */
-export function shownOf<T>(store: ReturnType<typeof createStore>, atom: Atom<T>): Shown<T> {
+export function shownOf<T>(store: Store, atom: Atom<T>): Shown<T> {
   return { now: () => store.get(atom), subscribe: (listener) => store.sub(atom, listener) };
 }
 

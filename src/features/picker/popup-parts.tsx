@@ -1,0 +1,3 @@
+/* What comes with the open list, in one file. */
+export { PickerPopup } from "./PickerPopup.js";
+export { prepare } from "./preparing.js";
