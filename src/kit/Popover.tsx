@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
 import sheet from "./popover.css?inline";
 import { type PopoverAlign, placePopover } from "./popover-place.js";
@@ -26,6 +27,10 @@ export interface PopoverProps {
   width?: number | undefined;
   /** Which of its edges stands at the anchor's: `end` for an anchor at the end of a row. */
   align?: PopoverAlign | undefined;
+  /** For what is inside: it needs no box of its own. */
+  id?: string | undefined;
+  part?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -41,6 +46,9 @@ export function Popover({
   onClose,
   width = 320,
   align,
+  id,
+  part,
+  className,
   children,
 }: PopoverProps) {
   useSheets(styles);
@@ -99,9 +107,11 @@ export function Popover({
   return (
     <div
       ref={ref}
+      id={id}
+      part={part}
       popover="manual"
       role="dialog"
-      className="popover"
+      className={classes("popover", className)}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={onKeyDown}

@@ -14,6 +14,7 @@ import { OpenList } from "./OpenList.js";
 import { PopupButtons } from "./PopupButtons.js";
 import { hasPopups } from "./popups.js";
 import { refusalNote } from "./refusal-note.js";
+import { mayAdd } from "./settings.js";
 import type { FieldShown } from "./shown.js";
 import { usePreparedPopup } from "./use-prepared-popup.js";
 import { useShown } from "./use-shown.js";
@@ -128,8 +129,8 @@ export function PickerField({ model }: { model: PickerModel }) {
         </div>
       ) : null}
       {open ? null : refusalNote(shown, words, label)}
-      {/* There is news only of what was begun in the open list, so the region is there before any comes. */}
-      {open || news !== "" ? <StatusRegion text={news} /> : null}
+      {/* There is news only of what is added in the open list, so the region is there before any comes. */}
+      {(open && mayAdd(settings)) || news !== "" ? <StatusRegion text={news} /> : null}
       {open ? <OpenList model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
-import { classes } from "../../kit/classes.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
@@ -61,20 +60,21 @@ export function PickerPopup({
       opener={opener}
       width={listWidth + (hasPopups(shown.settings) ? 2 * popupButtonWidth : 0)}
       onClose={model.close}
+      id="picker-popup"
+      part="popup"
+      className={isNarrow() ? "picker-narrow" : undefined}
     >
-      <div id="picker-popup" className={classes("picker-popup", isNarrow() && "picker-narrow")} part="popup">
-        {shown.pasted ? (
-          <LazyPastePanel {...part} />
-        ) : (
-          <>
-            <SearchHead {...part} field={search} />
-            {refusalNote(shown, words, label)}
-            {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
-            <Body {...part} anchor={anchor} />
-          </>
-        )}
-        <Foot {...part} onClose={close} />
-      </div>
+      {shown.pasted ? (
+        <LazyPastePanel {...part} />
+      ) : (
+        <>
+          <SearchHead {...part} field={search} />
+          {refusalNote(shown, words, label)}
+          {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
+          <Body {...part} anchor={anchor} />
+        </>
+      )}
+      <Foot {...part} onClose={close} />
     </Popover>
   );
 }
@@ -88,16 +88,16 @@ function Body(part: PopupPartProps & { anchor: RefObject<HTMLElement | null> }) 
   const nothing = rows.positionCount === 0;
   const Parts = isNarrow() ? ScopeSelect : Scopes;
   const hasFolders = catalogue.groups.length > 1 || catalogue.sections.some(({ of }) => of === "favourites");
+  const list = nothing ? (
+    <EmptyState title={query === "" || catalogue.count === 0 ? words.none(label) : words.notFound(query)} />
+  ) : (
+    <ItemList {...part} rows={rows} catalogue={catalogue} />
+  );
+  if (!hasFolders || catalogue.count === 0) return list;
   return (
     <div className="picker-body">
-      {hasFolders && catalogue.count > 0 ? <Parts {...part} catalogue={catalogue} /> : null}
-      {nothing ? (
-        <EmptyState
-          title={query === "" || catalogue.count === 0 ? words.none(label) : words.notFound(query)}
-        />
-      ) : (
-        <ItemList {...part} rows={rows} catalogue={catalogue} />
-      )}
+      <Parts {...part} catalogue={catalogue} />
+      {list}
     </div>
   );
 }
@@ -143,7 +143,7 @@ function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): vo
           ) : null}
         </>
       ) : null}
-      <Found shown={shown} words={words} />
+      {shown.query === "" ? null : <Found shown={shown} words={words} />}
       <Button size="s" onPress={onClose}>
         {words.close}
       </Button>
@@ -154,9 +154,9 @@ function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): vo
 /** Counts are read out when the operator pauses, in milliseconds; at every key they would drown what is typed. */
 const pauseBeforeCount = 300;
 
-function Found({ shown: { query, rows }, words }: { shown: ListShown; words: PopupWords }) {
+function Found({ shown: { rows }, words }: { shown: ListShown; words: PopupWords }) {
   const [text, setText] = useState("");
-  const found = query === "" || !rows ? "" : words.found(rows.itemCount);
+  const found = rows ? words.found(rows.itemCount) : "";
   useEffect(() => {
     if (found === text) return;
     const timer = setTimeout(() => setText(found), pauseBeforeCount);
