@@ -162,6 +162,10 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
     return [words.unknownError, words[failure.kind]];
   }
 
+  protected override missingMessage(): string {
+    return filterWords[this.shownLocale].empty;
+  }
+
   protected override finishWords(): FinishWords {
     const { saveFailed, saved } = filterWords[this.shownLocale];
     return { failed: saveFailed, saved };

@@ -47,7 +47,8 @@ export function AddStrip<Id extends string | number>({ heading, items, onAdd }: 
             }}
           >
             {item.used === undefined ? item.icon : <CheckIcon />}
-            <span>{item.used === undefined ? item.label : `${item.label}${item.used}`}</span>
+            {/* Drawn by the style sheet: to the ear the button keeps its name. */}
+            <span data-used={item.used}>{item.label}</span>
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { isRegular } from "./regular-text.js";
 
-const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
+/** Made when the first text needs it: making one reads tables for 15 ms. */
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * A text as searches compare it: width, case, the two kana and the look-alike dashes are one, blanks count for nothing.
@@ -49,6 +50,7 @@ export function foldedMatches(text: string, query: string): TextRange[] {
 /** One for each UTF-16 unit of the folded text: the unit, and the character of the original it came from. */
 function foldedUnits(text: string): (TextRange & { folded: string })[] {
   if (isRegular(text)) return text.split("").flatMap(foldedCharacter);
+  graphemes ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
   return [...graphemes.segment(text)].flatMap(({ segment, index }) =>
     fold(segment)
       .split("")

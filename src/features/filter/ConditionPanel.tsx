@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { AddStrip } from "../../kit/AddStrip.js";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
@@ -8,17 +8,19 @@ import { PlusIcon, TrashIcon } from "../../kit/icons.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { ConditionRow } from "./ConditionRow.js";
 import { conditionIcon } from "./conditions/editors.js";
-import { definitionForType } from "./conditions/index.js";
+import { definitionForType, definitionOf } from "./conditions/index.js";
 import type { FilterRow, PanelKey } from "./entity.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { PanelMenu } from "./row-menu.js";
 import { type FilterSettings, offeredConditions } from "./settings.js";
-import { isUsedUp } from "./transitions.js";
 import { conditionLabel, type FilterWords, filterWords } from "./words.js";
 
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
+
+/** Of a longer panel only the conditions near the screen are drawn whole. */
+const mostDrawn = 40;
 
 export interface ConditionPanelProps {
   model: FilterModel;
@@ -38,6 +40,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
   const settings = useAtomValue(model.atoms.settings);
   const problems = useAtomValue(model.atoms.problems);
   const moved = useAtomValue(model.atoms.moved);
+  const focus = useAtomValue(model.atoms.focus);
   const notes = useAtomValue(model.atoms.notes);
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
@@ -68,6 +71,8 @@ export function ConditionPanel(props: ConditionPanelProps) {
           last={at === rows.length - 1}
           panel={panel}
           moved={moved === row.key}
+          ofMany={rows.length > mostDrawn}
+          wanted={focus?.row === row.key}
           note={notes.get(row.key)}
           attempted={attempted}
           problems={problemsOfRow(problems, row.key)}
@@ -100,7 +105,14 @@ function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; 
   return (
     <div className="cond-add" data-field="add">
       {open ? (
-        <OpenStrip {...props} />
+        <OpenStrip
+          model={props.model}
+          surroundings={props.surroundings}
+          panel={panel}
+          settings={settings}
+          words={words}
+          usedTypes={usedTypesOf(rows)}
+        />
       ) : (
         <Button variant="quiet" size="s" icon={<PlusIcon />} onPress={() => setOpen(true)}>
           {words.addHeading}
@@ -113,18 +125,34 @@ function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; 
   );
 }
 
-function OpenStrip(props: ConditionPanelProps & { settings: FilterSettings; words: FilterWords }) {
+/** Memoized: of what stands in the panel only the single-use conditions concern it. */
+const OpenStrip = memo(function OpenStrip(props: StripProps) {
   const { model, surroundings, panel, settings, words } = props;
-  const state = useAtomValue(model.atoms.state);
+  const used = new Set(props.usedTypes.split(" "));
   const items = offeredConditions(settings).map((definition) => {
     const label = conditionLabel(definition.type, words);
     const Icon = conditionIcon(definition.type);
-    const used = isUsedUp(state, panel, definition) ? words.alreadyAddedMark : undefined;
-    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used };
+    const mark = used.has(String(definition.type)) ? words.alreadyAddedMark : undefined;
+    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used: mark };
   });
   function add(type: number) {
     const definition = definitionForType(type);
     if (definition && !model.addCondition(panel, definition)) surroundings.refuse(words.alreadyAdded);
   }
   return items.length === 0 ? null : <AddStrip heading={words.addHeading} items={items} onAdd={add} />;
+});
+
+interface StripProps extends Pick<ConditionPanelProps, "model" | "surroundings" | "panel"> {
+  settings: FilterSettings;
+  words: FilterWords;
+  /** Types that may be there once and are, in one text. */
+  usedTypes: string;
+}
+
+function usedTypesOf(rows: readonly FilterRow[]): string {
+  const types = rows.flatMap(({ condition }) => {
+    const definition = definitionOf(condition);
+    return definition?.once ? [definition.type] : [];
+  });
+  return types.join(" ");
 }

@@ -2,11 +2,13 @@ import { memo, type ReactNode } from "react";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { CloseIcon, LockIcon } from "../../kit/icons.js";
+import { useNear } from "../../kit/near.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import { ConditionFields } from "./ConditionFields.js";
 import { conditionIcon } from "./conditions/editors.js";
 import { type ConditionData, definitionOf } from "./conditions/index.js";
 import { brokenType, type FilterRow, type PanelKey } from "./entity.js";
+import { FarRow } from "./FarRow.js";
 import type { FilterModel, RowNote } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { RowMenu } from "./row-menu.js";
@@ -21,6 +23,10 @@ export interface ConditionRowProps {
   last: boolean;
   panel: PanelKey;
   moved: boolean;
+  /** One of so many that those far from the screen are lines only. */
+  ofMany: boolean;
+  /** The focus is to go to it. */
+  wanted: boolean;
   note: RowNote | undefined;
   /** Whether problems that wait for a try to finish are shown. */
   attempted: boolean;
@@ -32,6 +38,11 @@ export interface ConditionRowProps {
 
 /** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
+  const [place, near] = useNear(props.ofMany && !props.wanted);
+  return near || props.wanted ? <NearRow {...props} /> : <FarRow {...props} place={place} />;
+});
+
+function NearRow(props: ConditionRowProps) {
   const { row, number, panel, moved, note, model, settings, words } = props;
   const { key, condition } = row;
   const definition = definitionOf(condition);
@@ -72,7 +83,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
       )}
     </div>
   );
-});
+}
 
 function Editable({ row, attempted, problems, model, settings, words }: ConditionRowProps): ReactNode {
   const definition = definitionOf(row.condition);

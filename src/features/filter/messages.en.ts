@@ -74,6 +74,7 @@ export const en: FilterWords = {
   copied: (name) => `“${name}” was loaded`,
   appendInstead: "Add instead of replacing",
   appended: (name) => `The conditions of “${name}” were added`,
+  empty: "Add at least one condition.",
   nameRequired: "A name is needed to save the conditions",
   periodInvalid: "This value is not valid.",
   rangeInvalid: "This range is not valid.",

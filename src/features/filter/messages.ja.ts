@@ -72,6 +72,7 @@ export const ja = {
   copied: (name: string) => `「${name}」を読み込みました`,
   appendInstead: "置き換えずに追加する",
   appended: (name: string) => `「${name}」の条件を追加しました`,
+  empty: "条件を1つ以上追加してください。",
   nameRequired: "条件を保存するとき名前は必須です",
   periodInvalid: "入力値が不正です。",
   rangeInvalid: "入力範囲が不正です。",

@@ -24,6 +24,12 @@ export interface RowNote {
   meets?: boolean | undefined;
 }
 
+/** Up to so many conditions the sentence about them stands open. */
+const fewRows = 5;
+
+/** The same list while nothing is wrong, so that an edit is the business of its row only. */
+const noProblems: readonly FilterProblem[] = [];
+
 /** The state of one filter editor, and everything that can be done to it. */
 export type FilterModel = ReturnType<typeof createFilterModel>;
 
@@ -61,7 +67,10 @@ export function createFilterModel(options: {
 
   const state = atom((get) => get(history).present);
   const value = atom((get) => writeFilter(get(state)));
-  const problems = atom((get) => problemsOf(get(state), get(settings), today()));
+  const problems = atom((get) => {
+    const found = problemsOf(get(state), get(settings), today());
+    return found.length === 0 ? noProblems : found;
+  });
   // As they would be finished: blanks around a name are no change.
   const dirty = atom((get) => {
     const [now, then] = [get(state), get(baseline)].map((each) => filterPayload(each, get(settings)));
@@ -105,6 +114,8 @@ export function createFilterModel(options: {
     /** The kinds among the conditions that have an editor. */
     editableTypes: () =>
       new Set(allRows(store.get(state)).flatMap(({ condition }) => definitionOf(condition)?.type ?? [])),
+    /** Few enough conditions for a sentence about all of them to be read at a glance. */
+    isShort: () => allRows(store.get(state)).length <= fewRows,
     isEmpty: () => store.get(state).rows.length === 0,
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),

@@ -43,7 +43,10 @@ export async function filter({ page, cpu, boot }, { n }) {
 }
 
 async function typeInto(page, cpu) {
-  await page.evaluate((at) => {
+  await page.evaluate(async (at) => {
+    // What waits for the screen to come near is drawn then.
+    bench.input(at).scrollIntoView({ block: "center" });
+    await H.sleep(300);
     const input = bench.input(at);
     input.scrollIntoView({ block: "center" });
     input.focus();

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { type ReactNode, useState } from "react";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Names } from "../conditions/definition.js";
@@ -9,38 +10,66 @@ import { filterSentence, rowSentence } from "./sentence.js";
 import { useNames } from "./use-names.js";
 import { insightWords } from "./words.js";
 
-/** The whole filter in a sentence, and what was changed since it was loaded or saved. */
-export function Summary({ model, words }: LatePartProps) {
-  const state = useAtomValue(model.atoms.state);
-  const baseline = useAtomValue(model.atoms.baseline);
+/** The whole filter in a sentence, and what was changed since it was loaded or saved. Worked out while it is looked at. */
+export function Summary(props: LatePartProps) {
+  const { model } = props;
   const { locale } = useAtomValue(model.atoms.settings);
+  const dirty = useAtomValue(model.atoms.dirty);
   const said = insightWords[locale];
-  const names = useNames();
-  const sentence = filterSentence(state.rows, names, locale);
-  const changes = state === baseline ? [] : changesBetween(baseline, state);
   return (
     <div className="filter-summary">
-      <details className="filter-sentence" open={state.rows.length <= fewRows}>
-        <summary>{said.title}</summary>
-        <p>{sentence}</p>
-      </details>
-      {changes.length === 0 ? null : (
-        <details className="filter-changes">
-          <summary>{said.changes(changes.length)}</summary>
-          <ul>
-            {changes.map((change) => {
-              const line = changeLine(change, names, locale, words);
-              return <li key={line}>{line}</li>;
-            })}
-          </ul>
-        </details>
-      )}
+      <Disclosure title={said.title} startsOpen={model.isShort()}>
+        <Sentence {...props} />
+      </Disclosure>
+      {dirty ? (
+        <Disclosure title={said.changes}>
+          <Changes {...props} />
+        </Disclosure>
+      ) : null}
     </div>
   );
 }
 
-/** Up to so many the sentence is short enough to stand there open. */
-const fewRows = 5;
+function Disclosure({
+  title,
+  startsOpen = false,
+  children,
+}: {
+  title: string;
+  startsOpen?: boolean;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open ? children : null}
+    </details>
+  );
+}
+
+function Sentence({ model }: LatePartProps) {
+  const { rows } = useAtomValue(model.atoms.state);
+  const { locale } = useAtomValue(model.atoms.settings);
+  return <p>{filterSentence(rows, useNames(), locale)}</p>;
+}
+
+function Changes({ model, words }: LatePartProps) {
+  const state = useAtomValue(model.atoms.state);
+  const baseline = useAtomValue(model.atoms.baseline);
+  const { locale } = useAtomValue(model.atoms.settings);
+  const names = useNames();
+  const lines = changesBetween(baseline, state).map((change) => changeLine(change, names, locale, words));
+  return (
+    <ul>
+      {/* Two changes may read alike. */}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 function changeLine(change: Change, names: Names, locale: Locale, words: FilterWords): string {
   const said = insightWords[locale];

@@ -7,8 +7,7 @@ export const ja = {
   emptyPanel: "（条件のないor）",
   held: (label: string, reason: string | null) =>
     reason === null ? `「${label}」の条件` : `「${label}」（${reason}）`,
-  changes: (count: number) => `変更点 ${count}件`,
-  noChanges: "変更はありません",
+  changes: "変更点を見る",
   addedRow: (said: string) => `追加：${said}`,
   removedRow: (said: string) => `削除：${said}`,
   movedRow: (said: string) => `移動：${said}`,

@@ -35,12 +35,19 @@ Object.assign(window, {
       root.append(editor);
     },
     count: () => rows().length,
-    input: (at: number) => inRow(at, "input[type=text]"),
+    input: (at: number) => inRow(at, "input[type=text]") ?? farInput(at),
     model: (at: number) => (editor.value.inputs as { status: string }[])[at]?.status,
     addButton: () => editor.shadowRoot?.querySelector("[data-add='25']"),
     removeButton: (at: number) => inRow(at, "[data-field=remove]"),
   },
 });
+
+/** Of a condition far from the screen there is a sentence, which says its text, in place of the field. */
+function farInput(at: number) {
+  const row = rows()[at];
+  const value = /テキスト\d+/.exec(row?.querySelector(".cond-fields")?.textContent ?? "")?.[0];
+  return row && Object.assign(row, { value });
+}
 
 function stored(
   kind: "select" | "multi" | "text",
