@@ -85,7 +85,13 @@ check(
   "landing pages",
   85,
   [
-    { landings: [arrival(1201, "2026-05-01T08:59"), arrival(1202, "2026-06-01T12:00")] },
+    {
+      landings: [
+        arrival(1201, "2026-05-01T08:59"),
+        arrival(1201, "2026-05-01T08:58"),
+        arrival(1202, "2026-06-01T12:00"),
+      ],
+    },
     { landings: [arrival(1201, "2026-05-31T18:00")] },
     {},
   ],
