@@ -33,12 +33,30 @@ const paths = [
   "/pickers/multiple",
   "/pickers/rules",
   "/pickers/form",
+  "/filters",
+  "/filters/new",
+  "/filters/1601",
+  "/filters/1601?by=value",
+  "/filters/1610",
+  "/filters/board",
+  "/filters/funneling",
+  "/filters/script",
+  "/filters/form",
+  "/filters/modal",
+  "/filters/several",
   "/line/message/egg/popup/403/2",
   "/line/message/egg/test_popup/401",
   "/line/content/group/501/preview",
   "/line/content/group/501/test_popup",
 ];
-const severalEditors = ["/embed/script", "/embed/several", "/embed/many", "/embed/many?count=50"];
+const severalEditors = [
+  "/embed/script",
+  "/embed/several",
+  "/embed/many",
+  "/embed/many?count=50",
+  "/filters/script",
+  "/filters/several",
+];
 const looks = [
   { width: 1280, colorScheme: "light" },
   { width: 360, colorScheme: "dark" },
@@ -57,7 +75,7 @@ describe.each(looks)("every page at $width px, $colorScheme", (look) => {
     await page.evaluate(async () => {
       const isDrawn = (element: Element) =>
         element.shadowRoot?.querySelector("button, input, [role=combobox]") !== null;
-      for (const element of document.querySelectorAll("action-editor, item-picker")) {
+      for (const element of document.querySelectorAll("action-editor, item-picker, funnel-editor")) {
         if (!element.checkVisibility()) continue;
         element.scrollIntoView();
         while (!element.shadowRoot || !isDrawn(element))
