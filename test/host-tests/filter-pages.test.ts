@@ -79,7 +79,11 @@ describe("the list of filters", () => {
 
 describe("the pages of one filter", () => {
   const common = { "data-cancel-to": "/filters", cancelable: true, id: undefined };
-  const saves = { ...common, "finish-path": "/api/funnel/register?then=list", copyable: true };
+  const saves = {
+    ...common,
+    "finish-path": "/api/funnel/register?then=%2Ffilters%3Fsaved%3D1",
+    copyable: true,
+  };
   it.each<[path: string, attributes: object]>([
     ["/filters/new", { ...saves, "draft-key": "filter-new" }],
     ["/filters/1601", { ...saves, "funnel-id": "1601", "draft-key": "filter-1601" }],
@@ -143,9 +147,12 @@ describe("a running host", () => {
   it("leads from a save back to the list, where the filter is", async () => {
     const { get, token } = await start();
     const headers = { ...fromScript, "x-csrf-token": token };
+    const [editor] = editorsIn(await (await get("/filters/new?theme=dark")).text());
+    const path = String(editor?.["finish-path"]);
     const body = formOf(filterWith([], { name: "保存した条件" }), "json");
-    const saved = await get("/api/funnel/register?then=list", { method: "POST", headers, body });
+    const saved = await get(path, { method: "POST", headers, body });
     const { redirect_to } = (await saved.json()) as { redirect_to: string };
+    expect(redirect_to).toBe("/filters?saved=1&theme=dark");
     const list = await get(redirect_to);
     expect(await list.text()).toContain("保存した条件</a>");
     expect(list.headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");

@@ -119,8 +119,16 @@ describe("a saved filter", () => {
   it("sends the page back to the list when asked, and only then", async () => {
     const { api, save } = openFilterApi();
     expect(await save(filterWith([]))).not.toHaveProperty("redirect_to");
-    const answer = await postForm(api, "/api/funnel/register?then=list", formOf(filterWith([]), "json"));
-    expect(await answer.json()).toMatchObject({ redirect_to: "/filters?saved=1" });
+    const then = async (path: string) => {
+      const address = `/api/funnel/register?then=${encodeURIComponent(path)}`;
+      return (await postForm(api, address, formOf(filterWith([]), "json"))).json();
+    };
+    expect(await then("/filters?saved=1&theme=dark")).toMatchObject({
+      redirect_to: "/filters?saved=1&theme=dark",
+    });
+    for (const path of ["//example.com", "https://example.com/filters?", "/actions"]) {
+      expect(await then(path)).not.toHaveProperty("redirect_to");
+    }
   });
 
   it("drops keys that could reach a prototype", async () => {

@@ -27,13 +27,18 @@ export function addFilterCalls(app: Hono, { store, audience, now }: ApiContext):
       fid: id,
       description: describeFilter(store, document),
       ...(audience && isOn(form.fields.withCount) && { count: audience.estimate(document).total }),
-      ...(req.query("then") === "list" && { redirect_to: "/filters?saved=1" }),
+      ...redirect(req.query("then")),
     });
   });
 
   app.get("/api/funnel/groups", ({ json }) => {
     return json(inOrder(store.list(groupsOf("funnel"))).map(({ id, name }) => ({ id, name })));
   });
+}
+
+/** Where the page that saves goes next, when it says so. It may name the list of filters and no other page. */
+function redirect(then = ""): { redirect_to?: string } {
+  return then.startsWith("/filters?") ? { redirect_to: then } : {};
 }
 
 /** Flags of the request, and no part of the document. */

@@ -10,16 +10,17 @@ import { themed, themeOf } from "../theme.js";
 import { memberSearch } from "./member-search.js";
 import { renderFilterPage } from "./page.js";
 
-/** Where a saved filter sends the page: back to the list. */
-const finishPath = "/api/funnel/register?then=list";
-
 /**
  * `/filters/new`, `/filters/{id}` (the editor loads the filter itself; with `?by=value` the page gives it), and
  * `/filters/board` and `/filters/funneling`, which search and save nothing.
  */
 export function addFilterPages(app: Hono, context: PageContext): void {
   app.get("/filters/new", (c) => {
-    return renderEditor(c, context, "新規の条件", { draftKey: "filter-new", finishPath, copyable: true });
+    return renderEditor(c, context, "新規の条件", {
+      draftKey: "filter-new",
+      finishPath: finishPath(c),
+      copyable: true,
+    });
   });
 
   app.get("/filters/:id{[0-9]+}", (c) => {
@@ -28,7 +29,7 @@ export function addFilterPages(app: Hono, context: PageContext): void {
     if (!store.get(itemsOf("funnel"), id) && !store.get(filters, id)) return renderMissing(c, context);
     const filter = filterOf(store, id);
     const source = c.req.query("by") === "value" ? { value: filter } : { funnelId: id };
-    const tag = { ...source, draftKey: `filter-${id}`, finishPath, copyable: true };
+    const tag = { ...source, draftKey: `filter-${id}`, finishPath: finishPath(c), copyable: true };
     return renderEditor(c, context, filter.name || `条件${id}`, tag);
   });
 
@@ -39,6 +40,12 @@ export function addFilterPages(app: Hono, context: PageContext): void {
   app.get("/filters/funneling", (c) => {
     return renderEditor(c, context, "条件だけ", { mode: "funneling", finisher: "emit" });
   });
+}
+
+/** A saved filter sends the page back to the list. */
+function finishPath(c: Context): string {
+  const list = themed("/filters?saved=1", themeOf(c.req.query("theme")));
+  return `/api/funnel/register?then=${encodeURIComponent(list)}`;
 }
 
 function renderEditor(c: Context, context: PageContext, title: string, tag: FunnelEditorTag) {
