@@ -41,7 +41,7 @@ export function factsOf(friend: Friend, random: Random, sources: FactSources): A
     status_message: random.often(40) ? random.pick(statusMessages) : "",
     registered_on,
     is_blocked: random.often(6),
-    is_hidden: friend.hide === 1 || random.often(3),
+    is_hidden: friend.hide === 1,
     mark: friend.notify,
     tag_ids: friend.tags.map((tag) => tag.id),
     variables: variablesOf(friend, visits, random, sources),
