@@ -152,12 +152,14 @@ test.each([
   [0, 4],
   [1, 5],
   [3, 2],
-  [10, 13],
-  [11, 12],
 ] as const)("%i and %i are opposites", (one, other) => {
   const condition = { ...samples.typical, query: "1" };
   expect(externalApi.opposite({ ...condition, match: one })).toEqual({ ...condition, match: other });
   expect(externalApi.opposite({ ...condition, match: other })).toEqual({ ...condition, match: one });
+});
+
+test.each([10, 11, 12, 13] as const)("%i has none: without a figure friends meet neither", (match) => {
+  expect(externalApi.opposite({ ...samples.atLeast, match })).toBe("none");
 });
 
 test.each<[keyof typeof samples, boolean]>([

@@ -72,9 +72,13 @@ describe("a range does not start later than it ends (§5)", () => {
     expect(problems(between(from, to))).toEqual(expected);
   });
 
+  test("a range counts where a host stored it beside the current date", () => {
+    expect(problems({ ...samples.backwards, use_current_date: 1 })).toEqual(refused);
+  });
+
   test("the end that a host left behind beside the current date is not judged", () => {
     expect(problems({ ...samples.backwards, range_search: 0 })).toEqual([]);
-    expect(problems({ ...samples.backwards, use_current_date: 1 })).toEqual([]);
+    expect(problems({ ...samples.backwards, range_search: 0, use_current_date: 1 })).toEqual([]);
   });
 });
 

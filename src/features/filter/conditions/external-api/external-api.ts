@@ -48,7 +48,10 @@ export const externalApi = {
       ? [{ field: "query", message: words.periodInvalid, immediate: true }]
       : [];
   },
-  opposite: (condition) => ({ ...condition, match: oppositeOf(condition.match ?? ApiMatch.exact) }),
+  opposite(condition) {
+    const match = oppositeOf(condition.match ?? ApiMatch.exact);
+    return match === null ? "none" : { ...condition, match };
+  },
 } satisfies ConditionDefinition<ExternalApiCondition>;
 
 /** The event of a trigger, as conditions name it. */

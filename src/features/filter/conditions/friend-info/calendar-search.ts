@@ -5,10 +5,10 @@ import { type DateEnd, dateOf, dateParts, isOpen, mayExist, type PartialDate } f
 /** What a date is compared with: one date, two of them, or today whenever it is asked. */
 export type CalendarMode = "day" | "range" | "today";
 
-/** Current date wins over range where a host stored both. */
+/** Range wins over current date where a host stored both. */
 export function modeOf({ use_current_date, range_search }: FriendInfoCondition): CalendarMode {
-  if (use_current_date) return "today";
-  return range_search ? "range" : "day";
+  if (range_search) return "range";
+  return use_current_date ? "today" : "day";
 }
 
 /** The ends that a search has. */

@@ -1,5 +1,5 @@
 import type { ConditionDefinition } from "../definition.js";
-import { comparesFigures, comparesNoFigure, comparesQuery, oppositeOf } from "../parts/api-match.js";
+import { comparesNoFigure, comparesQuery, oppositeOf } from "../parts/api-match.js";
 import { isChosen } from "../parts/chosen-id.js";
 import { type FriendInfoCondition, friendInfoSchema } from "./condition.js";
 import { dateProblems, isDateUnset } from "./date-rules.js";
@@ -29,8 +29,8 @@ export const friendInfo = {
   opposite(condition) {
     const { match = FriendInfoMatch.exact } = condition;
     if (judgesDate(match)) return "dates";
-    // Friends without a figure meet neither of two that compare sizes.
-    return comparesFigures(match) ? "none" : { ...condition, match: oppositeOf(match) };
+    const opposite = oppositeOf(match);
+    return opposite === null ? "none" : { ...condition, match: opposite };
   },
 } satisfies ConditionDefinition<FriendInfoCondition>;
 

@@ -30,20 +30,12 @@ export function comparesNoFigure(match: number, query: Figure | undefined): bool
   return comparesFigures(match) && Number.isNaN(figureOf(query));
 }
 
-/** Who is not met by the one is met by the other, as long as there is something to compare. */
-export function oppositeOf(match: ApiMatch): ApiMatch {
-  return opposites[match];
+/**
+ * Who is not met by the one is met by the other. Of two that compare sizes friends without a figure meet neither, and
+ * those with several may meet both: there is no opposite.
+ */
+export function oppositeOf(match: ApiMatch): ApiMatch | null {
+  return opposites[match] ?? null;
 }
 
-const opposites: Readonly<Record<ApiMatch, ApiMatch>> = {
-  0: 4,
-  4: 0,
-  1: 5,
-  5: 1,
-  2: 3,
-  3: 2,
-  10: 13,
-  13: 10,
-  11: 12,
-  12: 11,
-};
+const opposites: Readonly<Partial<Record<ApiMatch, ApiMatch>>> = { 0: 4, 4: 0, 1: 5, 5: 1, 2: 3, 3: 2 };
