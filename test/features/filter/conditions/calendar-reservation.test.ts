@@ -154,6 +154,7 @@ describe("the entry for all, id -1 (actions-and-filters §4)", () => {
     ["all and a deleted one", [1, 2, 9], [1, 2], [-1, 1, 2, 9]],
     ["ids as texts", ["1", "2"], [1, 2], [-1, "1", "2"]],
     ["nothing is in the list", [], [], []],
+    ["one thing is in the list", [1], [1], [1]],
     ["a page stored the entry itself", [-1], [1, 2], [-1]],
   ])("is shown as chosen when it is: %s", (_, ids, listed, shown) => {
     expect(withAllEntry(ids, listed)).toEqual(shown);

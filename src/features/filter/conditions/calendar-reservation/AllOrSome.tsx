@@ -4,7 +4,7 @@ import type { ListKind, Resource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import { ItemChoice } from "../parts/ItemChoice.js";
 import { useList } from "../parts/use-list.js";
-import { afterAllEntry, allId, withAllEntry } from "./all-entry.js";
+import { afterAllEntry, allId, hasAllEntry, withAllEntry } from "./all-entry.js";
 import { calendarWords } from "./words.js";
 
 /** A picker with an entry that stands for the whole list. */
@@ -22,8 +22,7 @@ export function AllOrSome(props: {
   const list = useList(resource);
   const listed = list.is === "ready" ? list.source.ids : none;
   const shown = withAllEntry(ids, listed);
-  // Of nothing there is no all.
-  const offered = listed.length > 0 || shown !== ids;
+  const offered = hasAllEntry(listed) || shown !== ids;
   const extraItems = useMemo(() => (offered ? [{ id: allId, name: all }] : undefined), [offered, all]);
   return (
     <ItemChoice

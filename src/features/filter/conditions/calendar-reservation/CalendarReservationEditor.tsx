@@ -75,7 +75,7 @@ export function CalendarReservationEditor({
   const offered = phase === Phase.neverReserved ? [] : subNames.filter((name) => !used.includes(name));
   return (
     <>
-      <div className="cond-line cond-sub" ref={firstLine}>
+      <div className="cond-line" ref={firstLine}>
         <AllOrSome
           kind="salon"
           ids={salonIds}

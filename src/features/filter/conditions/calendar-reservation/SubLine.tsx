@@ -31,7 +31,7 @@ export function SubLine({
   const label = words.subs[name];
   const inverted = Boolean(condition[name]?.invert);
   return (
-    <div className="cond-line cond-sub" data-sub={name}>
+    <div className="cond-line" data-sub={name}>
       <span className="cond-label">{label}</span>
       {children}
       {phaseOf(condition) === Phase.reserved ? (

@@ -3,10 +3,15 @@ import type { ItemId } from "../../../../api/resources.js";
 /** The entry that stands for everything in the list (actions-and-filters §4). It is shown, and never stored by us. */
 export const allId = -1;
 
+/** Of nothing there is no all, and of one thing it says nothing more. */
+export function hasAllEntry(listed: readonly ItemId[]): boolean {
+  return listed.length > 1;
+}
+
 /** What is shown as chosen: the entry for all, too, where all are. */
 export function withAllEntry(ids: readonly ItemId[], listed: readonly ItemId[]): readonly ItemId[] {
   const chosen = new Set(ids.map(String));
-  const all = ids.some(isAllEntry) || (listed.length > 0 && listed.every((id) => chosen.has(String(id))));
+  const all = ids.some(isAllEntry) || (hasAllEntry(listed) && listed.every((id) => chosen.has(String(id))));
   return all ? [allId, ...withoutAll(ids)] : ids;
 }
 
