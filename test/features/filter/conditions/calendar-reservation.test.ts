@@ -221,7 +221,7 @@ describe("sentences", () => {
     ],
     [
       "everything",
-      "カレンダー予約「salon1」のすべてで、予約日が2026年12月1日から2026年12月31日まで以外、担当・設備が「salon_resource11」（今後追加されるものを含む）（過去のものを含む）以外、コースが「salon_course21」（今後追加されるものを含む）、予約状態が「salon_statusapproved」か「salon_statuspending」の予約がある",
+      "カレンダー予約「salon1」のすべてで、予約日が2026年12月1日から2026年12月31日までの期間以外、担当・設備が「salon_resource11」（今後追加されるものを含む）（過去のものを含む）以外、コースが「salon_course21」（今後追加されるものを含む）、予約状態が「salon_statusapproved」か「salon_statuspending」の予約がある",
     ],
     ["reserved", "カレンダー予約「salon1」のいずれかで予約がある"],
     [

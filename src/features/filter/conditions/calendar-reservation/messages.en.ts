@@ -21,6 +21,7 @@ export const en: CalendarWords = {
   nothingThere: { resource: "No staff or rooms", course: "No courses", status: "No statuses" },
   at: { some: (salons) => `any of ${salons}`, all: (salons) => `all of ${salons}` },
   clause: (sub, what) => `${sub.toLowerCase()} ${what}`,
+  outside: (period) => `not ${period}`,
   other: (what) => `other than ${what}`,
   andLater: (what) => `${what} (and what is added later)`,
   andPast: (what) => `${what} (and past ones)`,

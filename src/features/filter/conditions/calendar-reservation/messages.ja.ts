@@ -23,6 +23,7 @@ export const ja = {
   // Parts of the sentence.
   at: { some: (salons: string) => `${salons}のいずれか`, all: (salons: string) => `${salons}のすべて` },
   clause: (sub: string, what: string) => `${sub}が${what}`,
+  outside: (period: string) => `${period}の期間以外`,
   other: (what: string) => `${what}以外`,
   andLater: (what: string) => `${what}（今後追加されるものを含む）`,
   andPast: (what: string) => `${what}（過去のものを含む）`,

@@ -26,8 +26,8 @@ export const describeCalendarReservation: Describe<CalendarReservationCondition>
   const clauses = subNames
     .filter((name) => isUsed(condition, name))
     .map((name) => {
-      const what = said(name);
-      return words.clause(words.subs[name], condition[name]?.invert ? words.other(what) : what);
+      const other = name === "timeRange" ? words.outside : words.other;
+      return words.clause(words.subs[name], condition[name]?.invert ? other(said(name)) : said(name));
     });
   return words.meets[loadedPhase(condition)](at, clauses);
 
