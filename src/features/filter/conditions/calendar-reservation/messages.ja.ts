@@ -8,7 +8,7 @@ export const ja = {
   narrowBy: (sub: string) => `${sub}で絞る`,
   stop: (sub: string) => `${sub}の指定をやめる`,
   invert: (sub: string) => `${sub}の条件`,
-  fitting: "に当てはまる予約",
+  fitting: "の予約",
   notFitting: "以外の予約",
   noReservation: "予約がない",
   noOtherReservation: "以外の予約がない",
