@@ -31,8 +31,7 @@ const modules = {
     format: "es",
     sourcemap: true,
     entryFileNames: "[name].js",
-    // Six characters tell the releases of one file apart, and the first load names a dozen files.
-    chunkFileNames: "chunks/[name]-[hash:6].js",
+    chunkFileNames: "chunks/[name]-[hash:8].js",
     manualChunks: chunkOf,
     // Else what a file of English words needs would be put beside them, and everybody who needs it too would load them.
     onlyExplicitManualChunks: true,
@@ -107,6 +106,8 @@ function chunkOf(id, { getModuleInfo }) {
   if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
   if (/\/messages\.en\.ts$/.test(id)) return "en";
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
+  // Words of conditions are small and alike, and sentences need all of them; the widgets in them are few.
+  if (/\/conditions\/([a-z-]+\/(words|messages\.ja)\.ts|parts\/\w+\.tsx)$/.test(id)) return "conditions";
   // Pickers need these at once, the action editor when something is written or saved.
   if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
     return "calls";

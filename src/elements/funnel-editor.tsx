@@ -1,17 +1,14 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { loadFunnel, loadFunnelFolders } from "../api/funnels.js";
-import { addItem } from "../api/resources.js";
 import { editingWords, explainFailure, type FinishResult } from "../features/editing/index.js";
 import {
   conditionTypeIds,
   createFilterModel,
   type EstimateFunction,
   type ExplainFunction,
-  type FilterLists,
   type FilterMode,
   type FilterModel,
-  type FilterScreenServices,
+  type FilterServices,
   type FilterSettings,
   filterStyles,
   filterWords,
@@ -26,12 +23,11 @@ import { EditorElement, type FinishWords } from "./editor-element.js";
 import type { ListenerMethod } from "./editor-events.js";
 import { funnelEditorDeclaration } from "./funnel-editor.declaration.js";
 import { FunnelLoading } from "./funnel-loading.js";
-import { pageHttp } from "./page-http.js";
 import { withProperties } from "./registry.js";
-import { pageChoices, pageResource } from "./resources.js";
 import { unknownTypes } from "./type-lists.js";
 
-const saving = lazily(() => import("./funnel-saving.js"));
+/** Its calls come late: nobody asks or saves before there is something to see. */
+const filterPage = lazily(() => import("./filter-page.js"));
 
 type FunnelEditorProperties = Omit<PropertiesOf<(typeof funnelEditorDeclaration)["attributes"]>, "value">;
 
@@ -50,22 +46,20 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   static override readonly declaration = funnelEditorDeclaration;
 
   protected override readonly styles = filterStyles;
-  readonly #http = pageHttp(() => this.ownContext());
+  readonly #page = lazily(async () => {
+    await filterPage.load();
+    if (!filterPage.value) throw new Error("the calls of a filter are not there");
+    return filterPage.value.createFilterPage({ own: () => this.ownContext(), whole: () => this.context() });
+  });
   readonly #loading = new FunnelLoading({
-    http: this.#http,
+    load: (id, signal) => this.#loadSaved(id, signal),
     become: (state) => void this.model.await(state),
     loaded: (filter) => void this.loadContent(filter),
     failed: (failure) => this.#loadFailed(failure),
   });
-  readonly #lists: FilterLists = {
-    list: (kind) => pageResource(this.context().apiBase ?? "", kind),
-    choices: (variable) => pageChoices(this.context().apiBase ?? "", variable),
-    add: (kind, item) => addItem(this.#http, kind, item),
-  };
-  readonly #services: FilterScreenServices = {
+  readonly #services: FilterServices = {
+    page: this.#page,
     today: localDay,
-    folders: (signal) => loadFunnelFolders(this.#http, signal),
-    savedFilter: (id, signal) => loadFunnel(this.#http, id, signal),
     retryLoading: () => this.#loading.retry(),
   };
 
@@ -73,12 +67,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   override render(): ReactNode {
     return (
       <Provider store={this.store}>
-        <FilterScreen
-          model={this.model}
-          surroundings={this.surroundings}
-          lists={this.#lists}
-          services={this.#services}
-        />
+        <FilterScreen model={this.model} surroundings={this.surroundings} services={this.#services} />
       </Provider>
     );
   }
@@ -120,7 +109,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
     super.connected();
     prefetchConditionEditors(this.model.editableTypes());
     prefetchMenus();
-    saving.load().catch(() => {});
+    this.#page.load().catch(() => {});
     this.#followId();
   }
 
@@ -140,10 +129,9 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   }
 
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
-    // A file that cannot be loaded is to the operator what a call that cannot be made is; the next try loads it again.
-    await saving.load().catch(() => {});
-    if (!saving.value) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
-    return saving.value.saveFunnel(payload, {
+    await filterPage.load().catch(() => {});
+    if (!filterPage.value) return unreachable;
+    return filterPage.value.saveFunnel(payload, {
       context: this.ownContext(),
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
@@ -174,6 +162,11 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   #followId(): void {
     const given = this.setting<PlainData>("value") !== null;
     this.#loading.follow(given ? null : this.setting<string | null>("funnel-id"));
+  }
+
+  async #loadSaved(id: string, signal: AbortSignal): Promise<Answer<PlainObject>> {
+    await this.#page.load().catch(() => {});
+    return this.#page.value?.savedFilter(id, signal) ?? unreachable;
   }
 
   #loadFailed(failure: Failure): void {
@@ -216,6 +209,9 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
     };
   }
 }
+
+/** A file that cannot be loaded is to the operator what a call that cannot be made is. */
+const unreachable = { ok: false, failure: { kind: "unreachable", status: null, messages: [] } } as const;
 
 /** Of numbers that information may hold, where the page names no other limit (§9). */
 const greatestNumber = 9_999_999_999.999;

@@ -1,11 +1,9 @@
-import { loadFunnel } from "../api/funnels.js";
-import type { Failure } from "../lib/failure.js";
-import type { Http } from "../lib/http.js";
+import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainObject } from "../lib/plain-data.js";
 
 /** What is done with the answer. */
 export interface FunnelPage {
-  http: Http;
+  load(id: string, signal: AbortSignal): Promise<Answer<PlainObject>>;
   /** What is said about it until the next word. */
   become(state: "loading" | "failed" | null): void;
   loaded(filter: PlainObject): void;
@@ -53,7 +51,7 @@ export class FunnelLoading {
   #load(id: string): void {
     const ends = new AbortController();
     this.#page.become("loading");
-    const done = loadFunnel(this.#page.http, id, ends.signal).then((answer) => {
+    const done = this.#page.load(id, ends.signal).then((answer) => {
       if (ends.signal.aborted) return true;
       this.#page.become(answer.ok ? null : "failed");
       if (answer.ok) this.#page.loaded({ fid: /^\d+$/.test(id) ? Number(id) : id, ...answer.data });

@@ -3,6 +3,7 @@ import { useLazy } from "../../kit/lazily.js";
 import { NotLoaded } from "../editing/views.js";
 import { type AnyConditionEditor, conditionEditor } from "./conditions/editors.js";
 import type { ConditionData, ConditionEditorProps, EditableType } from "./conditions/index.js";
+import { useHasLists } from "./filter-context.js";
 import type { FilterWords } from "./words.js";
 
 /** The condition's own editor, or the short way to it. */
@@ -15,8 +16,10 @@ export function ConditionFields(props: {
 }): ReactNode {
   const { type, editing, words, onReady } = props;
   const editor = useLazy(conditionEditor(type));
-  if (editor.is === "ready") return <ReadyFields Editor={editor.value} editing={editing} onReady={onReady} />;
-  if (editor.is === "loading") return <div className="cond-pending" data-pending />;
+  const hasLists = useHasLists();
+  if (editor.is === "ready" && hasLists)
+    return <ReadyFields Editor={editor.value} editing={editing} onReady={onReady} />;
+  if (editor.is !== "failed") return <div className="cond-pending" data-pending />;
   return <NotLoaded retry={editor.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
 }
 

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { lazily, useLazy } from "../../kit/lazily.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { ConditionRowProps } from "./ConditionRow.js";
+import { useHasLists } from "./filter-context.js";
 import { typeOf } from "./transitions.js";
 import { conditionLabel } from "./words.js";
 
@@ -21,6 +22,7 @@ export function FarRow({
 }: ConditionRowProps & { place: RefObject<HTMLDivElement | null> }) {
   const label = conditionLabel(typeOf(row.condition), words);
   const said = useLazy(sentence);
+  const hasLists = useHasLists();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
@@ -36,7 +38,7 @@ export function FarRow({
         {number === 1 ? number : `${panel === null ? words.and : words.or} ${number}`}
       </span>
       <span className="cond-name">{label}</span>
-      <div className="cond-fields">{said.is === "ready" ? <said.value row={row} /> : null}</div>
+      <div className="cond-fields">{said.is === "ready" && hasLists ? <said.value row={row} /> : null}</div>
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { FilterConditions } from "./FilterConditions.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
 import { audience, filterHead, filterOptions, type LatePart, summary } from "./late-parts.js";
-import type { FilterLists } from "./lists.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
-import type { FilterScreenServices } from "./services.js";
+import type { FilterServices } from "./services.js";
 import { type FilterWords, filterWords } from "./words.js";
 
 /** Where things are in a row. */
@@ -20,10 +19,9 @@ const rowParts = { fields: ".cond-fields", head: ".cond-tools button" };
 export function FilterScreen(props: {
   model: FilterModel;
   surroundings: EditorSurroundings;
-  lists: FilterLists;
-  services: FilterScreenServices;
+  services: FilterServices;
 }): ReactNode {
-  const { model, surroundings, lists, services } = props;
+  const { model, surroundings, services } = props;
   const { atoms } = model;
   const settings = useAtomValue(atoms.settings);
   const problems = useAtomValue(atoms.problems);
@@ -31,10 +29,15 @@ export function FilterScreen(props: {
   const screen = useFocusRequest(model, rowParts);
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
-  const around = useMemo(() => ({ settings, lists, today: services.today }), [settings, lists, services]);
+  const page = useLazy(services.page);
+  const given = page.is === "ready" ? page.value : null;
+  const around = useMemo(
+    () => given && { settings, lists: given.lists, today: services.today },
+    [settings, given, services],
+  );
   const estimate = useAtomValue(atoms.estimate).call;
   const loading = useAtomValue(atoms.loading);
-  const late = { model, surroundings, services, attempted, words };
+  const late = given && { model, surroundings, page: given, attempted, words };
   return (
     <FilterProvider value={around}>
       <EditorFrame
@@ -57,17 +60,20 @@ export function FilterScreen(props: {
         {loading === "failed" ? (
           <NotLoaded retry={services.retryLoading} title={words.loadFailed} again={words.loadAgain} />
         ) : null}
+        {page.is === "failed" ? (
+          <NotLoaded retry={page.retry} title={words.editorNotLoaded} again={words.loadAgain} />
+        ) : null}
         {loading === null ? (
           <div className={estimate ? "filter filter-counted" : "filter"}>
             <div className="filter-main">
               {settings.mode === "funneling" && !settings.copyable ? null : (
-                <Late of={filterHead} {...late} />
+                <Late of={filterHead} given={late} />
               )}
               <FilterConditions model={model} surroundings={surroundings} attempted={attempted} />
-              <Late of={summary} {...late} quiet />
-              {settings.mode === "editor" ? <Late of={filterOptions} {...late} /> : null}
+              <Late of={summary} given={late} quiet />
+              {settings.mode === "editor" ? <Late of={filterOptions} given={late} /> : null}
             </div>
-            {estimate ? <Late of={audience} {...late} quiet /> : null}
+            {estimate ? <Late of={audience} given={late} quiet /> : null}
           </div>
         ) : null}
       </EditorFrame>
@@ -76,12 +82,11 @@ export function FilterScreen(props: {
 }
 
 /** A part that comes after the conditions. A quiet one that does not come is no loss that needs words. */
-function Late(props: LatePartProps & { of: LatePart; quiet?: boolean }) {
-  const { of, quiet, ...rest } = props;
+function Late({ of, given, quiet }: { of: LatePart; given: LatePartProps | null; quiet?: boolean }) {
   const part = useLazy(of);
-  if (part.is === "ready") return <part.value {...rest} />;
-  if (part.is === "failed" && !quiet)
-    return <NotLoaded retry={part.retry} title={rest.words.editorNotLoaded} again={rest.words.loadAgain} />;
+  if (part.is === "ready" && given) return <part.value {...given} />;
+  if (part.is === "failed" && given && !quiet)
+    return <NotLoaded retry={part.retry} title={given.words.editorNotLoaded} again={given.words.loadAgain} />;
   return quiet ? null : <div className="name-pending" data-pending />;
 }
 

@@ -12,12 +12,17 @@ export interface FilterSurroundings {
 
 const FilterContext = createContext<FilterSurroundings | null>(null);
 
-/** Stands around every screen that shows conditions. */
+/** Stands around every screen that shows conditions; `null` until the lists can be asked for. */
 export const FilterProvider = FilterContext.Provider;
 
 /** What is around the filter that this component is in. */
 export function useFilter(): FilterSurroundings {
   const around = useContext(FilterContext);
-  if (!around) throw new Error("a condition is drawn outside a FilterProvider");
+  if (!around) throw new Error("a condition is drawn outside a FilterProvider, or before there are lists");
   return around;
+}
+
+/** Whether there are lists yet: until then no fields are drawn. */
+export function useHasLists(): boolean {
+  return useContext(FilterContext) !== null;
 }

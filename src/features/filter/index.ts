@@ -3,7 +3,7 @@ export { conditionTypeIds } from "./entity.js";
 export type { FilterLists } from "./lists.js";
 export { createFilterModel, type FilterModel } from "./model.js";
 export { conditionSchema, filterSchema } from "./schema.js";
-export type { Estimate, EstimateFunction, ExplainFunction, FilterScreenServices } from "./services.js";
+export type { Estimate, EstimateFunction, ExplainFunction, FilterPage, FilterServices } from "./services.js";
 export type { FilterMode, FilterSettings } from "./settings.js";
 export { filterStyles } from "./styles.js";
 export { filterWords } from "./words.js";

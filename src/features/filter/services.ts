@@ -1,7 +1,9 @@
 import type { FunnelFolder } from "../../api/funnels.js";
 import type { ItemId } from "../../api/resources.js";
+import type { Lazy } from "../../kit/lazily.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
+import type { FilterLists } from "./lists.js";
 
 /** How many friends a filter reaches. */
 export interface Estimate {
@@ -25,11 +27,17 @@ export type ExplainFunction = (
   options: { signal: AbortSignal },
 ) => Promise<{ matches: boolean; conditions: boolean[] }>;
 
-/** What the screen of a filter asks of the page around it. */
-export interface FilterScreenServices {
-  /** `YYYY-MM-DD`, where the operator is. */
-  today(): string;
+/** What a filter asks of the server. It comes in a file of its own. */
+export interface FilterPage {
+  lists: FilterLists;
   folders(signal: AbortSignal): Promise<Answer<FunnelFolder[]>>;
   savedFilter(id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>>;
+}
+
+/** What the screen of a filter asks of its element. */
+export interface FilterServices {
+  page: Lazy<FilterPage>;
+  /** `YYYY-MM-DD`, where the operator is. */
+  today(): string;
   retryLoading(): void;
 }

@@ -4,6 +4,7 @@ import { Button } from "../../../kit/Button.js";
 import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheet } from "../../../kit/sheets.js";
+import tokens from "../../../kit/widget-tokens.css?inline";
 import { groupDigits } from "../../../lib/digits.js";
 import type { FilterRow, FilterState } from "../entity.js";
 import { conditionRows, orPanels } from "../entity.js";
@@ -30,6 +31,7 @@ const clock = {
 
 /** How many friends the filter reaches, and how many are left after each condition. */
 export function Audience({ model, words }: LatePartProps) {
+  useSheet(tokens);
   useSheet(sheet);
   const state = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);

@@ -18,7 +18,7 @@ type Copying =
  * Opens a list of saved searches. The one that is chosen takes the place of everything, without its id
  * (actions-and-filters §2); that can be undone, or turned into adding its conditions to those that were there.
  */
-export function CopyFrom({ model, services, words, surroundings }: LatePartProps) {
+export function CopyFrom({ model, page, words, surroundings }: LatePartProps) {
   const [choosing, setChoosing] = useState(false);
   const [copying, setCopying] = useState<Copying>({ is: "idle" });
   const asked = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ export function CopyFrom({ model, services, words, surroundings }: LatePartProps
     const call = new AbortController();
     asked.current = call;
     setCopying({ is: "loading" });
-    const answer = await services.savedFilter(id, call.signal);
+    const answer = await page.savedFilter(id, call.signal);
     if (call.signal.aborted) return;
     setChoosing(false);
     const done = answer.ok && model.replaceContent(answer.data);

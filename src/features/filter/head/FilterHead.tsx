@@ -52,18 +52,18 @@ function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly:
   );
 }
 
-function Folder({ model, services, words, readOnly }: LatePartProps & { readOnly: boolean }) {
+function Folder({ model, page, words, readOnly }: LatePartProps & { readOnly: boolean }) {
   const { document } = useAtomValue(model.atoms.state);
   const [folders, setFolders] = useState<readonly FunnelFolder[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new attempt.
   useEffect(() => {
     const call = new AbortController();
-    services.folders(call.signal).then((answer) => {
+    page.folders(call.signal).then((answer) => {
       if (!call.signal.aborted) setFolders(answer.ok ? answer.data : "failed");
     });
     return () => call.abort();
-  }, [services, attempt]);
+  }, [page, attempt]);
   const chosen = isId(document.group_id) ? document.group_id : null;
   const listed = Array.isArray(folders) ? folders : [];
   return (

@@ -1,17 +1,22 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
+import { useSheet } from "../../../kit/sheets.js";
+import tokens from "../../../kit/widget-tokens.css?inline";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Names } from "../conditions/definition.js";
 import type { LatePartProps } from "../late-part.js";
 import type { FilterWords } from "../words.js";
 import { type Change, changesBetween } from "./changes.js";
+import orPanel from "./or-panel.css?inline";
 import { filterSentence, rowSentence } from "./sentence.js";
 import { useNames } from "./use-names.js";
 import { insightWords } from "./words.js";
 
 /** The whole filter in a sentence, and what was changed since it was loaded or saved. Worked out while it is looked at. */
 export function Summary(props: LatePartProps) {
+  useSheet(tokens);
+  useSheet(orPanel);
   const { model } = props;
   const { locale } = useAtomValue(model.atoms.settings);
   const dirty = useAtomValue(model.atoms.dirty);
