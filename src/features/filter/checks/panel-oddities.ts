@@ -1,0 +1,38 @@
+import type { Ledger, RowClash } from "./clashes.js";
+import { areSame, isWhole, type JudgedPanel } from "./judged-panel.js";
+import type { Oddity } from "./oddity.js";
+
+/** What is odd about an or-panel beside the conditions that must all be met. The ledger has those. */
+export function besideAll(panel: JudgedPanel & { key: string }, all: JudgedPanel, ledger: Ledger): Oddity[] {
+  if (panel.size === 0) return [{ kind: "unfinished", row: panel.key, other: null, reason: null }];
+  const impossible = panel.chosen.flatMap(({ key, condition }) => {
+    const clashes = ledger.clashesWith(condition);
+    return clashes.length > 0 ? [{ key, clashes }] : [];
+  });
+  const isImpossible = isWhole(panel) && impossible.length === panel.size;
+  return [
+    ...(isImpossible ? [impossibleBranches(panel.key, impossible)] : []),
+    ...needless(panel, all),
+    ...impossible.flatMap(({ key, clashes: [first] }): Oddity[] =>
+      first ? [{ kind: "redundant", row: key, other: first.row, reason: first.clash }] : [],
+    ),
+  ];
+}
+
+/** Names the one condition that makes all branches impossible, or else one for each branch. */
+function impossibleBranches(panel: string, branches: readonly { clashes: readonly RowClash[] }[]): Oddity {
+  const [first = [], ...rest] = branches.map(({ clashes }) => clashes.map(({ row }) => row));
+  const common = first.find((row) => rest.every((rows) => rows.includes(row)));
+  if (common !== undefined)
+    return { kind: "impossible-branches", row: panel, other: common, reason: [common] };
+  const reason = [...new Set([first, ...rest].flatMap((rows) => rows.slice(0, 1)))];
+  return { kind: "impossible-branches", row: panel, other: null, reason };
+}
+
+/** An or-panel without which the filter would find the same friends. */
+function needless(panel: JudgedPanel & { key: string }, all: JudgedPanel): Oddity[] {
+  const copied = all.chosen.find((row) => panel.chosen.some((branch) => areSame(branch, row)));
+  if (copied) return [{ kind: "redundant", row: panel.key, other: copied.key, reason: "met-anyway" }];
+  if (!isWhole(panel) || panel.size > 1) return [];
+  return [{ kind: "redundant", row: panel.key, other: null, reason: "single" }];
+}

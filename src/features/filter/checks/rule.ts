@@ -1,0 +1,24 @@
+import type { ConditionData } from "../conditions/definition.js";
+import type { Known } from "./known.js";
+import type { Clash } from "./oddity.js";
+
+/** What a condition asks of a friend, as far as it is certain. */
+export interface Claim {
+  /** What it is about: claims about different things never clash. */
+  subject: string;
+  condition: ConditionData;
+}
+
+/** When two conditions of one type can never both be met. Only what is certain counts: a false alarm is worse than none. */
+export interface Rule<T extends ConditionData, Asked extends Claim> {
+  readonly type: T["type"];
+  /** `null` where nothing certain can be said. The condition can be read, and something is chosen in it. */
+  claim(condition: T, known: Known): Asked | null;
+  /** Asked both ways round. */
+  clash(own: Asked, other: Asked, known: Known): Clash | null;
+}
+
+/** A clash of conditions as they are. */
+export function wholly(own: Claim, other: Claim): Clash {
+  return { own: own.condition, other: other.condition };
+}

@@ -1,0 +1,60 @@
+import type { ItemId } from "../../../../api/resources.js";
+import { stateOfDates } from "../../conditions/friend-info/calendar-search.js";
+import type { FriendInfoCondition } from "../../conditions/friend-info/condition.js";
+import { queryText } from "../../conditions/friend-info/friend-info.js";
+import { FriendInfoMatch, judgesDate } from "../../conditions/friend-info/match.js";
+import { wholeFigure } from "../../conditions/friend-info/partial-date.js";
+import { periodKind, periodOf } from "../../conditions/friend-info/period.js";
+import { VariableType } from "../../conditions/friend-info/variable-types.js";
+import { comparesFigures } from "../../conditions/parts/api-match.js";
+import type { Known } from "../known.js";
+import { type Rule, wholly } from "../rule.js";
+import { isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";
+
+interface VariableClaim extends ValueClaim {
+  variable: ItemId;
+}
+
+/** Friend information by what is registered. A friend has one value of a variable, or none. */
+export const friendInfoValues: Rule<FriendInfoCondition, VariableClaim> = {
+  type: 75,
+  claim(condition, { isDeleted }) {
+    const { var_id = null, match = FriendInfoMatch.exact } = condition;
+    if (var_id === null || isDeleted("varia", var_id)) return null;
+    const claim = {
+      subject: String(var_id),
+      variable: var_id,
+      condition,
+      match,
+      query: queryText(condition),
+    };
+    return (judgesDate(match) ? asksForDate(condition, match) : isJudgeable(claim)) ? claim : null;
+  },
+  clash(own, other, known) {
+    const never = neverTogether(own, other) || (hasOneText(own, other, known) && neverInOneValue(own, other));
+    return never || areOtherChoices(own, other, known) ? wholly(own, other) : null;
+  },
+};
+
+/** What cannot be read asks nothing. */
+function asksForDate(condition: FriendInfoCondition, match: 20 | 30 | 31): boolean {
+  if (match === FriendInfoMatch.calendar) return stateOfDates(condition) === "fine";
+  const { from, to } = periodOf(condition, periodKind(match));
+  return [from, to].some((end) => Number.isFinite(wholeFigure(end)));
+}
+
+/** A choice of a selection may be found by its id and by its name. Only numbers are compared by size. */
+function hasOneText(own: VariableClaim, other: VariableClaim, { variableType }: Known): boolean {
+  const type = variableType(own.variable);
+  if (type === null) return comparesFigures(own.match) || comparesFigures(other.match);
+  return type !== VariableType.select;
+}
+
+/** Two choices of one selection, neither of which is the other's name. */
+function areOtherChoices(own: VariableClaim, other: VariableClaim, known: Known): boolean {
+  const { variable, query } = own;
+  if (own.match !== FriendInfoMatch.exact || other.match !== FriendInfoMatch.exact) return false;
+  if (known.variableType(variable) !== VariableType.select || query === other.query) return false;
+  const [name, otherName] = [query, other.query].map((choice) => known.choiceName(variable, choice));
+  return name != null && otherName != null && name !== other.query && otherName !== query;
+}
