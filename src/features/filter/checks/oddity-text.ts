@@ -66,12 +66,10 @@ export function notesOf(oddities: readonly Oddity[], saying: Saying): Map<string
 /** Why the filter certainly finds nobody, each with the row to go to: what stands above the panels. */
 export function alarmsOf(oddities: readonly Oddity[], saying: Saying): { row: string; text: string }[] {
   const { at } = oddityWords[saying.locale];
-  return oddities
-    .filter(findsNobody)
-    .map((oddity) => ({
-      row: oddity.row,
-      text: at(placeOf(oddity.row, saying), oddityText(oddity, saying)),
-    }));
+  return oddities.filter(findsNobody).map((oddity) => ({
+    row: oddity.row,
+    text: at(placeOf(oddity.row, saying), oddityText(oddity, saying)),
+  }));
 }
 
 function othersOf(oddity: Oddity): readonly string[] {

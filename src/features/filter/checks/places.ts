@@ -5,12 +5,11 @@ import { oddityWords } from "./words.js";
 /** Where every row stands, as operators count: the third condition, the second of the first or-panel. */
 export function placesOf(state: FilterState, locale: Locale): ReadonlyMap<string, string> {
   const words = oddityWords[locale];
-  const places = new Map<string, string>();
-  conditionRows(state).forEach(({ key }, at) => places.set(key, words.condition(at + 1)));
-  orPanels(state).forEach(({ key, branches }, at) => {
+  const conditions = conditionRows(state).map(({ key }, at) => [key, words.condition(at + 1)] as const);
+  const panels = orPanels(state).flatMap(({ key, branches }, at) => {
     const panel = words.panel(at + 1);
-    places.set(key, panel);
-    branches?.forEach((branch, index) => places.set(branch.key, words.branch(panel, index + 1)));
+    const inside = branches?.map((row, index) => [row.key, words.branch(panel, index + 1)] as const);
+    return [[key, panel] as const, ...(inside ?? [])];
   });
-  return places;
+  return new Map([...conditions, ...panels]);
 }

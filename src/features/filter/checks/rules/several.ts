@@ -6,7 +6,8 @@ import type { Claim, Rule } from "../rule.js";
 /** Several things, and how they must be met. */
 export interface SeveralClaim extends Claim {
   match: SetMatch;
-  ids: ReadonlySet<string>;
+  /** By their spelling as text: hosts write ids as figures and as text. */
+  ids: ReadonlyMap<string, ItemId>;
   /** The condition with only these of the things. */
   only(ids: ReadonlySet<string>): ConditionData;
 }
@@ -34,14 +35,14 @@ export function severalRule<T extends ConditionData>(
         subject: "",
         condition,
         match,
-        ids: new Set(ids.map(String)),
+        ids: new Map(ids.map((id) => [String(id), id])),
         only: (kept) => only(ids.filter((id) => kept.has(String(id)))),
       };
     },
     clash(own, other, { isDeleted }) {
       const shared = clashingIds(own, other);
       // Servers may forget what is deleted; without it nothing would be left to clash.
-      if ([...shared].every((id) => isDeleted(kind, id))) return null;
+      if (![...own.ids].some(([spelled, id]) => shared.has(spelled) && !isDeleted(kind, id))) return null;
       return { own: own.only(shared), other: other.only(shared) };
     },
   };
@@ -50,7 +51,7 @@ export function severalRule<T extends ConditionData>(
 /** Which of the things that are wanted are refused, if nobody can have it so. */
 function clashingIds(wanted: SeveralClaim, refused: SeveralClaim): ReadonlySet<string> {
   if (isExclusion(wanted.match) || !isExclusion(refused.match)) return nothing;
-  const shared = new Set([...wanted.ids].filter((id) => refused.ids.has(id)));
+  const shared = new Set([...wanted.ids.keys()].filter((id) => refused.ids.has(id)));
   // Any of one thing is all of it, and not all of one thing is none of it.
   const wantsAll = wanted.match === SetMatch.all || wanted.ids.size === 1;
   const refusesAny = refused.match === SetMatch.notAny || refused.ids.size === 1;

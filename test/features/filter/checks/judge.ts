@@ -1,0 +1,34 @@
+import { findOddities } from "../../../../src/features/filter/checks/find-oddities.js";
+import type { Known } from "../../../../src/features/filter/checks/known.js";
+import type { Oddity } from "../../../../src/features/filter/checks/oddity.js";
+import { type FilterState, readFilter } from "../../../../src/features/filter/entity.js";
+import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
+
+/** A filter with these conditions; the keys of its rows count from c0, branches after their panel. */
+export function filterOf(...inputs: PlainData[]): FilterState {
+  return readFilter({ inputs }) as FilterState;
+}
+
+export function orPanel(...effects: PlainData[]): PlainObject {
+  return { type: 120, effects };
+}
+
+/** What is odd, as "kind row other". */
+export function odd(inputs: PlainData[], known: Partial<Known> = {}): string[] {
+  return findOddities(filterOf(...inputs), known).map(spelled);
+}
+
+function spelled({ kind, row, other }: Oddity): string {
+  return [kind, row, other].filter((part) => part !== null).join(" ");
+}
+
+/** As in the demo data: 201 is text, 202 a number, 203 a date, 204 a selection of 2041 ゴールド and 2042 シルバー. */
+export const known: Known = {
+  isDeleted: (_, id) => id === 99999,
+  variableType: (variable) => variableTypes[String(variable)] ?? null,
+  choiceName: (_, choice) => choices[choice] ?? null,
+  isSingle: ({ key }) => key !== "order.items",
+};
+
+const variableTypes: Readonly<Record<string, number>> = { 201: 0, 202: 1, 203: 30, 204: 20 };
+const choices: Readonly<Record<string, string>> = { 2041: "ゴールド", 2042: "シルバー", 2043: "2042" };
