@@ -66,6 +66,43 @@ const variable = (match: number, query: string | number = "", var_id: number | n
 const figure = (match: number, query: string | number) => variable(match, query, 202);
 const choice = (match: number, query: string) => variable(match, query, 204);
 
+const reminder = (match: number, more: PlainObject = {}) => ({
+  type: 90,
+  episode_id: 701,
+  match,
+  use_date: 0,
+  origin_from: null,
+  origin_to: null,
+  origin_date: null,
+  origin_time: "10:00",
+  ...more,
+});
+const slot = (match: number, event_slot_id: number | string | null = 801) => ({
+  type: 65,
+  event_slot_id,
+  event_slot_group_id: null,
+  use_group: 0,
+  match,
+});
+const slots = (match: number, event_slot_group_id: number) => ({
+  ...slot(match, 801),
+  event_slot_group_id,
+  use_group: 1,
+});
+const phase = (condition: number, journey_tag_id: number | null = 1001, journey_id = 1401) => ({
+  type: 70,
+  journey_id,
+  journey_tag_id,
+  condition,
+});
+const linked = (match: number, query: string | number = "", more: PlainObject = {}) => ({
+  type: 115,
+  match,
+  query,
+  context: { category: "open_api", event: "order.created", key: "order.total", format: null, ...more },
+});
+const items = { key: "order.items" };
+
 /** A date in parts, as [year, month, day]. */
 type Parts = readonly [number | null, number | null, number | null];
 const end = (name: "from" | "to", [year, month, day]: Parts): PlainObject => ({
@@ -136,6 +173,22 @@ const never: readonly Case[] = [
   ["a date and nothing registered", on(2026, 5, 1), variable(2, "", 203)],
   ["days since a date and nothing registered", elapsed(3), variable(2, "", 203)],
   ["two days", on(2026, 5, 1), on(2026, 5, 2)],
+  ["a reminder, set and not set", reminder(0), reminder(10)],
+  ["a reminder, ever and never set", reminder(1), reminder(11)],
+  ["a reminder, set and never set", reminder(0), reminder(11)],
+  ["an event reserved, and everything except reserved", slot(1), slot(11)],
+  ["an event denied, and everything except denied", slot(4), slot(14, "801")],
+  ["an event of a folder canceled, and everything except canceled", slots(2, 5), slots(12, 5)],
+  ["a phase passed and not passed", phase(5), phase(10)],
+  ["a phase, whichever journey it was chosen by", phase(5), phase(10, 1001, 1402)],
+  ["linked data, exactly and not exactly", linked(0, "A"), linked(4, "A")],
+  ["linked data, contained and not", linked(1, "A"), linked(5, "A")],
+  ["linked data, registered and not", linked(3), linked(2)],
+  ["linked data, two texts exactly", linked(0, "A"), linked(0, "B")],
+  ["linked data, at least and below", linked(10, "10"), linked(13, "5")],
+  ["linked data, above and at most the same", linked(11, 10), linked(12, "10")],
+  ["a list of linked data, contained and not", linked(1, "A", items), linked(5, "A", items)],
+  ["a list of linked data, a value and nothing registered", linked(10, "1", items), linked(2, "", items)],
   ["a day and another year", on(2026, 5, 1), on(2025, null, null)],
   ["a day and another month", on(2026, 5, 1), on(null, 6, null)],
   ["a day and another day of whatever month", on(2026, 5, 1), on(null, null, 2)],
@@ -222,6 +275,39 @@ const possible: readonly Case[] = [
   ["a date that is not entered", on(null, null, null), variable(2, "", 203)],
   ["a period that cannot be read", elapsed("少し"), variable(2, "", 203)],
   ["nothing chosen", tag(0), tag(2)],
+  ["a year that is being typed", days(30, "0202-01-01", "2026-01-31"), days(30, null, "0020-01-31")],
+  ["two reminders", reminder(0), reminder(10, { episode_id: 702 })],
+  ["a reminder, not set now and ever set", reminder(10), reminder(1)],
+  [
+    "a reminder, set with a goal in a time",
+    reminder(0, { use_date: 1, origin_from: "2026-12-01" }),
+    reminder(10),
+  ],
+  [
+    "a reminder, not set with a goal on a day",
+    reminder(0),
+    reminder(10, { use_date: 2, origin_date: "2026-12-01" }),
+  ],
+  ["a deleted reminder", reminder(0, { episode_id: 99999 }), reminder(10, { episode_id: 99999 })],
+  ["an event reserved, and everything except canceled", slot(1), slot(12)],
+  ["an event reserved and canceled", slot(1), slot(2)],
+  ["two events", slot(1), slot(11, 802)],
+  ["a folder of events and one of them", slots(1, 801), slot(11)],
+  ["two phases", phase(5), phase(10, 1002)],
+  ["no phase chosen", phase(5, null), phase(10, null)],
+  ["linked data of two keys", linked(0, "A"), linked(4, "A", { key: "order.category" })],
+  ["linked data of two events", linked(0, "A"), linked(4, "A", { event: "member.joined" })],
+  [
+    "a date of linked data written in two ways",
+    linked(0, "12/24", { format: 3 }),
+    linked(0, "15:00", { format: 9 }),
+  ],
+  ["linked data without an event", linked(0, "A", { event: null }), linked(4, "A", { event: null })],
+  ["linked data at least and below more", linked(10, "5"), linked(13, "10")],
+  // With the codes of common information these were "equal to 10" and "below 15".
+  ["linked data has a table of its own", linked(10, "10"), linked(11, "15")],
+  ["a list of linked data, two texts exactly", linked(0, "A", items), linked(0, "B", items)],
+  ["a list of linked data, at least and below", linked(10, "10", items), linked(13, "5", items)],
   ["no scenario chosen", scenario(0, null), scenario(3, null)],
   ["no menu chosen", menu(0, ""), menu(10, "")],
 ];

@@ -35,5 +35,6 @@ function intervalOf({ from, to }: DayRange): Interval | null {
 
 function figureOf(day: string | null, open: number): number {
   if (isUnset(day)) return open;
-  return isDay(day) ? Number(day.replaceAll("-", "")) : Number.NaN;
+  // A year that is being typed is 2 and 20 and 202 first.
+  return isDay(day) && day >= "1000" ? Number(day.replaceAll("-", "")) : Number.NaN;
 }

@@ -3,11 +3,12 @@ import type { Claim, Rule } from "../rule.js";
 import { commonInfos } from "./common-info.js";
 import { conversions } from "./conversion.js";
 import { lastReactions, registrations } from "./days.js";
+import { externalApis } from "./external-api.js";
 import { friendInfoDates } from "./friend-info-date.js";
 import { friendInfoValues } from "./friend-info-value.js";
 import { landings } from "./landing.js";
 import { richMenus } from "./rich-menu.js";
-import { answerForms, scenarios } from "./states.js";
+import { answerForms, eventReservations, phases, reminders, scenarios } from "./states.js";
 import { tagFolders, tags } from "./tag.js";
 
 /** Every rule by which two conditions can exclude each other. */
@@ -18,12 +19,16 @@ export const rules = [
   friendInfoValues,
   friendInfoDates,
   scenarios,
+  eventReservations,
   commonInfos,
   conversions,
   landings,
+  reminders,
   richMenus,
   answerForms,
   lastReactions,
+  phases,
+  externalApis,
 ] as const;
 
 /** A rule whose own types have been forgotten; it only ever meets conditions and claims of its own. */
