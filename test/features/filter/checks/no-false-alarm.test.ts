@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { findOddities } from "../../../../src/features/filter/checks/find-oddities.js";
+import type { Known } from "../../../../src/features/filter/checks/known.js";
+import { findsNobody, type Oddity } from "../../../../src/features/filter/checks/oddity.js";
+import { rowOf } from "../../../../src/features/filter/entity.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import { anyCondition, anyFriend, choiceNames, type ImaginaryFriend, meets } from "./imaginary-friend.js";
+import { filterOf, orPanel } from "./judge.js";
+
+const known: Known = {
+  isDeleted: () => false,
+  variableType: (variable) => ({ 201: 0, 202: 1, 203: 30, 204: 20 })[Number(variable)] ?? null,
+  choiceName: (_, choice) => choiceNames[choice] ?? null,
+  isSingle: ({ key }) => key === "total",
+};
+
+const runs = 250;
+
+/** A friend, conditions all of which the friend meets, and or-panels one branch of each of which the friend meets. */
+const satisfiable = fc
+  .record({
+    friend: anyFriend,
+    conditions: fc.array(anyCondition, { minLength: 30, maxLength: 60 }),
+    panels: fc.array(fc.array(anyCondition, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
+  })
+  .map(({ friend, conditions, panels }) => ({
+    friend,
+    conditions: conditions.filter((each) => meets(friend, each)),
+    panels: panels.filter((branches) => branches.some((each) => meets(friend, each))),
+  }));
+
+test.each([
+  ["with all lists there", known],
+  ["with no list there", {}],
+])("a filter that somebody meets is never said to find nobody, %s", (_, knowledge) => {
+  let [judged, panelsJudged] = [0, 0];
+  fc.assert(
+    fc.property(satisfiable, ({ friend, conditions, panels }) => {
+      judged += conditions.length;
+      panelsJudged += panels.length;
+      const state = filterOf(...conditions, ...panels.map((branches) => orPanel(...branches)));
+      const oddities = findOddities(state, knowledge);
+      expect(oddities.filter(findsNobody)).toEqual([]);
+      for (const oddity of oddities.filter(isImpossibleBranch)) {
+        const branch = rowOf(state, oddity.row)?.condition as PlainObject;
+        expect(meets(friend, branch), JSON.stringify(branch)).toBe(false);
+      }
+    }),
+    { numRuns: runs },
+  );
+  // Were hardly a condition true of a friend, nothing would have been shown.
+  expect(judged / runs).toBeGreaterThan(10);
+  expect(panelsJudged / runs).toBeGreaterThan(1);
+});
+
+test("of many friends nobody meets a pair that is said to contradict itself, and there are many such pairs", () => {
+  const friends = fc.sample(anyFriend, { numRuns: 400, seed: 1 });
+  const pairs = fc.sample(fc.tuple(anyCondition, anyCondition), { numRuns: 6000, seed: 2 });
+  const together = (one: PlainObject, another: PlainObject) => (friend: ImaginaryFriend) =>
+    meets(friend, one) && meets(friend, another);
+  const found = pairs.filter(([one, another]) =>
+    findOddities(filterOf(one, another), known).some(findsNobody),
+  );
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter(([one, another]) => friends.some(together(one, another)))).toEqual([]);
+});
+
+function isImpossibleBranch({ kind, reason }: Oddity): boolean {
+  return kind === "redundant" && typeof reason === "object";
+}
