@@ -52,8 +52,8 @@ export function severalRule<T extends ConditionData>(
 function clashingIds(wanted: SeveralClaim, refused: SeveralClaim): ReadonlySet<string> {
   if (isExclusion(wanted.match) || !isExclusion(refused.match)) return nothing;
   const shared = new Set([...wanted.ids.keys()].filter((id) => refused.ids.has(id)));
-  // Any of one thing is all of it, and not all of one thing is none of it.
-  const wantsAll = wanted.match === SetMatch.all || wanted.ids.size === 1;
+  const wantsAll = wanted.match === SetMatch.all;
+  // Not all of one thing is none of it.
   const refusesAny = refused.match === SetMatch.notAny || refused.ids.size === 1;
   if (wantsAll && refusesAny) return shared;
   if (wantsAll) return shared.size === refused.ids.size ? shared : nothing;
