@@ -4,46 +4,54 @@ import type { Clash } from "./oddity.js";
 import type { Claim } from "./rule.js";
 import { type AnyRule, rulesFor } from "./rules/index.js";
 
-/** A row that another one clashes with. */
+/** What one condition claims, by each rule for it. */
+export type Claims = readonly { rule: AnyRule; claim: Claim }[];
+
+/** A row that a condition clashes with. */
 export interface RowClash {
   row: string;
   clash: Clash;
 }
 
-/** The claims of rows that were entered, by what they are about. */
+/** The claims of the rows that were entered, by what they are about. */
 export interface Ledger {
-  enter(row: string, condition: ConditionData): void;
-  /** Every row entered so far that clashes with this condition. */
-  clashesWith(condition: ConditionData): RowClash[];
+  claimsOf(condition: ConditionData): Claims;
+  enter(row: string, claims: Claims): void;
+  /** Every row entered so far that clashes with these claims. */
+  clashesWith(claims: Claims): RowClash[];
 }
 
 /** Only claims by one rule about one thing are compared, so that long filters are judged as quickly as short ones. */
 export function createLedger(known: Known): Ledger {
   const entered = new Map<AnyRule, Map<string, { row: string; claim: Claim }[]>>();
 
-  function claimsOf(condition: ConditionData): { rule: AnyRule; claim: Claim }[] {
-    return rulesFor(condition.type).flatMap((rule) => {
-      const claim = rule.claim(condition, known);
-      return claim ? [{ rule, claim }] : [];
-    });
+  function entriesFor(rule: AnyRule, subject: string) {
+    const bySubject = entered.get(rule) ?? new Map<string, { row: string; claim: Claim }[]>();
+    entered.set(rule, bySubject);
+    const entries = bySubject.get(subject) ?? [];
+    bySubject.set(subject, entries);
+    return entries;
   }
 
   return {
-    enter(row, condition) {
-      for (const { rule, claim } of claimsOf(condition)) {
-        const ofRule = entered.get(rule) ?? new Map<string, { row: string; claim: Claim }[]>();
-        const aboutSubject = ofRule.get(claim.subject) ?? [];
-        aboutSubject.push({ row, claim });
-        entered.set(rule, ofRule.set(claim.subject, aboutSubject));
-      }
+    claimsOf: (condition) =>
+      rulesFor(condition.type).flatMap((rule) => {
+        const claim = rule.claim(condition, known);
+        return claim ? [{ rule, claim }] : [];
+      }),
+    enter(row, claims) {
+      for (const { rule, claim } of claims) entriesFor(rule, claim.subject).push({ row, claim });
     },
-    clashesWith: (condition) =>
-      claimsOf(condition).flatMap(({ rule, claim }) =>
-        (entered.get(rule)?.get(claim.subject) ?? []).flatMap((before) => {
-          const clash = clashOf(rule, claim, before.claim, known);
-          return clash ? [{ row: before.row, clash }] : [];
-        }),
-      ),
+    clashesWith(claims) {
+      const found: RowClash[] = [];
+      for (const { rule, claim } of claims) {
+        for (const { row, claim: other } of entriesFor(rule, claim.subject)) {
+          const clash = clashOf(rule, claim, other, known);
+          if (clash) found.push({ row, clash });
+        }
+      }
+      return found;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { conditionRows, type FilterState, orPanels } from "../entity.js";
 import { createLedger, type Ledger } from "./clashes.js";
-import { areSame, areSameBranches, type JudgedPanel, type JudgedRow, judgePanel } from "./judged-panel.js";
+import { type JudgedPanel, type JudgedRow, judgePanel, panelMark } from "./judged-panel.js";
 import { type Known, nothingKnown } from "./known.js";
 import type { Oddity } from "./oddity.js";
 import { besideAll } from "./panel-oddities.js";
@@ -19,7 +19,7 @@ export function findOddities(state: FilterState, known: Partial<Known> = {}): Od
     ...contradictions(all.chosen, ledger),
     ...inItself(all),
     ...panels.flatMap((panel) => [...besideAll(panel, all, ledger), ...inItself(panel)]),
-    ...repeated(panels, areSameBranches),
+    ...repeated(panels, panelMark),
   ];
 }
 
@@ -27,8 +27,9 @@ export function findOddities(state: FilterState, known: Partial<Known> = {}): Od
 function contradictions(rows: readonly JudgedRow[], ledger: Ledger): Oddity[] {
   const told = new Set<string>();
   return rows.flatMap(({ key, condition }): Oddity[] => {
-    const clashes = ledger.clashesWith(condition);
-    ledger.enter(key, condition);
+    const claims = ledger.claimsOf(condition);
+    const clashes = ledger.clashesWith(claims);
+    ledger.enter(key, claims);
     const telling = clashes.filter(({ row }, at) => at === 0 || !told.has(row));
     for (const { row } of telling) told.add(row);
     return telling.map(({ row, clash }) => ({ kind: "contradiction", row: key, other: row, reason: clash }));
@@ -38,17 +39,21 @@ function contradictions(rows: readonly JudgedRow[], ledger: Ledger): Oddity[] {
 /** What is odd about the conditions of one panel, all or any of which must be met. */
 function inItself({ chosen, empty }: JudgedPanel): Oddity[] {
   return [
-    ...repeated(chosen, areSame),
+    ...repeated(chosen, ({ mark }) => mark),
     ...empty.map((key): Oddity => ({ kind: "empty", row: key, other: null, reason: null })),
   ];
 }
 
 function repeated<Row extends { key: string }>(
   rows: readonly Row[],
-  areAlike: (one: Row, another: Row) => boolean,
+  markOf: (row: Row) => string | null,
 ): Oddity[] {
-  return rows.flatMap((row, at): Oddity[] => {
-    const first = rows.find((before, index) => index < at && areAlike(before, row));
-    return first ? [{ kind: "duplicate", row: row.key, other: first.key, reason: null }] : [];
+  const firsts = new Map<string, string>();
+  return rows.flatMap((row): Oddity[] => {
+    const mark = markOf(row);
+    const first = mark === null ? undefined : firsts.get(mark);
+    if (first !== undefined) return [{ kind: "duplicate", row: row.key, other: first, reason: null }];
+    if (mark !== null) firsts.set(mark, row.key);
+    return [];
   });
 }

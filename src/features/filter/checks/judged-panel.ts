@@ -1,12 +1,20 @@
-import { samePlainData } from "../../../lib/plain-data.js";
+import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
+import { fingerprint } from "./fingerprint.js";
 
-/** A condition that can be read, and in which something is chosen. */
-export interface JudgedRow {
-  key: string;
+/** A condition that can be read. */
+interface Judged {
   /** As it is sent. */
   condition: ConditionData;
+  isEmpty: boolean;
+  /** The same for conditions that ask exactly the same. */
+  mark: string;
+}
+
+/** A row in which something is chosen. */
+export interface JudgedRow extends Judged {
+  key: string;
 }
 
 /** The conditions of one panel, as far as they can be judged: what is only held is in neither list. */
@@ -22,18 +30,11 @@ export function judgePanel(rows: readonly FilterRow[]): JudgedPanel {
   const chosen: JudgedRow[] = [];
   const empty: string[] = [];
   for (const { key, condition } of rows) {
-    const definition = definitionOf(condition);
-    if (!definition) continue;
-    const readable = condition as ConditionData;
-    if (definition.unfinished(readable)) empty.push(key);
-    else chosen.push({ key, condition: definition.toSend?.(readable) ?? readable });
+    const judged = judge(condition);
+    if (judged?.isEmpty) empty.push(key);
+    else if (judged) chosen.push({ key, ...judged });
   }
   return { chosen, empty, size: rows.length };
-}
-
-/** Whether both ask exactly the same. */
-export function areSame(one: JudgedRow, another: JudgedRow): boolean {
-  return samePlainData(one.condition, another.condition);
 }
 
 /** Whether there are conditions, and something is chosen in each of them. */
@@ -41,10 +42,31 @@ export function isWhole({ chosen, size }: JudgedPanel): boolean {
   return size > 0 && chosen.length === size;
 }
 
-/** Whether two or-panels have exactly the same conditions, in whatever order. */
-export function areSameBranches(one: JudgedPanel, another: JudgedPanel): boolean {
-  if (!isWhole(one) || !isWhole(another) || one.size !== another.size) return false;
-  const areIn = (rows: readonly JudgedRow[], panel: JudgedPanel) =>
-    rows.every((row) => panel.chosen.some((each) => areSame(each, row)));
-  return areIn(one.chosen, another) && areIn(another.chosen, one);
+/** The same for or-panels of exactly the same conditions in whatever order; `null` where that is not certain. */
+export function panelMark(panel: JudgedPanel): string | null {
+  return isWhole(panel)
+    ? panel.chosen
+        .map(({ mark }) => mark)
+        .sort()
+        .join()
+    : null;
 }
+
+function judge(condition: PlainData): Judged | null {
+  if (!isPlainObject(condition)) return null;
+  const known = judgements.get(condition);
+  if (known !== undefined) return known;
+  const definition = definitionOf(condition);
+  const readable = condition as ConditionData;
+  const sent = definition?.toSend?.(readable) ?? readable;
+  const judged = definition && {
+    condition: sent,
+    isEmpty: definition.unfinished(readable),
+    mark: fingerprint(sent),
+  };
+  judgements.set(condition, judged);
+  return judged;
+}
+
+/** Conditions are never changed in place: a keystroke makes one to be judged anew, and not all. */
+const judgements = new WeakMap<object, Judged | null>();

@@ -1,12 +1,12 @@
 import type { Ledger, RowClash } from "./clashes.js";
-import { areSame, isWhole, type JudgedPanel } from "./judged-panel.js";
+import { isWhole, type JudgedPanel } from "./judged-panel.js";
 import type { Oddity } from "./oddity.js";
 
 /** What is odd about an or-panel beside the conditions that must all be met. The ledger has those. */
 export function besideAll(panel: JudgedPanel & { key: string }, all: JudgedPanel, ledger: Ledger): Oddity[] {
   if (panel.size === 0) return [{ kind: "unfinished", row: panel.key, other: null, reason: null }];
   const impossible = panel.chosen.flatMap(({ key, condition }) => {
-    const clashes = ledger.clashesWith(condition);
+    const clashes = ledger.clashesWith(ledger.claimsOf(condition));
     return clashes.length > 0 ? [{ key, clashes }] : [];
   });
   const isImpossible = isWhole(panel) && impossible.length === panel.size;
@@ -31,7 +31,8 @@ function impossibleBranches(panel: string, branches: readonly { clashes: readonl
 
 /** An or-panel without which the filter would find the same friends. */
 function needless(panel: JudgedPanel & { key: string }, all: JudgedPanel): Oddity[] {
-  const copied = all.chosen.find((row) => panel.chosen.some((branch) => areSame(branch, row)));
+  const marks = new Set(panel.chosen.map(({ mark }) => mark));
+  const copied = all.chosen.find(({ mark }) => marks.has(mark));
   if (copied) return [{ kind: "redundant", row: panel.key, other: copied.key, reason: "met-anyway" }];
   if (!isWhole(panel) || panel.size > 1) return [];
   return [{ kind: "redundant", row: panel.key, other: null, reason: "single" }];

@@ -1,7 +1,7 @@
 import type { ExternalApiCondition, LinkedValue } from "../../conditions/external-api/external-api.js";
 import { ApiMatch } from "../../conditions/parts/api-match.js";
 import { type Rule, wholly } from "../rule.js";
-import { isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";
+import { askedOf, isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";
 
 interface LinkedClaim extends ValueClaim {
   /** Whether there can be only one value. */
@@ -17,8 +17,7 @@ export const externalApis: Rule<ExternalApiCondition, LinkedClaim> = {
     const claim = {
       subject: subjectOf(context),
       condition,
-      match,
-      query: String(query ?? ""),
+      ...askedOf(match, String(query ?? "")),
       single: isSingle(context),
     };
     return isJudgeable(claim) ? claim : null;

@@ -9,7 +9,7 @@ import { VariableType } from "../../conditions/friend-info/variable-types.js";
 import { comparesFigures } from "../../conditions/parts/api-match.js";
 import type { Known } from "../known.js";
 import { type Rule, wholly } from "../rule.js";
-import { isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";
+import { askedOf, isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";
 
 interface VariableClaim extends ValueClaim {
   variable: ItemId;
@@ -21,13 +21,8 @@ export const friendInfoValues: Rule<FriendInfoCondition, VariableClaim> = {
   claim(condition, { isDeleted }) {
     const { var_id = null, match = FriendInfoMatch.exact } = condition;
     if (var_id === null || isDeleted("varia", var_id)) return null;
-    const claim = {
-      subject: String(var_id),
-      variable: var_id,
-      condition,
-      match,
-      query: queryText(condition),
-    };
+    const asked = askedOf(match, queryText(condition));
+    const claim = { subject: String(var_id), variable: var_id, condition, ...asked };
     return (judgesDate(match) ? asksForDate(condition, match) : isJudgeable(claim)) ? claim : null;
   },
   clash(own, other, known) {

@@ -12,14 +12,17 @@ export interface SeveralClaim extends Claim {
   only(ids: ReadonlySet<string>): ConditionData;
 }
 
-/** What a condition says of several things; `null` where it is not about things one by one, or narrows them. */
+/** What a condition says of several things. */
 export interface Several<T> {
   match: SetMatch | undefined;
   ids: readonly ItemId[] | undefined;
   only(ids: ItemId[]): T;
 }
 
-/** The rule for conditions on any, all, none or not all of several things. */
+/**
+ * The rule for conditions on any, all, none or not all of several things. `read` gives `null` where it is not about
+ * things one by one, or about some of their time only.
+ */
 export function severalRule<T extends ConditionData>(
   type: T["type"],
   kind: NamedKind,
@@ -40,24 +43,31 @@ export function severalRule<T extends ConditionData>(
       };
     },
     clash(own, other, { isDeleted }) {
-      const shared = clashingIds(own, other);
+      if (isExclusion(own.match) || !isExclusion(other.match) || !areApart(own, other)) return null;
+      const shared = new Map([...own.ids].filter(([id]) => other.ids.has(id)));
       // Servers may forget what is deleted; without it nothing would be left to clash.
-      if (![...own.ids].some(([spelled, id]) => shared.has(spelled) && !isDeleted(kind, id))) return null;
-      return { own: own.only(shared), other: other.only(shared) };
+      if ([...shared.values()].every((id) => isDeleted(kind, id))) return null;
+      const kept = new Set(shared.keys());
+      return { own: own.only(kept), other: other.only(kept) };
     },
   };
 }
 
-/** Which of the things that are wanted are refused, if nobody can have it so. */
-function clashingIds(wanted: SeveralClaim, refused: SeveralClaim): ReadonlySet<string> {
-  if (isExclusion(wanted.match) || !isExclusion(refused.match)) return nothing;
-  const shared = new Set([...wanted.ids.keys()].filter((id) => refused.ids.has(id)));
-  const wantsAll = wanted.match === SetMatch.all;
+/** Whether nobody has of these things what is wanted without what is refused. */
+function areApart(wanted: SeveralClaim, refused: SeveralClaim): boolean {
   // Not all of one thing is none of it.
   const refusesAny = refused.match === SetMatch.notAny || refused.ids.size === 1;
-  if (wantsAll && refusesAny) return shared;
-  if (wantsAll) return shared.size === refused.ids.size ? shared : nothing;
-  return refusesAny && shared.size === wanted.ids.size ? shared : nothing;
+  if (wanted.match === SetMatch.any) return refusesAny && areIn(wanted, refused);
+  return refusesAny ? shareSome(wanted, refused) : areIn(refused, wanted);
 }
 
-const nothing: ReadonlySet<string> = new Set();
+/** Long lists are compared by the hundred: nothing is copied for it. */
+function areIn({ ids }: SeveralClaim, within: SeveralClaim): boolean {
+  for (const id of ids.keys()) if (!within.ids.has(id)) return false;
+  return true;
+}
+
+function shareSome({ ids }: SeveralClaim, other: SeveralClaim): boolean {
+  for (const id of ids.keys()) if (other.ids.has(id)) return true;
+  return false;
+}

@@ -9,11 +9,27 @@ export interface ValueClaim extends Claim {
   match: number;
   /** What it is compared with; empty for a match that compares nothing. */
   query: string;
+  /** The same as far as every server reads it alike, whatever it makes of case and width. */
+  folded: string;
+  /** The figure that is meant, where it is one. */
+  figure: number | null;
+  /** The figures that meet it, where it is about figures. */
+  figures: Interval | null;
+}
+
+/** What a match and a query ask. */
+export function askedOf(
+  match: number,
+  query: string,
+): Pick<ValueClaim, "match" | "query" | "folded" | "figure" | "figures"> {
+  const figure = plainFigure(query);
+  const figures = figure === null ? null : (intervals[match]?.(figure) ?? null);
+  return { match, query, folded: fold(query), figure, figures };
 }
 
 /** Whether there is something to compare with, where it compares; sizes are compared with figures. */
-export function isJudgeable({ match, query }: Pick<ValueClaim, "match" | "query">): boolean {
-  if (comparesFigures(match)) return plainFigure(query) !== null;
+export function isJudgeable({ match, query, figure }: ValueClaim): boolean {
+  if (comparesFigures(match)) return figure !== null;
   return !comparesQuery(match) || query.trim() !== "";
 }
 
@@ -27,14 +43,11 @@ export function neverTogether(own: ValueClaim, other: ValueClaim): boolean {
 
 /** Whether no single value meets both. */
 export function neverInOneValue(own: ValueClaim, other: ValueClaim): boolean {
-  const [figures, otherFigures] = [figuresOf(own), figuresOf(other)];
-  if (figures && otherFigures) return areDisjoint(figures, otherFigures);
+  if (own.figures && other.figures) return areDisjoint(own.figures, other.figures);
   if (own.match !== ApiMatch.exact) return false;
-  // Servers may compare without regard to case or width.
-  const [text, otherText] = [fold(own.query), fold(other.query)];
-  if (other.match === ApiMatch.exact) return text !== otherText;
+  if (other.match === ApiMatch.exact) return own.folded !== other.folded;
   // A figure may be kept with more digits than are asked for.
-  return other.match === ApiMatch.partial && plainFigure(own.query) === null && !text.includes(otherText);
+  return other.match === ApiMatch.partial && own.figure === null && !own.folded.includes(other.folded);
 }
 
 /** The ways to judge a date need a value, too. */
@@ -47,11 +60,6 @@ const metWithoutValue: readonly number[] = [
   ApiMatch.exactExcluded,
   ApiMatch.partialExcluded,
 ];
-
-function figuresOf({ match, query }: ValueClaim): Interval | null {
-  const figure = plainFigure(query);
-  return figure === null ? null : (intervals[match]?.(figure) ?? null);
-}
 
 /** The codes of linked data, which friend information shares (actions-and-filters §9). */
 const intervals: Readonly<Partial<Record<number, (figure: number) => Interval>>> = {
