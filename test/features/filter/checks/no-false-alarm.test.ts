@@ -15,7 +15,9 @@ const known: Known = {
   isSingle: ({ key }) => key === "total",
 };
 
-const runs = 250;
+const runs = 200;
+/** Hundreds of filters take a while where other tests run beside them. */
+const timeout = 60_000;
 
 /** A friend, conditions all of which the friend meets, and or-panels one branch of each of which the friend meets. */
 const satisfiable = fc
@@ -33,7 +35,7 @@ const satisfiable = fc
 test.each([
   ["with all lists there", known],
   ["with no list there", {}],
-])("a filter that somebody meets is never said to find nobody, %s", (_, knowledge) => {
+])("a filter that somebody meets is never said to find nobody, %s", { timeout }, (_, knowledge) => {
   let [judged, panelsJudged] = [0, 0];
   fc.assert(
     fc.property(satisfiable, ({ friend, conditions, panels }) => {
@@ -54,15 +56,17 @@ test.each([
   expect(panelsJudged / runs).toBeGreaterThan(1);
 });
 
-test("of many friends nobody meets a pair that is said to contradict itself, and there are many such pairs", () => {
-  const friends = fc.sample(anyFriend, { numRuns: 400, seed: 1 });
-  const pairs = fc.sample(fc.tuple(anyCondition, anyCondition), { numRuns: 6000, seed: 2 });
+test("of many friends nobody meets a pair that is said to contradict itself, and there are many such pairs", {
+  timeout,
+}, () => {
+  const friends = fc.sample(anyFriend, { numRuns: 200, seed: 1 });
+  const pairs = fc.sample(fc.tuple(anyCondition, anyCondition), { numRuns: 3000, seed: 2 });
   const together = (one: PlainObject, another: PlainObject) => (friend: ImaginaryFriend) =>
     meets(friend, one) && meets(friend, another);
   const found = pairs.filter(([one, another]) =>
     findOddities(filterOf(one, another), known).some(findsNobody),
   );
-  expect(found.length).toBeGreaterThan(60);
+  expect(found.length).toBeGreaterThan(30);
   expect(found.filter(([one, another]) => friends.some(together(one, another)))).toEqual([]);
 });
 

@@ -36,8 +36,7 @@ export function isJudgeable({ match, query, figure }: ValueClaim): boolean {
 /** Whether no friend's values meet both, however many there are. */
 export function neverTogether(own: ValueClaim, other: ValueClaim): boolean {
   if (other.match === ApiMatch.notRegistered) return needsValue(own.match);
-  const asksText = own.match === ApiMatch.exact || own.match === ApiMatch.partial;
-  if (other.match === ApiMatch.partialExcluded) return asksText && own.query.includes(other.query);
+  if (other.match === ApiMatch.partialExcluded) return asksText(own) && own.query.includes(other.query);
   return own.match === ApiMatch.exact && other.match === ApiMatch.exactExcluded && own.query === other.query;
 }
 
@@ -46,8 +45,12 @@ export function neverInOneValue(own: ValueClaim, other: ValueClaim): boolean {
   if (own.figures && other.figures) return areDisjoint(own.figures, other.figures);
   if (own.match !== ApiMatch.exact) return false;
   if (other.match === ApiMatch.exact) return own.folded !== other.folded;
-  // A figure may be kept with more digits than are asked for.
-  return other.match === ApiMatch.partial && own.figure === null && !own.folded.includes(other.folded);
+  return other.match === ApiMatch.partial && asksText(own) && !own.folded.includes(other.folded);
+}
+
+/** Whether what is asked for is in the value as it is written. A figure may be kept with other digits: 1 as 1.00. */
+function asksText({ match, figure }: ValueClaim): boolean {
+  return match === ApiMatch.partial || (match === ApiMatch.exact && figure === null);
 }
 
 /** The ways to judge a date need a value, too. */
