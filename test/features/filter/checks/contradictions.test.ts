@@ -112,7 +112,7 @@ const end = (name: "from" | "to", [year, month, day]: Parts): PlainObject => ({
 });
 const on = (...from: Parts) => ({ ...variable(20, "", 203), ...end("from", from) });
 const between = (from: Parts, to: Parts) => ({ ...on(...from), range_search: 1, ...end("to", to) });
-const today = { ...variable(20, "", 203), use_current_date: 1, search_type: "date" };
+const today = { ...on(null, null, null), use_current_date: 1, search_type: "date" };
 const elapsed = (from: number | string | null) => ({
   ...variable(30, "", 203),
   elapsed_period_from: from,
@@ -269,11 +269,13 @@ const possible: readonly Case[] = [
   ["a day and its month", on(2026, 5, 1), on(null, 5, null)],
   ["a year and a month", on(2026, null, null), on(null, 6, null)],
   ["a day and today", on(2025, 5, 1), today],
+  ["a day and today beside a day kept from before", on(2025, 5, 1), { ...today, ...on(2026, 5, 1) }],
   ["ranges that meet", between([2026, 1, 1], [2026, 6, 30]), between([2026, 6, 30], [2026, 12, 31])],
   ["ranges over the turn of the year", between([null, 12, 20], [null, 1, 10]), on(null, 1, null)],
-  ["a range that ends earlier than it begins", between([2026, 7, 1], [2026, 6, 1]), on(2025, null, null)],
+  ["a range that ends earlier than it begins", between([2026, 7, 1], [2026, 6, 1]), on(2026, 6, 15)],
   ["a range with other parts at its ends", between([2026, 7, 1], [null, 8, 1]), on(2025, null, null)],
   ["dates of two variables", on(2026, 5, 1), { ...on(2026, 5, 2), var_id: 207 }],
+  ["a date that does not exist", on(2026, 2, 30), variable(2, "", 203)],
   ["a date that is not entered", on(null, null, null), variable(2, "", 203)],
   ["a period that cannot be read", elapsed("少し"), variable(2, "", 203)],
   ["nothing chosen", tag(0), tag(2)],
