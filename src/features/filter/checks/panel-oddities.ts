@@ -9,9 +9,8 @@ export function besideAll(panel: JudgedPanel & { key: string }, all: JudgedPanel
     const clashes = ledger.clashesWith(ledger.claimsOf(condition));
     return clashes.length > 0 ? [{ key, clashes }] : [];
   });
-  const isImpossible = isWhole(panel) && impossible.length === panel.size;
   return [
-    ...(isImpossible ? [impossibleBranches(panel.key, impossible)] : []),
+    ...(impossible.length === panel.size ? [impossibleBranches(panel.key, impossible)] : []),
     ...needless(panel, all),
     ...impossible.flatMap(({ key, clashes: [first] }): Oddity[] =>
       first ? [{ kind: "redundant", row: key, other: first.row, reason: first.clash }] : [],

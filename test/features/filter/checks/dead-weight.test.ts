@@ -18,6 +18,8 @@ const table: readonly [title: string, inputs: PlainObject[], odd: string[]][] = 
   ["a copy with its keys in another order", [tag(101), backwards(tag(101))], ["duplicate c1 c0"]],
   ["a query that is sent as the same text", [figure(5), figure("5")], ["duplicate c1 c0"]],
   ["nearly a copy", [tag(101), { ...tag(101), future: 1 }], []],
+  ["a text, and a list of it", [memo("VIP"), memo(["VIP"])], []],
+  ["a list, and one of two", [memo(["A", "B"]), memo(["A,B"])], []],
   ["three of the same", [tag(101), tag(101), tag(101)], ["duplicate c1 c0", "duplicate c2 c0"]],
   ["what is held twice", [broken, broken, unknown, unknown, unreadable, unreadable], []],
   ["an or-panel without conditions", [tag(101), orPanel()], ["unfinished c1"]],
@@ -93,6 +95,10 @@ test("every row that contradicts another is named, and long lists of pairs are n
 
 function figure(query: number | string) {
   return { type: 75, var_id: 202, match: 10, query };
+}
+
+function memo(memos: string | string[]) {
+  return { type: 20, memos };
 }
 
 /** The same with its keys in reverse. */
