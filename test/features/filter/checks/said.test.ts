@@ -77,6 +77,11 @@ test("a row that is odd in two ways says the weightier one", () => {
   expect(notes.c1).toContain("条件3で");
 });
 
+test("being a copy weighs less than leaving no branch of an or-panel", () => {
+  const { notes } = said([tag(2, 101), tag(2, 101), orPanel(tag(0, 101))]);
+  expect(notes.c0).toBe("or条件1に両立する条件がないため、該当する人がいません。");
+});
+
 test("everything is said in English, too", async () => {
   await loadLanguage("en");
   const inputs = [
