@@ -112,9 +112,23 @@ function chunkOf(id, { getModuleInfo }) {
   if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
     return "calls";
   if (neededByEvery(getModuleInfo).has(id)) return "base";
-  // The action editor needs these at once, open pickers and the crash screen later.
-  if (/\/kit\/((Checkbox|field-context|icons\/frame)\.tsx|checkbox\.css)/.test(id)) return "frame";
+  // One file compresses better than several: what finishing editors share, what a picker and what a filter shows at once.
+  const needed = neededFromTheStart(getModuleInfo);
+  if (needed("action-editor", id) && needed("funnel-editor", id)) return "editing";
+  if (/\/kit\/((Checkbox|field-context|icons\/frame)\.tsx|checkbox\.css)/.test(id)) return "editing";
+  if (needed("item-picker", id)) return "picker";
+  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\//.test(id)) return "filter";
   return undefined;
+}
+
+/** Whether an entry imports a module from the start. Icons are one list of which each draws a few. */
+function neededFromTheStart(getModuleInfo) {
+  const reached = (entry) => {
+    const modules = new Set([resolve(root, entries[entry])]);
+    for (const id of modules) for (const next of getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+    return modules;
+  };
+  return (entry, id) => !/\/kit\/icons\//.test(id) && reached(entry).has(id);
 }
 
 /** What all elements import from the start. Icons are one list of which each draws a few, so only those count that every one does. */

@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
+import sheet from "./panel.css?inline";
+import { useSheet } from "./sheets.js";
 
 /** A collapsible card of a list. Extra `data-*` attributes go to the region. */
 export interface PanelProps extends DataAttributes {
@@ -51,6 +53,7 @@ export function Panel({
   children,
   ...passed
 }: PanelProps) {
+  useSheet(sheet);
   const bodyId = useId();
   return (
     <section

@@ -1,12 +1,10 @@
 import addStrip from "./add-strip.css?inline";
-import checkbox from "./checkbox.css?inline";
 import footer from "./footer.css?inline";
 import { groundStyles } from "./ground-styles.js";
-import panel from "./panel.css?inline";
 import statusRegion from "./status-region.css?inline";
 
 /** What every editor shows at once, after the ground. Widgets that are loaded on their own bring theirs along (`useSheet`). */
-export const frameStyles: readonly string[] = [checkbox, statusRegion, panel, addStrip, footer];
+export const frameStyles: readonly string[] = [statusRegion, addStrip, footer];
 
 /** Both, for places that show single widgets. */
 export const kitStyles: readonly string[] = [...groundStyles, ...frameStyles];

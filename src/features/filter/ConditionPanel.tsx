@@ -13,6 +13,7 @@ import type { FilterRow, PanelKey } from "./entity.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { PanelMenu } from "./row-menu.js";
+import { Finding } from "./row-notes.js";
 import { type FilterSettings, offeredConditions } from "./settings.js";
 import { conditionLabel, type FilterWords, filterWords } from "./words.js";
 
@@ -63,6 +64,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
           <IconButton label={words.removePanel} icon={<TrashIcon />} onPress={() => model.removeRow(panel)} />
         )}
       </div>
+      {panel === null ? null : <Finding note={notes.get(panel)} />}
       {rows.map((row, at) => (
         <ConditionRow
           key={row.key}

@@ -6,7 +6,7 @@ import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { FilterConditions } from "./FilterConditions.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
-import { audience, filterHead, filterOptions, type LatePart, summary } from "./late-parts.js";
+import { audience, filterHead, filterOptions, findings, type LatePart, summary } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import type { FilterServices } from "./services.js";
@@ -69,6 +69,7 @@ export function FilterScreen(props: {
               {settings.mode === "funneling" && !settings.copyable ? null : (
                 <Late of={filterHead} given={late} />
               )}
+              <Late of={findings} given={late} quiet />
               <FilterConditions model={model} surroundings={surroundings} attempted={attempted} />
               <Late of={summary} given={late} quiet />
               {settings.mode === "editor" ? <Late of={filterOptions} given={late} /> : null}

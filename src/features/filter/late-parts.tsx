@@ -22,3 +22,5 @@ export const filterOptions = part(async () => (await import("./options/FilterOpt
 export const summary = part(async () => (await import("./insight/Summary.js")).Summary);
 /** Live figures: how many friends it reaches. */
 export const audience = part(async () => (await import("./audience/Audience.js")).Audience);
+/** What contradicts itself, and what narrows nothing. */
+export const findings = part(async () => (await import("./checks/Findings.js")).Findings);

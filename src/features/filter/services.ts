@@ -1,6 +1,5 @@
 import type { FunnelFolder } from "../../api/funnels.js";
 import type { ItemId } from "../../api/resources.js";
-import type { Lazy } from "../../kit/lazily.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { FilterLists } from "./lists.js";
@@ -36,7 +35,7 @@ export interface FilterPage {
 
 /** What the screen of a filter asks of its element. */
 export interface FilterServices {
-  page: Lazy<FilterPage>;
+  page: { readonly value: FilterPage | undefined; load(): Promise<void> };
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
   retryLoading(): void;

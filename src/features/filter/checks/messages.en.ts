@@ -2,6 +2,7 @@ import type { OddityWords } from "./messages.ja.js";
 
 /** The same in English. */
 export const en: OddityWords = {
+  show: "Show it",
   condition: (number) => `condition ${number}`,
   panel: (number) => `or-panel ${number}`,
   branch: (panel, number) => `condition ${number} of ${panel}`,

@@ -1,5 +1,6 @@
 /** Words of what is odd about a filter. `place` and `other` are places: 条件1, or条件2. */
 export const ja = {
+  show: "条件を見る",
   condition: (number: number) => `条件${number}`,
   panel: (number: number) => `or条件${number}`,
   branch: (panel: string, number: number) => `${panel}の${number}番目`,

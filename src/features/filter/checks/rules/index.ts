@@ -12,7 +12,7 @@ import { answerForms, eventReservations, phases, reminders, scenarios } from "./
 import { tagFolders, tags } from "./tag.js";
 
 /** Every rule by which two conditions can exclude each other. */
-export const rules = [
+const rules = [
   registrations,
   tags,
   tagFolders,
