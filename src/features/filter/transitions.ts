@@ -1,5 +1,10 @@
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
-import { type AnyConditionDefinition, type ConditionData, definitionOf } from "./conditions/index.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import {
+  type AnyConditionDefinition,
+  type ConditionData,
+  definitionForType,
+  definitionOf,
+} from "./conditions/index.js";
 import {
   conditionRows,
   emptyFilter,
@@ -48,12 +53,14 @@ export function removeRow(state: FilterState, key: string): FilterState | null {
   return splice(state, key, 1, []);
 }
 
-/** Replaces one condition by what its editor made of it. */
+/** Replaces one condition by what its editor made of it, where that is something else. */
 export function changeCondition(
   state: FilterState,
   key: string,
   condition: ConditionData,
 ): FilterState | null {
+  const row = rowOf(state, key);
+  if (!row || samePlainData(row.condition, condition)) return null;
   return splice(state, key, 1, [{ key, condition, branches: null }]);
 }
 
@@ -82,8 +89,8 @@ export function moveCondition(state: FilterState, key: string, by: -1 | 1): Filt
 /** Moves a condition to the end of another panel; refused where it may be once and is there already. */
 export function moveToPanel(state: FilterState, key: string, panel: PanelKey): FilterState | null {
   const row = rowOf(state, key);
-  if (!row || row.branches !== null || panelOf(state, key) === panel || clashes(state, panel, row))
-    return null;
+  if (!row || panelOf(state, key) === panel || !fits(state, panel, [row])) return null;
+  if (row.branches !== null) return null;
   const without = splice(state, key, 1, []);
   return without && mapPanel(without, panel, (rows) => [...rows, row]);
 }
@@ -91,7 +98,7 @@ export function moveToPanel(state: FilterState, key: string, panel: PanelKey): F
 /** Puts an or-panel around a condition, in its place. */
 export function wrapInOrPanel(state: FilterState, key: string): FilterState | null {
   const row = rowOf(state, key);
-  if (!row || row.branches !== null || panelOf(state, key) !== null) return null;
+  if (!row || isOrPanel(row) || panelOf(state, key) !== null) return null;
   const panel = {
     key: keyOf(state.nextKey),
     condition: { type: orPanelType, effects: [] },
@@ -103,7 +110,7 @@ export function wrapInOrPanel(state: FilterState, key: string): FilterState | nu
 /** Takes an or-panel away and leaves its conditions in its place; all of them must be met then. */
 export function dissolveOrPanel(state: FilterState, key: string): FilterState | null {
   const { branches } = rowOf(state, key) ?? {};
-  if (!branches || branches.some((branch) => clashes(state, null, branch))) return null;
+  if (!branches || !fits(state, null, branches)) return null;
   return splice(state, key, 1, branches);
 }
 
@@ -125,13 +132,7 @@ export function appendConditions(
   inputs: readonly PlainData[],
 ): FilterState | null {
   const { rows, nextKey } = readRows(inputs, state.nextKey);
-  const fits = rows.every(
-    (row, at) =>
-      !clashes(state, panel, row) &&
-      !(panel !== null && row.branches !== null) &&
-      !rows.slice(0, at).some(sameSingle(row)),
-  );
-  if (!fits || rows.length === 0) return null;
+  if (rows.length === 0 || !fits(state, panel, rows)) return null;
   return mapPanel({ ...state, nextKey }, panel, (before) => [...before, ...rows]);
 }
 
@@ -147,22 +148,23 @@ export function removeAll(state: FilterState): FilterState | null {
   return state.rows.length === 0 ? null : { ...state, rows: [] };
 }
 
-export function renameFilter(state: FilterState, name: string): FilterState {
+export function renameFilter(state: FilterState, name: string): FilterState | null {
   return withField(state, "name", name);
 }
 
-export function chooseFolder(state: FilterState, folder: number | string | null): FilterState {
+export function chooseFolder(state: FilterState, folder: number | string | null): FilterState | null {
   return withField(state, "group_id", folder);
 }
 
 /** The option selectors (§9). */
 export type FilterOption = "take_num" | "sort_type" | "with_blocked" | "user_rate_type";
 
-export function chooseOption(state: FilterState, option: FilterOption, value: number): FilterState {
+export function chooseOption(state: FilterState, option: FilterOption, value: number): FilterState | null {
   return withField(state, option, value);
 }
 
-function withField(state: FilterState, field: string, value: PlainData): FilterState {
+function withField(state: FilterState, field: string, value: PlainData): FilterState | null {
+  if (state.document[field] === value) return null;
   return { ...state, document: { ...state.document, [field]: value } };
 }
 
@@ -194,26 +196,37 @@ function splice(
   );
 }
 
+/** `null` where there is no such panel: an undo may have taken it away. */
 function mapPanel(
   state: FilterState,
   panel: PanelKey,
   change: (rows: readonly FilterRow[]) => readonly FilterRow[],
-): FilterState {
+): FilterState | null {
   if (panel === null) return { ...state, rows: change(state.rows) };
+  if (!state.rows.some(({ key, branches }) => key === panel && branches !== null)) return null;
   const rows = state.rows.map((row) =>
     row.key === panel && row.branches ? { ...row, branches: change(row.branches) } : row,
   );
   return { ...state, rows };
 }
 
-/** Whether a condition may be in a panel once and is there already. */
-function clashes(state: FilterState, panel: PanelKey, row: FilterRow): boolean {
-  return rowsOf(state, panel).some(sameSingle(row));
+/** Whether rows may come into a panel: no single-use one twice, and no or-panel into another, whatever can be read of them. */
+function fits(state: FilterState, panel: PanelKey, rows: readonly FilterRow[]): boolean {
+  const there = rowsOf(state, panel);
+  return rows.every(
+    (row, at) =>
+      !(panel !== null && isOrPanel(row)) && ![...there, ...rows.slice(0, at)].some(sameSingle(row)),
+  );
+}
+
+function isOrPanel({ condition }: FilterRow): boolean {
+  return typeOf(condition) === orPanelType;
 }
 
 function sameSingle(row: FilterRow): (other: FilterRow) => boolean {
-  const definition = definitionOf(row.condition);
-  return ({ condition }) => definition?.once === true && typeOf(condition) === definition.type;
+  const type = typeOf(row.condition);
+  const once = typeof type === "number" && definitionForType(type)?.once === true;
+  return ({ condition }) => once && typeOf(condition) === type;
 }
 
 /** The type id of whatever stands in a row. */

@@ -72,7 +72,15 @@ export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: Pane
       onPress: () => model.moveToPanel(key, other.panel),
     })),
     ...(panel === null
-      ? [{ id: "wrap", label: words.wrap, icon: <FilterIcon />, onPress: () => model.wrapInOrPanel(key) }]
+      ? [
+          {
+            id: "wrap",
+            label: words.wrap,
+            icon: <FilterIcon />,
+            unavailable: transitions.wrapInOrPanel(state, key) === null,
+            onPress: () => model.wrapInOrPanel(key),
+          },
+        ]
       : []),
   ];
   return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { definitionForType } from "../../../src/features/filter/conditions/index.js";
+import type { FilterModel } from "../../../src/features/filter/model.js";
+import { anyOf, filterOf, held, marked, openFilter, tagged } from "./open-filter.js";
+
+const tag = definitionForType(60)!;
+
+/** c0 | c1: c2 c3 | c4: - | c5 | c6 */
+const start = filterOf(tagged(1), anyOf(tagged(2), tagged(3)), anyOf(), marked(1), held);
+
+describe("where the focus goes, and what is said", () => {
+  it.each<[what: string, act: (model: FilterModel) => unknown, focus: string | null, said: unknown]>([
+    [
+      "adding: the first field of the new row",
+      (model) => model.addCondition(null, tag),
+      "c7 first",
+      ["added", 4, 60],
+    ],
+    [
+      "adding to an or-panel: numbered there",
+      (model) => model.addCondition("c1", tag),
+      "c7 first",
+      ["added", 3, 60],
+    ],
+    [
+      "a single-use one again: nowhere",
+      (model) => model.addCondition(null, definitionForType(50)!),
+      null,
+      null,
+    ],
+    ["adding an or-panel: its add buttons", (model) => model.addOrPanel(), "c7 add", null],
+    [
+      "duplicating: the first field of the copy",
+      (model) => model.duplicateCondition("c2"),
+      "c7 first",
+      ["duplicated", 2, 60],
+    ],
+    [
+      "pasting several: the first of them",
+      (model) => model.appendConditions(null, [tagged(8), tagged(9)]),
+      "c7 first",
+      ["added", 4, 60],
+    ],
+    [
+      "pasting what does not fit: nowhere",
+      (model) => model.appendConditions(null, [tagged(8), marked(2)]),
+      null,
+      null,
+    ],
+    [
+      "removing the first: the next condition",
+      (model) => model.removeRow("c0"),
+      "c5 remove",
+      ["removed", 1, 60],
+    ],
+    [
+      "removing one in between: the next one",
+      (model) => model.removeRow("c5"),
+      "c6 remove",
+      ["removed", 2, 50],
+    ],
+    ["removing the last: the one before", (model) => model.removeRow("c6"), "c5 remove", ["removed", 3, 999]],
+    [
+      "removing in an or-panel: its next one",
+      (model) => model.removeRow("c2"),
+      "c3 remove",
+      ["removed", 1, 60],
+    ],
+    [
+      "removing the last in it: the one before",
+      (model) => model.removeRow("c3"),
+      "c2 remove",
+      ["removed", 2, 60],
+    ],
+    [
+      "removing an or-panel: the next or-panel",
+      (model) => model.removeRow("c1"),
+      "c4 remove",
+      ["removed", 1, 120],
+    ],
+    [
+      "removing the last or-panel: the one before",
+      (model) => model.removeRow("c4"),
+      "c1 remove",
+      ["removed", 2, 120],
+    ],
+    ["removing what is gone: nowhere", (model) => model.removeRow("c9"), null, null],
+    ["moving: it stays at the row", (model) => model.moveCondition("c0", 1), "c0 tools", ["moved", 2, 60]],
+    ["moving past the edge: nowhere", (model) => model.moveCondition("c0", -1), null, null],
+    [
+      "moving to another panel: it goes along",
+      (model) => model.moveToPanel("c0", "c1"),
+      "c0 tools",
+      ["moved", 3, 60],
+    ],
+    ["moving to where it may not be: nowhere", (model) => model.moveToPanel("c1", "c4"), null, null],
+    ["wrapping: it stays at the row", (model) => model.wrapInOrPanel("c5"), "c5 tools", null],
+    ["dissolving: the first that was in it", (model) => model.dissolveOrPanel("c1"), "c2 tools", null],
+    ["dissolving an empty one: the add buttons", (model) => model.dissolveOrPanel("c4"), "- add", null],
+    ["inverting: it stays", (model) => model.invertCondition("c3"), null, ["inverted", 2, 60]],
+    ["inverting what has no opposite: nothing", (model) => model.invertCondition("c5"), null, null],
+    ["changing: it stays", (model) => model.changeCondition("c0", tagged(9), "tag_ids"), null, null],
+    ["undoing: it stays", (model) => [model.renameFilter("名"), model.undoEdit()], null, { kind: "undone" }],
+    [
+      "redoing: it stays",
+      (model) => [model.renameFilter("名"), model.undo(), model.redoEdit()],
+      null,
+      { kind: "redone" },
+    ],
+    [
+      "undo and redo by script say nothing",
+      (model) => [model.renameFilter("名"), model.undo(), model.redo()],
+      null,
+      null,
+    ],
+    ["nothing to undo: nothing is said", (model) => model.undoEdit(), null, null],
+    ["nothing to redo: nothing is said", (model) => model.redoEdit(), null, null],
+  ])("after %s", (_, act, focus, said) => {
+    const opened = openFilter(start);
+    act(opened.model);
+    expect(spelled(opened.takeFocus())).toBe(focus);
+    const [kind, number, type] = Array.isArray(said) ? said : [];
+    expect(opened.happening()).toEqual(Array.isArray(said) ? { kind, number, type } : said);
+  });
+
+  it("after removing the only condition of a panel: its add buttons", () => {
+    const { model, takeFocus } = openFilter(filterOf(tagged(1), anyOf(tagged(2))));
+    model.removeRow("c2");
+    expect(spelled(takeFocus())).toBe("c1 add");
+    model.removeRow("c1");
+    expect(spelled(takeFocus())).toBe("- add");
+    model.removeRow("c0");
+    expect(spelled(takeFocus())).toBe("- add");
+  });
+
+  it("what cannot be read is named by what it has for a type", () => {
+    const { model, happening } = openFilter(filterOf(null, { type: "60" }));
+    model.removeRow("c0");
+    expect(happening()).toEqual({ kind: "removed", number: 1, type: undefined });
+    model.removeRow("c1");
+    expect(happening()).toEqual({ kind: "removed", number: 1, type: "60" });
+  });
+});
+
+describe("a row that moved is marked until it settles", () => {
+  it.each<[what: string, act: (model: FilterModel) => unknown]>([
+    ["by one", (model) => model.moveCondition("c0", 1)],
+    ["to another panel", (model) => model.moveToPanel("c0", "c4")],
+  ])("%s", (_, act) => {
+    const { model, look } = openFilter(start);
+    act(model);
+    expect(look(model.atoms.moved)).toBe("c0");
+    model.settleMove();
+    expect(look(model.atoms.moved)).toBeNull();
+  });
+});
+
+describe("going to a problem", () => {
+  const early = { type: 30, date_from: "2026-12-01", date_to: "2026-01-01" };
+
+  it("without a target: the first one, in the order of the screen", () => {
+    const { model, takeFocus } = openFilter(filterOf(anyOf(early), tagged(1), early));
+    model.goTo(undefined);
+    expect(takeFocus()?.row).toBe("c3");
+  });
+
+  it("the name comes before all conditions", () => {
+    const { model, takeFocus } = openFilter({ ...filterOf(early), name: "" });
+    model.goTo(undefined);
+    expect(spelled(takeFocus())).toBe("- name");
+  });
+
+  it("with a target: there, whatever else is wrong", () => {
+    const { model, takeFocus } = openFilter({ ...filterOf(early), name: "" });
+    model.goTo({ row: "c0", field: "date_to" });
+    expect(spelled(takeFocus())).toBe("c0 date_to");
+  });
+
+  it("without a problem: nowhere", () => {
+    const { model, takeFocus } = openFilter(start);
+    model.goTo(undefined);
+    expect(takeFocus()).toBeNull();
+  });
+
+  it("a request that waits for its fields is made again when they appear, and not once it arrived", () => {
+    const { model, look, takeFocus } = openFilter(start);
+    model.addCondition(null, tag);
+    const waiting = look(model.atoms.focus);
+    model.fieldsReady();
+    expect(look(model.atoms.focus)).toEqual(waiting);
+    expect(look(model.atoms.focus)).not.toBe(waiting);
+    takeFocus();
+    model.fieldsReady();
+    expect(takeFocus()).toBeNull();
+  });
+});
+
+function spelled(focus: { row: string | null; field: string } | null): string | null {
+  return focus && `${focus.row ?? "-"} ${focus.field}`;
+}
