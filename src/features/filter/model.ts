@@ -155,7 +155,13 @@ export function createFilterModel(options: {
     settle(payload: PlainObject, response: PlainData | undefined): void {
       const fid = isPlainObject(response) ? response.fid : undefined;
       const decided: PlainObject = fid === undefined || fid === null ? {} : { fid };
-      store.set(baseline, stateOf({ ...payload, ...decided }));
+      const saved = stateOf({ ...payload, ...decided }, store.get(state).nextKey);
+      // Rows keep their keys, so that what is changed from here on is told of the right ones.
+      const { past, present } = store.get(history);
+      const step = [present, ...past.toReversed()].find((each) =>
+        samePlainData(filterPayload(each, store.get(settings)), payload),
+      );
+      store.set(baseline, step ? { ...saved, rows: step.rows } : saved);
       store.set(
         history,
         mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, ...decided } })),
@@ -180,8 +186,8 @@ export function createFilterModel(options: {
   };
 }
 
-function stateOf(filter: PlainObject): FilterState {
-  return readFilter(filter) ?? { document: filter, rows: [], nextKey: 0 };
+function stateOf(filter: PlainObject, firstKey = 0): FilterState {
+  return readFilter(filter, firstKey) ?? { document: filter, rows: [], nextKey: 0 };
 }
 
 function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {

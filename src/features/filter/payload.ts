@@ -9,12 +9,11 @@ import type { FilterSettings } from "./settings.js";
  */
 export function filterPayload(state: FilterState, { mode }: Pick<FilterSettings, "mode">): PlainObject {
   const filter = writeFilter(state);
-  if (!Array.isArray(filter.inputs)) return filter;
-  const named = mode !== "funneling" && filterName(state) !== filterName(state).trim();
+  const [name, { inputs }] = [filterName(state), filter];
   return {
     ...filter,
-    ...(named ? { name: filterName(state).trim() } : {}),
-    inputs: state.rows.map((row) => writeRow(row, conditionToSend)),
+    ...(mode !== "funneling" && name !== name.trim() ? { name: name.trim() } : {}),
+    ...(Array.isArray(inputs) ? { inputs: state.rows.map((row) => writeRow(row, conditionToSend)) } : {}),
   };
 }
 
