@@ -31,8 +31,9 @@ export function changesBetween(before: FilterState, after: FilterState): Change[
   pair((old, row) => old.key === row.key && typeOf(old.condition) === typeOf(row.condition));
   pair((old, row) => typeOf(old.condition) === typeOf(row.condition));
 
-  const stayed = longestRising(kept.map((row) => before.rows.indexOf(arrived.get(row) as FilterRow)));
-  const moved = new Set(kept.filter((_, at) => !stayed.has(at)));
+  // Or-panels stand below the conditions: what passes one has not moved it.
+  const lists = [kept.filter(({ branches }) => !branches), kept.filter(({ branches }) => branches)];
+  const moved = new Set(lists.flatMap(movedAmong));
   const ofRows = after.rows.flatMap((row): Change[] => {
     const old = arrived.get(row);
     if (!old) return [{ is: "added", row }];
@@ -41,6 +42,11 @@ export function changesBetween(before: FilterState, after: FilterState): Change[
   });
   const removed = left.map((row): Change => ({ is: "removed", row }));
   return [...changedFields(before, after), ...ofRows, ...removed];
+
+  function movedAmong(rows: readonly FilterRow[]): FilterRow[] {
+    const stayed = longestRising(rows.map((row) => before.rows.indexOf(arrived.get(row) as FilterRow)));
+    return rows.filter((_, at) => !stayed.has(at));
+  }
 }
 
 function changedFields({ document: before }: FilterState, { document: after }: FilterState): Change[] {
