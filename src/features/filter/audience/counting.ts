@@ -1,6 +1,7 @@
 import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { FilterRow } from "../entity.js";
 import type { Estimate, EstimateFunction } from "../services.js";
+import { readEstimate } from "./estimate.js";
 import { countedPart, type Query, withoutRow } from "./query.js";
 
 /** How long after the last edit it is counted, and how long that may take, in milliseconds. */
@@ -50,19 +51,20 @@ export function createCounting(options: {
         signal.addEventListener("abort", stop, { once: true });
       }),
     ]).then((answer) => {
-      if (!isEstimate(answer)) throw new Error("the answer is no estimate");
-      return answer;
+      const read = readEstimate(answer);
+      if (!read) throw new Error("the answer is no estimate");
+      return read;
     });
   }
 
-  async function start(query: Query): Promise<void> {
-    underWay.abort();
+  async function start(filter: PlainObject): Promise<void> {
     const call = new AbortController();
     underWay = call;
     try {
-      const answer = await ask(query.filter, call.signal);
-      if (call.signal.aborted) return;
-      const row = answer.total === 0 ? firstZero(answer, query) : null;
+      const answer = await ask(filter, call.signal);
+      // Rows that say the same may have come meanwhile: `asked` has them.
+      if (call.signal.aborted || !asked) return;
+      const [query, row] = [asked, firstZero(answer, asked)];
       become({
         result: { estimate: answer, query, at: clock.now() },
         state: "counted",
@@ -70,7 +72,8 @@ export function createCounting(options: {
       });
       if (!row) return;
       const without = await ask(withoutRow(query, row), call.signal).catch(() => null);
-      if (!call.signal.aborted && without) become({ zero: { row, without: without.total } });
+      if (call.signal.aborted || !without || !count.zero) return;
+      become({ zero: { ...count.zero, without: without.total } });
     } catch {
       if (!call.signal.aborted) become({ state: "failed" });
     }
@@ -80,16 +83,20 @@ export function createCounting(options: {
     cancelRest();
     underWay.abort();
     asked = query;
-    become({ state: "counting" });
-    cancelRest = clock.after(milliseconds, () => void start(query));
+    become({ state: "counting", zero: null });
+    cancelRest = clock.after(milliseconds, () => void start(query.filter));
   }
 
   return {
     /** The filter as it stands now. The same conditions are not counted twice. */
     follow(query: Query): void {
       if (asked && samePlainData(countedPart(asked), countedPart(query))) {
-        // The rows may have come into another order of keys, or one that is not counted went.
-        if (count.result) become({ result: { ...count.result, query } });
+        // The rows may have other keys, or one that is not counted went. A figure of before is not theirs.
+        asked = query;
+        const { state, result, zero } = count;
+        if (state !== "counted" || !result) return;
+        const row = firstZero(result.estimate, query);
+        become({ result: { ...result, query }, zero: zero && row && { ...zero, row } });
         return;
       }
       wait(query, asked === null ? 0 : restBefore);
@@ -106,13 +113,7 @@ export function createCounting(options: {
 }
 
 /** Where nobody was left for the first time. */
-function firstZero({ conditions = [] }: Estimate, { rows }: Query): FilterRow | null {
-  const at = conditions.findIndex((condition) => condition?.remaining === 0);
+function firstZero({ total, conditions = [] }: Estimate, { rows }: Query): FilterRow | null {
+  const at = total === 0 ? conditions.findIndex((condition) => condition?.remaining === 0) : -1;
   return rows[at] ?? null;
-}
-
-function isEstimate(answer: unknown): answer is Estimate {
-  return (
-    typeof answer === "object" && answer !== null && Number.isFinite((answer as { total?: unknown }).total)
-  );
 }

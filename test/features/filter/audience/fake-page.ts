@@ -1,0 +1,72 @@
+import { type Count, createCounting } from "../../../../src/features/filter/audience/counting.js";
+import { queryOf } from "../../../../src/features/filter/audience/query.js";
+import { readFilter } from "../../../../src/features/filter/entity.js";
+import type { EstimateFunction } from "../../../../src/features/filter/services.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import { settle } from "../../picker/open-picker.js";
+
+/** One question that the page was asked. */
+interface Question {
+  filter: PlainObject;
+  signal: AbortSignal;
+  answer(what: unknown): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** A page that counts when the test says so, and a clock that stands still until then. */
+export function openCounting(estimate?: EstimateFunction | null) {
+  const questions: Question[] = [];
+  const told: Count[] = [];
+  let now = 0;
+  let timers: { at: number; call: () => void }[] = [];
+  const asking: EstimateFunction = (filter, { signal }) =>
+    new Promise((resolve, reject) => {
+      questions.push({
+        filter,
+        signal,
+        answer(what) {
+          resolve(what as never);
+          return settle();
+        },
+        fail() {
+          reject(new Error("the page cannot count"));
+          return settle();
+        },
+      });
+    });
+  const counting = createCounting({
+    estimate: () => (estimate === undefined ? asking : estimate),
+    clock: {
+      after(milliseconds, call) {
+        const timer = { at: now + milliseconds, call };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((each) => each !== timer);
+        };
+      },
+      now: () => new Date(now),
+    },
+    tell: (count) => told.push(count),
+  });
+  return {
+    counting,
+    questions,
+    told,
+    /** What was told last. */
+    count: () => told.at(-1) as Count,
+    /** The conditions of each question, as text. */
+    asked: () => questions.map(({ filter }) => JSON.stringify(filter.inputs)),
+    follow: (filter: PlainObject, firstKey = 0) => {
+      const state = readFilter(filter, firstKey);
+      if (state) counting.follow(queryOf(state));
+    },
+    /** Lets time pass, in milliseconds, and everything happen that waited for it. */
+    async pass(milliseconds: number) {
+      now += milliseconds;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { call } of due) call();
+      await settle();
+    },
+  };
+}
