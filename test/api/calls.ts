@@ -1,32 +1,11 @@
 import { registerAction, registerActionPath } from "../../src/api/actions.js";
+import { loadFunnel, loadFunnelFolders, registerFunnel, registerFunnelPath } from "../../src/api/funnels.js";
 import { sendMetric } from "../../src/api/metrics.js";
 import { addItem, loadResource } from "../../src/api/resources.js";
-import type { Answer } from "../../src/lib/failure.js";
-import type { Http } from "../../src/lib/http.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-
-/**
- * One call of the library: what it sends and what it understands. Every row is checked for its request and goes through
- * every fault; a new call joins by a row here.
- */
-export interface CallRow {
-  name: string;
-  make(http: Http): Promise<Answer<unknown>>;
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  /** Form fields in order, without the token; or the JSON text; or nothing. */
-  body: { form: readonly [name: string, value: string][] } | { json: string } | null;
-  /** Milliseconds, as the specs say. */
-  timeout: number;
-  /** Bodies that are read as they are. */
-  understands: readonly [unknown, ...unknown[]];
-  /** What is made of them, in the same order, where that is something else. */
-  reads?: readonly unknown[];
-  /** Bodies of another shape than promised. */
-  refuses: readonly unknown[];
-  understandsNothing: boolean;
-}
+import type { CallRow } from "./call-row.js";
+import { funnelCalls } from "./funnel-calls.js";
+import { plainListCalls } from "./plain-list-calls.js";
 
 const action: PlainObject = {
   aid: null,
@@ -234,4 +213,6 @@ export const calls: readonly CallRow[] = [
     body: { json: '{"name":"誕生日","group_id":12,"type":30}' },
     ...anAddition,
   },
+  ...funnelCalls,
+  ...plainListCalls,
 ];

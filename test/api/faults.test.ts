@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openHttp } from "../lib/open-http.js";
 import { jsonAnswer, type Responder, skipWaits, stubFetch } from "../lib/stub-fetch.js";
-import { type CallRow, calls } from "./calls.js";
+import type { CallRow } from "./call-row.js";
+import { calls } from "./calls.js";
 import { faults, takeOverTimeouts } from "./faults.js";
 
 beforeEach(takeOverTimeouts);

@@ -17,12 +17,12 @@ export function tagged(tag: number, more: PlainObject = {}) {
 }
 
 /** A condition that may be in a panel once. */
-export function marked(...marks: readonly number[]) {
+export function marked(...marks: number[]) {
   return { type: 50, notify: marks };
 }
 
 /** Conditions of which one is enough. */
-export function anyOf(...effects: readonly PlainData[]): PlainObject {
+export function anyOf(...effects: PlainData[]): PlainObject {
   return { type: 120, effects };
 }
 
@@ -30,7 +30,7 @@ export function anyOf(...effects: readonly PlainData[]): PlainObject {
 export const held: PlainObject = { type: 999, secret: { a: [1] } };
 
 /** A saved filter with these conditions. */
-export function filterOf(...inputs: readonly PlainData[]): PlainObject {
+export function filterOf(...inputs: PlainData[]): PlainObject {
   return {
     fid: 5,
     name: "優良顧客",
@@ -45,7 +45,7 @@ export function filterOf(...inputs: readonly PlainData[]): PlainObject {
 }
 
 /** The state after such a filter was loaded: rows get the keys c0, c1 and so on, an or-panel before what is in it. */
-export function stateOf(...inputs: readonly PlainData[]): FilterState {
+export function stateOf(...inputs: PlainData[]): FilterState {
   return readFilter(filterOf(...inputs)) as FilterState;
 }
 

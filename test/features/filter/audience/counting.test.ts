@@ -79,7 +79,8 @@ describe("when is counted", () => {
     const filter = structuredClone(a);
     page.follow(filter);
     await page.pass(0);
-    const [condition] = page.questions[0]?.filter.inputs as PlainObject[];
+    const [question] = page.questions;
+    const [condition] = (question?.filter.inputs ?? []) as PlainObject[];
     Object.assign(condition as PlainObject, { tag_ids: [9] });
     expect(filter).toEqual(a);
   });

@@ -1,0 +1,116 @@
+import { loadFunnel, registerFunnel, registerFunnelPath } from "../../src/api/funnels.js";
+import type { PlainObject } from "../../src/lib/plain-data.js";
+import type { CallRow } from "./call-row.js";
+
+const funnel: PlainObject = {
+  fid: null,
+  name: "優良顧客 & more",
+  group_id: null,
+  is_template: 0,
+  inputs: [{ type: 120, effects: [{ type: 60, tag_ids: [101], tag_or: 2 }] }],
+  take_num: 50,
+};
+
+const saveFunnel = {
+  method: "POST",
+  path: registerFunnelPath,
+  query: {},
+  timeout: 30_000,
+  understands: [
+    { fid: 5 },
+    {},
+    { fid: 5, redirect_to: "/line" },
+    { id: 9, description: ["タグ"] },
+    { data: null },
+  ],
+  refuses: ["saved", 5, true, [], [{ fid: 5 }], { data: "saved" }],
+  understandsNothing: true,
+} satisfies Partial<CallRow>;
+
+const noFlags = { withDescription: false, no_template: false, withCount: false };
+
+/** Loading and saving a filter. */
+export const funnelCalls: readonly CallRow[] = [
+  {
+    name: "loadFunnel",
+    make: (http) => loadFunnel(http, 31, new AbortController().signal),
+    method: "GET",
+    path: "/api/funnel/data/31",
+    query: {},
+    body: null,
+    timeout: 10_000,
+    understands: [
+      { name: "優良顧客", inputs: [{ type: 999, x: null }], take_num: 50 },
+      { inputs: [] },
+      { data: { inputs: [], name: "優良顧客" } },
+    ],
+    refuses: [
+      {},
+      [],
+      "filter",
+      5,
+      null,
+      { data: null },
+      { data: {} },
+      { inputs: {} },
+      { inputs: null, data: {} },
+    ],
+    understandsNothing: false,
+  },
+  {
+    name: "loadFunnel of an id that is no number",
+    make: (http) => loadFunnel(http, "a/b?c", new AbortController().signal),
+    method: "GET",
+    path: "/api/funnel/data/a%2Fb%3Fc",
+    query: {},
+    body: null,
+    timeout: 10_000,
+    understands: [{ inputs: [] }],
+    refuses: [],
+    understandsNothing: false,
+  },
+  {
+    ...saveFunnel,
+    name: "registerFunnel",
+    make: (http) =>
+      registerFunnel(http, funnel, { path: registerFunnelPath, encoding: "json", flags: noFlags }),
+    body: {
+      form: [
+        ["fid", ""],
+        ["name", "優良顧客 & more"],
+        ["group_id", ""],
+        ["is_template", "0"],
+        ["inputs", '[{"type":120,"effects":[{"type":60,"tag_ids":[101],"tag_or":2}]}]'],
+        ["take_num", "50"],
+      ],
+    },
+  },
+  {
+    ...saveFunnel,
+    name: "registerFunnel in brackets, with flags, to the page's own path",
+    make: (http) =>
+      registerFunnel(http, funnel, {
+        path: "/own/save?x=1",
+        encoding: "brackets",
+        flags: { withDescription: true, no_template: true, withCount: true },
+      }),
+    path: "/own/save",
+    query: { x: "1" },
+    body: {
+      form: [
+        ["fid", ""],
+        ["name", "優良顧客 & more"],
+        ["group_id", ""],
+        ["is_template", "0"],
+        ["inputs[0][type]", "120"],
+        ["inputs[0][effects][0][type]", "60"],
+        ["inputs[0][effects][0][tag_ids][0]", "101"],
+        ["inputs[0][effects][0][tag_or]", "2"],
+        ["take_num", "50"],
+        ["withDescription", "1"],
+        ["no_template", "1"],
+        ["withCount", "1"],
+      ],
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import { loadFunnelFolders } from "../../src/api/funnels.js";
+import { loadPlainList } from "../../src/api/plain-lists.js";
+import { loadChoices } from "../../src/api/variables.js";
+import type { CallRow } from "./call-row.js";
+
+const noList = [{}, "list", 5, null, { data: null }, { data: {} }, { items: [] }];
+
+const emptySource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
+
+/** Calls whose answer is a list of rows, bare or under `data`. */
+export const plainListCalls: readonly CallRow[] = [
+  {
+    name: "loadFunnelFolders",
+    make: (http) => loadFunnelFolders(http, new AbortController().signal),
+    method: "GET",
+    path: "/api/funnel/groups",
+    query: {},
+    body: null,
+    timeout: 10_000,
+    understands: [
+      [
+        { id: 2, name: "顧客" },
+        { id: "3", name: "休眠" },
+      ],
+      [],
+      [{ id: 2 }, { name: "IDなし" }, null, 5, { id: "" }],
+      { data: [{ id: 2, name: "顧客", extra: 1 }] },
+    ],
+    reads: [
+      [
+        { id: 2, name: "顧客" },
+        { id: "3", name: "休眠" },
+      ],
+      [],
+      [{ id: 2, name: "2" }],
+      [{ id: 2, name: "顧客" }],
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    name: "loadPlainList",
+    make: (http) => loadPlainList(http, "/api/salon/statuses", new AbortController().signal),
+    method: "GET",
+    path: "/api/salon/statuses",
+    query: {},
+    body: null,
+    timeout: 30_000,
+    understands: [
+      [
+        { id: 7, name: "席" },
+        { id: 3, name: "個室", salon_id: 1 },
+      ],
+      [{ key: "approved", name: "予約済み" }],
+      [],
+      [
+        { id: 7, deleted: true },
+        { id: 3, deleted: false },
+        { name: "IDなし" },
+        null,
+        { id: 3, name: "二度目" },
+      ],
+      { data: [{ id: 7 }] },
+    ],
+    reads: [
+      {
+        ...emptySource,
+        items: { 7: { id: 7, name: "席" }, 3: { id: 3, name: "個室", salon_id: 1 } },
+        ids: [7, 3],
+      },
+      {
+        ...emptySource,
+        items: { approved: { id: "approved", key: "approved", name: "予約済み" } },
+        ids: ["approved"],
+      },
+      emptySource,
+      { ...emptySource, items: { 3: { id: 3, deleted: false } }, ids: [3] },
+      { ...emptySource, items: { 7: { id: 7 } }, ids: [7] },
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    name: "loadChoices",
+    make: (http) => loadChoices(http, 204, new AbortController().signal),
+    method: "GET",
+    path: "/api/var/choice/204",
+    query: {},
+    body: null,
+    timeout: 30_000,
+    understands: [
+      [
+        { id: 1, value: "ゴールド", color: "#ffcc00" },
+        { id: "b", value: "銀", color: null },
+      ],
+      [],
+      [{ id: 1 }, { id: 2, value: 5, color: 5 }, { value: "IDなし" }, null, { id: null }],
+      { data: [{ id: 1, value: "ゴールド", color: null, extra: 1 }] },
+    ],
+    reads: [
+      [
+        { id: 1, value: "ゴールド", color: "#ffcc00" },
+        { id: "b", value: "銀", color: null },
+      ],
+      [],
+      [
+        { id: 1, value: "", color: null },
+        { id: 2, value: "5", color: null },
+      ],
+      [{ id: 1, value: "ゴールド", color: null }],
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+];
