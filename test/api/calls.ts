@@ -1,5 +1,4 @@
 import { registerAction, registerActionPath } from "../../src/api/actions.js";
-import { loadFunnel, loadFunnelFolders, registerFunnel, registerFunnelPath } from "../../src/api/funnels.js";
 import { sendMetric } from "../../src/api/metrics.js";
 import { addItem, loadResource } from "../../src/api/resources.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
