@@ -80,6 +80,7 @@ export function deepFreeze<T>(value: T): T {
 /** A model with a content, and what a test looks at. */
 export interface OpenFilter {
   model: FilterModel;
+  store: ReturnType<typeof createStore>;
   /** How often the element was told of an operator's edit. */
   edits(): number;
   /** Lets time pass, in milliseconds. */
@@ -119,6 +120,7 @@ export function openFilter(
   const state = () => store.get(model.atoms.state);
   return {
     model,
+    store,
     edits: () => edits,
     wait: (milliseconds) => {
       time += milliseconds;

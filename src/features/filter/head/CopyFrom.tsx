@@ -1,3 +1,4 @@
+import { useAtomValue, useStore } from "jotai";
 import { useRef, useState } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
@@ -5,13 +6,14 @@ import { CopyIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { ItemChoice } from "../conditions/parts/ItemChoice.js";
+import type { FilterState } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
 
 /** What became of the last search that was chosen. */
 type Copying =
   | { is: "idle" | "loading" | "failed" }
-  /** It took the place of everything. */
-  | { is: "replaced"; search: PlainObject }
+  /** It took the place of everything, and this came of it. */
+  | { is: "replaced"; search: PlainObject; result: FilterState }
   | { is: "appended"; search: PlainObject };
 
 /**
@@ -22,6 +24,8 @@ export function CopyFrom({ model, page, words, surroundings }: LatePartProps) {
   const [choosing, setChoosing] = useState(false);
   const [copying, setCopying] = useState<Copying>({ is: "idle" });
   const asked = useRef<AbortController>(undefined);
+  const store = useStore();
+  const state = useAtomValue(model.atoms.state);
 
   async function copy(id: ItemId | undefined) {
     asked.current?.abort();
@@ -33,7 +37,8 @@ export function CopyFrom({ model, page, words, surroundings }: LatePartProps) {
     if (call.signal.aborted) return;
     setChoosing(false);
     const done = answer.ok && model.replaceContent(answer.data);
-    setCopying(answer.ok && done ? { is: "replaced", search: answer.data } : { is: "failed" });
+    const result = store.get(model.atoms.state);
+    setCopying(answer.ok && done ? { is: "replaced", search: answer.data, result } : { is: "failed" });
   }
   function appendInstead(search: PlainObject) {
     const inputs = Array.isArray(search.inputs) ? search.inputs : [];
@@ -70,9 +75,12 @@ export function CopyFrom({ model, page, words, surroundings }: LatePartProps) {
           <Notice
             tone="success"
             actions={
-              <Button variant="quiet" size="s" onPress={() => appendInstead(copying.search)}>
-                {words.appendInstead}
-              </Button>
+              // After another edit, undoing would take that one back and not the copy.
+              copying.result === state ? (
+                <Button variant="quiet" size="s" onPress={() => appendInstead(copying.search)}>
+                  {words.appendInstead}
+                </Button>
+              ) : null
             }
           >
             {words.copied(String(copying.search.name ?? ""))}
