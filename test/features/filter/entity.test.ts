@@ -129,6 +129,12 @@ describe("what is in which panel", () => {
   });
 });
 
+it("an or-panel inside another is a condition that cannot be read, and nothing in it is a row", () => {
+  const state = stateOf(anyOf(anyOf(tagged(1)), tagged(2)));
+  expect(keysOf(state)).toEqual(["c0", "c1", "c2"]);
+  expect(rowOf(state, "c1")).toEqual({ key: "c1", condition: anyOf(tagged(1)), branches: null });
+});
+
 describe("what a filter says", () => {
   it.each<[document: PlainObject, name: string, record: string | null]>([
     [{}, "", null],

@@ -85,6 +85,15 @@ describe("what is different since the save is told row by row", () => {
     expect(changes(opened)).toEqual(["2 → 22", "1 → 11"]);
   });
 
+  it("one that is removed is not taken for the next one that is changed", () => {
+    const opened = openFilter(filterOf(tagged(1), tagged(2)));
+    opened.model.renameFilter("名");
+    opened.model.settle(opened.model.payload(), { fid: 5 });
+    opened.model.removeRow("c0");
+    opened.choose("c1", 22);
+    expect(changes(opened)).toEqual(["2 → 22", "removed"]);
+  });
+
   it("also when something was changed while it was saved", () => {
     const opened = openFilter(filterOf(tagged(1), tagged(2)));
     opened.model.moveCondition("c0", 1);

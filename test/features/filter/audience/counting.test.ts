@@ -193,6 +193,18 @@ describe("where nobody is left", () => {
     expect(page.count()).toMatchObject({ state: "counted", zero: { row: { key: "c1" }, without: null } });
   });
 
+  it("nor does it matter that the page throws at once when it is asked", async () => {
+    let asked = 0;
+    const page = openCounting(() => {
+      asked += 1;
+      if (asked > 1) throw new Error("at once");
+      return Promise.resolve({ total: 0, conditions });
+    });
+    page.follow(three);
+    await page.pass(0);
+    expect([asked, page.count().state, page.count().zero?.row.key]).toEqual([2, "counted", "c1"]);
+  });
+
   it("a change ends the second question too, and nothing more is said of a row that may be gone", async () => {
     const page = await counted(three, { total: 0, conditions });
     page.follow(a);
