@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import type { EditorSurroundings } from "../../../src/features/editing/index.js";
 import { CopyFrom } from "../../../src/features/filter/head/CopyFrom.js";
-import type { FilterScreenServices } from "../../../src/features/filter/services.js";
+import type { FilterPage } from "../../../src/features/filter/services.js";
 import { filterWords } from "../../../src/features/filter/words.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { render } from "../../kit/render.js";
@@ -69,12 +69,12 @@ it.each<[what: string, answer: PlainObject | null]>([
 async function openCopy(answer: PlainObject | null, start: PlainObject = filterOf(tagged(1))) {
   const opened = openFilter(start);
   const refused: string[] = [];
-  const services = {
+  const server = {
     savedFilter: async () =>
       answer
         ? { ok: true, data: answer, status: 200 }
         : { ok: false, failure: { kind: "unreachable", status: null, messages: [] } },
-  } as unknown as FilterScreenServices;
+  } as unknown as FilterPage;
   const surroundings = {
     refuse: (message: string) => refused.push(message),
   } as unknown as EditorSurroundings;
@@ -82,7 +82,7 @@ async function openCopy(answer: PlainObject | null, start: PlainObject = filterO
     <Provider store={opened.store}>
       <CopyFrom
         model={opened.model}
-        services={services}
+        page={server}
         surroundings={surroundings}
         words={filterWords.ja}
         attempted={false}
