@@ -1,0 +1,38 @@
+import type { Search } from "../../../host/api/filter-document.js";
+import { openAudience } from "../../../host/audience/audience.js";
+import { friendParts } from "../../../host/audience/demo/index.js";
+import { fillAudienceTables } from "../../../host/audience/fill-tables.js";
+import { allFriends, audienceFriends } from "../../../host/audience/friends.js";
+import { fillWithDemoData } from "../../../host/demo-data.js";
+import { openSqliteStore } from "../../../host/store-sqlite.js";
+import { type AnyFilter, matcherOf } from "../matcher.js";
+import { oddFriends } from "./odd-friends.js";
+
+/** The demonstration's account with some odd friends more, asked by SQL and by the matcher. */
+export function openBoth() {
+  const store = openSqliteStore(":memory:");
+  fillWithDemoData(store);
+  for (const fill of Object.values(friendParts)) fill(store);
+  const last = Math.max(...allFriends(store).map(({ id }) => id));
+  for (const friend of oddFriends(last + 1)) store.put(audienceFriends, friend.id, friend, new Date(0));
+  fillAudienceTables(store.database, store);
+
+  let now = new Date(0);
+  const audience = openAudience(store.database, store, () => now);
+  const friends = allFriends(store);
+  return {
+    store,
+    friends,
+    /** Both answers about a filter: its figures, and the explanations for the friends of these ids. */
+    answers(filter: AnyFilter, at: Date, ids: readonly number[]) {
+      now = at;
+      const matcher = matcherOf(friends, store, at);
+      const search = filter as unknown as Search;
+      const asked = friends.filter(({ id }) => ids.includes(id));
+      return {
+        sql: [audience.estimate(search), ...asked.map(({ id }) => audience.explain(search, id))],
+        matcher: [matcher.estimate(filter), ...asked.map((friend) => matcher.explain(filter, friend))],
+      };
+    },
+  };
+}
