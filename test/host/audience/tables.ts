@@ -1,4 +1,4 @@
-import { fold } from "./fold.js";
+import { fold, wellFormed } from "./fold.js";
 import type { AudienceFriend } from "./friends.js";
 import type { SqlValue } from "./query.js";
 
@@ -69,7 +69,7 @@ export const audienceTables: readonly AudienceTable[] = [
     columns: ["friend_id", "var_id", "value", "number", "day"],
     rows: ({ id, variables }) =>
       variables.flatMap(({ var_id, value, label }) => {
-        const texts = label === undefined ? [value] : [value, label];
+        const texts = (label === undefined ? [value] : [value, label]).map(wellFormed);
         return texts.map((text) => [id, var_id, text, numberIn(text), dayIn(text)]);
       }),
   },
@@ -105,7 +105,14 @@ export const audienceTables: readonly AudienceTable[] = [
     name: "friend_landing",
     columns: ["friend_id", "landing_id", "at", "m1", "m2", "m3"],
     rows: ({ id, landings }) =>
-      landings.map((each) => [id, each.landing_id, each.at, each.m1, each.m2, each.m3]),
+      landings.map(({ landing_id, at, m1, m2, m3 }) => [
+        id,
+        landing_id,
+        at,
+        wellFormed(m1),
+        wellFormed(m2),
+        wellFormed(m3),
+      ]),
   },
   {
     name: "friend_reminder",
@@ -133,7 +140,7 @@ export const audienceTables: readonly AudienceTable[] = [
     name: "friend_external_value",
     columns: ["friend_id", "event", "key", "value", "number"],
     rows: ({ id, external_values }) =>
-      external_values.map((each) => [id, each.event, each.key, each.value, numberIn(each.value)]),
+      external_values.map((each) => [id, each.event, each.key, wellFormed(each.value), numberIn(each.value)]),
   },
 ];
 

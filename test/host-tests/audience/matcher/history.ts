@@ -1,6 +1,7 @@
 import type { AudienceFriend } from "../../../host/audience/friends.js";
 import type { PlainCondition } from "./condition.js";
 import { isBetween } from "./days.js";
+import { wellFormed } from "./texts.js";
 
 /** Conditions on what a friend has done, or what was done with him, on a day. */
 
@@ -49,7 +50,7 @@ export function meetsLandings({ landings }: AudienceFriend, asked: Of<85>): bool
 export function meetsLandingDetail({ landings }: AudienceFriend, asked: Of<86>): boolean {
   const texts = asked.use_meta_query === 1 ? asked.meta_query : undefined;
   const fits = (value: string, wanted: readonly string[] = []) =>
-    wanted.length === 0 || wanted.includes(value);
+    wanted.length === 0 || wanted.map(wellFormed).includes(wellFormed(value));
   return landings.some(
     ({ landing_id, m1, m2, m3 }) =>
       landing_id === asked.landing_id && fits(m1, texts?.m1) && fits(m2, texts?.m2) && fits(m3, texts?.m3),

@@ -1,6 +1,13 @@
 /** Unicode NFKC, then lower case. */
 export function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+  return wellFormed(text).normalize("NFKC").toLowerCase();
+}
+
+/** The text with U+FFFD for each half of a character. */
+export function wellFormed(text: string): string {
+  return Array.from(text, (character) => (/^[\ud800-\udfff]$/.test(character) ? "\ufffd" : character)).join(
+    "",
+  );
 }
 
 /** What a condition's texts look for: trimmed, blank ones left out, folded. */
@@ -26,7 +33,13 @@ export function numberIn(text: string): number | undefined {
 type Test = ((texts: readonly string[]) => boolean) | null;
 
 /** "Values" of 75 and 115: what is asked of all the texts a friend has, or null when the condition is left out. */
-export function valueTest(match: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 13, query: string): Test {
+export function valueTest(match: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 13, asWritten: string): Test {
+  const query = wellFormed(asWritten);
+  const test = wellFormedTest(match, query);
+  return test && ((texts) => test(texts.map(wellFormed)));
+}
+
+function wellFormedTest(match: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 13, query: string): Test {
   if (match === 3) return (texts) => texts.length > 0;
   if (match === 2) return (texts) => texts.length === 0;
   if (query.trim() === "") return null;

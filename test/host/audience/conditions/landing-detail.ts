@@ -1,3 +1,4 @@
+import { wellFormed } from "../fold.js";
 import { type Compile, friendsWith, isId } from "../query.js";
 
 const keys = ["m1", "m2", "m3"] as const;
@@ -7,7 +8,8 @@ export const byLandingDetail: Compile = ({ landing_id, use_meta_query, meta_quer
   const wanted = use_meta_query === 1 ? ((meta_query ?? {}) as Readonly<Record<string, unknown>>) : {};
   const asked = keys.flatMap((key) => {
     const texts = wanted[key];
-    return Array.isArray(texts) && texts.length > 0 ? [[key, JSON.stringify(texts)] as const] : [];
+    if (!Array.isArray(texts) || texts.length === 0) return [];
+    return [[key, JSON.stringify((texts as string[]).map(wellFormed))] as const];
   });
   const tests = asked.map(([key]) => ` AND ${key} IN (SELECT value FROM json_each(?))`);
   return friendsWith(
