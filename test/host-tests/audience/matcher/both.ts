@@ -2,7 +2,7 @@ import type { Search } from "../../../host/api/filter-document.js";
 import { openAudience } from "../../../host/audience/audience.js";
 import { friendParts } from "../../../host/audience/demo/index.js";
 import { fillAudienceTables } from "../../../host/audience/fill-tables.js";
-import { allFriends, audienceFriends } from "../../../host/audience/friends.js";
+import { type AudienceFriend, allFriends, audienceFriends } from "../../../host/audience/friends.js";
 import { fillWithDemoData } from "../../../host/demo-data.js";
 import { openSqliteStore } from "../../../host/store-sqlite.js";
 import { type AnyFilter, matcherOf } from "../matcher.js";
@@ -23,16 +23,19 @@ export function openBoth() {
   return {
     store,
     friends,
-    /** Both answers about a filter: its figures, and the explanations for the friends of these ids. */
+    /** Both figures of a filter, each with the explanations for the friends of these ids. */
     answers(filter: AnyFilter, at: Date, ids: readonly number[]) {
       now = at;
-      const matcher = matcherOf(friends, store, at);
       const search = filter as unknown as Search;
-      const asked = friends.filter(({ id }) => ids.includes(id));
-      return {
-        sql: [audience.estimate(search), ...asked.map(({ id }) => audience.explain(search, id))],
-        matcher: [matcher.estimate(filter), ...asked.map((friend) => matcher.explain(filter, friend))],
-      };
+      const sql = [audience.estimate(search), ...ids.map((id) => audience.explain(search, id))];
+      return { sql, matcher: byMatcher(filter, at, ids) };
     },
+    byMatcher,
   };
+
+  function byMatcher(filter: AnyFilter, at: Date, ids: readonly number[]) {
+    const matcher = matcherOf(friends, store, at);
+    const asked = ids.map((id) => friends.find((friend) => friend.id === id) as AudienceFriend);
+    return [matcher.estimate(filter), ...asked.map((friend) => matcher.explain(filter, friend))];
+  }
 }

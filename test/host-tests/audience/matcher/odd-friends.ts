@@ -22,6 +22,8 @@ const oddities: readonly Partial<AudienceFriend>[] = [
   { variables: variable(203, "2024-02-29") },
   { variables: variable(203, "2026-12-31", "2026-01-01") },
   { variables: variable(209, "0001-01-01", "9999-12-31") },
+  { variables: [...variable(203, "2026-11-21"), ...variable(209, "1990-11-21")] },
+  { variables: variable(203, "2028-02-29"), tag_ids: [111, 112, 113] },
   { variables: variable(203, "26-1-1", "2026/01/01", " 2026-01-01") },
   { variables: [{ var_id: 204, value: "2041", label: "" }], is_blocked: true, is_hidden: true },
   {
