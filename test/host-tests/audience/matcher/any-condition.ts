@@ -15,7 +15,9 @@ const few = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
 
 /** A condition of every type with every code, filled in whole, in part or not at all. */
 export function anyCondition(pools: Pools): fc.Arbitrary<Condition> {
-  const plain = fc.oneof(...Object.values(plainConditions(pools)));
+  const byType = plainConditions(pools);
+  // Calendars and variables have the most that can go together.
+  const plain = fc.oneof(...Object.values(byType), byType[67], byType[67], byType[75], byType[75]);
   const broken: fc.Arbitrary<BrokenCondition> = fc.constant({ type: -1, reason: "" });
   const panel: fc.Arbitrary<OrPanel> = fc.record({
     type: fc.constant(120),

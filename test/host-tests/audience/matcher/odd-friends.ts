@@ -17,6 +17,7 @@ const oddities: readonly Partial<AudienceFriend>[] = [
   { variables: variable(208, "010", ".5", "5.", "9007199254740993", "0.1") },
   { external_values: external("12", "twelve", "1_000") },
   { external_values: external("", " 12 ") },
+  { status_message: "half \ud83c", variables: variable(201, "half \ud83c", "a\u0000b") },
   { variables: variable(203, "2026-02-28") },
   { variables: variable(203, "2027-02-28T23:59", "next week") },
   { variables: variable(203, "2024-02-29") },

@@ -16,6 +16,15 @@ const born = { var_id: 209, match: 20 };
 const spring = { ...planned, range_search: 1, year_from: 2026, year_to: 2026 };
 const scales = ["year", "month", "day", null];
 
+const atTheEnd = {
+  var_id: 209,
+  match: 31,
+  search_base_year: 9999,
+  search_base_month: 12,
+  search_base_day: 31,
+};
+const atTheStart = { var_id: 209, match: 30, search_base_year: 1, search_base_month: 1, search_base_day: 1 };
+
 const dates: readonly Row[] = [
   [75, { ...planned, year_from: 2026 }],
   [75, { ...planned, range_search: 0, use_current_date: 0, year_from: 2026, month_from: 11 }],
@@ -54,15 +63,20 @@ const dates: readonly Row[] = [
   ],
   ...each(75, "remaining_period_scale", scales, { var_id: 203, match: 31, remaining_period_from: 1 }),
   [75, { var_id: 203, match: 31, remaining_period_to: 30, remaining_period_scale: "day" }],
+  [75, { ...atTheEnd, remaining_period_to: 100, remaining_period_scale: "year" }],
+  [75, { ...atTheStart, elapsed_period_to: 100, elapsed_period_scale: "year" }],
+  [75, { ...atTheStart, search_base_year: 50, elapsed_period_from: 1 }],
 ];
 
 const asked = { use: true, dynamic: false, with_past: true, invert: false, selected: [11, 12, 21] };
 const courses = { ...asked, selected: [41, 42, 51] };
 const open = { salonIds: [1, 2] };
+const beforeToday = { use: true, invert: false, selected: { from: "2026-01-01", to: "2026-11-20" } };
 const calendar: readonly Row[] = [
   ...["some", "all"].flatMap((matchType) =>
     each(67, "reservationPhase", ["reserved", "notReserved", "neverReserved"], { ...open, matchType }),
   ),
+  [67, { ...open, timeRange: beforeToday, resource: { ...asked, with_past: false } }],
   ...[false, true].flatMap((invert): Row[] => [
     [67, { ...open, timeRange: { use: true, invert, selected: { from: "2026-11-01", to: "2026-11-30" } } }],
     [67, { ...open, timeRange: { use: true, invert, selected: { from: "2026-11-21", to: null } } }],
@@ -86,6 +100,7 @@ export const rows: readonly Row[] = [
   [11, { names: [" ken "], use_name: 0, use_short_name: 0 }],
   [20, { memos: ["vip", ""] }],
   [25, { status: "　マイペース" }],
+  [25, { status: "\ud83c" }],
   ...[30, 106].flatMap((type): Row[] => [
     [type as 30, { date_from: "2026-06-01" }],
     [type as 30, { date_to: "2026-06-01" }],
@@ -99,6 +114,8 @@ export const rows: readonly Row[] = [
   ...each(75, "match", comparisons, { var_id: 202, query: "10" }),
   [75, { var_id: 204, match: 0, query: "佐々木" }],
   [75, { var_id: 204, match: 0, query: "2041" }],
+  [75, { var_id: 201, match: 1, query: "\ud83c" }],
+  [75, { var_id: 201, match: 1, query: "\u0000" }],
   ...dates,
   ...each(41, "match", [0, 2, 3, 4, 5], { group_id: 501, date: 5 }),
   ...each(65, "match", [1, 2, 3, 4, 11, 12, 13, 14], { event_slot_id: 801 }),
@@ -140,17 +157,24 @@ export const rows: readonly Row[] = [
   ],
 ];
 
-/** Everybody meets these or nobody does: common information is the account's. */
-export const rowsOfTheAccount: readonly (readonly [meetsAll: boolean, fields: object])[] = [
-  [true, { common_var_id: 901, match: 10, query: 36 }],
-  [false, { common_var_id: 901, match: 10, query: 36.001 }],
-  [true, { common_var_id: 901, match: 11, query: 36 }],
-  [false, { common_var_id: 901, match: 11, query: 37 }],
-  [true, { common_var_id: 901, match: 12, query: 35 }],
-  [false, { common_var_id: 901, match: 12, query: 36 }],
-  [true, { common_var_id: 901, match: 13, query: 36 }],
-  [false, { common_var_id: 901, match: 13, query: 35 }],
-  [true, { common_var_id: 901, match: 14, query: 37 }],
-  [false, { common_var_id: 901, match: 14, query: 36 }],
-  [false, { common_var_id: 903, match: 14, query: 36 }],
+const number = (match: number, query: number) => ({ common_var_id: 901, match, query });
+
+/** Everybody meets these or nobody does: common information is the account's, and some things cannot be. */
+export const rowsForAll: readonly (readonly [meetsAll: boolean, ...row: Row])[] = [
+  [true, 77, number(10, 36)],
+  [false, 77, number(10, 36.001)],
+  [true, 77, number(11, 36)],
+  [false, 77, number(11, 37)],
+  [true, 77, number(12, 35)],
+  [false, 77, number(12, 36)],
+  [true, 77, number(13, 36)],
+  [false, 77, number(13, 35)],
+  [true, 77, number(14, 37)],
+  [false, 77, number(14, 36)],
+  [false, 77, { ...number(14, 36), common_var_id: 903 }],
+  [false, 60, { use_group: 1, tag_group_id: 16, tag_or: 1 }],
+  [true, 60, { use_group: 1, tag_group_id: 16, tag_or: 3 }],
+  [false, 75, { ...spring, year_from: 2027, month_from: 1, month_to: 12 }],
+  [false, 75, { ...atTheEnd, remaining_period_from: 1 }],
+  [false, 75, { ...atTheStart, elapsed_period_from: 2, elapsed_period_scale: "year" }],
 ];
