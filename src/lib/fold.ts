@@ -58,8 +58,12 @@ function foldedUnits(text: string): (TextRange & { folded: string })[] {
   );
 }
 
+/** The few hundred characters that names consist of, each row of a search asks for again. */
+const foldedBefore = new Map<string, string>();
+
 function foldedCharacter(character: string, start: number): (TextRange & { folded: string })[] {
-  const folded = fold(character);
+  const folded = foldedBefore.get(character) ?? fold(character);
+  foldedBefore.set(character, folded);
   return folded === "" ? [] : [{ folded, start, end: start + 1 }];
 }
 

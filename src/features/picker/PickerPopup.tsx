@@ -4,7 +4,6 @@ import { EmptyState } from "../../kit/EmptyState.js";
 import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
 import { Popover } from "../../kit/Popover.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useSheets } from "../../kit/sheets.js";
 import { AddingNotes } from "./AddingNotes.js";
 import { finding } from "./finding.js";
@@ -155,12 +154,12 @@ function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): vo
 const pauseBeforeCount = 300;
 
 function Found({ shown: { rows }, words }: { shown: ListShown; words: PopupWords }) {
-  const [text, setText] = useState("");
+  const region = useRef<HTMLDivElement>(null);
   const found = rows ? words.found(rows.itemCount) : "";
   useEffect(() => {
-    if (found === text) return;
-    const timer = setTimeout(() => setText(found), pauseBeforeCount);
+    // Past React: to draw again after each letter only for this would cost as much as the letter.
+    const timer = setTimeout(() => region.current?.replaceChildren(found), pauseBeforeCount);
     return () => clearTimeout(timer);
-  }, [found, text]);
-  return <StatusRegion text={text} />;
+  }, [found]);
+  return <div ref={region} role="status" className="sr" />;
 }
