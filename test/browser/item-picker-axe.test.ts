@@ -8,6 +8,7 @@ import {
   mountPicker,
   openList,
   type PickerProperties,
+  paste,
   pickerDrawn,
   searchBox,
   tags,
@@ -165,10 +166,7 @@ const states: State[] = [
     },
     async reach(picker) {
       await openList(picker);
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "東京\n新規\n大阪");
-      const paste = { clipboardData, bubbles: true, composed: true, cancelable: true };
-      searchBox(picker).element().dispatchEvent(new ClipboardEvent("paste", paste));
+      paste(searchBox(picker).element(), "東京\n新規\n大阪");
       await eventually(() => shownText(picker)).toContain("同じ名前が複数あるもの 1件");
     },
   },

@@ -65,6 +65,18 @@ describe("a search by places", () => {
     );
   });
 
+  it.each([
+    ["regular", ["東京", "とうきょう", "トウキヨウ", "大阪", "東 京"]],
+    ["other", ["㈱東京", "ｶﾞ東京", "か\u3099東京", "東京", "大阪"]],
+  ])("keeps of places what it finds, among %s texts, in their order", (_, texts) => {
+    const search = createTextSearch(texts.length, (place) => texts[place] ?? "");
+    const places = Uint32Array.of(4, 2, 0, 3, 1);
+    for (const query of ["", "東京", "とう", "㈱", "か\u3099", "x", "京".repeat(300)]) {
+      expect([...search.keep(places, query)]).toEqual([...places].filter(search.matcher(query)));
+    }
+    expect([...search.keep(places, "東京")].length).toBeGreaterThan(1);
+  });
+
   it("finds each character of the basic plane by itself and by what it folds to", () => {
     const lost: string[] = [];
     for (let code = 0; code < 0x10000; code++) {

@@ -40,7 +40,7 @@ export function PastePanel({ model, shown, words, label }: PopupPartProps) {
           {ambiguous.map(({ name, places: alike }) => (
             <fieldset key={name} className="picker-alike">
               <legend>{name}</legend>
-              {alike.map((place) => (
+              {alike.slice(0, mostAlike).map((place) => (
                 <label key={place}>
                   <input
                     type="radio"
@@ -51,6 +51,7 @@ export function PastePanel({ model, shown, words, label }: PopupPartProps) {
                   {whereText(place, catalogue, words)}
                 </label>
               ))}
+              {alike.length > mostAlike ? <span>{words.others(alike.length - mostAlike)}</span> : null}
             </fieldset>
           ))}
         </div>
@@ -73,6 +74,8 @@ export function PastePanel({ model, shown, words, label }: PopupPartProps) {
   );
 }
 
+/** More items of one name than this are counted only; nobody would find the right one among them. */
+const mostAlike = 20;
 /** More names than this under one heading are counted only; all of them are taken. */
 const mostShown = 200;
 

@@ -10,14 +10,20 @@ export interface PastedNames {
   readonly unknown: readonly string[];
 }
 
-/** The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. */
+/**
+ * The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. Between
+ * quotes, as spreadsheets write them, commas and tabs are part of a name, and two quotes are one.
+ */
 export function splitNames(text: string): string[] | null {
-  const names = text
-    .split(/[\n\r\t,、，]+/u)
-    .map((name) => name.trim())
+  const names = [...text.matchAll(quotedOrPlain)]
+    .map(([plain, quoted]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
     .filter((name) => name !== "");
   return names.length < 2 ? null : [...new Set(names)];
 }
+
+/** No name is longer than what may stand between quotes, and a text full of single quotes is read in one go. */
+const quotedOrPlain =
+  /[ \u3000]{0,20}"((?:[^"\n\r]|""){1,500})"[ \u3000]{0,20}(?=[\n\r\t,、，]|$)|[^\n\r\t,、，]+/gu;
 
 /** Looks the names up: whole names, compared as searches do. An exact name wins over one that only folds to the same. */
 export function matchNames(names: readonly string[], catalogue: Catalogue): PastedNames {

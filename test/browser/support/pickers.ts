@@ -136,3 +136,12 @@ export async function useWindow(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
 }
+
+/** Pastes a text into a field. */
+export function paste(field: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  );
+}

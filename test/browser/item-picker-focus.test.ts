@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually, mountMarkup, within } from "./support/editors.js";
+import { focused, focusedName, tabTo } from "./support/focus.js";
+import {
+  activeName,
+  combobox,
+  hasFocus,
+  isOpen,
+  listOf,
+  mountPicker,
+  openList,
+  option,
+  part,
+  paste,
+  pickerDrawn,
+  searchBox,
+  tags,
+  useWindow,
+  workButton,
+} from "./support/pickers.js";
+import { serve } from "./support/server.js";
+
+/** The page around: where the operator is before and after the picker. */
+let before: HTMLElement;
+beforeEach(async () => {
+  await useWindow(1280, 800);
+  before = mountMarkup('<button type="button">前</button>').firstElementChild as HTMLElement;
+});
+
+describe("the focus", () => {
+  test("goes back to the field by Escape, by 閉じる and by choosing", async () => {
+    const picker = mountPicker({}, { source: tags });
+    await openList(picker);
+    await userEvent.keyboard("{Escape}");
+    await hasFocus(combobox(picker));
+    await openList(picker);
+    await tabTo("閉じる");
+    await userEvent.keyboard("{Enter}");
+    await hasFocus(combobox(picker));
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await hasFocus(combobox(picker));
+    expect(isOpen(picker)).toBe(false);
+  });
+
+  test("stays in the search box when rows are pressed", async () => {
+    const picker = mountPicker({ multiple: true }, { source: tags });
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    await userEvent.click(option(picker, "新規"));
+    await eventually(() => picker.value).toEqual([4, 2]);
+    await hasFocus(searchBox(picker));
+    await userEvent.keyboard("{ArrowDown}");
+    await eventually(() => activeName(picker)).toBe("資料請求");
+  });
+
+  test("is on the field after a chip is taken off, and Escape there closes the list", async () => {
+    const picker = mountPicker({ multiple: true, value: [1, 2] }, { source: tags });
+    await pickerDrawn(picker);
+    await userEvent.click(part(picker, "button", "VIP会員を外す"));
+    await eventually(() => picker.value).toEqual([2]);
+    await hasFocus(combobox(picker));
+    await openList(picker);
+    await userEvent.click(part(picker, "button", "新規を外す"));
+    await eventually(() => picker.value).toEqual([]);
+    await hasFocus(combobox(picker));
+    expect(isOpen(picker)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await eventually(() => isOpen(picker)).toBe(false);
+    await hasFocus(combobox(picker));
+  });
+
+  test("goes through everything in the order of the screen, and leaves", async () => {
+    const picker = mountPicker(
+      { multiple: true, value: [1], kind: "egg", "allow-new": true },
+      {
+        source: listOf([{ id: 1, name: "お礼", group_id: 1 }], ["来店"]),
+      },
+    );
+    mountMarkup('<button type="button">後</button>');
+    await pickerDrawn(picker);
+    before.focus();
+    const closed: string[] = [];
+    while (closed.length < 20 && closed.at(-1) !== "後") {
+      await userEvent.tab();
+      closed.push(focusedName().replace(/\s+/g, " "));
+    }
+    expect(closed).toEqual(["お礼を外す", "テンプレート", "テスト送信", "プレビュー", "後"]);
+    await openList(picker, "テンプレート");
+    const open: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      await userEvent.tab();
+      open.push(focusedName().replace(/\s+/g, " "));
+    }
+    expect(open).toEqual(["追加", "すべて選択", "すべて 1", "選択を解除", "閉じる", "後"]);
+    await eventually(() => isOpen(picker)).toBe(false);
+  });
+
+  test("makes no stop of a list because it is long enough to scroll", async () => {
+    const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: `タグ${at}` }));
+    const picker = mountPicker({}, { source: listOf(items) });
+    await openList(picker);
+    await userEvent.tab();
+    expect(focusedName()).toBe("閉じる");
+    await userEvent.tab({ shift: true });
+    await hasFocus(searchBox(picker));
+  });
+
+  test("goes to the search box again when a notice is answered", async () => {
+    const picker = mountPicker(
+      { multiple: true, "allow-new": true, abilities: "tag-write" },
+      { source: tags },
+    );
+    serve({ status: 500 }, { json: { id: 9, name: "ＶＩＰ会員" } });
+    await openList(picker);
+    const offer = async (name: string) => {
+      await userEvent.fill(searchBox(picker), name);
+      await userEvent.click(workButton(picker, "追加"));
+    };
+    for (const answer of ["閉じる", "既存を選ぶ"]) {
+      await offer("ｖｉｐ会員");
+      await userEvent.click(within(picker).getByRole("alert").getByRole("button", { name: answer }));
+      await hasFocus(searchBox(picker));
+    }
+    await eventually(() => picker.value).toEqual([1]);
+    await offer("ＶＩＰ会員");
+    await userEvent.click(part(picker, "button", "それでも追加"));
+    await hasFocus(searchBox(picker));
+    await userEvent.click(part(picker, "button", "もう一度追加"));
+    // The two that are named alike are offered again before anything is sent.
+    await hasFocus(searchBox(picker));
+    await userEvent.click(part(picker, "button", "それでも追加"));
+    await eventually(() => picker.value).toEqual([1, 9]);
+    await hasFocus(searchBox(picker));
+  });
+
+  test("follows a pasted list in and out", async () => {
+    const picker = mountPicker({ multiple: true }, { source: tags });
+    await openList(picker);
+    for (const answer of ["やめる", "2件を選択する"]) {
+      paste(searchBox(picker).element(), "東京\n新規\n大阪");
+      await expect.element(part(picker, "button", answer)).toBeVisible();
+      await eventually(() => focused().closest(".picker-paste") !== null).toBe(true);
+      await userEvent.click(part(picker, "button", answer));
+      await hasFocus(searchBox(picker));
+    }
+    await eventually(() => picker.value).toEqual([4, 2]);
+    await userEvent.keyboard("{Escape}");
+    await hasFocus(combobox(picker));
+  });
+
+  test("meets the first 20 items of a pasted name that many have, and how many more there are", async () => {
+    const same = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, name: "同名" }));
+    const picker = mountPicker({ multiple: true }, { source: listOf([...same, { id: 99, name: "東京" }]) });
+    await openList(picker);
+    paste(searchBox(picker).element(), "同名\n東京");
+    await eventually(() => within(picker).getByRole("radio").elements().length).toBe(20);
+    await expect.element(within(picker).getByRole("group", { name: "同名" })).toHaveTextContent("ほか 5 つ");
+    await userEvent.click(within(picker).getByRole("radio").nth(19));
+    await userEvent.click(part(picker, "button", "2件を選択する"));
+    await eventually(() => picker.value).toEqual([99, 20]);
+  });
+});
