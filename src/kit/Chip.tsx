@@ -4,7 +4,7 @@ import sheet from "./chip.css?inline";
 import { classes } from "./classes.js";
 import tokens from "./field-tokens.css?inline";
 import { WarningIcon } from "./icons.js";
-import { useSheets } from "./sheets.js";
+import { useSheets } from "./use-sheets.js";
 
 /** One thing out of several, by its name. Extra `data-*` attributes go to the remove button. */
 export interface ChipProps extends DataAttributes {

@@ -10,7 +10,7 @@ import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
 import sheet from "./popover.css?inline";
 import { type PopoverAlign, placePopover } from "./popover-place.js";
-import { useSheets } from "./sheets.js";
+import { useSheets } from "./use-sheets.js";
 import tokens from "./widget-tokens.css?inline";
 
 const styles = [tokens, sheet];

@@ -25,12 +25,6 @@ export function useSheet(text: string): void {
   useInsertionEffect(() => adopt(text), [adopt, text]);
 }
 
-/** The same for all the style texts of one part, in the order of the cascade. The list must stay the same object. */
-export function useSheets(texts: readonly string[]): void {
-  const adopt = useContext(SheetContext);
-  useInsertionEffect(() => texts.forEach(adopt), [adopt, texts]);
-}
-
 function sheetFor(owner: Document, text: string): CSSStyleSheet {
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheets.set(owner, known);

@@ -1,6 +1,6 @@
 import { Button } from "../../kit/Button.js";
+import { lazyPopup } from "./lazy-popup.js";
 import type { PickerModel } from "./model.js";
-import { openItem } from "./popup-window.js";
 import type { FieldShown } from "./shown.js";
 import type { PickerWords } from "./words.js";
 
@@ -18,17 +18,23 @@ export function PopupButtons({
   const { ids } = shown.selection;
   const item = ids.length === 1 && ids[0] !== undefined ? catalogue?.itemOf(ids[0]) : undefined;
   const off = !item || Boolean(item.noact);
+  // Its code comes with the open list; as a rule it is there long before.
+  const open = (of: "test" | "preview") => {
+    const start = () => item && lazyPopup.value?.openItem(of, item, model, settings);
+    if (lazyPopup.value) start();
+    else lazyPopup.load().then(start, () => {});
+  };
   return (
     <>
       <Button
         unavailable={off}
         busy={status === "testing"}
         busyLabel={words.sending}
-        onPress={() => item && openItem("test", item, model, settings)}
+        onPress={() => open("test")}
       >
         {words.test}
       </Button>
-      <Button unavailable={off} onPress={() => item && openItem("preview", item, model, settings)}>
+      <Button unavailable={off} onPress={() => open("preview")}>
         {words.preview}
       </Button>
     </>

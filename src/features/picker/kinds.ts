@@ -50,6 +50,8 @@ export const innerKinds = {
   salon_status: {},
 } as const satisfies Record<string, PickerKind>;
 
+const allKinds = { ...innerKinds, ...pickerKinds };
+
 /** Every list that something can be chosen from. */
 export type ListKind = PickerKindName | keyof typeof innerKinds;
 
@@ -60,5 +62,5 @@ export function isPickerKind(name: string | null): name is PickerKindName {
 
 /** What is special about a kind. */
 export function kindOf(name: ListKind): PickerKind {
-  return { ...innerKinds, ...pickerKinds }[name];
+  return allKinds[name];
 }

@@ -1,18 +1,12 @@
 import type { ItemId } from "../../api/resources.js";
 import { isPathId, path } from "../../lib/path.js";
 import { kindOf, type ListKind } from "./kinds.js";
-import type { PickerSettings } from "./settings.js";
 
 /** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */
 export const TaskStatus = { hasNext: 5, finished: 10, notSet: 99 } as const;
 
 /** A test sends at most this many messages one after another (§9). */
 export const mostTasks = 15;
-
-/** Whether a kind has such pages. */
-export function hasPopups({ kind, withoutPopups = false }: PickerSettings): boolean {
-  return !withoutPopups && kindOf(kind).popups !== undefined;
-}
 
 /**
  * The addresses of the pages that send an item to the operator and that show it, where its kind has them (§9) and the

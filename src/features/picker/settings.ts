@@ -34,3 +34,8 @@ export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   const { ability } = kindOf(kind);
   return allowNew && (ability === undefined || abilities.includes(ability));
 }
+
+/** Whether there are pages that send an item to the operator and that show it. */
+export function hasPopups({ kind, withoutPopups = false }: PickerSettings): boolean {
+  return !withoutPopups && kindOf(kind).popups !== undefined;
+}
