@@ -115,9 +115,10 @@ function chunkOf(id, { getModuleInfo }) {
   // One file compresses better than several: what finishing editors share, what a picker and what a filter shows at once.
   const needed = neededFromTheStart(getModuleInfo);
   if (needed("action-editor", id) && needed("funnel-editor", id)) return "editing";
-  if (/\/kit\/((Checkbox|field-context|icons\/frame)\.tsx|checkbox\.css)/.test(id)) return "editing";
+  if (/\/kit\/((Checkbox|field-context|icons\/(frame|edits|effects))\.tsx|checkbox\.css)/.test(id))
+    return "editing";
   if (needed("item-picker", id)) return "picker";
-  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\//.test(id)) return "filter";
+  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\/|\/kit\/near/.test(id)) return "filter";
   return undefined;
 }
 

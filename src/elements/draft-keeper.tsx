@@ -118,3 +118,5 @@ export class DraftKeeper {
     return [...(key === null ? [] : [key]), this.source.fallbackKey()];
   }
 }
+
+export { fallbackDraftKey } from "./draft-storage.js";

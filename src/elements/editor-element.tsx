@@ -9,13 +9,15 @@ import {
   type SavingStatus,
 } from "../features/editing/index.js";
 import { prefetchNotice } from "../kit/LateNotice.js";
+import { lazily } from "../kit/lazily.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
-import { DraftKeeper } from "./draft-keeper.js";
-import { fallbackDraftKey } from "./draft-storage.js";
+import type { DraftKeeper } from "./draft-keeper.js";
 import type { EditorModel } from "./editor-model.js";
 import { expirePage, followRedirect } from "./leaving.js";
 import { ModelElement } from "./model-element.js";
+
+const drafting = lazily(() => import("./draft-keeper.js"));
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
 export interface FinishWords {
@@ -29,16 +31,8 @@ export interface FinishWords {
  */
 export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
   protected readonly session = createEditorSession();
-  readonly #drafts = new DraftKeeper({
-    key: () => this.setting<string | null>("draft-key"),
-    fallbackKey: () => fallbackDraftKey(this, this.declaration.tag),
-    value: () => this.model.value(),
-    record: () => this.model.record(),
-    isDirty: () => this.model.isDirty(),
-    offered: () => this.store.get(this.session.offeredDraft),
-    offer: (draft) => this.store.set(this.session.offeredDraft, draft),
-    restore: (value) => void this.model.restoreDraft(value),
-  });
+  /** Its file comes late, and with it what was kept before is offered. */
+  #drafts: DraftKeeper | undefined;
   #keyboard: Promise<(() => void) | undefined> | undefined;
   #inFlight: Promise<FinishResult> | undefined;
 
@@ -55,8 +49,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     session: this.session,
     submit: () => void this.submit(),
     cancel: () => void this.emit("cancel"),
-    restoreDraft: () => this.#drafts.restoreOffered(),
-    discardDraft: () => this.#drafts.discardOffered(),
+    restoreDraft: () => this.#drafts?.restoreOffered(),
+    discardDraft: () => this.#drafts?.discardOffered(),
     refuse: (message) => {
       this.store.set(this.session.failure, { title: message, reasons: [] });
       this.emit("failure", { reason: "validation", status: null, messages: [message] });
@@ -87,7 +81,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   reset(): void {
     this.model.reset();
     this.#startAfresh();
-    this.#drafts.edited();
+    this.#drafts?.edited();
   }
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
@@ -101,8 +95,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
 
   protected override connected(): void {
-    this.#drafts.lookForDraft();
-    this.#drafts.start();
+    drafting.load().then(
+      () => this.#keepDrafts(),
+      // Without it nothing is kept, and an expired page is not reloaded.
+      () => {},
+    );
     this.addEventListener("invalid", this.#onInvalid);
     prefetchNotice();
     this.#keyboard = import("./keyboard.js").then(
@@ -121,12 +118,12 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** @internal */
   override disconnectedCallback(): void {
     // At once: where a page exchanges its body, the next editor looks for a draft before this one is unmounted.
-    this.#drafts.flush();
+    this.#drafts?.flush();
     super.disconnectedCallback();
   }
 
   protected override disconnected(): void {
-    this.#drafts.stop();
+    this.#drafts?.stop();
     this.removeEventListener("invalid", this.#onInvalid);
     this.#keyboard?.then((end) => end?.());
   }
@@ -140,6 +137,24 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
   }
 
+  #keepDrafts(): void {
+    const keeping = drafting.value;
+    if (!keeping || !this.isConnected) return;
+    this.#drafts ??= new keeping.DraftKeeper({
+      key: () => this.setting<string | null>("draft-key"),
+      fallbackKey: () => keeping.fallbackDraftKey(this, this.declaration.tag),
+      value: () => this.model.value(),
+      record: () => this.model.record(),
+      isDirty: () => this.model.isDirty(),
+      offered: () => this.store.get(this.session.offeredDraft),
+      offer: (draft) => this.store.set(this.session.offeredDraft, draft),
+      restore: (value) => void this.model.restoreDraft(value),
+    });
+    this.#drafts.lookForDraft();
+    this.#drafts.start();
+    if (this.model.isDirty()) this.#drafts.edited();
+  }
+
   #load(): boolean {
     return this.loadContent(this.setting<PlainData>("value"));
   }
@@ -149,7 +164,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     const loaded = this.model.load(data);
     if (loaded) {
       this.#startAfresh();
-      if (this.isConnected) this.#drafts.lookForDraft();
+      if (this.isConnected) this.#drafts?.lookForDraft();
     }
     return loaded;
   }
@@ -158,7 +173,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   protected override edited(): void {
     this.#clearNotices();
-    this.#drafts.edited();
+    this.#drafts?.edited();
     const { value, dirty } = this;
     this.emit("change", { value, dirty, valid: this.model.problems().length === 0 });
   }
@@ -222,13 +237,13 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.model.settle(payload, response);
     this.store.set(this.session.attempts, 0);
     // The operator may have gone on typing while it was saved: that part is still unsaved work.
-    if (this.model.isDirty()) this.#drafts.edited();
-    else this.#drafts.finished();
+    if (this.model.isDirty()) this.#drafts?.edited();
+    else this.#drafts?.finished();
   }
 
   #expire(status: number): void {
     const kept = expirePage({
-      keep: () => !this.model.isDirty() || this.#drafts.snapshot(),
+      keep: () => !this.model.isDirty() || this.#drafts?.snapshot() === true,
       mayReload: () => this.emit("page-expired", { status }),
     });
     if (kept) return;
@@ -240,7 +255,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     return followRedirect(response, {
       allowedOrigins: this.context().allowedRedirectOrigins ?? [],
       mayGo: (url) => this.emit("navigate", { url }),
-      beforeLeaving: () => void (this.model.isDirty() && this.#drafts.snapshot()),
+      beforeLeaving: () => void (this.model.isDirty() && this.#drafts?.snapshot()),
       report: (error) => this.report(error),
     });
   }
