@@ -10,6 +10,7 @@ import { TextField } from "../../../kit/TextField.js";
 import { editingWords } from "../../editing/index.js";
 import { filterName } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
+import { optionWords } from "../options/words.js";
 import { CopyFrom } from "./CopyFrom.js";
 
 /** Name and folder of a saved filter, and copying from others. Only conditions are shown without the first two. */
@@ -52,7 +53,9 @@ function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly:
   );
 }
 
-function Folder({ model, page, words, readOnly }: LatePartProps & { readOnly: boolean }) {
+function Folder({ model, page, words: common, readOnly }: LatePartProps & { readOnly: boolean }) {
+  const { locale } = useAtomValue(model.atoms.settings);
+  const words = { ...common, ...optionWords[locale] };
   const { document } = useAtomValue(model.atoms.state);
   const [folders, setFolders] = useState<readonly FunnelFolder[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -6,6 +6,8 @@ import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Names } from "../conditions/definition.js";
 import type { LatePartProps } from "../late-part.js";
+import type { OptionWords } from "../options/messages.ja.js";
+import { optionWords } from "../options/words.js";
 import type { FilterWords } from "../words.js";
 import { type Change, changesBetween } from "./changes.js";
 import orPanel from "./or-panel.css?inline";
@@ -64,7 +66,9 @@ function Changes({ model, words }: LatePartProps) {
   const baseline = useAtomValue(model.atoms.baseline);
   const { locale } = useAtomValue(model.atoms.settings);
   const names = useNames();
-  const lines = changesBetween(baseline, state).map((change) => changeLine(change, names, locale, words));
+  const lines = changesBetween(baseline, state).map((change) =>
+    changeLine(change, names, locale, { ...words, ...optionWords[locale] }),
+  );
   return (
     <ul>
       {/* Two changes may read alike. */}
@@ -76,7 +80,7 @@ function Changes({ model, words }: LatePartProps) {
   );
 }
 
-function changeLine(change: Change, names: Names, locale: Locale, words: FilterWords): string {
+function changeLine(change: Change, names: Names, locale: Locale, words: FilterWords & OptionWords): string {
   const said = insightWords[locale];
   switch (change.is) {
     case "added":
@@ -99,7 +103,7 @@ function changeLine(change: Change, names: Names, locale: Locale, words: FilterW
   }
 }
 
-function fieldLabel(field: string, words: FilterWords): string {
+function fieldLabel(field: string, words: FilterWords & OptionWords): string {
   const labels: Record<string, string> = {
     name: words.name,
     group_id: words.folder,
@@ -111,7 +115,7 @@ function fieldLabel(field: string, words: FilterWords): string {
   return labels[field] ?? field;
 }
 
-function fieldValue(field: string, value: PlainData, words: FilterWords): string {
+function fieldValue(field: string, value: PlainData, words: FilterWords & OptionWords): string {
   const lists: Record<string, Readonly<Record<string, string>>> = {
     take_num: words.takeNums,
     sort_type: words.sortTypes,

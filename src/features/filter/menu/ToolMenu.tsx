@@ -15,6 +15,8 @@ import { orPanels, type PanelKey } from "../entity.js";
 import type { FilterModel } from "../model.js";
 import * as transitions from "../transitions.js";
 import type { FilterWords } from "../words.js";
+import type { MenuWords } from "./messages.ja.js";
+import { menuWords } from "./words.js";
 
 interface MenuListProps {
   model: FilterModel;
@@ -25,7 +27,8 @@ interface MenuListProps {
 
 /** What can be done to one condition. */
 export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: PanelKey }) {
-  const { model, words, row, panel } = props;
+  const { model, row, panel } = props;
+  const words = useWords(props);
   const { key } = row;
   const state = useAtomValue(model.atoms.state);
   const others = [
@@ -88,7 +91,8 @@ export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: Pane
 
 /** What can be done to a panel as a whole. */
 export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
-  const { model, words, panel } = props;
+  const { model, panel } = props;
+  const words = useWords(props);
   const state = useAtomValue(model.atoms.state);
   const items: MenuItem[] =
     panel === null
@@ -113,8 +117,13 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
 }
 
 /** Whether there is an opposite, and why not: only exact ones are offered. */
-function opposition({ condition }: FilterRow, words: FilterWords) {
+function opposition({ condition }: FilterRow, words: MenuWords) {
   const opposite = definitionOf(condition)?.opposite?.(condition as ConditionData) ?? "none";
   if (typeof opposite === "object") return {};
   return { unavailable: true, reason: opposite === "dates" ? words.invertDates : words.invertNone };
+}
+
+function useWords({ model, words }: MenuListProps): FilterWords & MenuWords {
+  const { locale } = useAtomValue(model.atoms.settings);
+  return { ...words, ...menuWords[locale] };
 }

@@ -3,16 +3,17 @@ import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
 import type { LatePartProps } from "../late-part.js";
 import type { FilterOption } from "../transitions.js";
-import type { FilterWords } from "../words.js";
+import type { OptionWords } from "./messages.ja.js";
+import { optionWords } from "./words.js";
 
 /** The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). */
-export function FilterOptions({ model, words }: LatePartProps) {
+export function FilterOptions({ model }: LatePartProps) {
   const { document } = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);
   const fixed = settings.readonly || settings.disabled;
   return (
     <div className="filter-options">
-      {selectors(words).map(({ option, label, values }) => {
+      {selectors(optionWords[settings.locale]).map(({ option, label, values }) => {
         const value = document[option];
         return (
           <Field key={option} label={label}>
@@ -32,7 +33,7 @@ export function FilterOptions({ model, words }: LatePartProps) {
   );
 }
 
-function selectors(words: FilterWords) {
+function selectors(words: OptionWords) {
   const of = (
     option: FilterOption,
     label: string,
