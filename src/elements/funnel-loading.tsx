@@ -54,10 +54,15 @@ export class FunnelLoading {
     const done = this.#page.load(id, ends.signal).then((answer) => {
       if (ends.signal.aborted) return true;
       this.#page.become(answer.ok ? null : "failed");
-      if (answer.ok) this.#page.loaded({ fid: /^\d+$/.test(id) ? Number(id) : id, ...answer.data });
+      // A server may leave the id out, or empty; saved without it, it would be another filter.
+      if (answer.ok) this.#page.loaded({ ...answer.data, fid: answer.data.fid ?? idOf(id) });
       else this.#page.failed(answer.failure);
       return answer.ok;
     });
     this.#call = { id, ends, done };
   }
+}
+
+function idOf(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }

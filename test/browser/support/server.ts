@@ -21,11 +21,24 @@ export type Scripted =
  * An aborted call rejects as the browser would have it.
  */
 export function serve(...script: (Scripted | Promise<Scripted>)[]): Received[] {
+  return serveBy((_, at) => script[at]);
+}
+
+/** Answers each of the page's calls as `choose` says; one it has no answer for is an error. */
+export function serveBy(
+  choose: (call: Received, at: number) => Scripted | Promise<Scripted> | undefined,
+): Received[] {
   const received: Received[] = [];
   const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const answer = script[received.length];
-    received.push(await receive(request));
+    const at = received.length;
+    // Its place is taken before its body is read: two calls may be made at once.
+    const call = { method: request.method, url: new URL(request.url), headers: request.headers };
+    const whole: Received = { ...call, text: "", fields: {} };
+    received.push(whole);
+    whole.text = await request.clone().text();
+    whole.fields = Object.fromEntries(new URLSearchParams(whole.text));
+    const answer = choose(whole, at);
     if (answer === undefined) throw new Error(`an unexpected call of ${request.url}`);
     return Promise.race([respond(answer), rejectOnAbort(request.signal)]);
   });
@@ -40,18 +53,6 @@ export function later(answer: Scripted = {}) {
     arrive = () => resolve(answer);
   });
   return { answer: waiting, arrive };
-}
-
-async function receive(request: Request): Promise<Received> {
-  const text = await request.clone().text();
-  const { method, headers } = request;
-  return {
-    method,
-    url: new URL(request.url),
-    headers,
-    text,
-    fields: Object.fromEntries(new URLSearchParams(text)),
-  };
 }
 
 async function respond(scripted: Scripted | Promise<Scripted>): Promise<Response> {

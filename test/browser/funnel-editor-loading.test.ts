@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { configurePage } from "./support/console-page.js";
+import { drawn, eventually, shownText, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import {
+  all,
+  drawnFilter,
+  everyAbility,
+  everyCondition,
+  filterOf,
+  memoCondition,
+  mountFilter,
+  nameCondition,
+  namesOf,
+  rowNames,
+  serveFilters,
+  thing,
+  typeNames,
+  typesOf,
+} from "./support/filters.js";
+import { focused } from "./support/focus.js";
+import { later } from "./support/server.js";
+
+const saved = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
+const failed = "読み込みに失敗しました";
+
+describe("funnel-id", () => {
+  test("loads the filter and keeps its id; nothing can be edited until it is there", async () => {
+    const answer = later({ json: saved });
+    const server = serveFilters({ saved: answer.answer });
+    const editor = mountFilter({ "funnel-id": "31" });
+    const heard = record(editor, ["change"]);
+    await eventually(() => shownText(editor)).toContain("読み込み中...");
+    expect(thing(editor, "group", all).elements()).toHaveLength(0);
+    answer.arrive();
+    await drawn(editor);
+    await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
+    expect(editor.value).toEqual({ ...saved, fid: 31 });
+    expect([editor.dirty, editor.canUndo, heard]).toEqual([false, false, []]);
+    const [call] = server.calls();
+    expect(call?.url.pathname.replace(/^\/server-\d+/, "")).toBe("/api/funnel/data/31");
+    expect(call?.method).toBe("GET");
+  });
+
+  test("is loaded once, and again when the page names another", async () => {
+    const server = serveFilters({ saved: (id) => ({ json: { ...saved, name: `検索${id}` } }) });
+    const editor = mountFilter({ "funnel-id": "31", mode: "funneling" });
+    await eventually(() => editor.value.name).toBe("検索31");
+    const place = editor.parentElement as HTMLElement;
+    place.append(document.createElement("p"));
+    place.append(editor);
+    editor.setAttribute("funnel-id", "31");
+    editor.setAttribute("funnel-id", "32");
+    await eventually(() => editor.value.name).toBe("検索32");
+    expect(editor.value.fid).toBe(32);
+    expect(server.calls().map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["31", "32"]);
+  });
+
+  test("gives way to a value of the page", async () => {
+    const server = serveFilters();
+    const editor = await drawnFilter({ "funnel-id": "31", value: saved, mode: "funneling" });
+    expect(editor.value).toEqual(saved);
+    expect(server.calls()).toEqual([]);
+  });
+
+  test.each([
+    ["500", { status: 500 }],
+    ["404", { status: 404 }],
+    ["no connection", "unreachable" as const],
+    ["no filter", { json: { data: "x" } }],
+  ])("that cannot be loaded (%s) says so in place, tells the page, and is tried again", async (_, answer) => {
+    configurePage({ onError: () => {} });
+    let works = false;
+    serveFilters({ saved: () => (works ? { json: saved } : answer) });
+    const editor = mountFilter({ "funnel-id": "31" });
+    const heard = record(editor, ["failure"]);
+    await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
+    expect(heard[0]?.detail.messages[0]).toBe(failed);
+    expect(thing(editor, "group", all).elements()).toHaveLength(0);
+    works = true;
+    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+    await drawn(editor);
+    await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
+    expect(shownText(editor)).not.toContain(failed);
+  });
+
+  test("is waited for by a finish", async () => {
+    const answer = later({ json: saved });
+    const server = serveFilters({ saved: answer.answer });
+    const editor = mountFilter({ "funnel-id": "31" });
+    const submitted = editor.submit();
+    await eventually(() => shownText(editor)).toContain("読み込み中...");
+    expect(server.saves()).toEqual([]);
+    answer.arrive();
+    expect(await submitted).toMatchObject({ ok: true });
+    expect(server.saves()[0]?.fields).toMatchObject({ fid: "31", name: "優良顧客" });
+  });
+
+  test("that failed is never saved over by an empty filter", async () => {
+    configurePage({ onError: () => {} });
+    const server = serveFilters({ saved: { status: 500 } });
+    const editor = mountFilter({ "funnel-id": "31" });
+    expect(await editor.submit()).toEqual({ ok: false, messages: [failed] });
+    expect(server.saves()).toEqual([]);
+  });
+});
+
+describe("copying from a saved search", () => {
+  const own = filterOf(memoCondition("VIP"));
+  const button = (editor: Element) => thing(editor, "button", "カスタム検索からコピー");
+
+  async function copy(editor: FunnelEditorElement, name: string): Promise<void> {
+    await userEvent.click(button(editor));
+    await userEvent.click(thing(editor, "combobox", "カスタム検索"));
+    await userEvent.click(within(editor).getByRole("option", { name }));
+  }
+
+  test("replaces the content without the id, as one step of undo", async () => {
+    const server = serveFilters({ saved: { json: { ...saved, fid: 31 } } });
+    const editor = await drawnFilter({ value: { ...own, fid: 5 }, copyable: true });
+    await copy(editor, "優良顧客");
+    await eventually(() => typesOf(editor)).toEqual([11]);
+    expect(editor.value.inputs).toEqual(saved.inputs);
+    expect(editor.value.fid).not.toBe(31);
+    expect(server.calls().at(-1)?.url.pathname).toMatch(/\/api\/funnel\/data\/31$/);
+    await expect.element(within(editor).getByText("「優良顧客」を読み込みました")).toBeVisible();
+    await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
+    await userEvent.click(thing(editor, "button", "元に戻す"));
+    await eventually(() => editor.value).toEqual({ ...own, fid: 5 });
+  });
+
+  test("can be turned into adding", async () => {
+    serveFilters({ saved: { json: saved } });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    await userEvent.click(thing(editor, "button", "置き換えずに追加する"));
+    await eventually(() => typesOf(editor)).toEqual([20, 11]);
+    expect(editor.value).toMatchObject({ name: own.name, fid: null });
+    await expect.element(within(editor).getByText("「優良顧客」の条件を追加しました")).toBeVisible();
+  });
+
+  test("that fails says so and leaves everything as it is", async () => {
+    configurePage({ onError: () => {} });
+    serveFilters({ saved: { status: 500 } });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    await expect.element(within(editor).getByRole("alert").getByText(failed)).toBeVisible();
+    expect([editor.value, editor.dirty]).toEqual([own, false]);
+    await expect.element(button(editor)).toBeVisible();
+  });
+
+  test("never leaves the focus on the page", async () => {
+    serveFilters({ saved: { json: saved } });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    await eventually(() => typesOf(editor)).toEqual([11]);
+    await expect.element(button(editor)).toBeVisible();
+    expect(focused()).not.toBe(document.body);
+  });
+
+  test("brings every condition as the server has it", async () => {
+    serveFilters({ saved: { json: everyCondition } });
+    const editor = await drawnFilter({ ...everyAbility, value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    await eventually(() => editor.value.inputs).toEqual(everyCondition.inputs);
+  });
+
+  test("is overtaken by nothing that was chosen before", async () => {
+    const slow = later({ json: { ...saved, inputs: [memoCondition("遅い")] } });
+    serveFilters({ saved: slow.answer });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    expect(editor.value).toEqual(own);
+    slow.arrive();
+    await eventually(() => editor.value.inputs).toEqual([memoCondition("遅い")]);
+  });
+});
+
+describe("a value of the page", () => {
+  const modes = ["editor", "board", "funneling"];
+
+  test.each(modes)("comes back key for key (%s)", async (mode) => {
+    const server = serveFilters();
+    const editor = await drawnFilter({ ...everyAbility, mode, value: everyCondition });
+    const heard = record(editor, ["change"]);
+    expect([editor.value, editor.dirty]).toEqual([everyCondition, false]);
+    expect(await editor.submit()).toMatchObject({ ok: true, payload: everyCondition });
+    const [save] = server.saves();
+    expect(JSON.parse(save?.fields.inputs ?? "")).toEqual(everyCondition.inputs);
+    expect(heard).toEqual([]);
+  });
+
+  test("comes back without any ability, every row locked or editable", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ value: everyCondition });
+    expect(rowNames(editor)).toHaveLength(31);
+    expect(shownText(editor)).toContain("この条件を編集する権限がありません。内容はそのまま保存されます。");
+    expect(shownText(editor)).toContain("無効な条件です：削除されたシナリオが指定されています");
+    expect(editor.value).toEqual(everyCondition);
+  });
+
+  test("what cannot be read is shown and kept", async () => {
+    serveFilters();
+    const inputs = [
+      nameCondition("田中"),
+      { type: 999, secret: [1] },
+      "x",
+      null,
+      { type: -1, why: { a: 1 } },
+    ];
+    const value = { ...filterOf(), inputs, extra: { kept: true } };
+    const editor = await drawnFilter({}, { value });
+    expect(rowNames(editor).map((name) => name.replace(/^\d+\. /, ""))).toEqual([
+      "名前",
+      "不明な条件",
+      "不明な条件",
+      "不明な条件",
+      "無効な条件",
+    ]);
+    expect(shownText(editor)).toContain("この条件はここでは編集できません。");
+    expect(shownText(editor)).toContain("無効な条件です：不明");
+    await typeNames(editor, "佐藤");
+    expect(editor.value).toEqual({ ...value, inputs: [nameCondition("佐藤"), ...inputs.slice(1)] });
+    const row = thing(editor, "group", "2. 不明な条件");
+    await userEvent.click(row.getByRole("button", { name: "削除", exact: true }));
+    await eventually(() => (editor.value.inputs as unknown[]).length).toBe(4);
+  });
+
+  test("`change` tells the operator's edits, never what the page does", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const heard = record(editor, ["change"]);
+    await typeNames(editor, "佐藤 鈴木");
+    expect(heard.at(-1)?.detail).toEqual({ value: editor.value, dirty: true, valid: true });
+    const edits = heard.length;
+    editor.undo();
+    expect([namesOf(editor), editor.dirty, editor.canRedo]).toEqual([["田中"], false, true]);
+    editor.redo();
+    expect([namesOf(editor), editor.dirty]).toEqual([["佐藤", "鈴木"], true]);
+    editor.reset();
+    expect([namesOf(editor), editor.dirty]).toEqual([["田中"], false]);
+    editor.value = filterOf(memoCondition("x"));
+    expect([editor.dirty, editor.canUndo]).toEqual([false, false]);
+    await eventually(() => rowNames(editor)).toEqual(["1. 個別メモ"]);
+    expect(heard).toHaveLength(edits);
+  });
+});
