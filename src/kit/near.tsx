@@ -11,6 +11,8 @@ let observer: IntersectionObserver | undefined;
 export function useNear(isLong: boolean): [RefObject<HTMLDivElement | null>, boolean] {
   const node = useRef<HTMLDivElement>(null);
   const [near, come] = useReducer(() => true, !isLong);
+  // What was drawn because it was asked for stays too: the focus may be in it.
+  if (!isLong && !near) come();
   useEffect(() => {
     const element = node.current;
     if (near || element === null) return;

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { actionEditorDocumentation } from "../../src/elements/action-editor.documentation.js";
+import { funnelEditorDocumentation } from "../../src/elements/funnel-editor.documentation.js";
 import { actionOf, drawn, mountEditor } from "./support/editors.js";
+import { filterOf, mountFilter, nameCondition, serveFilters } from "./support/filters.js";
 
 // One row an element: how to have it show all of its parts.
 const elements = [
@@ -8,6 +10,14 @@ const elements = [
     tag: "action-editor",
     parts: Object.keys(actionEditorDocumentation.parts),
     mount: () => mountEditor({ cancelable: true, value: actionOf("一") }),
+  },
+  {
+    tag: "funnel-editor",
+    parts: Object.keys(funnelEditorDocumentation.parts),
+    mount: () => {
+      serveFilters();
+      return mountFilter({ cancelable: true, value: filterOf(nameCondition("一")) });
+    },
   },
 ];
 

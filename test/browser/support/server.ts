@@ -31,14 +31,9 @@ export function serveBy(
   const received: Received[] = [];
   const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const at = received.length;
-    // Its place is taken before its body is read: two calls may be made at once.
-    const call = { method: request.method, url: new URL(request.url), headers: request.headers };
-    const whole: Received = { ...call, text: "", fields: {} };
-    received.push(whole);
-    whole.text = await request.clone().text();
-    whole.fields = Object.fromEntries(new URLSearchParams(whole.text));
-    const answer = choose(whole, at);
+    const call = await receive(request);
+    received.push(call);
+    const answer = choose(call, received.length - 1);
     if (answer === undefined) throw new Error(`an unexpected call of ${request.url}`);
     return Promise.race([respond(answer), rejectOnAbort(request.signal)]);
   });
@@ -53,6 +48,18 @@ export function later(answer: Scripted = {}) {
     arrive = () => resolve(answer);
   });
   return { answer: waiting, arrive };
+}
+
+async function receive(request: Request): Promise<Received> {
+  const text = await request.clone().text();
+  const { method, headers } = request;
+  return {
+    method,
+    url: new URL(request.url),
+    headers,
+    text,
+    fields: Object.fromEntries(new URLSearchParams(text)),
+  };
 }
 
 async function respond(scripted: Scripted | Promise<Scripted>): Promise<Response> {

@@ -18,7 +18,8 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
   const state = useAtomValue(model.atoms.state);
   const setVerdicts = useSetAtom(model.atoms.verdicts);
   const [typed, setTyped] = useState("");
-  const [friend, setFriend] = useState<string | null>(null);
+  // An object of its own each time, so that the same friend can be asked about again.
+  const [friend, setFriend] = useState<{ id: string } | null>(null);
   const [verdict, setVerdict] = useState<Verdict>({ is: "none" });
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
     setVerdict({ is: "checking" });
     const timer = setTimeout(async () => {
       const query = queryOf(state);
-      const id = /^\d+$/.test(friend) ? Number(friend) : friend;
+      const id = /^\d+$/.test(friend.id) ? Number(friend.id) : friend.id;
       try {
         const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
         if (call.signal.aborted) return;
@@ -56,7 +57,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         unavailable={typed.trim() === ""}
         busy={verdict.is === "checking"}
         busyLabel={words.checking}
-        onPress={() => setFriend(typed.trim())}
+        onPress={() => setFriend({ id: typed.trim() })}
       >
         {words.check}
       </Button>

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
+import {
+  emptyFilter,
+  everyCondition,
+  filterOf,
+  makeFilter,
+  mountFilter,
+  nameCondition,
+  namesField,
+  namesOf,
+  serveFilters,
+  typeNames,
+} from "./support/filters.js";
+
+function mountForm(attributes: Attributes = {}, around = "<form></form>") {
+  serveFilters();
+  const place = mountMarkup(around);
+  const form = place.querySelector("form") as HTMLFormElement;
+  const editor = makeFilter({ name: "filter", ...attributes });
+  (place.querySelector("fieldset") ?? form).append(editor);
+  return { form, editor, entries: () => new FormData(form).getAll("filter") };
+}
+
+const value = filterOf(nameCondition("田中"));
+const json = JSON.stringify;
+
+describe("a form", () => {
+  test("gets the payload as one JSON text, as it is now", async () => {
+    const { editor, entries } = mountForm({ value });
+    expect(entries()).toEqual([json(value)]);
+    await drawn(editor);
+    await typeNames(editor, "佐藤");
+    expect(entries()).toEqual([json(filterOf(nameCondition("佐藤")))]);
+    editor.value = everyCondition;
+    expect(JSON.parse(String(entries()[0]))).toEqual(everyCondition);
+    editor.value = null;
+    expect(entries()).toEqual([json(emptyFilter)]);
+  });
+
+  test("that is reset brings the last set value back, without `change`", async () => {
+    const { form, editor, entries } = mountForm({ value });
+    await drawn(editor);
+    await typeNames(editor, "佐藤");
+    const heard = record(editor);
+    form.reset();
+    expect([namesOf(editor), editor.dirty, entries()]).toEqual([["田中"], false, [json(value)]]);
+    expect(heard).toEqual([]);
+    await expect.element(namesField(editor)).toHaveValue("田中");
+  });
+
+  test("with a disabled fieldset gets nothing, and nothing can be changed", async () => {
+    const { editor, entries } = mountForm({ value }, "<form><fieldset disabled></fieldset></form>");
+    await drawn(editor);
+    expect(entries()).toEqual([]);
+    expect(finishButton(editor, "検索").query()).toBeNull();
+    await expect.element(namesField(editor)).toHaveAttribute("readonly");
+    (editor.parentElement as HTMLFieldSetElement).disabled = false;
+    await expect.element(finishButton(editor, "検索")).toBeVisible();
+    expect(entries()).toHaveLength(1);
+  });
+
+  test("is not submitted while the filter may not be saved", async () => {
+    const { form, editor } = mountForm({ value: { ...value, name: "" } });
+    await drawn(editor);
+    const submits: Event[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      submits.push(event);
+    });
+    form.requestSubmit();
+    expect(submits).toHaveLength(0);
+    await eventually(() => document.activeElement === editor).toBe(true);
+    editor.value = value;
+    form.requestSubmit();
+    expect(submits).toHaveLength(1);
+  });
+});
+
+describe("validity", () => {
+  const flags = ({ validity }: FunnelEditorElement) => [
+    validity.valid,
+    validity.customError,
+    validity.valueMissing,
+  ];
+  const named = { ...emptyFilter, name: "空" };
+
+  test.each([
+    ["a filter", { value }, [true, false, false]],
+    ["an empty one", { value: named }, [true, false, false]],
+    ["an empty one where one is required", { value: named, required: true }, [false, false, true]],
+    ["one where one is required", { value, required: true }, [true, false, false]],
+    ["no name", { value: { ...value, name: "" } }, [false, true, false]],
+    ["no name on a board", { value: { ...value, name: "" }, mode: "board" }, [true, false, false]],
+  ])("of %s", (_, attributes, expected) => {
+    serveFilters();
+    expect(flags(mountFilter(attributes))).toEqual(expected);
+  });
+
+  test("is reported by words, and leads to the first field", async () => {
+    serveFilters();
+    const editor = mountFilter({ value: { ...value, name: "" } });
+    await drawn(editor);
+    expect(editor.validationMessage).toBe("条件を保存するとき名前は必須です");
+    expect(editor.reportValidity()).toBe(false);
+    await eventually(() => (editor.shadowRoot?.activeElement as HTMLElement)?.dataset.field).toBe("name");
+  });
+
+  test("of a required empty filter is said when it is finished, and mended by a condition", async () => {
+    const server = serveFilters();
+    const editor = mountFilter({ value: named, required: true });
+    await drawn(editor);
+    expect(editor.validationMessage).toBe("条件を1つ以上追加してください。");
+    await userEvent.click(finishButton(editor, "検索"));
+    await editor.submit();
+    editor.value = value;
+    expect(editor.checkValidity()).toBe(true);
+    expect(server.saves().length).toBeLessThanOrEqual(2);
+  });
+});
