@@ -13,7 +13,7 @@ const texts = Array.from({ length: many }, (_, at) => `${at}番目の本文`);
 interface Finished {
   told: unknown[];
   result: { ok: boolean; payload?: unknown; response?: unknown };
-  value: { aid?: unknown };
+  value: object;
   dirty: boolean;
 }
 
@@ -62,7 +62,7 @@ describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (
     let waiting: (() => void) | undefined;
     // Of each two calls the first is answered last.
     server.answer = async ({ body }): Promise<Answer> => {
-      const json = { aid: 1000 + texts.indexOf(textOf(body)) };
+      const json = { [element.idKey]: 1000 + texts.indexOf(textOf(body)) };
       if (waiting) waiting();
       else await new Promise<void>((go) => (waiting = go));
       waiting = undefined;
@@ -71,7 +71,7 @@ describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (
     const finished = await finishAll(page, element.tag, values);
     expect(server.calls.map(({ body }) => textOf(body)).sort()).toEqual([...texts].sort());
     for (const [at, { told, result, value }] of finished.entries()) {
-      const response = { aid: 1000 + at };
+      const response = { [element.idKey]: 1000 + at };
       expect(result).toEqual({ ok: true, payload: values[at], response });
       expect(told).toEqual([{ finisher: "postemit", payload: values[at], response }]);
       expect(value).toEqual({ ...(values[at] as object), ...response });

@@ -23,6 +23,8 @@ export interface ElementUnderTest {
 export interface FinishingElement extends ElementUnderTest {
   /** Where the element posts to. */
   savePath: string;
+  /** The key of the record's id, in the answer as in the payload. */
+  idKey: string;
   /** Strings of the value, and the field that shows them as they are. */
   places: readonly ValuePlace[];
 }
@@ -33,6 +35,13 @@ interface ValuePlace {
   show(editor: Locator, text: string): Promise<void>;
   valueWith(text: string): unknown;
   field?: string;
+  /** Browsers leave line ends out of such a field. */
+  inOneLine?: boolean;
+}
+
+/** What the field of a place shows of a text. */
+export function shownIn({ inOneLine }: { inOneLine?: boolean }, text: string): string {
+  return inOneLine ? text.replaceAll(/[\r\n]/g, "") : text;
 }
 
 /** A place that a value fills. */
@@ -42,7 +51,9 @@ function byValue(place: Omit<ValuePlace, "show">): ValuePlace {
     async show(editor, text) {
       await showValue(editor, place.valueWith(text));
       if (!place.field) return;
-      expect(await editor.getByRole("textbox", { name: place.field }).inputValue()).toBe(text);
+      expect(await editor.getByRole("textbox", { name: place.field }).inputValue()).toBe(
+        shownIn(place, text),
+      );
     },
   };
 }
@@ -80,6 +91,7 @@ const actionEditor: FinishingElement = {
     ],
   },
   savePath: "/api/action/register",
+  idKey: "aid",
   places: (
     [
       {
@@ -116,6 +128,119 @@ const actionEditor: FinishingElement = {
     ] satisfies Omit<ValuePlace, "show">[]
   ).map(byValue),
 };
+
+const named = (...inputs: unknown[]) => ({ name: "検索", inputs });
+
+const funnelEditor: FinishingElement = {
+  tag: "funnel-editor",
+  markup: (attributes) => `<funnel-editor ${attributes}></funnel-editor>`,
+  firstField: (editor) => editor.getByRole("textbox").first(),
+  async work(page, editor) {
+    const row = (name: string) => editor.getByRole("group", { name, exact: true });
+    const add = (label: string) => editor.getByRole("button", { name: `${label}を追加`, exact: true });
+    const name = editor.getByRole("textbox", { name: "条件名" });
+    await name.click();
+    await hasFocus(name);
+    await page.keyboard.type(firstText);
+    await add("名前").first().click();
+    await hasFocus(row("1. 名前").getByRole("textbox"));
+    // What an input method puts in at once.
+    await page.keyboard.insertText("田中　佐藤");
+    await add("個別メモ").first().click();
+    await hasFocus(row("2. 個別メモ").getByRole("textbox"));
+    await page.keyboard.insertText("VIP");
+    await row("2. 個別メモ").getByRole("button", { name: "その他の操作" }).click();
+    await editor.getByRole("menuitem", { name: "上へ移動" }).click();
+    await row("1. 個別メモ").waitFor();
+    await add("いずれか1つ以上を満たす(or)").click();
+    const panel = row("いずれか1つ以上を満たす(or)");
+    await panel.getByRole("button", { name: "ステータスメッセージを追加" }).click();
+    await hasFocus(panel.getByRole("textbox"));
+    await page.keyboard.type("open & <b>");
+    await holds(row("1. 個別メモ").getByRole("textbox"), "VIP");
+  },
+  finish: (editor) => editor.getByRole("button", { name: "検索", exact: true }).click(),
+  expected: {
+    name: firstText,
+    inputs: [
+      { type: 20, memos: ["VIP"] },
+      { type: 11, names: ["田中", "佐藤"] },
+      { type: 120, effects: [{ type: 25, status: "open & <b>" }] },
+    ],
+  },
+  savePath: "/api/funnel/register",
+  idKey: "fid",
+  places: [
+    ...(
+      [
+        {
+          name: "a friend's name",
+          attributes: "",
+          valueWith: (text) => named({ type: 11, names: [text] }),
+        },
+        {
+          name: "a memo, in an or-panel",
+          attributes: "",
+          valueWith: (text) => named({ type: 120, effects: [{ type: 20, memos: [text, text] }] }),
+        },
+        {
+          name: "a status message",
+          attributes: "",
+          valueWith: (text) => named({ type: 25, status: text }),
+          field: "ステータスメッセージ",
+          inOneLine: true,
+        },
+        {
+          name: "the name of the filter",
+          attributes: "",
+          valueWith: (text) => ({ name: text, inputs: [] }),
+          field: "条件名",
+          inOneLine: true,
+        },
+        {
+          name: "the reason of a broken condition",
+          attributes: "",
+          valueWith: (text) => named({ type: -1, reason: text }),
+        },
+        { name: "the type of a condition", attributes: "", valueWith: (text) => named({ type: text }) },
+        {
+          name: "every string of a condition that is held",
+          attributes: "",
+          valueWith: (text) =>
+            named({ type: 60, tag_ids: text, [text]: text }, { type: 999, to: [text] }, text),
+        },
+        {
+          name: "ids and dates that are texts",
+          attributes: "",
+          valueWith: (text) =>
+            named({ type: 60, tag_ids: [text], tag_or: text }, { type: 30, date_from: text, date_to: text }),
+        },
+        { name: "the whole value", attributes: "", valueWith: (text: string) => text },
+      ] satisfies Omit<ValuePlace, "show">[]
+    ).map(byValue),
+    {
+      name: "the name of a tag in the server's list",
+      attributes: "",
+      valueWith: () => named({ type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 }),
+      async show(editor, text) {
+        await showListed(editor, text);
+        await showValue(editor, this.valueWith(text));
+        await editor.getByRole("combobox", { name: "タグ", exact: true }).waitFor();
+      },
+    },
+  ],
+};
+
+/** Has the server's lists say this text; an element reads the lists of another server anew. */
+async function showListed(editor: Locator, text: string): Promise<void> {
+  await editor.evaluate((element, name) => {
+    const page = window as unknown as { servers?: number };
+    page.servers = (page.servers ?? 0) + 1;
+    const list = { items: { 1: { id: 1, name } }, groups: {}, ids: [1], group_ids: [], meta: {} };
+    window.fetch = async (address) => Response.json(String(address).includes("v_resource") ? list : []);
+    Object.assign(element, { apiBase: `/server-${page.servers}` });
+  }, text);
+}
 
 /** Has the list open before its text is set, so that each row is drawn. */
 function bySource(name: string, item: (text: string) => object, groupName = (_: string) => "会員") {
@@ -191,10 +316,10 @@ const itemPicker: ElementUnderTest = {
 };
 
 /** Those that finish, for what finishing can meet. */
-export const finishingElements: readonly FinishingElement[] = [actionEditor];
+export const finishingElements: readonly FinishingElement[] = [actionEditor, funnelEditor];
 
 /** Every element of the library is on every hostile page. */
-export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor, itemPicker];
+export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor, itemPicker, funnelEditor];
 
 /** Gives a picker whose list is open these properties, and waits until it is drawn. */
 async function showOpen(picker: Locator, properties: object): Promise<void> {

@@ -28,7 +28,7 @@ export interface ReceivedCall {
   body: string;
 }
 
-/** The list of every picker. Reading it is no call that a test asks about. */
+/** The list of every picker. */
 const tags = {
   items: {
     1: { id: 1, name: "VIP会員", group_id: 1 },
@@ -40,6 +40,12 @@ const tags = {
   group_ids: [1, 2],
   meta: {},
 };
+
+/** What elements read by themselves. It is no call that a test asks about. */
+const lists = [
+  { path: "/api/v_resource/", json: tags },
+  { path: "/api/funnel/groups", json: [{ id: 3, name: "店舗" }] },
+];
 
 /** An answer of the server. */
 export interface Answer {
@@ -94,8 +100,9 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url?.includes("/api/v_resource/")) {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(tags));
+    const listed = lists.find(({ path }) => request.url?.includes(path));
+    if (listed) {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(listed.json));
       return;
     }
     let body = "";
