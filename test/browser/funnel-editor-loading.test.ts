@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import type { PlainObject } from "../../src/lib/plain-data.js";
 import { configurePage } from "./support/console-page.js";
 import { drawn, eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -23,7 +24,7 @@ import {
 import { focused } from "./support/focus.js";
 import { later } from "./support/server.js";
 
-const saved = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
+const saved: PlainObject = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
 const failed = "読み込みに失敗しました";
 
 describe("funnel-id", () => {

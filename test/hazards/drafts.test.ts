@@ -1,6 +1,7 @@
 import type { Locator } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type FinishingElement, finishingElements, shownIn } from "./support/elements.js";
+import { type FinishingElement, shownIn } from "./support/element-under-test.js";
+import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { expectOnlyText, listenForDialogs } from "./support/only-text.js";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type ElementUnderTest, elementsUnderTest, finishingElements } from "./support/elements.js";
+import type { ElementUnderTest } from "./support/element-under-test.js";
+import { elementsUnderTest, finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { injections, scriptAddresses } from "./support/injections.js";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FinishingElement, finishingElements } from "./support/elements.js";
+import type { FinishingElement } from "./support/element-under-test.js";
+import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 

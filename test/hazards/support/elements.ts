@@ -1,62 +1,13 @@
-import type { Locator, Page } from "playwright";
-import { expect, vi } from "vitest";
-import { showValue } from "./only-text.js";
-
-/** One element on the hostile pages: how a page writes it, and how an operator works with it. */
-export interface ElementUnderTest {
-  tag: string;
-  markup(attributes: string): string;
-  /** Where the operator's keys go first. */
-  firstField(editor: Locator): Locator;
-  /** Brings up fields that are not there from the start. */
-  showFields?(editor: Locator): Promise<void>;
-  /** Does the operator's work, up to and without the finish. */
-  work(page: Page, editor: Locator): Promise<void>;
-  finish(editor: Locator): Promise<void>;
-  /** What the payload must hold after that work. */
-  expected: object;
-  /** Strings that are shown, with the attributes needed for that. */
-  places: readonly { name: string; attributes: string; show(editor: Locator, text: string): Promise<void> }[];
-}
-
-/** An element that posts its payload, or hands it over, by itself. */
-export interface FinishingElement extends ElementUnderTest {
-  /** Where the element posts to. */
-  savePath: string;
-  /** The key of the record's id, in the answer as in the payload. */
-  idKey: string;
-  /** Strings of the value, and the field that shows them as they are. */
-  places: readonly ValuePlace[];
-}
-
-interface ValuePlace {
-  name: string;
-  attributes: string;
-  show(editor: Locator, text: string): Promise<void>;
-  valueWith(text: string): unknown;
-  field?: string;
-  /** Browsers leave line ends out of such a field. */
-  inOneLine?: boolean;
-}
-
-/** What the field of a place shows of a text. */
-export function shownIn({ inOneLine }: { inOneLine?: boolean }, text: string): string {
-  return inOneLine ? text.replaceAll(/[\r\n]/g, "") : text;
-}
-
-/** A place that a value fills. */
-function byValue(place: Omit<ValuePlace, "show">): ValuePlace {
-  return {
-    ...place,
-    async show(editor, text) {
-      await showValue(editor, place.valueWith(text));
-      if (!place.field) return;
-      expect(await editor.getByRole("textbox", { name: place.field }).inputValue()).toBe(
-        shownIn(place, text),
-      );
-    },
-  };
-}
+import type { Locator } from "playwright";
+import {
+  byValue,
+  type ElementUnderTest,
+  type FinishingElement,
+  hasFocus,
+  holds,
+  type ValuePlace,
+} from "./element-under-test.js";
+import { funnelEditor } from "./funnel-editor.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -128,119 +79,6 @@ const actionEditor: FinishingElement = {
     ] satisfies Omit<ValuePlace, "show">[]
   ).map(byValue),
 };
-
-const named = (...inputs: unknown[]) => ({ name: "検索", inputs });
-
-const funnelEditor: FinishingElement = {
-  tag: "funnel-editor",
-  markup: (attributes) => `<funnel-editor ${attributes}></funnel-editor>`,
-  firstField: (editor) => editor.getByRole("textbox").first(),
-  async work(page, editor) {
-    const row = (name: string) => editor.getByRole("group", { name, exact: true });
-    const add = (label: string) => editor.getByRole("button", { name: `${label}を追加`, exact: true });
-    const name = editor.getByRole("textbox", { name: "条件名" });
-    await name.click();
-    await hasFocus(name);
-    await page.keyboard.type(firstText);
-    await add("名前").first().click();
-    await hasFocus(row("1. 名前").getByRole("textbox"));
-    // What an input method puts in at once.
-    await page.keyboard.insertText("田中　佐藤");
-    await add("個別メモ").first().click();
-    await hasFocus(row("2. 個別メモ").getByRole("textbox"));
-    await page.keyboard.insertText("VIP");
-    await row("2. 個別メモ").getByRole("button", { name: "その他の操作" }).click();
-    await editor.getByRole("menuitem", { name: "上へ移動" }).click();
-    await row("1. 個別メモ").waitFor();
-    await add("いずれか1つ以上を満たす(or)").click();
-    const panel = row("いずれか1つ以上を満たす(or)");
-    await panel.getByRole("button", { name: "ステータスメッセージを追加" }).click();
-    await hasFocus(panel.getByRole("textbox"));
-    await page.keyboard.type("open & <b>");
-    await holds(row("1. 個別メモ").getByRole("textbox"), "VIP");
-  },
-  finish: (editor) => editor.getByRole("button", { name: "検索", exact: true }).click(),
-  expected: {
-    name: firstText,
-    inputs: [
-      { type: 20, memos: ["VIP"] },
-      { type: 11, names: ["田中", "佐藤"] },
-      { type: 120, effects: [{ type: 25, status: "open & <b>" }] },
-    ],
-  },
-  savePath: "/api/funnel/register",
-  idKey: "fid",
-  places: [
-    ...(
-      [
-        {
-          name: "a friend's name",
-          attributes: "",
-          valueWith: (text) => named({ type: 11, names: [text] }),
-        },
-        {
-          name: "a memo, in an or-panel",
-          attributes: "",
-          valueWith: (text) => named({ type: 120, effects: [{ type: 20, memos: [text, text] }] }),
-        },
-        {
-          name: "a status message",
-          attributes: "",
-          valueWith: (text) => named({ type: 25, status: text }),
-          field: "ステータスメッセージ",
-          inOneLine: true,
-        },
-        {
-          name: "the name of the filter",
-          attributes: "",
-          valueWith: (text) => ({ name: text, inputs: [] }),
-          field: "条件名",
-          inOneLine: true,
-        },
-        {
-          name: "the reason of a broken condition",
-          attributes: "",
-          valueWith: (text) => named({ type: -1, reason: text }),
-        },
-        { name: "the type of a condition", attributes: "", valueWith: (text) => named({ type: text }) },
-        {
-          name: "every string of a condition that is held",
-          attributes: "",
-          valueWith: (text) =>
-            named({ type: 60, tag_ids: text, [text]: text }, { type: 999, to: [text] }, text),
-        },
-        {
-          name: "ids and dates that are texts",
-          attributes: "",
-          valueWith: (text) =>
-            named({ type: 60, tag_ids: [text], tag_or: text }, { type: 30, date_from: text, date_to: text }),
-        },
-        { name: "the whole value", attributes: "", valueWith: (text: string) => text },
-      ] satisfies Omit<ValuePlace, "show">[]
-    ).map(byValue),
-    {
-      name: "the name of a tag in the server's list",
-      attributes: "",
-      valueWith: () => named({ type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 }),
-      async show(editor, text) {
-        await showListed(editor, text);
-        await showValue(editor, this.valueWith(text));
-        await editor.getByRole("combobox", { name: "タグ", exact: true }).waitFor();
-      },
-    },
-  ],
-};
-
-/** Has the server's lists say this text; an element reads the lists of another server anew. */
-async function showListed(editor: Locator, text: string): Promise<void> {
-  await editor.evaluate((element, name) => {
-    const page = window as unknown as { servers?: number };
-    page.servers = (page.servers ?? 0) + 1;
-    const list = { items: { 1: { id: 1, name } }, groups: {}, ids: [1], group_ids: [], meta: {} };
-    window.fetch = async (address) => Response.json(String(address).includes("v_resource") ? list : []);
-    Object.assign(element, { apiBase: `/server-${page.servers}` });
-  }, text);
-}
 
 /** Has the list open before its text is set, so that each row is drawn. */
 function bySource(name: string, item: (text: string) => object, groupName = (_: string) => "会員") {
@@ -329,14 +167,4 @@ async function showOpen(picker: Locator, properties: object): Promise<void> {
     Object.assign(element, given);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   }, properties);
-}
-
-async function hasFocus(field: Locator): Promise<void> {
-  await field.waitFor();
-  const focused = () => field.evaluate((element) => element.matches(":focus"));
-  await vi.waitFor(async () => expect(await focused()).toBe(true), 10_000);
-}
-
-async function holds(field: Locator, text: string): Promise<void> {
-  await vi.waitFor(async () => expect(await field.inputValue()).toBe(text), 10_000);
 }

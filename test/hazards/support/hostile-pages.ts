@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { openBrowser } from "../../e2e/support/operator.js";
-import type { ElementUnderTest } from "./elements.js";
+import type { ElementUnderTest } from "./element-under-test.js";
 import type { Fixture } from "./fixture.js";
 import { type FixtureServer, type ReceivedCall, startFixtureServer } from "./fixture-server.js";
 import { fixtures } from "./fixtures.js";

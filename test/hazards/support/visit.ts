@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright";
-import type { ElementUnderTest } from "./elements.js";
+import type { ElementUnderTest } from "./element-under-test.js";
 import type { Fixture } from "./fixture.js";
 import type { FixtureServer } from "./fixture-server.js";
 
