@@ -15,6 +15,11 @@ export interface ElementUnderTest {
   finish(editor: Locator): Promise<void>;
   /** What the payload must hold after that work. */
   expected: object;
+  /**
+   * Attributes that have something loaded. From a server that is none it takes seconds until that is given up, so they
+   * are a place of their own.
+   */
+  loading?: readonly string[];
   /** Strings that are shown, with the attributes needed for that. */
   places: readonly { name: string; attributes: string; show(editor: Locator, text: string): Promise<void> }[];
 }

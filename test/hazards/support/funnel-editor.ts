@@ -6,6 +6,8 @@ const filterName = 'Hello "you" & <b>all</b> [1, 2]';
 
 const named = (...inputs: unknown[]) => ({ name: "検索", inputs });
 
+const taggedFilter = named({ type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 });
+
 /** A filter with a name, conditions in both panels, and one moved by its menu. */
 export const funnelEditor: FinishingElement = {
   tag: "funnel-editor",
@@ -46,6 +48,7 @@ export const funnelEditor: FinishingElement = {
   },
   savePath: "/api/funnel/register",
   idKey: "fid",
+  loading: ["funnel-id"],
   places: [
     ...(
       [
@@ -97,11 +100,20 @@ export const funnelEditor: FinishingElement = {
     {
       name: "the name of a tag in the server's list",
       attributes: "",
-      valueWith: () => named({ type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 }),
+      valueWith: () => taggedFilter,
       async show(editor, text) {
         await showListed(editor, text);
-        await showValue(editor, this.valueWith(text));
+        await showValue(editor, taggedFilter);
         await editor.getByRole("combobox", { name: "タグ", exact: true }).waitFor();
+      },
+    },
+    {
+      name: "the id of a filter that cannot be loaded",
+      attributes: "",
+      valueWith: () => null,
+      async show(editor, text) {
+        await editor.evaluate((element, id) => Object.assign(element, { funnelId: id }), text);
+        await editor.getByRole("button", { name: "もう一度読み込む" }).waitFor();
       },
     },
   ],

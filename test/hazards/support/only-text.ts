@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { injections } from "./injections.js";
 import type { Visit } from "./visit.js";
@@ -30,6 +30,15 @@ function shapeOf(editor: Locator): Promise<string> {
   );
 }
 
+/** Waits until nothing more comes by itself: parts of an editor are files of their own. */
+async function settled(page: Page, editor: Locator): Promise<void> {
+  let before: string | undefined;
+  for (let shape = await shapeOf(editor); shape !== before; shape = await shapeOf(editor)) {
+    before = shape;
+    await page.waitForTimeout(500);
+  }
+}
+
 /** Shows each text, and a harmless one of the same length in the same place: nothing may differ but the text. */
 export async function expectOnlyText(
   { page, editor }: Visit,
@@ -39,6 +48,8 @@ export async function expectOnlyText(
   const address = page.url();
   const changed: string[] = [];
   const shapes = new Map<number, string>();
+  await show("x");
+  await settled(page, editor);
   for (const text of injections) {
     const { length } = text;
     if (!shapes.has(length)) {
