@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
+import { isPathId, path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
@@ -27,6 +27,9 @@ export interface FunnelFlags {
 
 /** A saved filter: `GET /api/funnel/data/{id}`, at most 10 s. */
 export function loadFunnel(http: Http, id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>> {
+  // As if it had been asked for: no filter has such an id.
+  if (!isPathId(id))
+    return Promise.resolve({ ok: false, failure: { kind: "refused", status: 404, messages: [] } });
   return http.send({
     method: "GET",
     path: path`/api/funnel/data/${id}`,

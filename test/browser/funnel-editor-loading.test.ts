@@ -99,6 +99,19 @@ describe("funnel-id", () => {
     expect(server.saves()[0]?.fields).toMatchObject({ fid: "31", name: "優良顧客" });
   });
 
+  test.each([".", "..", "lone \ud83d"])(
+    "that can be no id (%j) is asked for nowhere, and not found",
+    async (id) => {
+      const server = serveFilters();
+      const editor = mountFilter({ mode: "funneling" });
+      const heard = record(editor, ["failure"]);
+      editor.funnelId = id;
+      await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
+      expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual([["http", 404]]);
+      expect(server.calls()).toEqual([]);
+    },
+  );
+
   test("that failed is never saved over by an empty filter", async () => {
     configurePage({ onError: () => {} });
     const server = serveFilters({ saved: { status: 500 } });
