@@ -8,7 +8,7 @@ import { scenarioSamples } from "../../../src/features/filter/conditions/scenari
 import { tagSamples } from "../../../src/features/filter/conditions/tag/tag.samples.js";
 import everyCondition from "../../../test/fixtures/filter-every-condition.json" with { type: "json" };
 import { triggerContext } from "../../../test/host/pages/console-context.js";
-import { editor, insideEditor, insideWholeEditor } from "../../editor-stage.js";
+import { editor, insideEditor, insideWholeEditor, patience } from "../../editor-stage.js";
 import { focused } from "../../hands.js";
 import { type Fault, hostInPage, refusal } from "../../host-in-page.js";
 import { estimateByHalves, explainByHalves, filterOf, narrowing } from "./filters.js";
@@ -227,7 +227,7 @@ export const 読み込みに失敗: StoryObj = {
   parameters: { fault: onlyFor("/api/funnel/data/", () => refusal(500, {})) },
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, tag);
-    await inside.findByText("読み込みに失敗しました", {}, { timeout: 10_000 });
+    await inside.findByText("読み込みに失敗しました", {}, patience);
     await inside.findByRole("button", { name: "もう一度読み込む" });
   },
 };
@@ -236,7 +236,7 @@ export const フォルダの読み込みに失敗: StoryObj = {
   parameters: { fault: onlyFor("/api/funnel/groups", () => refusal(404, {})) },
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, tag);
-    await inside.findByText("フォルダ情報の取得に失敗しました。", {}, { timeout: 10_000 });
+    await inside.findByText("フォルダ情報の取得に失敗しました。", {}, patience);
   },
 };
 
@@ -287,7 +287,7 @@ export const 英語: StoryObj = {
   args: { value: everyCondition, triggerContext, locale: "en" },
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, tag);
-    await inside.findByRole("group", { name: "1. Name" });
+    await inside.findByRole("group", { name: "1. Name" }, patience);
   },
 };
 
