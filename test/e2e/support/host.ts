@@ -17,6 +17,8 @@ export interface HostProcess {
   arm(fault: { path: string; kind: string; method?: string; times?: number; delay?: number }): Promise<void>;
   /** What a stored action says now. */
   action(id: number): Promise<Record<string, unknown>>;
+  /** What a stored filter says now. */
+  filter(id: number): Promise<Record<string, unknown>>;
   /** Requests the host saw for a path since the last look. */
   requests(path: string): Promise<{ method: string; path: string }[]>;
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
@@ -53,6 +55,7 @@ export async function startHostProcess(): Promise<HostProcess> {
       if (!response.ok) throw new Error(await response.text());
     },
     action: (id) => json(`/api/action/data/${id}`),
+    filter: (id) => json(`/api/funnel/data/${id}`),
     async requests(path) {
       const all = await json<{ method: string; path: string }[]>("/_host/requests");
       return all.filter((request) => request.path === path);

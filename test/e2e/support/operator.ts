@@ -58,3 +58,42 @@ export function actionEditor(page: Page) {
       ),
   };
 }
+
+/** The parts of the filter editor by the names an operator hears or reads. */
+export function funnelEditor(page: Page) {
+  const editor = page.locator("funnel-editor");
+  const button = (name: string): Locator => editor.getByRole("button", { name, exact: true });
+  return {
+    editor,
+    button,
+    all: editor.getByRole("group", { name: "すべて満たす(and)", exact: true }),
+    any: editor.getByRole("group", { name: "いずれか1つ以上を満たす(or)", exact: true }),
+    row: (name: string): Locator => editor.getByRole("group", { name, exact: true }),
+    name: editor.getByRole("textbox", { name: "条件名" }),
+    finish: () => button("検索").click(),
+    alert: editor.getByRole("alert"),
+    value: () => editor.evaluate((element) => (element as HTMLElement & { value: FilterValue }).value),
+  };
+}
+
+interface FilterValue {
+  fid: number | null;
+  inputs: Record<string, unknown>[];
+}
+
+/** Adds a condition by its button, and gives its row once its fields are there. */
+export async function addCondition(panel: Locator, label: string): Promise<Locator> {
+  await panel.getByRole("button", { name: `${label}を追加`, exact: true }).click();
+  const row = panel.getByRole("group", { name: new RegExp(`^\\d+\\. ${label}$`) }).last();
+  await row.locator(".cond-fields :is(input, select, button)").first().waitFor();
+  return row;
+}
+
+/** Opens a picker of a row and takes an item by its name, as far as it is shown. */
+export async function pick(row: Locator, picker: string, item: string): Promise<void> {
+  const opener = row.getByRole("combobox", { name: picker, exact: true });
+  await opener.click();
+  await row.locator("[popover] [role=option]").filter({ hasText: item }).first().click();
+  // With several to choose the list stays open.
+  if ((await opener.getAttribute("aria-expanded")) === "true") await opener.press("Escape");
+}
