@@ -154,6 +154,14 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
     return filterWords[this.shownLocale].empty;
   }
 
+  /** An empty filter is no problem of the filter's own, so nothing in its content says why a form was held back. */
+  protected override showProblems(): void {
+    super.showProblems();
+    if (!this.setting<boolean>("required") || !this.model.isEmpty() || this.model.problems().length > 0)
+      return;
+    this.store.set(this.session.failure, { title: this.missingMessage(), reasons: [] });
+  }
+
   protected override finishWords(): FinishWords {
     const { saveFailed, saved } = filterWords[this.shownLocale];
     return { failed: saveFailed, saved };

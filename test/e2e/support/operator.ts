@@ -59,9 +59,9 @@ export function actionEditor(page: Page) {
   };
 }
 
-/** The parts of the filter editor by the names an operator hears or reads. */
-export function funnelEditor(page: Page) {
-  const editor = page.locator("funnel-editor");
+/** The parts of a page's filter editor by the names an operator hears or reads. */
+export function funnelEditor(page: Page, selector = "") {
+  const editor = page.locator(`funnel-editor${selector}`);
   const button = (name: string): Locator => editor.getByRole("button", { name, exact: true });
   return {
     editor,
@@ -94,6 +94,7 @@ export async function pick(row: Locator, picker: string, item: string): Promise<
   const opener = row.getByRole("combobox", { name: picker, exact: true });
   await opener.click();
   await row.locator("[popover] [role=option]").filter({ hasText: item }).first().click();
-  // With several to choose the list stays open.
-  if ((await opener.getAttribute("aria-expanded")) === "true") await opener.press("Escape");
+  // With several to choose the list stays open, until its picker has the focus again.
+  const open = row.locator("[popover]:popover-open");
+  if (await open.getByRole("button", { name: "すべて選択" }).count()) await open.press("Escape");
 }
