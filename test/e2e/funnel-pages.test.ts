@@ -187,6 +187,8 @@ describe("what was saved before", () => {
     await page.goto(`${host.url}/filters/1608`);
     const filter = funnelEditor(page);
     await filter.alert.getByText("フォルダ情報の取得に失敗しました。").waitFor();
+    const folder = filter.editor.getByRole("combobox", { name: "フォルダ" });
+    expect(await folder.locator("option").allTextContents()).toEqual(["未分類", `ID ${before.group_id}`]);
     await filter.finish();
     await page.waitForURL(/\/filters\?saved=1/);
     expect(await host.filter(1608)).toEqual(before);
