@@ -188,7 +188,7 @@ describe("what was saved before", () => {
     const filter = funnelEditor(page);
     await filter.alert.getByText("フォルダ情報の取得に失敗しました。").waitFor();
     const folder = filter.editor.getByRole("combobox", { name: "フォルダ" });
-    expect(await folder.locator("option").allTextContents()).toEqual(["未分類", `ID ${before.group_id}`]);
+    expect(await folder.locator("option").allTextContents()).toEqual([`ID ${before.group_id}`, "未分類"]);
     await filter.finish();
     await page.waitForURL(/\/filters\?saved=1/);
     expect(await host.filter(1608)).toEqual(before);
