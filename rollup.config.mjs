@@ -118,7 +118,8 @@ function chunkOf(id, { getModuleInfo }) {
   if (/\/kit\/((Checkbox|field-context|icons\/(frame|edits|effects))\.tsx|checkbox\.css)/.test(id))
     return "editing";
   if (needed("item-picker", id)) return "picker";
-  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\/|\/kit\/near/.test(id)) return "filter";
+  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\/|\/(kit\/near|lib\/days)\./.test(id))
+    return "filter";
   return undefined;
 }
 

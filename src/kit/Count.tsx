@@ -1,6 +1,7 @@
 import sheet from "./badge.css?inline";
 import { classes } from "./classes.js";
 import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
 
 /** How many there are of the thing whose name stands before it. */
 export interface CountProps {
@@ -13,6 +14,7 @@ export interface CountProps {
 
 /** Figures get commas. */
 export function Count({ value, tone, most = 9999 }: CountProps) {
+  useSheet(tokens);
   useSheet(sheet);
   const text = Math.min(value, most).toLocaleString("ja-JP");
   return (

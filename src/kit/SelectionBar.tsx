@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./Button.js";
 import sheet from "./selection-bar.css?inline";
 import { useSheet } from "./sheets.js";
+import tokens from "./widget-tokens.css?inline";
 
 /** What can be done with the rows that are chosen. */
 export interface SelectionBarProps {
@@ -28,6 +29,7 @@ export function SelectionBar({
   onClear,
   actions,
 }: SelectionBarProps) {
+  useSheet(tokens);
   useSheet(sheet);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.

@@ -6,6 +6,7 @@ import { Footer } from "../../kit/Footer.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../../kit/icons.js";
 import { LateNotice } from "../../kit/LateNotice.js";
+import { lazily, useLazy } from "../../kit/lazily.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
 import type { EditorSurroundings } from "./session.js";
@@ -42,8 +43,7 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
   const words = editingWords[locale];
   return (
     <div className="editor" part="editor" ref={props.ref}>
-      <InputProblems surroundings={surroundings} words={words} />
-      <DraftOffer surroundings={surroundings} words={words} />
+      <Arrivals surroundings={surroundings} words={words} />
       <div className="editor-top">
         <div className="editor-start">{props.start}</div>
         <div className="editor-tools">
@@ -75,36 +75,19 @@ export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProp
   );
 }
 
-function InputProblems({ surroundings, words }: { surroundings: EditorSurroundings; words: EditingWords }) {
-  const names = useAtomValue(surroundings.session.unreadableInputs);
-  if (names.length === 0) return null;
-  return (
-    <LateNotice tone="danger" canWait>
-      {names.map((name) => (
-        <div key={name}>{words.inputUnreadable(name)}</div>
-      ))}
-    </LateNotice>
-  );
+/** Most pages have nothing to tell on arrival, so what is told comes in a file of its own. */
+const arrivalNotices = lazily(async () => (await import("./ArrivalNotices.js")).ArrivalNotices);
+
+function Arrivals(props: { surroundings: EditorSurroundings; words: EditingWords }) {
+  const { unreadableInputs, offeredDraft } = props.surroundings.session;
+  const unreadable = useAtomValue(unreadableInputs).length > 0;
+  const offered = useAtomValue(offeredDraft) !== null;
+  return unreadable || offered ? <LateArrivals {...props} /> : null;
 }
 
-function DraftOffer({ surroundings, words }: { surroundings: EditorSurroundings; words: EditingWords }) {
-  const draft = useAtomValue(surroundings.session.offeredDraft);
-  if (draft === null) return null;
-  const actions = (
-    <>
-      <Button variant="quiet" size="s" onPress={surroundings.restoreDraft}>
-        {words.restore}
-      </Button>
-      <Button variant="quiet" size="s" onPress={surroundings.discardDraft}>
-        {words.discard}
-      </Button>
-    </>
-  );
-  return (
-    <LateNotice tone="warning" actions={actions} canWait>
-      <strong>{words.draftFound}</strong>
-    </LateNotice>
-  );
+function LateArrivals(props: { surroundings: EditorSurroundings; words: EditingWords }) {
+  const notices = useLazy(arrivalNotices);
+  return notices.is === "ready" ? <notices.value {...props} /> : null;
 }
 
 /** One alert region: a failed call, a refused action, or what is still wrong since the operator tried to finish. */

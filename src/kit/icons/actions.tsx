@@ -8,12 +8,6 @@ export function SearchIcon(props: IconProps) {
 export function FilterIcon(props: IconProps) {
   return draw(props, "M3 5.5h14M5.8 10h8.4M8.5 14.5h3");
 }
-export function SlidersIcon(props: IconProps) {
-  return draw(
-    props,
-    "M3 6h7M14 6h3M3 14h3M10 14h7M10.1 6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM6.1 14a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0z",
-  );
-}
 export function RefreshIcon(props: IconProps) {
   return draw(props, "M16 6.5A7 7 0 0 0 3.3 8.3M4 13.5a7 7 0 0 0 12.7-1.8M16.5 3v3.7h-3.7M3.5 17v-3.7h3.7");
 }
@@ -35,12 +29,6 @@ export function EyeOffIcon(props: IconProps) {
     "M3 3.5 17 16.5M8 5.3A7 7 0 0 1 10 5c4.8 0 7.5 5 7.5 5a13 13 0 0 1-2.3 2.8M12.3 14.6A7 7 0 0 1 10 15c-4.8 0-7.5-5-7.5-5A13 13 0 0 1 5.3 6.9",
   );
 }
-export function LinkIcon(props: IconProps) {
-  return draw(
-    props,
-    "M8.5 11.5a3 3 0 0 0 4.3.1l2.7-2.7a3.05 3.05 0 0 0-4.3-4.3L10 5.8M11.5 8.5a3 3 0 0 0-4.3-.1l-2.7 2.7a3.05 3.05 0 0 0 4.3 4.3l1.2-1.2",
-  );
-}
 export function SmileIcon(props: IconProps) {
   return draw(
     props,
@@ -58,12 +46,6 @@ export function RepeatIcon(props: IconProps) {
 }
 export function ReplyIcon(props: IconProps) {
   return draw(props, "M8 4.5 3.5 9 8 13.5M3.5 9H12a4.5 4.5 0 0 1 4.5 4.5v2");
-}
-export function PencilIcon(props: IconProps) {
-  return draw(
-    props,
-    "m4 16 .7-3.3L13.5 3.9a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.3 15.3zM12 5.4 14.6 8",
-  );
 }
 export function SwapIcon(props: IconProps) {
   return draw(props, "M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3");

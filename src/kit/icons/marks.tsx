@@ -21,21 +21,11 @@ export function GripIcon(props: IconProps) {
     "solid",
   );
 }
-export function MoreIcon(props: IconProps) {
-  return draw(
-    props,
-    "M3.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0zM8.6 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0zM14.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0z",
-    "solid",
-  );
-}
 export function StarIcon(props: IconProps) {
   return draw(props, "m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z");
 }
 export function StarFillIcon(props: IconProps) {
   return draw(props, "m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z", "filled");
-}
-export function BanIcon(props: IconProps) {
-  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM5.3 5.3l9.4 9.4");
 }
 export function PlayIcon(props: IconProps) {
   return draw(props, "M6.5 4.5v11l9-5.5z");

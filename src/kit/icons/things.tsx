@@ -122,3 +122,36 @@ export function FormIcon(props: IconProps) {
     "M5.5 3.5h9a1.5 1.5 0 0 1 1.5 1.5v10.5a1.5 1.5 0 0 1 -1.5 1.5h-9a1.5 1.5 0 0 1 -1.5 -1.5v-10.5a1.5 1.5 0 0 1 1.5 -1.5zM7 8h.1M9.5 8H13M7 11h.1M9.5 11H13M7 14h.1M9.5 14H13",
   );
 }
+
+export function MoreIcon(props: IconProps) {
+  return draw(
+    props,
+    "M3.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0zM8.6 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0zM14.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0z",
+    "solid",
+  );
+}
+
+export function BanIcon(props: IconProps) {
+  return draw(props, "M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0zM5.3 5.3l9.4 9.4");
+}
+
+export function PencilIcon(props: IconProps) {
+  return draw(
+    props,
+    "m4 16 .7-3.3L13.5 3.9a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.3 15.3zM12 5.4 14.6 8",
+  );
+}
+
+export function SlidersIcon(props: IconProps) {
+  return draw(
+    props,
+    "M3 6h7M14 6h3M3 14h3M10 14h7M10.1 6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM6.1 14a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0z",
+  );
+}
+
+export function LinkIcon(props: IconProps) {
+  return draw(
+    props,
+    "M8.5 11.5a3 3 0 0 0 4.3.1l2.7-2.7a3.05 3.05 0 0 0-4.3-4.3L10 5.8M11.5 8.5a3 3 0 0 0-4.3-.1l-2.7 2.7a3.05 3.05 0 0 0 4.3 4.3l1.2-1.2",
+  );
+}
