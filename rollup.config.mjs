@@ -112,6 +112,7 @@ function chunkOf(id, { getModuleInfo }) {
   if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
     return "calls";
   if (neededByEvery(getModuleInfo).has(id)) return "base";
+  if (/\/(editing\/draft|elements\/draft-\w+)\.tsx?$/.test(id)) return "drafts";
   // One file compresses better than several: what finishing editors share, what a picker and what a filter shows at once.
   const needed = neededFromTheStart(getModuleInfo);
   if (needed("action-editor", id) && needed("funnel-editor", id)) return "editing";
