@@ -27,7 +27,8 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
     if (target === null || screen.current === null) return;
     const found = find(screen.current, target, parts);
     if (found === "later") return;
-    found?.focus();
+    // The next row stands where the removed one stood, and whoever pressed there is looking at it.
+    found?.focus({ preventScroll: target.field === "remove" });
     model.focusArrived();
   }, [target, model]);
   return screen;

@@ -66,7 +66,18 @@ function NearRow(props: ConditionRowProps) {
         {label}
       </span>
       <div className="cond-fields">
-        {editable ? <Editable {...props} /> : <p className="cond-held">{heldText(condition, props)}</p>}
+        {editable ? (
+          <Editable
+            row={row}
+            attempted={props.attempted}
+            problems={props.problems}
+            model={model}
+            settings={settings}
+            words={words}
+          />
+        ) : (
+          <p className="cond-held">{heldText(condition, props)}</p>
+        )}
         <Finding note={note} />
       </div>
       <Figure note={note} words={words} />
@@ -85,7 +96,14 @@ function NearRow(props: ConditionRowProps) {
   );
 }
 
-function Editable({ row, attempted, problems, model, settings, words }: ConditionRowProps): ReactNode {
+type EditableProps = Pick<
+  ConditionRowProps,
+  "row" | "attempted" | "problems" | "model" | "settings" | "words"
+>;
+
+/** Memoized: when a row above goes, its number is another one, and nothing else. */
+const Editable = memo(function Editable(props: EditableProps): ReactNode {
+  const { row, attempted, problems, model, settings, words } = props;
   const definition = definitionOf(row.condition);
   if (!definition) return null;
   const shown = problems.filter(({ immediate }) => attempted || immediate);
@@ -102,7 +120,7 @@ function Editable({ row, attempted, problems, model, settings, words }: Conditio
       }}
     />
   );
-}
+});
 
 /** Why a condition cannot be edited: the server says so, this account may not, or we cannot read it (§8). */
 function heldText(condition: PlainData, { words }: ConditionRowProps): string {
