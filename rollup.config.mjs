@@ -131,7 +131,8 @@ function neededFromTheStart(getModuleInfo) {
     for (const id of modules) for (const next of getModuleInfo(id)?.importedIds ?? []) modules.add(next);
     return modules;
   };
-  return (entry, id) => !/\/kit\/icons\//.test(id) && reached(entry).has(id);
+  // An entry defines its element, so nothing else may be in its file.
+  return (entry, id) => !/\/(kit\/icons|entries)\//.test(id) && reached(entry).has(id);
 }
 
 /** What all elements import from the start. Icons are one list of which each draws a few, so only those count that every one does. */

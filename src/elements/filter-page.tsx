@@ -6,7 +6,7 @@ import {
   registerFunnelPath,
 } from "../api/funnels.js";
 import { loadPlainList } from "../api/plain-lists.js";
-import { addItem, loadResource, type ResourceSource } from "../api/resources.js";
+import { addItem, type ItemId, loadResource, type ResourceSource } from "../api/resources.js";
 import { loadChoices, type VariableChoice } from "../api/variables.js";
 import type { FilterPage } from "../features/filter/index.js";
 import { isPickerKind, type ListKind } from "../features/picker/index.js";
@@ -15,7 +15,7 @@ import type { FormEncoding } from "../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import type { ConsoleContext } from "./console-context.js";
 import { pageHttp } from "./page-http.js";
-import { pageResource, sharedList } from "./resources.js";
+import { type LoadedList, pageResource, sharedList } from "./resources.js";
 
 /* On its own: what a filter asks of the server is asked once its conditions are drawn. */
 
@@ -34,23 +34,33 @@ export function createFilterPage(context: { own(): ConsoleContext; whole(): Cons
   return {
     lists: {
       list(kind) {
-        if (isPickerKind(kind)) return pageResource(server(), kind);
-        const path = plainLists[kind];
-        return sharedList(server(), kind, {
-          load: (to, signal) => (path ? loadPlainList(to, path, signal) : loadResource(to, kind, signal)),
-        });
+        return isPickerKind(kind)
+          ? pageResource(server(), kind)
+          : sharedList(server(), kind, innerList(kind));
       },
-      choices: (variable) =>
-        sharedList(server(), `choices of ${variable}`, {
-          async load(to, signal) {
-            const answer = await loadChoices(to, variable, signal);
-            return answer.ok ? { ...answer, data: choiceSource(answer.data) } : answer;
-          },
-        }),
+      choices: (variable) => sharedList(server(), `choices of ${variable}`, choiceList(variable)),
       add: (kind, item) => addItem(http, kind, item),
     },
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
+  };
+}
+
+// Lists outlive the editor that asked first, so what loads them must not hold it: both are made out here.
+
+function innerList(kind: ListKind): LoadedList {
+  const path = plainLists[kind];
+  return {
+    load: (http, signal) => (path ? loadPlainList(http, path, signal) : loadResource(http, kind, signal)),
+  };
+}
+
+function choiceList(variable: ItemId): LoadedList {
+  return {
+    async load(http, signal) {
+      const answer = await loadChoices(http, variable, signal);
+      return answer.ok ? { ...answer, data: choiceSource(answer.data) } : answer;
+    },
   };
 }
 

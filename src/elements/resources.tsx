@@ -15,15 +15,15 @@ export function pageResource(apiBase: string, kind: PickerKindName): Resource {
   });
 }
 
+/** How a list is loaded. */
+export interface LoadedList {
+  load(http: Http, signal: AbortSignal): Promise<Answer<ResourceSource>>;
+  /** A 403 says that the account has no such list. */
+  forbiddenIsEmpty?: boolean;
+}
+
 /** Any other list, by a name of its own. */
-export function sharedList(
-  apiBase: string,
-  name: string,
-  list: {
-    load(http: Http, signal: AbortSignal): Promise<Answer<ResourceSource>>;
-    forbiddenIsEmpty?: boolean;
-  },
-): Resource {
+export function sharedList(apiBase: string, name: string, list: LoadedList): Resource {
   const key = `${name} ${apiBase}`;
   const known = resources.get(key);
   if (known) return known;

@@ -46,10 +46,9 @@ export function Popover({
   onClose,
   width = 320,
   align,
-  id,
-  part,
   className,
   children,
+  ...passed
 }: PopoverProps) {
   useSheets(styles);
   const ref = useRef<HTMLDivElement>(null);
@@ -106,9 +105,8 @@ export function Popover({
 
   return (
     <div
+      {...passed}
       ref={ref}
-      id={id}
-      part={part}
       popover="manual"
       role="dialog"
       className={classes("popover", className)}

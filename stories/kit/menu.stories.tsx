@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from "../../src/kit/Menu.js";
 import { focused, press } from "../hands.js";
 import { onStage } from "../stage.js";
 
-export default { title: "部品/メニュー" } satisfies Meta;
+export default { parameters: { overview: "閉じた状態" }, title: "部品/メニュー" } satisfies Meta;
 type Story = StoryObj;
 
 const pressed = fn();
@@ -45,6 +45,8 @@ function Tools({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
+/** On a page with everything of the kit an open one would lie over the others. */
+export const 閉じた状態: Story = { render: () => <Tools startsOpen={false} /> };
 export const 状態: Story = { render: () => <Tools startsOpen /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <Tools startsOpen /> };
 export const 狭い幅: Story = { globals: { width: "360" }, render: () => <Tools startsOpen /> };

@@ -7,9 +7,11 @@ import {
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
+  type FunnelEditorElement,
   type ItemPickerElement,
   type PickerChangeDetail,
 } from "../../../src/entries/index.js";
+import "../../../src/entries/funnel-editor.js";
 import "../../../src/entries/item-picker.js";
 
 // A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
@@ -78,3 +80,14 @@ picker.submit();
 function keep(...values: unknown[]): void {
   console.log(values);
 }
+
+const filter: FunnelEditorElement = document.createElement("funnel-editor");
+filter.mode = "board";
+// @ts-expect-error: there is no such mode.
+filter.mode = "panel";
+filter.estimate = async (searched, { signal }) => ({
+  total: signal.aborted ? 0 : Object.keys(searched).length,
+});
+filter.explain = async (_, memberId) => ({ matches: memberId === 1, conditions: [true] });
+// @ts-expect-error: it is a function, or nothing.
+filter.estimate = "/audience";

@@ -127,6 +127,13 @@ function Ladder({ count }: { count: Count | null }) {
   });
   return (
     <ol className="audience-ladder">
+      {result.estimate.friends === undefined ? null : (
+        <li>
+          <span className="audience-said">{audienceWords[locale].allFriends}</span>
+          <span className="audience-count">{groupDigits(friends)}</span>
+          <progress className="audience-bar" max={Math.max(friends, 1)} value={friends} />
+        </li>
+      )}
       {rows.map(({ row, remaining }) => (
         <li key={row.key} className={remaining === 0 ? "audience-none" : undefined}>
           <span className="audience-said">{rowSentence(row, names, locale)}</span>

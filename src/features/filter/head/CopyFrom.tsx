@@ -7,7 +7,6 @@ import { Notice } from "../../../kit/Notice.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { ItemChoice } from "../conditions/parts/ItemChoice.js";
 import type { FilterState } from "../entity.js";
-import { useFilter } from "../filter-context.js";
 import type { LatePartProps } from "../late-part.js";
 import { optionWords } from "../options/words.js";
 
@@ -23,8 +22,8 @@ type Copying =
  * (actions-and-filters §2); that can be undone, or turned into adding its conditions to those that were there.
  */
 export function CopyFrom({ model, page, words: common, surroundings }: LatePartProps) {
-  const { settings } = useFilter();
-  const words = { ...common, ...optionWords[settings.locale] };
+  const { locale } = useAtomValue(model.atoms.settings);
+  const words = { ...common, ...optionWords[locale] };
   const [choosing, setChoosing] = useState(false);
   const [copying, setCopying] = useState<Copying>({ is: "idle" });
   const asked = useRef<AbortController>(undefined);
