@@ -17,6 +17,8 @@ let dialogs: string[];
 async function open(element: FinishingElement, attributes: string): Promise<void> {
   visited = await pages.open(fixtures.clean, element, `${attributes} finisher="emit" draft-key="kept"`);
   dialogs = listenForDialogs(visited);
+  // What keeps drafts, and what offers them, are files of their own.
+  await visited.page.waitForLoadState("networkidle");
 }
 
 /** Puts a text into the storage, has the editor look there, and takes up whatever it offers. */

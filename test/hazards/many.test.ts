@@ -90,13 +90,14 @@ describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (
           Object.assign(each, { value: {} });
         }
         for (const each of all) {
-          // Far from the screen nothing is drawn.
+          // Far from the screen nothing is drawn, and what is offered comes in files of its own.
           each.scrollIntoView();
-          while (!each.shadowRoot?.querySelector("button"))
-            await new Promise((drawn) => requestAnimationFrame(drawn));
-          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-          const buttons = [...(each.shadowRoot?.querySelectorAll("button") ?? [])];
-          buttons.find((button) => button.textContent === word)?.click();
+          const offer = () =>
+            [...(each.shadowRoot?.querySelectorAll("button") ?? [])].find(
+              (button) => button.textContent === word,
+            );
+          while (!offer()) await new Promise((drawn) => requestAnimationFrame(drawn));
+          offer()?.click();
         }
         return all.map((each) => Reflect.get(each, "value"));
       },

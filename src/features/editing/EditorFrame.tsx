@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect } from "react";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
 import { Footer } from "../../kit/Footer.js";
@@ -82,6 +82,10 @@ function Arrivals(props: { surroundings: EditorSurroundings; words: EditingWords
   const { unreadableInputs, offeredDraft } = props.surroundings.session;
   const unreadable = useAtomValue(unreadableInputs).length > 0;
   const offered = useAtomValue(offeredDraft) !== null;
+  // What they look like is fetched in any case: a draft may be found, an input be refused at any time.
+  useEffect(() => {
+    arrivalNotices.load().catch(() => {});
+  }, []);
   return unreadable || offered ? <LateArrivals {...props} /> : null;
 }
 
