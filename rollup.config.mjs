@@ -31,7 +31,7 @@ const modules = {
     format: "es",
     sourcemap: true,
     entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name]-[hash:8].js",
+    chunkFileNames: "chunks/[name]-[hash:7].js",
     manualChunks: chunkOf,
     // Else what a file of English words needs would be put beside them, and everybody who needs it too would load them.
     onlyExplicitManualChunks: true,

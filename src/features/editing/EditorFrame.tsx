@@ -81,7 +81,7 @@ const arrivalNotices = lazily(async () => (await import("./ArrivalNotices.js")).
 function Arrivals(props: { surroundings: EditorSurroundings; words: EditingWords }) {
   const { unreadableInputs, offeredDraft } = props.surroundings.session;
   const unreadable = useAtomValue(unreadableInputs).length > 0;
-  const offered = useAtomValue(offeredDraft) !== null;
+  const offered = useAtomValue(offeredDraft);
   // What they look like is fetched in any case: a draft may be found, an input be refused at any time.
   useEffect(() => {
     arrivalNotices.load().catch(() => {});
