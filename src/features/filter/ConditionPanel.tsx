@@ -70,7 +70,6 @@ export function ConditionPanel(props: ConditionPanelProps) {
           key={row.key}
           row={row}
           number={at + 1}
-          last={at === rows.length - 1}
           panel={panel}
           moved={moved === row.key}
           ofMany={rows.length > mostDrawn}

@@ -20,7 +20,6 @@ import { conditionLabel, type FilterWords } from "./words.js";
 export interface ConditionRowProps {
   row: FilterRow;
   number: number;
-  last: boolean;
   panel: PanelKey;
   moved: boolean;
   /** One of so many that those far from the screen are lines only. */
