@@ -53,7 +53,7 @@ export const 動作を追加: Story = {
     // The mark is drawn by the style sheet: to the ear the button keeps its name.
     await expect(used).toHaveTextContent(/^シナリオ操作$/);
     const mark = getComputedStyle(used.lastElementChild as Element, "::after").content;
-    await expect(mark).toBe('" " "（追加済み）"');
+    await expect(mark).toBe('" （追加済み）"');
     await userEvent.click(used);
     await expect(added.mock.calls).toEqual([[1], [5]]);
   },
