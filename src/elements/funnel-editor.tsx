@@ -115,7 +115,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
 
   protected override disconnected(): void {
     super.disconnected();
-    this.#loading.stop();
+    this.#loading.leave();
   }
 
   protected override settingsChanged(): void {

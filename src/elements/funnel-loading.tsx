@@ -16,7 +16,7 @@ export interface FunnelPage {
  */
 export class FunnelLoading {
   readonly #page: FunnelPage;
-  #call: { id: string; ends: AbortController; done: Promise<boolean> } | undefined;
+  #call: { id: string; ends: AbortController; done: Promise<boolean>; isLoaded: boolean } | undefined;
 
   constructor(page: FunnelPage) {
     this.#page = page;
@@ -43,6 +43,14 @@ export class FunnelLoading {
     this.#page.become(null);
   }
 
+  /**
+   * The element has left the page. What was loaded stays: where it comes back, its filter may have been edited meanwhile,
+   * and loading it again would take that work away.
+   */
+  leave(): void {
+    if (!this.#call?.isLoaded) this.stop();
+  }
+
   /** Waits for what is under way; `false` when the filter could not be had. */
   async settled(): Promise<boolean> {
     return (await this.#call?.done) ?? true;
@@ -51,15 +59,17 @@ export class FunnelLoading {
   #load(id: string): void {
     const ends = new AbortController();
     this.#page.become("loading");
-    const done = this.#page.load(id, ends.signal).then((answer) => {
+    const call = { id, ends, done: Promise.resolve(true), isLoaded: false };
+    this.#call = call;
+    call.done = this.#page.load(id, ends.signal).then((answer) => {
       if (ends.signal.aborted) return true;
+      call.isLoaded = answer.ok;
       this.#page.become(answer.ok ? null : "failed");
       // A server may leave the id out, or empty; saved without it, it would be another filter.
       if (answer.ok) this.#page.loaded({ ...answer.data, fid: answer.data.fid ?? idOf(id) });
       else this.#page.failed(answer.failure);
       return answer.ok;
     });
-    this.#call = { id, ends, done };
   }
 }
 

@@ -59,6 +59,21 @@ describe("funnel-id", () => {
     expect(server.calls().map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["31", "32"]);
   });
 
+  test("is not loaded again over the operator's work when the element was away and came back", async () => {
+    const server = serveFilters({ saved: () => ({ json: saved }) });
+    const editor = mountFilter({ "funnel-id": "31", mode: "funneling" });
+    await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
+    await thing(editor, "button", "個別メモを追加").click();
+    const work = editor.value;
+    const place = editor.parentNode as ParentNode;
+    editor.remove();
+    await eventually(() => editor.shadowRoot?.querySelectorAll("button").length).toBe(0);
+    place.append(editor);
+    await eventually(() => rowNames(editor)).toEqual(["1. 名前", "2. 個別メモ"]);
+    await new Promise((done) => setTimeout(done, 300));
+    expect([editor.value, editor.canUndo, server.calls().length]).toEqual([work, true, 1]);
+  });
+
   test("gives way to a value of the page", async () => {
     const server = serveFilters();
     const editor = await drawnFilter({ "funnel-id": "31", value: saved, mode: "funneling" });
