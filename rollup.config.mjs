@@ -26,6 +26,8 @@ const entries = {
 
 const modules = {
   input: entries,
+  // As `sideEffects` in package.json says: only entries do something by being there. What a barrel names and nobody uses is left.
+  treeshake: { moduleSideEffects: (id) => !/\/src\/(?!entries\/)/.test(id) },
   output: {
     dir: "dist",
     format: "es",
@@ -108,6 +110,10 @@ function chunkOf(id, { getModuleInfo }) {
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
   // Words of conditions are small and alike, and sentences need all of them; the widgets in them are few.
   if (/\/conditions\/([a-z-]+\/(words|messages\.ja)\.ts|parts\/\w+\.tsx)$/.test(id)) return "conditions";
+  // What chooses from the lists of the page is drawn late by every editor that has it.
+  if (/\/features\/choosing\/([A-Z]\w+|use-\w+|names|words|messages\.ja|choosing\.css)\b/.test(id))
+    return "choosing";
+  if (/\/features\/choosing\/(choosing-context|linked-data|chosen-id)\./.test(id)) return "choices";
   // Pickers need these at once, the action editor when something is written or saved.
   if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
     return "calls";

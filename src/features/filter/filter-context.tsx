@@ -1,28 +1,22 @@
-import { createContext, useContext } from "react";
-import type { FilterLists } from "./lists.js";
+import type { Provider } from "react";
+import type { PageLists } from "../choosing/index.js";
+import { ChoosingProvider, useChoosing } from "../choosing/views.js";
 import type { FilterSettings } from "./settings.js";
+
+export { useHasLists } from "../choosing/views.js";
 
 /** What the editors of conditions need from around the filter. */
 export interface FilterSurroundings {
   settings: FilterSettings;
-  lists: FilterLists;
+  lists: PageLists;
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
 }
 
-const FilterContext = createContext<FilterSurroundings | null>(null);
-
 /** Stands around every screen that shows conditions; `null` until the lists can be asked for. */
-export const FilterProvider = FilterContext.Provider;
+export const FilterProvider = ChoosingProvider as Provider<FilterSurroundings | null>;
 
-/** What is around the filter that this component is in. */
+/** What is around the filter that this component is in. Conditions are drawn nowhere else, so it is a filter's. */
 export function useFilter(): FilterSurroundings {
-  const around = useContext(FilterContext);
-  if (!around) throw new Error("a condition is drawn outside a FilterProvider, or before there are lists");
-  return around;
-}
-
-/** Whether there are lists yet: until then no fields are drawn. */
-export function useHasLists(): boolean {
-  return useContext(FilterContext) !== null;
+  return useChoosing() as FilterSurroundings;
 }

@@ -1,6 +1,7 @@
 /* What elements and other features may use of the filter editor. */
+
+export type { PageLists } from "../choosing/index.js";
 export { conditionTypeIds } from "./entity.js";
-export type { FilterLists } from "./lists.js";
 export { createFilterModel, type FilterModel } from "./model.js";
 export { conditionSchema, filterSchema } from "./schema.js";
 export type { Estimate, EstimateFunction, ExplainFunction, FilterPage, FilterServices } from "./services.js";

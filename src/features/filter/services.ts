@@ -2,7 +2,7 @@ import type { FunnelFolder } from "../../api/funnels.js";
 import type { ItemId } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import type { FilterLists } from "./lists.js";
+import type { PageLists } from "../choosing/index.js";
 
 /** How many friends a filter reaches. */
 export interface Estimate {
@@ -28,7 +28,7 @@ export type ExplainFunction = (
 
 /** What a filter asks of the server. It comes in a file of its own. */
 export interface FilterPage {
-  lists: FilterLists;
+  lists: PageLists;
   folders(signal: AbortSignal): Promise<Answer<FunnelFolder[]>>;
   savedFilter(id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>>;
 }

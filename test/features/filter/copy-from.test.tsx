@@ -10,7 +10,7 @@ import { render } from "../../kit/render.js";
 import { filterOf, marked, openFilter, tagged } from "./open-filter.js";
 
 /* The list of saved searches has tests of its own: here one press chooses search 31. */
-vi.mock(import("../../../src/features/filter/conditions/parts/ItemChoice.js"), () => ({
+vi.mock(import("../../../src/features/choosing/ItemChoice.js"), () => ({
   ItemChoice: ({ onChange }) => (
     <button type="button" onClick={() => onChange([31])}>
       検索31

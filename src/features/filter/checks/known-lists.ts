@@ -1,8 +1,7 @@
 import type { ItemId } from "../../../api/resources.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
+import type { NamedKind, PageLists } from "../../choosing/index.js";
 import type { Resource } from "../../picker/index.js";
-import type { NamedKind } from "../conditions/definition.js";
-import type { FilterLists } from "../lists.js";
 import type { Known } from "./known.js";
 
 /**
@@ -10,7 +9,7 @@ import type { Known } from "./known.js";
  * again when it arrives.
  */
 export function createKnown(
-  lists: FilterLists,
+  lists: PageLists,
   trigger: PlainData,
   used: (list: Resource) => void = () => {},
 ): Known {

@@ -1,6 +1,6 @@
 import type { ItemId } from "../../../api/resources.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import type { NamedKind } from "../conditions/definition.js";
+import type { NamedKind } from "../../choosing/index.js";
 
 /** What is known of the things that conditions name. What hangs on something unknown is not certain, and not said. */
 export interface Known {

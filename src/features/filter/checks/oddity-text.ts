@@ -1,5 +1,6 @@
 import type { Locale } from "../../../lib/locale.js";
-import type { ConditionData, Names } from "../conditions/definition.js";
+import type { Names } from "../../choosing/index.js";
+import type { ConditionData } from "../conditions/definition.js";
 import { describeCondition } from "../conditions/sentences.js";
 import { findsNobody, type Oddity } from "./oddity.js";
 import { oddityWords } from "./words.js";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import type { Names } from "../../choosing/index.js";
 import type { FilterWords } from "../messages.ja.js";
 import type { FilterSettings } from "../settings.js";
 
@@ -56,38 +57,6 @@ export interface ConditionDefinition<T extends ConditionData> {
   /** The condition that exactly those meet who do not meet this one; without it there is none. */
   opposite?(condition: T): T | NoOpposite;
 }
-
-/** Reads the names of what a condition points at; a narrow view of the page's lists. */
-export interface Names {
-  /** The name, or a phrase that says that it is deleted or not known yet. */
-  nameOf(kind: NamedKind, id: PlainData): string;
-  /** The folder of tags, slots and so on. */
-  groupName(kind: NamedKind, id: PlainData): string;
-  /** A choice of a friend-info variable of the select type. */
-  choiceName(variable: PlainData, id: PlainData): string;
-  /** The type of a friend-info variable; `null` where it is not known. */
-  variableType(variable: PlainData): number | null;
-}
-
-/** What names can be asked for. */
-export type NamedKind =
-  | "tag"
-  | "varia"
-  | "scenario"
-  | "form"
-  | "tracker"
-  | "richmenu"
-  | "episode"
-  | "landing"
-  | "slot"
-  | "salon"
-  | "common_vars"
-  | "journey_tag"
-  | "journey"
-  | "response_mark"
-  | "salon_resource"
-  | "salon_course"
-  | "salon_status";
 
 /**
  * One sentence for a condition, as a phrase that can be joined by かつ ("タグ「VIP」のいずれかがある"). Every field that

@@ -1,10 +1,11 @@
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
+import type { Names } from "../../choosing/index.js";
 import { describeAnswerForm } from "./answer-form/sentence.js";
 import { describeCalendarReservation } from "./calendar-reservation/sentence.js";
 import { describeCommonInfo } from "./common-info/sentence.js";
 import { describeConversion } from "./conversion/sentence.js";
-import type { Describe, Names } from "./definition.js";
+import type { Describe } from "./definition.js";
 import { describeEventReservation } from "./event-reservation/sentence.js";
 import { describeExternalApi } from "./external-api/sentence.js";
 import { describeFriendInfo } from "./friend-info/sentence.js";

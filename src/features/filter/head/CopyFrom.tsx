@@ -5,7 +5,7 @@ import { Button } from "../../../kit/Button.js";
 import { CopyIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import { ItemChoice } from "../conditions/parts/ItemChoice.js";
+import { ItemChoice } from "../../choosing/views.js";
 import type { FilterState } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
 import { optionWords } from "../options/words.js";

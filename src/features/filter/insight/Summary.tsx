@@ -4,7 +4,8 @@ import { useSheet } from "../../../kit/sheets.js";
 import tokens from "../../../kit/widget-tokens.css?inline";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
-import type { Names } from "../conditions/definition.js";
+import type { Names } from "../../choosing/index.js";
+import { useNames } from "../../choosing/views.js";
 import type { LatePartProps } from "../late-part.js";
 import type { OptionWords } from "../options/messages.ja.js";
 import { optionWords } from "../options/words.js";
@@ -12,7 +13,6 @@ import type { FilterWords } from "../words.js";
 import { type Change, changesBetween } from "./changes.js";
 import orPanel from "./or-panel.css?inline";
 import { filterSentence, rowSentence } from "./sentence.js";
-import { useNames } from "./use-names.js";
 import { insightWords } from "./words.js";
 
 /** The whole filter in a sentence, and what was changed since it was loaded or saved. Worked out while it is looked at. */

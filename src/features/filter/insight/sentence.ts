@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.js";
 import { isPlainObject } from "../../../lib/plain-data.js";
-import type { Names } from "../conditions/definition.js";
+import type { Names } from "../../choosing/index.js";
 import { describeCondition } from "../conditions/sentences.js";
 import type { FilterRow } from "../entity.js";
 import { typeOf } from "../transitions.js";

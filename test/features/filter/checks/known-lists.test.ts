@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ItemId, ResourceItem } from "../../../../src/api/resources.js";
+import type { PageLists } from "../../../../src/features/choosing/lists.js";
 import { createKnown } from "../../../../src/features/filter/checks/known-lists.js";
-import type { FilterLists } from "../../../../src/features/filter/lists.js";
 import { createResource, type Resource, type ResourceState } from "../../../../src/features/picker/index.js";
 import { odd } from "./judge.js";
 
@@ -36,7 +36,7 @@ test("what is deleted is not certain, what is there or not known yet is", () => 
 test("a list that may not be whole calls nothing deleted", () => {
   const state: ResourceState = { is: "ready", source: sourceOf([]), complete: false };
   const incomplete: Resource = { ...listOf([]), state: () => state };
-  const lists: FilterLists = { list: () => incomplete, choices: () => incomplete, add: nothingAdded };
+  const lists: PageLists = { list: () => incomplete, choices: () => incomplete, add: nothingAdded };
   expect(odd(tags, createKnown(lists, null))).toContain("contradiction c1 c0");
 });
 
@@ -94,7 +94,7 @@ function knownOf(given: Given) {
 }
 
 /** Lists as they are given; others never arrive. */
-function listsOf(given: Given): FilterLists {
+function listsOf(given: Given): PageLists {
   const lists = new Map<string, Resource>();
   const list = (kind: string) => {
     const known = lists.get(kind) ?? listOf(given[kind]);

@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { type LinkedKey, linkedKeys } from "../../../../src/features/choosing/linked-data.js";
 import {
   type ExternalApiCondition,
   externalApi,
 } from "../../../../src/features/filter/conditions/external-api/external-api.js";
 import { externalApiSamples as samples } from "../../../../src/features/filter/conditions/external-api/external-api.samples.js";
-import {
-  type LinkedKey,
-  linkedKeys,
-  matchesOf,
-} from "../../../../src/features/filter/conditions/external-api/linked-data.js";
+import { matchesOf } from "../../../../src/features/filter/conditions/external-api/matches.js";
 import { describeExternalApi } from "../../../../src/features/filter/conditions/external-api/sentence.js";
 import * as transitions from "../../../../src/features/filter/conditions/external-api/transitions.js";
 import { isAllowed } from "../../../../src/features/filter/settings.js";

@@ -1,11 +1,11 @@
 import { act, type ComponentType, useState } from "react";
 import type { ResourceItem } from "../../../../src/api/resources.js";
+import type { PageLists } from "../../../../src/features/choosing/lists.js";
 import type {
   ConditionData,
   ConditionEditorProps,
 } from "../../../../src/features/filter/conditions/definition.js";
 import { FilterProvider } from "../../../../src/features/filter/filter-context.js";
-import type { FilterLists } from "../../../../src/features/filter/lists.js";
 import type { FilterSettings } from "../../../../src/features/filter/settings.js";
 import { createResource, type Resource } from "../../../../src/features/picker/index.js";
 import { type Rendered, render } from "../../../kit/render.js";
@@ -29,7 +29,7 @@ export async function showEditor<T extends ConditionData>(
     settings?: Partial<FilterSettings>;
     items?: readonly ResourceItem[];
     /** In place of the lists of `items`. */
-    lists?: Partial<FilterLists>;
+    lists?: Partial<PageLists>;
     errors?: Readonly<Record<string, string>>;
     readOnly?: boolean;
   } = {},
@@ -65,7 +65,7 @@ export async function showEditor<T extends ConditionData>(
   };
 }
 
-function listsOf(items: readonly ResourceItem[]): FilterLists {
+function listsOf(items: readonly ResourceItem[]): PageLists {
   const list: Resource = createResource({
     given: sourceOf(items),
     load: () => Promise.reject(new Error("a test has all lists")),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceSource } from "../../../../src/api/resources.js";
-import { createNames } from "../../../../src/features/filter/insight/names.js";
-import type { FilterLists } from "../../../../src/features/filter/lists.js";
+import type { PageLists } from "../../../../src/features/choosing/lists.js";
+import { createNames } from "../../../../src/features/choosing/names.js";
 import { pickerWords, type Resource, type ResourceState } from "../../../../src/features/picker/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { sourceOf } from "../../picker/open-picker.js";
@@ -82,7 +82,7 @@ function openNames(state: ResourceState) {
     asked.push(what);
     return list;
   };
-  const lists: FilterLists = {
+  const lists: PageLists = {
     list: (kind) => give(kind),
     choices: (variable) => give(`choices of ${variable}`),
     add: () => Promise.reject(new Error("nothing is added")),

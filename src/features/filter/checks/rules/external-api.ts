@@ -1,4 +1,5 @@
-import type { ExternalApiCondition, LinkedValue } from "../../conditions/external-api/external-api.js";
+import type { LinkedValue } from "../../../choosing/index.js";
+import type { ExternalApiCondition } from "../../conditions/external-api/external-api.js";
 import { ApiMatch } from "../../conditions/parts/api-match.js";
 import { type Rule, wholly } from "../rule.js";
 import { askedOf, isJudgeable, neverInOneValue, neverTogether, type ValueClaim } from "./values.js";

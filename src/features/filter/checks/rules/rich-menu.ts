@@ -1,4 +1,4 @@
-import { isChosen } from "../../conditions/parts/chosen-id.js";
+import { isChosen } from "../../../choosing/index.js";
 import { namesMenu, type RichMenuCondition, RichMenuMatch } from "../../conditions/rich-menu/rich-menu.js";
 import { type Claim, type Rule, wholly } from "../rule.js";
 

@@ -1,5 +1,6 @@
 import type { ItemId } from "../../../../api/resources.js";
-import type { ConditionData, NamedKind } from "../../conditions/definition.js";
+import type { NamedKind } from "../../../choosing/index.js";
+import type { ConditionData } from "../../conditions/definition.js";
 import { isExclusion, SetMatch } from "../../conditions/parts/set-match.js";
 import type { Claim, Rule } from "../rule.js";
 

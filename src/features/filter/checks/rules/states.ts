@@ -1,6 +1,8 @@
 import type { ItemId } from "../../../../api/resources.js";
+import type { NamedKind } from "../../../choosing/index.js";
+import { isChosen } from "../../../choosing/index.js";
 import { type AnswerFormCondition, AnswerMatch, usesDate } from "../../conditions/answer-form/answer-form.js";
-import type { ConditionData, NamedKind } from "../../conditions/definition.js";
+import type { ConditionData } from "../../conditions/definition.js";
 import {
   type EventMatch,
   type EventReservationCondition,
@@ -9,7 +11,6 @@ import {
   reservations,
 } from "../../conditions/event-reservation/event-reservation.js";
 import { type JourneyCondition, PhaseMatch } from "../../conditions/journey/journey.js";
-import { isChosen } from "../../conditions/parts/chosen-id.js";
 import { isOn } from "../../conditions/parts/flag.js";
 import { GoalUse, type ReminderCondition, ReminderMatch } from "../../conditions/reminder/reminder.js";
 import { type ScenarioCondition, ScenarioMatch } from "../../conditions/scenario/scenario.js";

@@ -1,14 +1,13 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { path } from "../../../../lib/path.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice, ItemLink } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { daysOf } from "../parts/date-range.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
-import { ItemLink } from "../parts/ItemLink.js";
 import { Judged } from "../parts/Judged.js";
 import { partWords } from "../parts/words.js";
 import { type AnswerFormCondition, AnswerMatch, usesDate } from "./answer-form.js";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { daysOf, rangeProblems, storedDays } from "../parts/date-range.js";
 import { isOn, storedFlag } from "../parts/flag.js";
 

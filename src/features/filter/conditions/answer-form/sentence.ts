@@ -1,5 +1,5 @@
+import { isChosen } from "../../../choosing/index.js";
 import type { Describe } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { daysOf, describeRange } from "../parts/date-range.js";
 import { partWords } from "../parts/words.js";
 import { type AnswerFormCondition, AnswerMatch, usesDate } from "./answer-form.js";

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
+import { ItemChoice, useList } from "../../../choosing/views.js";
 import type { ListKind, Resource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
-import { useList } from "../parts/use-list.js";
 import { afterAllEntry, allId, hasAllEntry, withAllEntry } from "./all-entry.js";
 import { calendarWords } from "./words.js";
 

@@ -3,11 +3,11 @@ import { Button } from "../../../../kit/Button.js";
 import { PlusIcon } from "../../../../kit/icons.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { Select } from "../../../../kit/Select.js";
+import { useList } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { Judged } from "../parts/Judged.js";
-import { useList } from "../parts/use-list.js";
 import { AllOrSome } from "./AllOrSome.js";
 import {
   type CalendarReservationCondition,

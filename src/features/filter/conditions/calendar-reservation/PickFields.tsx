@@ -1,10 +1,9 @@
 import { useMemo, useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Checkbox } from "../../../../kit/Checkbox.js";
+import { EmptyListNote, ItemChoice } from "../../../choosing/views.js";
 import { narrowResource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
-import { EmptyListNote } from "../parts/EmptyListNote.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { AllOrSome } from "./AllOrSome.js";
 import type { LineProps } from "./SubLine.js";
 import { isOfSalons, listOf } from "./salon-lists.js";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { figureOf } from "../../../../kit/number-text.js";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 
 /** How common information is compared (actions-and-filters §9): a table of its own. */
 export const Comparison = { equal: 10, atLeast: 11, above: 12, atMost: 13, below: 14 } as const;

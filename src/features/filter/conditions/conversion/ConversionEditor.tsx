@@ -1,7 +1,7 @@
 import { Select } from "../../../../kit/Select.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
 import type { ConversionCondition } from "./conversion.js";
 import { chooseMatch, chooseTrackers } from "./transitions.js";

@@ -1,11 +1,10 @@
 import { Segmented } from "../../../../kit/Segmented.js";
 import { Select } from "../../../../kit/Select.js";
+import { idsOf } from "../../../choosing/index.js";
+import { EmptyListNote, GroupOrItems } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
-import { EmptyListNote } from "../parts/EmptyListNote.js";
 import { flagOf, isOn } from "../parts/flag.js";
-import { GroupOrItems } from "../parts/GroupOrItems.js";
 import { type EventReservationCondition, partsOf, reservations } from "./event-reservation.js";
 import { chooseExcept, chooseFolder, chooseMethod, chooseReservation, chooseSlot } from "./transitions.js";
 import { eventWords } from "./words.js";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { isOn, storedFlag } from "../parts/flag.js";
 
 /** What became of the reservation (actions-and-filters §3, §9 "Reservation types"). */

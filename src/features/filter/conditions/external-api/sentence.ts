@@ -1,8 +1,8 @@
+import { choosingWords, dateFormats } from "../../../choosing/index.js";
 import type { Describe } from "../definition.js";
 import { ApiMatch, comparesFigures } from "../parts/api-match.js";
 import { partWords } from "../parts/words.js";
 import type { ExternalApiCondition } from "./external-api.js";
-import { dateFormats } from "./linked-data.js";
 import { externalApiWords } from "./words.js";
 
 /** "外部API「注文」の「商品カテゴリ」が「premium」を含む". */
@@ -16,7 +16,7 @@ export const describeExternalApi: Describe<ExternalApiCondition> = (condition, _
     event === null ? "" : parts.quoted(event),
     key === null
       ? parts.nothingChosen
-      : parts.quoted(key) + (format ? words.written(words.formats[format]) : ""),
+      : parts.quoted(key) + (format ? words.written(choosingWords[locale].formats[format]) : ""),
   );
   const sought = String(query ?? "");
   const said = sought === "" ? parts.nothingTyped : comparesFigures(match) ? sought : parts.quoted(sought);

@@ -1,23 +1,17 @@
 import type { PlainData } from "../../../../lib/plain-data.js";
+import { type LinkedKey, linkTo } from "../../../choosing/index.js";
 import { ApiMatch, comparesFigures } from "../parts/api-match.js";
-import { type ExternalApiCondition, eventOf } from "./external-api.js";
-import { type LinkedKey, matchesOf } from "./linked-data.js";
+import type { ExternalApiCondition } from "./external-api.js";
+import { matchesOf } from "./matches.js";
 
-/**
- * Another value. It belongs to the event of the page's trigger, which may be another than the one that was stored. Dates
- * need a format, and a comparison that the value does not have begins anew.
- */
+/** Another value; a comparison that it does not have begins anew. */
 export function chooseKey(
   condition: ExternalApiCondition,
   chosen: LinkedKey,
   trigger: PlainData,
 ): ExternalApiCondition {
   const { match = ApiMatch.exact, context } = condition;
-  const format = chosen.kind === "datetime" ? (context?.format ?? 1) : null;
-  const next = {
-    ...condition,
-    context: { ...context, ...eventOf(trigger), key: chosen.key, key_label: chosen.label, format },
-  };
+  const next = { ...condition, context: linkTo(context, chosen, trigger) };
   return matchesOf(chosen.kind).includes(match) ? next : { ...next, match: ApiMatch.exact, query: "" };
 }
 

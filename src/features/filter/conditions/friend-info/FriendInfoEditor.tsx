@@ -1,15 +1,13 @@
 import type { ItemId } from "../../../../api/resources.js";
 import { Select } from "../../../../kit/Select.js";
 import { path } from "../../../../lib/path.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
 import type { ResourceState } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { comparesQuery } from "../parts/api-match.js";
-import { idsOf } from "../parts/chosen-id.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
-import { ItemLink } from "../parts/ItemLink.js";
-import { useList } from "../parts/use-list.js";
 import { partWords } from "../parts/words.js";
 import { CalendarFields } from "./CalendarFields.js";
 import type { FriendInfoCondition } from "./condition.js";

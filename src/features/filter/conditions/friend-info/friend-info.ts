@@ -1,6 +1,6 @@
+import { isChosen } from "../../../choosing/index.js";
 import type { ConditionDefinition } from "../definition.js";
 import { comparesNoFigure, comparesQuery, oppositeOf } from "../parts/api-match.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { type FriendInfoCondition, friendInfoSchema } from "./condition.js";
 import { dateProblems, isDateUnset } from "./date-rules.js";
 import { FriendInfoMatch, judgesDate } from "./match.js";

@@ -1,6 +1,7 @@
-import type { Describe, Names } from "../definition.js";
+import type { Names } from "../../../choosing/index.js";
+import { isChosen } from "../../../choosing/index.js";
+import type { Describe } from "../definition.js";
 import { comparesQuery } from "../parts/api-match.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { partWords } from "../parts/words.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { queryText } from "./friend-info.js";

@@ -1,12 +1,11 @@
 import { useMemo, useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Segmented } from "../../../../kit/Segmented.js";
+import { idsOf, isChosen } from "../../../choosing/index.js";
+import { ItemChoice, useList } from "../../../choosing/views.js";
 import type { ResourceState } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf, isChosen } from "../parts/chosen-id.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
-import { useList } from "../parts/use-list.js";
 import { type JourneyCondition, PhaseMatch } from "./journey.js";
 import { phaseResource, phasesOf } from "./phases.js";
 import {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 
 /** Whether the phase was passed (actions-and-filters §3). */
 export const PhaseMatch = { passed: 5, notPassed: 10 } as const;

@@ -1,9 +1,9 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
 import { isOn } from "../parts/flag.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { type LandingDetailCondition, metaKeys } from "./landing-detail.js";
 import { MetaTexts } from "./MetaTexts.js";
 import { chooseLanding, narrowByParameters } from "./transitions.js";

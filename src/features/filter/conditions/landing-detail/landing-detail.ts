@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import {
   anyPlainData,
   type Circumstances,
@@ -8,7 +9,6 @@ import {
   conditionSchema,
   type FieldProblem,
 } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { isOn, storedFlag } from "../parts/flag.js";
 
 /** The parameters that can be asked for (actions-and-filters §3). */

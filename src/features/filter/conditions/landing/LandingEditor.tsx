@@ -1,9 +1,9 @@
 import { Select } from "../../../../kit/Select.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { DayRangeFields } from "../parts/DayRange.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { Judged } from "../parts/Judged.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
 import { DateUse, dateUse, hasMoment, type LandingCondition } from "./landing.js";

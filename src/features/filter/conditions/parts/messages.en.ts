@@ -40,13 +40,7 @@ export const en: PartWords = {
     12: (query) => ` is at most ${query}`,
     13: (query) => ` is less than ${query}`,
   },
-  edit: "Edit",
-  editElsewhere: (label) => `Edit ${label} (opens in a new tab)`,
   anyTime: "(any time)",
   separatedByBlanks: "Separate several by blanks",
-  items: "Choose items",
-  folder: "Choose a folder",
-  folderOf: (label) => `Folder of ${label}`,
-  method: (label) => `How ${label} is chosen`,
   dateOpen: "Narrow by date",
 };

@@ -43,14 +43,8 @@ export const ja = {
     12: (query: string) => `が${query}以下である`,
     13: (query: string) => `が${query}より小さい`,
   },
-  edit: "編集",
-  editElsewhere: (label: string) => `${label}を編集（新しいタブで開く）`,
   anyTime: "（期間の指定なし）",
   separatedByBlanks: "空白で区切ると複数指定できます",
-  items: "個別に選ぶ",
-  folder: "フォルダで選ぶ",
-  folderOf: (label: string) => `${label}のフォルダ`,
-  method: (label: string) => `${label}の指定方法`,
   dateOpen: "日付で絞る",
 };
 

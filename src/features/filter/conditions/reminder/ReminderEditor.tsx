@@ -1,10 +1,10 @@
 import { Select } from "../../../../kit/Select.js";
 import { TimeField } from "../../../../kit/TimeField.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
 import { Day, DayRangeFields } from "../parts/DayRange.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { Judged } from "../parts/Judged.js";
 import { anyGoal, GoalUse, type ReminderCondition, ReminderMatch } from "./reminder.js";
 import { chooseGoalUse, chooseMatch, chooseReminder, setGoal, setGoalDays } from "./transitions.js";

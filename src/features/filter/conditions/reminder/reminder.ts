@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isDay } from "../../../../lib/days.js";
+import { isChosen } from "../../../choosing/index.js";
 import {
   type Circumstances,
   type ConditionDefinition,
@@ -8,7 +9,6 @@ import {
   dateText,
   type FieldProblem,
 } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { isUnset, rangeProblems } from "../parts/date-range.js";
 
 /** Whether the reminder is set (actions-and-filters §3). */

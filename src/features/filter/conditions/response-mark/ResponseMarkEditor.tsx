@@ -1,7 +1,6 @@
+import { EditingLink, ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { EditingLink } from "../parts/EditingLink.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { markSettingAbility, type ResponseMarkCondition } from "./response-mark.js";
 import { chooseMarks } from "./transitions.js";
 import { responseMarkWords } from "./words.js";

@@ -1,8 +1,8 @@
 import { Select } from "../../../../kit/Select.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { namesMenu, type RichMenuCondition, RichMenuMatch } from "./rich-menu.js";
 import { chooseMatch, chooseMenu } from "./transitions.js";
 import { richMenuWords } from "./words.js";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 
 /** Whether a friend has a certain rich menu, or any (actions-and-filters §3). */
 export const RichMenuMatch = { set: 0, notSet: 10, anySet: 2, noneSet: 12 } as const;

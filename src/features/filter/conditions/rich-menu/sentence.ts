@@ -1,5 +1,5 @@
+import { isChosen } from "../../../choosing/index.js";
 import type { Describe } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { partWords } from "../parts/words.js";
 import { type RichMenuCondition, RichMenuMatch } from "./rich-menu.js";
 import { richMenuWords } from "./words.js";

@@ -1,9 +1,9 @@
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { idsOf } from "../parts/chosen-id.js";
-import { ItemChoice } from "../parts/ItemChoice.js";
 import { dayOf, type ScenarioCondition, ScenarioMatch } from "./scenario.js";
 import { chooseMatch, chooseScenario, writeDay } from "./transitions.js";
 import { scenarioWords } from "./words.js";

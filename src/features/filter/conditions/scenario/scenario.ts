@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isChosen } from "../../../choosing/index.js";
 import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 
 /** How far a friend has come in a scenario (actions-and-filters §3). */
 export const ScenarioMatch = {

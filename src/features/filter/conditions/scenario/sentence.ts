@@ -1,5 +1,5 @@
+import { isChosen } from "../../../choosing/index.js";
 import type { Describe } from "../definition.js";
-import { isChosen } from "../parts/chosen-id.js";
 import { partWords } from "../parts/words.js";
 import { dayOf, type ScenarioCondition, ScenarioMatch } from "./scenario.js";
 import { scenarioWords } from "./words.js";

@@ -1,8 +1,8 @@
 import { Select } from "../../../../kit/Select.js";
+import { GroupOrItems } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import { conditionLabel, filterWords } from "../../words.js";
 import type { ConditionEditorProps } from "../definition.js";
-import { GroupOrItems } from "../parts/GroupOrItems.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
 import type { TagCondition } from "./tag.js";
 import { chooseFolder, chooseMatch, chooseMethod, chooseTags } from "./transitions.js";

@@ -1,9 +1,12 @@
-import type { Resource } from "../../../picker/index.js";
+import { useSheet } from "../../kit/sheets.js";
+import type { Resource } from "../picker/index.js";
+import choosing from "./choosing.css?inline";
 import { useList } from "./use-list.js";
 
 /** Says under a picker that there is nothing to choose, once that is known (actions-and-filters §8 "Empty lists"). */
 export function EmptyListNote({ resource, text }: { resource: Resource; text: string }) {
+  useSheet(choosing);
   const state = useList(resource);
   if (state.is !== "ready" || state.source.ids.length > 0) return null;
-  return <span className="cond-note">{text}</span>;
+  return <span className="choice-note">{text}</span>;
 }

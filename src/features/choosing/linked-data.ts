@@ -1,5 +1,22 @@
-import { isPlainObject, type PlainData, type PlainObject } from "../../../../lib/plain-data.js";
-import { ApiMatch, comparesFigures } from "../parts/api-match.js";
+import * as v from "valibot";
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+
+const text = v.exactOptional(v.nullable(v.string()));
+/** Names one value of one event; what it is shown as is kept along. Keys that we do not know stay. */
+export const linkedValueSchema = v.objectWithRest(
+  {
+    category: text,
+    event: text,
+    event_label: text,
+    key: text,
+    key_label: text,
+    format: v.exactOptional(v.nullable(v.union([v.number(), v.string()]))),
+  },
+  v.custom<PlainData>(() => true),
+);
+
+/** Which value of which event. */
+export type LinkedValue = v.InferOutput<typeof linkedValueSchema>;
 
 /** What a value of linked data can be (actions-and-filters §3). */
 export type LinkedKind = "string" | "number" | "datetime" | "array";
@@ -35,25 +52,30 @@ function kindOf(type: PlainData | undefined): LinkedKind {
   return type === "number" || type === "datetime" || type === "array" ? type : "string";
 }
 
-/** How a value can be compared; sizes are for numbers. Without a kind everything is offered. */
-export function matchesOf(kind: LinkedKind | null): readonly ApiMatch[] {
-  if (kind === "number" || kind === null) return allMatches;
-  return allMatches.filter((match) => !comparesFigures(match));
-}
-
-const allMatches: readonly ApiMatch[] = [
-  ApiMatch.exact,
-  ApiMatch.partial,
-  ApiMatch.exactExcluded,
-  ApiMatch.partialExcluded,
-  ApiMatch.registered,
-  ApiMatch.notRegistered,
-  ApiMatch.atLeast,
-  ApiMatch.above,
-  ApiMatch.atMost,
-  ApiMatch.below,
-];
-
 /** How a date and time is written before it is compared, by the ids of linked-date formats. */
 export const dateFormats = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type DateFormat = (typeof dateFormats)[number];
+
+/** Another value of the trigger's event, which may be another than the one that was stored. Dates need a format. */
+export function linkTo(
+  value: LinkedValue | null | undefined,
+  chosen: LinkedKey,
+  trigger: PlainData,
+): LinkedValue {
+  const format = chosen.kind === "datetime" ? (value?.format ?? 1) : null;
+  return { ...value, ...eventOf(trigger), key: chosen.key, key_label: chosen.label, format };
+}
+
+/** The event of a trigger, as what depends on it names it. */
+export function eventOf(trigger: PlainData) {
+  const { category, event, label } = isPlainObject(trigger) ? trigger : {};
+  return {
+    category: asText(category) ?? "open_api",
+    event: asText(event),
+    event_label: asText(label),
+  };
+}
+
+function asText(data: PlainData | undefined): string | null {
+  return typeof data === "string" ? data : null;
+}

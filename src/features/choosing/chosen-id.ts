@@ -1,4 +1,4 @@
-import type { ItemId } from "../../../../api/resources.js";
+import type { ItemId } from "../../api/resources.js";
 
 /** Whether something is chosen. Servers write an empty text for nothing, too. */
 export function isChosen(id: ItemId | null): id is ItemId {

@@ -3,7 +3,7 @@ import type { Answer } from "../../lib/failure.js";
 import type { ListKind, Resource } from "../picker/index.js";
 
 /** The lists of the page that conditions choose from; each is loaded once and shared. */
-export interface FilterLists {
+export interface PageLists {
   list(kind: ListKind): Resource;
   /** The choices of a friend-info variable of the select type, named by their values. */
   choices(variable: ItemId): Resource;

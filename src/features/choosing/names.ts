@@ -1,15 +1,46 @@
-import type { ItemId, ResourceItem } from "../../../api/resources.js";
-import { isId } from "../../../api/resources.js";
-import type { PlainData } from "../../../lib/plain-data.js";
-import type { PickerWords, Resource } from "../../picker/index.js";
-import type { NamedKind, Names } from "../conditions/definition.js";
-import type { FilterLists } from "../lists.js";
+import type { ItemId, ResourceItem } from "../../api/resources.js";
+import { isId } from "../../api/resources.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { PickerWords, Resource } from "../picker/index.js";
+import type { PageLists } from "./lists.js";
+
+/** Reads the names of what a condition points at; a narrow view of the page's lists. */
+export interface Names {
+  /** The name, or a phrase that says that it is deleted or not known yet. */
+  nameOf(kind: NamedKind, id: PlainData): string;
+  /** The folder of tags, slots and so on. */
+  groupName(kind: NamedKind, id: PlainData): string;
+  /** A choice of a friend-info variable of the select type. */
+  choiceName(variable: PlainData, id: PlainData): string;
+  /** The type of a friend-info variable; `null` where it is not known. */
+  variableType(variable: PlainData): number | null;
+}
+
+/** What names can be asked for. */
+export type NamedKind =
+  | "tag"
+  | "varia"
+  | "scenario"
+  | "form"
+  | "tracker"
+  | "richmenu"
+  | "episode"
+  | "landing"
+  | "slot"
+  | "salon"
+  | "common_vars"
+  | "journey_tag"
+  | "journey"
+  | "response_mark"
+  | "salon_resource"
+  | "salon_course"
+  | "salon_status";
 
 /**
  * Names from the lists of the page. `used` is told of each list that was asked, so that who shows the names can wait for
  * it and look again. What a list no longer has is called deleted only if the whole list is there.
  */
-export function createNames(lists: FilterLists, words: PickerWords, used: (list: Resource) => void): Names {
+export function createNames(lists: PageLists, words: PickerWords, used: (list: Resource) => void): Names {
   function item(list: Resource, id: ItemId): ResourceItem | undefined {
     return list.state().source?.items[id];
   }

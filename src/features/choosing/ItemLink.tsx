@@ -1,10 +1,10 @@
-import type { ItemId } from "../../../../api/resources.js";
-import { isPathId } from "../../../../lib/path.js";
-import type { ListKind } from "../../../picker/index.js";
-import { useFilter } from "../../filter-context.js";
+import type { ItemId } from "../../api/resources.js";
+import { isPathId } from "../../lib/path.js";
+import type { ListKind } from "../picker/index.js";
+import { useChoosing } from "./choosing-context.js";
 import { EditingLink } from "./EditingLink.js";
 import { useList } from "./use-list.js";
-import { partWords } from "./words.js";
+import { choosingWords } from "./words.js";
 
 /** Leads to the page where what is chosen is edited. There is none for what is known to be deleted. */
 export function ItemLink({
@@ -18,9 +18,9 @@ export function ItemLink({
   label: string;
   href(id: ItemId): string;
 }) {
-  const { settings, lists } = useFilter();
+  const { settings, lists } = useChoosing();
   const list = useList(lists.list(kind));
-  const words = partWords[settings.locale];
+  const words = choosingWords[settings.locale];
   const deleted =
     id !== null && list.is === "ready" && list.complete && !Object.hasOwn(list.source.items, id);
   if (id === null || !isPathId(id) || deleted) return null;

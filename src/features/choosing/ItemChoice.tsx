@@ -1,17 +1,14 @@
 import { useStore } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ItemId, ResourceItem } from "../../../../api/resources.js";
-import type { PlainData } from "../../../../lib/plain-data.js";
-import {
-  createPickerModel,
-  type ListKind,
-  type PickerSettings,
-  type Resource,
-} from "../../../picker/index.js";
-import { PickerField } from "../../../picker/views.js";
-import { useFilter } from "../../filter-context.js";
+import type { ItemId, ResourceItem } from "../../api/resources.js";
+import { useSheet } from "../../kit/sheets.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { createPickerModel, type ListKind, type PickerSettings, type Resource } from "../picker/index.js";
+import { PickerField } from "../picker/views.js";
+import choosing from "./choosing.css?inline";
+import { useChoosing } from "./choosing-context.js";
 
-/** A picker inside a condition. It drops nothing: what was deleted is shown as such until it is taken off. */
+/** A picker inside an editor. It drops nothing: what was deleted is shown as such until it is taken off. */
 export function ItemChoice(props: {
   kind: ListKind;
   /** Its accessible name where the label of the kind would not tell it from its neighbour. */
@@ -22,11 +19,14 @@ export function ItemChoice(props: {
   /** A list other than the whole one of the kind; the same object as long as it is the same list. */
   resource?: Resource | undefined;
   extraItems?: readonly ResourceItem[] | undefined;
+  /** What may be chosen and made; a list's own rules otherwise. The same object as long as nothing changes. */
+  rules?: ChoiceRules | undefined;
   readOnly: boolean;
   field: string;
 }) {
-  const { kind, label, ids, multiple = false, readOnly, extraItems = none } = props;
-  const { settings, lists } = useFilter();
+  const { kind, label, ids, multiple = false, readOnly, extraItems = none, rules = noRules } = props;
+  useSheet(choosing);
+  const { settings, lists } = useChoosing();
   const store = useStore();
   const resource = props.resource ?? lists.list(kind);
   const latest = useRef(props);
@@ -35,6 +35,8 @@ export function ItemChoice(props: {
   });
   const own: PickerSettings = {
     ...unrestricted,
+    ...rules,
+    senderId: settings.senderId ?? null,
     locale: settings.locale,
     abilities: settings.abilities,
     kind,
@@ -68,7 +70,7 @@ export function ItemChoice(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are a new object each time.
   useLayoutEffect(() => {
     model.configure(own);
-  }, [model, settings, kind, label, multiple, readOnly, extraItems]);
+  }, [model, settings, kind, label, multiple, readOnly, extraItems, rules]);
   useEffect(() => model.follow(resource), [model, resource]);
   return (
     <span className="item-choice" data-field={props.field}>
@@ -81,7 +83,16 @@ function pickedValue(ids: readonly ItemId[], multiple: boolean): PlainData {
   return multiple ? [...ids] : (ids[0] ?? null);
 }
 
+/** How the picker of an editor may differ from one that merely names things. */
+export type ChoiceRules = Partial<
+  Pick<
+    PickerSettings,
+    "onlyEditable" | "allowNew" | "allowedTypes" | "withoutPopups" | "disallowLmp" | "required"
+  >
+>;
+
 const none: readonly never[] = [];
+const noRules: ChoiceRules = {};
 
 const unrestricted = {
   onlyEditable: false,
@@ -90,8 +101,6 @@ const unrestricted = {
   disallowLmp: false,
   allowedTypes: null,
   allowedGenerations: null,
-  senderId: null,
-  // A filter sends nothing.
   withoutPopups: true,
   required: false,
   disabled: false,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Resource, ResourceState } from "../../../picker/index.js";
+import type { Resource, ResourceState } from "../picker/index.js";
 
 /** A list as it stands, loaded for whoever looks at it. Without one nothing is loaded. */
 export function useList(resource: Resource): ResourceState;

@@ -1,12 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
-import { pickerWords, type Resource } from "../../picker/index.js";
-import type { Names } from "../conditions/definition.js";
-import { useFilter } from "../filter-context.js";
-import { createNames } from "./names.js";
+import { pickerWords, type Resource } from "../picker/index.js";
+import { useChoosing } from "./choosing-context.js";
+import { createNames, type Names } from "./names.js";
 
 /** Names for what is drawn now; drawn again when a list that was asked for arrives or changes. */
 export function useNames(): Names {
-  const { lists, settings } = useFilter();
+  const { lists, settings } = useChoosing();
   const [, again] = useReducer((count: number) => count + 1, 0);
   const followed = useRef(new Map<Resource, () => void>());
   const asked = new Set<Resource>();

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { ItemId } from "../../../../api/resources.js";
-import { Segmented } from "../../../../kit/Segmented.js";
-import { folderResource, type ListKind } from "../../../picker/index.js";
-import { useFilter } from "../../filter-context.js";
+import type { ItemId } from "../../api/resources.js";
+import { Segmented } from "../../kit/Segmented.js";
+import { folderResource, type ListKind } from "../picker/index.js";
+import { useChoosing } from "./choosing-context.js";
 import { ItemChoice } from "./ItemChoice.js";
-import { partWords } from "./words.js";
+import { choosingWords } from "./words.js";
 
 /** Items of a list, or one of its folders. */
 export function GroupOrItems(props: {
@@ -23,8 +23,8 @@ export function GroupOrItems(props: {
   fields: { items: string; group: string };
 }) {
   const { kind, label, useGroup, readOnly, fields } = props;
-  const { lists, settings } = useFilter();
-  const words = partWords[settings.locale];
+  const { lists, settings } = useChoosing();
+  const words = choosingWords[settings.locale];
   const whole = lists.list(kind);
   const folders = useMemo(() => folderResource(whole), [whole]);
   return (
