@@ -23,6 +23,7 @@ import { EditorElement, type FinishWords } from "./editor-element.js";
 import type { ListenerMethod } from "./editor-events.js";
 import { funnelEditorDeclaration } from "./funnel-editor.declaration.js";
 import { FunnelLoading } from "./funnel-loading.js";
+import { localDay, numberLimits } from "./here.js";
 import { withProperties } from "./registry.js";
 import { unknownTypes } from "./type-lists.js";
 
@@ -196,7 +197,8 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   }
 
   #settings(): FilterSettings {
-    const { abilities = [], triggerContext = null, limits } = this.context();
+    const context = this.context();
+    const { abilities = [], triggerContext = null } = context;
     return {
       locale: this.shownLocale,
       mode: this.setting<FilterMode>("mode"),
@@ -206,10 +208,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
       disabledTypes: this.setting<readonly string[] | null>("disabled-types")?.map(Number) ?? [],
       abilities,
       triggerContext,
-      limits: {
-        commonVarMin: limits?.commonVarMin ?? -greatestNumber,
-        commonVarMax: limits?.commonVarMax ?? greatestNumber,
-      },
+      limits: numberLimits(context),
       finishLabel: this.setting<string | null>("finish-label") || null,
       cancelable: this.setting<boolean>("cancelable"),
       readonly: this.setting<boolean>("readonly"),
@@ -220,15 +219,5 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
 
 /** A file that cannot be loaded is to the operator what a call that cannot be made is. */
 const unreachable = { ok: false, failure: { kind: "unreachable", status: null, messages: [] } } as const;
-
-/** Of numbers that information may hold, where the page names no other limit (§9). */
-const greatestNumber = 9_999_999_999.999;
-
-/** Today where the operator is, `YYYY-MM-DD`. */
-function localDay(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 withProperties(FunnelEditorElement);

@@ -17,7 +17,7 @@ export interface PanelProps extends DataAttributes {
   open: boolean;
   onToggle(): void;
   /** What the panel does, in one sentence; stands beside the title and below it where there is no room. */
-  sentence?: string | undefined;
+  sentence?: ReactNode;
   /** What is wrong inside: an error on an `invalid` panel, else a warning. */
   problem?: string | undefined;
   /** A handle before the number. */

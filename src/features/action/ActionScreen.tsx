@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
-import { AddStrip } from "../../kit/AddStrip.js";
+import { useEffect, useMemo } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { lazily, useLazy } from "../../kit/lazily.js";
@@ -8,13 +7,11 @@ import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { EffectPanel } from "./EffectPanel.js";
-import { effectIcon, useEditorsAtHand } from "./effects/editors.js";
-import { definitionForType } from "./effects/index.js";
 import { repeats } from "./entity.js";
+import { lateEffects } from "./late-effects.js";
 import type { ActionModel, Happening } from "./model.js";
 import type { NameFieldProps } from "./NameField.js";
-import { offeredEffects } from "./settings.js";
-import { isUsedUp } from "./transitions.js";
+import type { ActionServices } from "./services.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** Apart, since only templates have one. */
@@ -30,9 +27,11 @@ const movedMark = 1000;
 export function ActionScreen({
   model,
   surroundings,
+  services,
 }: {
   model: ActionModel;
   surroundings: EditorSurroundings;
+  services: ActionServices;
 }) {
   const { atoms } = model;
   const settings = useAtomValue(atoms.settings);
@@ -44,6 +43,13 @@ export function ActionScreen({
   const screen = useFocusRequest(model, panelParts);
   const words = actionWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
+  const late = useLazy(lateEffects);
+  const page = useLazy(services.page);
+  const given = page.is === "ready" ? page.value : null;
+  const around = useMemo(
+    () => given && { settings, page: given, lists: given.lists, circumstances: model.circumstances },
+    [settings, given, model],
+  );
 
   useEffect(() => {
     if (moved === null) return;
@@ -90,6 +96,8 @@ export function ActionScreen({
           problems={problemsOfRow(problems, row.key)}
           model={model}
           settings={settings}
+          late={late}
+          around={around}
           words={words}
         />
       ))}
@@ -99,7 +107,9 @@ export function ActionScreen({
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {fixed ? null : <AddEffects model={model} surroundings={surroundings} />}
+      {fixed || late.is !== "ready" ? null : (
+        <late.value.AddEffects model={model} surroundings={surroundings} />
+      )}
       <News model={model} words={words} />
     </EditorFrame>
   );
@@ -132,32 +142,6 @@ function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }
     <Button variant="quiet" size="s" onPress={() => (anyOpen ? model.collapseAll() : model.expandAll())}>
       {anyOpen ? words.collapseAll : words.expandAll}
     </Button>
-  );
-}
-
-function AddEffects({ model, surroundings }: { model: ActionModel; surroundings: EditorSurroundings }) {
-  const settings = useAtomValue(model.atoms.settings);
-  const state = useAtomValue(model.atoms.state);
-  const words = actionWords[settings.locale];
-  const offered = offeredEffects(settings);
-  const atHand = useEditorsAtHand(offered.map(({ type }) => type));
-  const items = offered.map((definition) => {
-    const label = effectLabel(definition.type, words);
-    const Icon = effectIcon(definition.type);
-    const used = isUsedUp(state, definition) ? words.alreadyAddedMark : undefined;
-    // Until its editor is there a press would open a panel without fields, and what is typed at once would be lost.
-    const pending = !atHand(definition.type);
-    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used, pending };
-  });
-  function add(type: number) {
-    const definition = definitionForType(type);
-    if (definition && !model.addEffect(definition)) surroundings.refuse(words.alreadyAdded);
-  }
-  if (items.length === 0) return null;
-  return (
-    <div data-field="inputs">
-      <AddStrip heading={words.addHeading} items={items} onAdd={add} />
-    </div>
   );
 }
 

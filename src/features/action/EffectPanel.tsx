@@ -1,12 +1,15 @@
 import { memo, type ReactNode } from "react";
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
+import type { LazyState } from "../../kit/lazily.js";
 import { Panel } from "../../kit/Panel.js";
-import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
-import { EffectFields } from "./EffectFields.js";
-import { effectIcon } from "./effects/editors.js";
-import { definitionOf, type EffectData } from "./effects/index.js";
+import { isPlainObject } from "../../lib/plain-data.js";
+import { NotLoaded } from "../editing/views.js";
+import type { ActionSurroundings } from "./action-context.js";
+import { definitionOf, type EffectData, isAwaited } from "./effects/index.js";
+import { kindOfType } from "./effects/kinds.js";
 import type { EffectRow } from "./entity.js";
+import type { LateEffects } from "./late-effects.js";
 import { ConditionStrip, ConditionSwitch } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
@@ -26,15 +29,20 @@ export const EffectPanel = memo(function EffectPanel(props: {
   problems: readonly ActionProblem[];
   model: ActionModel;
   settings: ActionSettings;
+  /** What is drawn of effects, as it arrives; with it every kind can be read. */
+  late: LazyState<LateEffects>;
+  around: ActionSurroundings | null;
   words: ActionWords;
 }) {
-  const { row, number, open, problems, attempted, model, settings, words } = props;
+  const { row, number, open, problems, attempted, model, settings, late, around, words } = props;
   const { key, effect } = row;
   const definition = definitionOf(effect);
+  const awaited = isAwaited(effect);
+  const parts = late.is === "ready" ? late.value : undefined;
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
-  const Icon = definition ? effectIcon(definition.type) : LockIcon;
+  const Icon = definition ? parts?.effectIcon(definition.type) : awaited ? undefined : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
   return (
     <Panel
@@ -42,15 +50,19 @@ export const EffectPanel = memo(function EffectPanel(props: {
       name={words.heading(number, label)}
       number={number}
       title={label}
-      icon={<Icon />}
+      icon={Icon ? <Icon /> : undefined}
       open={open}
       onToggle={() => model.toggle(key)}
-      sentence={open ? undefined : sentenceOf(effect, settings, words)}
+      sentence={
+        open || !parts || !around ? undefined : <parts.EffectSentence effect={effect} around={around} />
+      }
       problem={shown.length > 0 ? words.problemCount(shown.length) : undefined}
       invalid={shown.length > 0}
       moved={props.moved}
       tools={
-        readOnly ? undefined : <PanelTools {...props} copyable={definition !== null && !definition.once} />
+        readOnly ? undefined : (
+          <PanelTools {...props} copyable={definition !== null && !kindOfType(definition.type)?.once} />
+        )
       }
       strip={
         condition === null ? undefined : (
@@ -59,19 +71,21 @@ export const EffectPanel = memo(function EffectPanel(props: {
       }
       data-row={key}
     >
-      {definition ? (
-        <EffectFields
+      {late.is === "failed" && (definition || awaited) ? (
+        <NotLoaded retry={late.retry} title={words.editorNotLoaded} again={words.loadAgain} />
+      ) : definition && parts ? (
+        <parts.EffectBody
+          effect={effect as EffectData}
           definition={definition}
+          around={around}
+          problems={shown}
+          readOnly={readOnly}
           words={words}
+          onChange={(next, field) => model.changeEffect(key, next, field)}
           onReady={model.fieldsReady}
-          editing={{
-            effect: effect as EffectData,
-            onChange: (next, field) => model.changeEffect(key, next, field),
-            words: definition.words[settings.locale],
-            errorAt: (field) => shown.find((problem) => problem.field === field)?.message,
-            readOnly,
-          }}
         />
+      ) : definition || awaited ? (
+        <div className="effect-pending" data-pending />
       ) : (
         <p className="held">{words.held}</p>
       )}
@@ -116,11 +130,4 @@ function PanelTools(props: {
       <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
     </>
   );
-}
-
-function sentenceOf(effect: PlainData, { locale }: ActionSettings, words: ActionWords): string {
-  const definition = definitionOf(effect);
-  return definition
-    ? definition.summarize(effect as EffectData, definition.words[locale])
-    : words.heldSentence;
 }

@@ -1,7 +1,8 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { effectKinds } from "./effects/kinds.js";
 
-/** The ids of all effect types (actions-and-filters §3), built or not. */
-export const effectTypeIds: readonly number[] = [1, 12, 13, 6, 5, 14, 15, 7, 16, 30, 31, 32, 50];
+/** The ids of all effect types (actions-and-filters §3). */
+export const effectTypeIds: readonly number[] = effectKinds.map(({ type }) => type);
 
 /** Longest action name, in UTF-16 code units (§9). */
 export const longestName = 100;

@@ -2,7 +2,7 @@ import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import type { FocusTarget } from "../editing/index.js";
-import { type AnyEffectDefinition, definitionOf, type EffectData } from "./effects/index.js";
+import { type AnyEffectDefinition, definitionOf, type EffectData, isAwaited } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
 import { type ActionProblem, problemsOf } from "./problems.js";
@@ -30,6 +30,8 @@ export function createActionModel(options: {
   store: Store;
   settings: ActionSettings;
   now(): number;
+  /** `YYYY-MM-DD HH:mm`, where the operator is. */
+  moment(): string;
   onEdit(): void;
 }) {
   const { store, now, onEdit } = options;
@@ -45,7 +47,13 @@ export function createActionModel(options: {
 
   const state = atom((get) => get(history).present);
   const value = atom((get) => writeAction(get(state)));
-  const problems = atom((get) => problemsOf(get(state), get(settings)));
+  /** Counts the arrivals of definitions: what could not be read before is looked at again. */
+  const arrivals = atom(0);
+  const circumstances = () => ({ limits: store.get(settings).limits, now: options.moment() });
+  const problems = atom((get) => {
+    get(arrivals);
+    return problemsOf(get(state), { ...get(settings), circumstances: circumstances() });
+  });
   // As they would be finished: blanks around a template's name are no change.
   const dirty = atom((get) => {
     const [now, then] = [get(state), get(baseline)].map((each) => actionPayload(each, get(settings)));
@@ -147,11 +155,17 @@ export function createActionModel(options: {
       );
     },
 
+    circumstances,
+    /** The definitions of all kinds are here now. */
+    kindsArrived: () => store.set(arrivals, (count) => count + 1),
+    /** Whether there is an effect whose kind is known, and that cannot be judged yet. */
+    isAwaiting: () => store.get(state).rows.some(({ effect }) => isAwaited(effect)),
+
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     /** `false` when a single-use effect is in the list already. */
     addEffect(definition: AnyEffectDefinition): boolean {
       const before = store.get(state);
-      const next = transitions.addEffect(before, definition);
+      const next = transitions.addEffect(before, definition, store.get(settings));
       if (!edit(next)) return false;
       showNew("added", before, next);
       return true;

@@ -1,4 +1,5 @@
 import type { Locale } from "../../lib/locale.js";
+import type { Circumstances } from "./effects/definition.js";
 import { definitionOf } from "./effects/index.js";
 import { type ActionState, actionName, longestName } from "./entity.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
@@ -18,10 +19,10 @@ export interface ActionProblem {
 /** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
 export function problemsOf(
   state: ActionState,
-  options: { template: boolean; locale: Locale },
+  options: { template: boolean; locale: Locale; circumstances: Circumstances },
 ): ActionProblem[] {
   const words = actionWords[options.locale];
-  const ofRows = state.rows.flatMap((row, i) => rowProblems(row, i + 1, options.locale, words));
+  const ofRows = state.rows.flatMap((row, i) => rowProblems(row, i + 1, words, options));
   return [...(options.template ? nameProblems(state, words) : []), ...ofRows, ...listProblems(state, words)];
 }
 
@@ -41,13 +42,14 @@ function listProblems({ rows }: ActionState, words: ActionWords): ActionProblem[
 function rowProblems(
   { key, effect }: ActionState["rows"][number],
   number: number,
-  locale: Locale,
   words: ActionWords,
+  { locale, circumstances }: { locale: Locale; circumstances: Circumstances },
 ) {
   const definition = definitionOf(effect);
   if (!definition) return [];
   const data = effect as Parameters<typeof definition.problems>[0];
-  return definition.problems(data, definition.words[locale]).map(({ field, message, immediate = false }) => ({
+  const found = definition.problems(data, definition.words[locale], circumstances);
+  return found.map(({ field, message, immediate = false }) => ({
     row: key,
     field,
     message,

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import type { EffectData } from "./effects/definition.js";
-import { definitionForType, type EditableType, type effects } from "./effects/index.js";
+import { type effects, family } from "./effects/family.js";
 import { readAction } from "./entity.js";
 
+type EditableType = (typeof effects)[number]["type"];
 type EffectOf<Type extends EditableType> = v.InferOutput<
   Extract<(typeof effects)[number], { type: Type }>["schema"]
 >;
@@ -27,5 +28,5 @@ export const actionSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 export function effectSchema<Type extends EditableType>(type: Type): v.GenericSchema<unknown, EffectOf<Type>>;
 export function effectSchema(type: number): v.GenericSchema<unknown, EffectData> | null;
 export function effectSchema(type: number): v.GenericSchema<unknown, EffectData> | null {
-  return definitionForType(type)?.schema ?? null;
+  return family.find((definition) => definition.type === type)?.schema ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../lib/locale.js";
-import { type AnyEffectDefinition, definitionForType, effects } from "./effects/index.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { type EditableType, type EffectKind, effectKinds, kindOfType } from "./effects/kinds.js";
 
 /** What the page asks of an action editor. */
 export interface ActionSettings {
@@ -12,6 +13,10 @@ export interface ActionSettings {
   swatch: readonly number[] | null;
   disabledTypes: readonly number[];
   abilities: readonly string[];
+  /** What triggers the action, with the tree of its values; `null` where nothing is known. */
+  triggerContext: PlainData;
+  /** Between which common information may be. */
+  limits: { commonVarMin: number; commonVarMax: number };
   finishLabel: string | null;
   cancelable: boolean;
   readonly: boolean;
@@ -19,10 +24,18 @@ export interface ActionSettings {
 }
 
 /** The effects that the page and the account allow, in the order of the add buttons (actions-and-filters §6). */
-export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSettings): AnyEffectDefinition[] {
-  return [...new Set(swatch ?? effects.map(({ type }) => type))]
+export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSettings): OfferedEffect[] {
+  return [...new Set(swatch ?? effectKinds.map(({ type }) => type))]
     .filter((type) => !disabledTypes.includes(type))
-    .map(definitionForType)
-    .filter((definition) => definition !== null)
-    .filter(({ ability }) => ability === undefined || abilities.includes(ability));
+    .map(kindOfType)
+    .filter((kind) => kind !== null)
+    .filter(({ retired, ability }) => !retired && (ability === undefined || abilities.includes(ability)));
+}
+
+/** A kind of effect that can be added here. */
+export type OfferedEffect = EffectKind & { type: EditableType };
+
+/** Whether values that come with the trigger may be used: the account may, and there is a trigger (§6). */
+export function usesLinkedData({ abilities, triggerContext }: ActionSettings): boolean {
+  return abilities.includes("open-api") && triggerContext !== null;
 }

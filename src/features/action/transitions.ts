@@ -1,6 +1,8 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { type AnyEffectDefinition, definitionOf, type EffectData } from "./effects/index.js";
+import { type EffectKind, kindOfType } from "./effects/kinds.js";
 import { type ActionState, type EffectRow, keyOf } from "./entity.js";
+import type { ActionSettings } from "./settings.js";
 
 /*
  * What the operator can do to an action. Each transition gives the next state, or `null` where it does not apply:
@@ -8,13 +10,18 @@ import { type ActionState, type EffectRow, keyOf } from "./entity.js";
  */
 
 /** Puts a new effect at the end. A single-use one that is there already is refused (actions-and-filters §4). */
-export function addEffect(state: ActionState, definition: AnyEffectDefinition): ActionState | null {
-  if (isUsedUp(state, definition)) return null;
-  return insert(state, state.rows.length, definition.create());
+export function addEffect(
+  state: ActionState,
+  definition: AnyEffectDefinition,
+  settings: ActionSettings,
+): ActionState | null {
+  const kind = kindOfType(definition.type);
+  if (kind && isUsedUp(state, kind)) return null;
+  return insert(state, state.rows.length, definition.create(settings));
 }
 
 /** Whether a single-use effect is in the list already, held ones counted. */
-export function isUsedUp({ rows }: ActionState, { type, once }: AnyEffectDefinition): boolean {
+export function isUsedUp({ rows }: ActionState, { type, once }: EffectKind): boolean {
   return once === true && rows.some(({ effect }) => isPlainObject(effect) && effect.type === type);
 }
 
@@ -35,7 +42,7 @@ export function duplicateEffect(state: ActionState, key: string): ActionState | 
   const at = indexOf(state, key);
   const effect = state.rows[at]?.effect;
   const definition = effect === undefined ? null : definitionOf(effect);
-  if (!definition || definition.once || !isPlainObject(effect)) return null;
+  if (!definition || kindOfType(definition.type)?.once || !isPlainObject(effect)) return null;
   return insert(state, at + 1, structuredClone(effect));
 }
 

@@ -19,6 +19,7 @@ export interface Names {
 /** What names can be asked for. */
 export type NamedKind =
   | "tag"
+  | "egg"
   | "varia"
   | "scenario"
   | "form"

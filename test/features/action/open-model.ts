@@ -11,6 +11,8 @@ const plainSettings: ActionSettings = {
   swatch: null,
   disabledTypes: [],
   abilities: [],
+  triggerContext: null,
+  limits: { commonVarMin: -9_999_999_999.999, commonVarMax: 9_999_999_999.999 },
   finishLabel: null,
   cancelable: false,
   readonly: false,
@@ -77,6 +79,7 @@ export function openModel(value: PlainData = actionOf(), settings: Partial<Actio
     store,
     settings: settingsWith(settings),
     now: () => time,
+    moment: () => "2026-05-01 09:00",
     onEdit: () => {
       edits += 1;
     },

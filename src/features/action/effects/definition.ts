@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import type { Localized } from "../../../lib/locale.js";
+import type { Locale, Localized } from "../../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import type { NamedKind } from "../../choosing/index.js";
+import type { ActionSettings } from "../settings.js";
 
 /** An effect as it is stored: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
 export interface EffectData extends PlainObject {
@@ -15,13 +17,21 @@ export interface FieldProblem {
   immediate?: true;
 }
 
+/** What a judgement of an effect may depend on besides the effect. */
+export interface Circumstances {
+  limits: ActionSettings["limits"];
+  /** `YYYY-MM-DD HH:mm`, where the operator is. */
+  now: string;
+}
+
 /**
- * One kind of effect. Each lives in a folder of its own and is listed in `effects/index.ts`; its editor is in
- * `effects/editors.tsx`. Its label is in the feature's messages, because unbuilt kinds have one too.
+ * One kind of effect. Each lives in a folder of its own; text is listed in `effects/index.ts`, every other in
+ * `effects/family.ts`, which comes late, as its editor does (`effects/editors.tsx`). What must be known before is in
+ * `effects/kinds.ts`; its label is in the feature's messages.
  *
  * Holding and saving are different questions: `schema` says what can be loaded (an over-long text can),
  * `problems` says what may be saved. `create` passes `schema`, though it may have problems. `summarize` is total:
- * one sentence from the data, whatever the data.
+ * one sentence from the data, whatever the data, and every field that changes what happens changes it.
  */
 export interface EffectDefinition<T extends EffectData, Words> {
   readonly type: T["type"];
@@ -29,13 +39,35 @@ export interface EffectDefinition<T extends EffectData, Words> {
   readonly name: string;
   readonly words: Localized<Words>;
   readonly schema: v.GenericSchema<unknown, T>;
-  /** At most one of these in an action (actions-and-filters §3). */
-  readonly once?: true;
-  /** Offered only to accounts that have it (actions-and-filters §6). */
-  readonly ability?: string;
-  create(): T;
-  summarize(effect: T, words: Words): string;
-  problems(effect: T, words: Words): readonly FieldProblem[];
+  create(settings: ActionSettings): T;
+  summarize(effect: T, words: Words, say: Say): string;
+  problems(effect: T, words: Words, circumstances: Circumstances): readonly FieldProblem[];
+  /** What is odd but may be saved, at the field it is about (§5 "warning"). */
+  warnings?(effect: T, words: Words, circumstances: Circumstances): readonly FieldProblem[];
+}
+
+/**
+ * How a sentence puts things: names are looked up in the lists of the page, quoted in the language of the sentence, and
+ * cut where there is little room. What is deleted or not known yet is said to be.
+ */
+export interface Say {
+  readonly locale: Locale;
+  /** A name, quoted: 「VIP」. */
+  name(kind: NamedKind, id: PlainData | undefined): string;
+  /** Several, quoted: 「VIP」「銀座店」, in little room the first three "ほか N つ". Of none that nothing is chosen. */
+  names(kind: NamedKind, ids: readonly PlainData[]): string;
+  /** A folder of a list, quoted. */
+  folder(kind: NamedKind, id: PlainData | undefined): string;
+  /** A choice of a friend-info variable of the select type, quoted. */
+  choice(variable: PlainData | undefined, id: PlainData | undefined): string;
+  /** Something written, on one line, quoted and cut at 32 display units. */
+  text(written: string): string;
+  /** Something that is no name of a list, quoted: a plan, a key of linked data. */
+  quoted(said: string): string;
+  /** "（未選択）". */
+  readonly nothingChosen: string;
+  /** "（未入力）". */
+  readonly nothingTyped: string;
 }
 
 /** An editor shows one effect and gives back a whole new one; `field` names what was touched, so keystrokes merge. */
@@ -45,6 +77,8 @@ export interface EffectEditorProps<T extends EffectData, Words> {
   words: Words;
   /** What is wrong with a field, once it is time to say so. */
   errorAt(field: string): string | undefined;
+  /** What is odd about a field. */
+  warningAt(field: string): string | undefined;
   readOnly: boolean;
 }
 
@@ -53,3 +87,19 @@ export const anyPlainData = v.custom<PlainData>(() => true);
 
 /** The condition under which an effect runs: the id of a saved filter, or none. */
 export const conditionId = v.exactOptional(v.nullable(v.number()));
+
+/** The id of something chosen, or nothing yet. Hosts write an empty text for nothing, too. */
+export const chosenId = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
+export const chosenIds = v.exactOptional(v.array(v.union([v.number(), v.string()])));
+/** A figure as it is stored: hosts write numbers and texts. */
+export const figure = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
+/** `YYYY-MM-DD` or `HH:mm`, or not set. */
+export const momentText = v.exactOptional(v.nullable(v.string()));
+
+/** A schema for one type with its fields; keys that are not named pass through. */
+export function effectSchema<Type extends number, Fields extends v.ObjectEntries>(
+  type: Type,
+  fields: Fields,
+) {
+  return v.objectWithRest({ type: v.literal(type), ...fields, member_query_id: conditionId }, anyPlainData);
+}

@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useReducer } from "react";
 import { type IconProps, MessageIcon } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
+import { loadLaterWords } from "../../../lib/locale.js";
 import type { EffectData, EffectEditorProps } from "./definition.js";
-import type { EditableType, effects } from "./index.js";
+import type { effects } from "./family.js";
+import type { EditableType } from "./kinds.js";
 
-type DefinitionOf<Type extends EditableType> = Extract<(typeof effects)[number], { type: Type }>;
-type EffectOf<Type extends EditableType> = Parameters<DefinitionOf<Type>["problems"]>[0];
-type EditorOf<Type extends EditableType> = ComponentType<
-  EffectEditorProps<EffectOf<Type>, DefinitionOf<Type>["words"]["ja"]>
+type DefinitionOf<Type> = Extract<(typeof effects)[number], { type: Type }>;
+type EditorOf<Type> = ComponentType<
+  EffectEditorProps<Parameters<DefinitionOf<Type>["problems"]>[0], DefinitionOf<Type>["words"]["ja"]>
 >;
 
 /**
@@ -15,21 +16,38 @@ type EditorOf<Type extends EditableType> = ComponentType<
  * page pays for those it shows.
  */
 const effectEditors: {
-  [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<EditorOf<Type>> };
+  [Type in (typeof effects)[number]["type"]]: KindOfEditor<EditorOf<Type>>;
 } = {
-  1: { Icon: MessageIcon, editor: lazily(async () => (await import("./text/TextEditor.js")).TextEditor) },
+  1: kind(MessageIcon, async () => (await import("./text/TextEditor.js")).TextEditor),
 };
+
+interface KindOfEditor<Editor> {
+  Icon: ComponentType<IconProps>;
+  editor: Lazy<Editor>;
+}
+
+// What passed the schema of a type is taken by the editor of that type.
+const anyEditors = effectEditors as unknown as Readonly<Record<EditableType, KindOfEditor<AnyEffectEditor>>>;
+
+function kind<Editor>(Icon: ComponentType<IconProps>, load: () => Promise<Editor>): KindOfEditor<Editor> {
+  const editor = lazily(async () => {
+    const loaded = await load();
+    await loadLaterWords();
+    return loaded;
+  });
+  return { Icon, editor };
+}
 
 /** The icon of a kind, on its panels and its add button. */
 export function effectIcon(type: EditableType): ComponentType<IconProps> {
-  return effectEditors[type].Icon;
+  return anyEditors[type].Icon;
 }
 
 /** An editor as the panel uses it: the effect has passed the schema of its type, so the editor takes it. */
 export type AnyEffectEditor = ComponentType<EffectEditorProps<EffectData, unknown>>;
 
 export function effectEditor(type: EditableType): Lazy<AnyEffectEditor> {
-  return effectEditors[type].editor as unknown as Lazy<AnyEffectEditor>;
+  return anyEditors[type].editor;
 }
 
 /**
@@ -58,22 +76,4 @@ export function useEditorsAtHand(types: readonly EditableType[]): (type: Editabl
 
 function addTo(failed: ReadonlySet<EditableType>, failure: EditableType | null): ReadonlySet<EditableType> {
   return new Set(failure === null ? failed : [...failed, failure]);
-}
-
-/** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */
-export function prefetchEffectEditors(needed: ReadonlySet<EditableType>): void {
-  const all = Object.keys(effectEditors).map((type) => Number(type) as EditableType);
-  // Where it fails, the panel says so and tries again.
-  const prefetch = (type: EditableType) =>
-    effectEditor(type)
-      .load()
-      .catch(() => {});
-  for (const type of needed) void prefetch(type);
-  whenIdle(() => all.forEach(prefetch));
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

@@ -1,0 +1,34 @@
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { isPathId, path } from "../lib/path.js";
+import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { type ItemId, read } from "./resources.js";
+
+/** Asking may take this long, in milliseconds. */
+const restTimeout = 10_000;
+
+/** How many are left of a reservation slot or of a plan: `GET /api/line/{slots|menus}/{id}/rest` (actions-and-filters §7). */
+export function loadRest(
+  http: Http,
+  of: "slots" | "menus",
+  id: ItemId,
+  signal: AbortSignal,
+): Promise<Answer<number>> {
+  // As if it had been asked for: nothing has such an id.
+  if (!isPathId(id))
+    return Promise.resolve({ ok: false, failure: { kind: "refused", status: 404, messages: [] } });
+  return http.send({
+    method: "GET",
+    path: of === "slots" ? path`/api/line/slots/${id}/rest` : path`/api/line/menus/${id}/rest`,
+    timeout: restTimeout,
+    signal,
+    success: read(readRest),
+  });
+}
+
+function readRest(answer: PlainData): number | null {
+  const body = isPlainObject(answer) && isPlainObject(answer.data) ? answer.data : answer;
+  const rest = isPlainObject(body) ? body.rest : null;
+  const figure = typeof rest === "string" && rest.trim() !== "" ? Number(rest) : rest;
+  return typeof figure === "number" && Number.isFinite(figure) ? figure : null;
+}

@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import { AddStrip } from "../../kit/AddStrip.js";
+import type { EditorSurroundings } from "../editing/index.js";
+import { effectIcon, useEditorsAtHand } from "./effects/editors.js";
+import { definitionForType } from "./effects/index.js";
+import type { ActionModel } from "./model.js";
+import { offeredEffects } from "./settings.js";
+import { isUsedUp } from "./transitions.js";
+import { actionWords, effectLabel } from "./words.js";
+
+/** A button for every effect that the page and the account allow. */
+export function AddEffects({
+  model,
+  surroundings,
+}: {
+  model: ActionModel;
+  surroundings: EditorSurroundings;
+}) {
+  const settings = useAtomValue(model.atoms.settings);
+  const state = useAtomValue(model.atoms.state);
+  const words = actionWords[settings.locale];
+  const offered = offeredEffects(settings).filter(({ type }) => definitionForType(type) !== null);
+  const atHand = useEditorsAtHand(offered.map(({ type }) => type));
+  const items = offered.map((kind) => {
+    const label = effectLabel(kind.type, words);
+    const Icon = effectIcon(kind.type);
+    const used = isUsedUp(state, kind) ? words.alreadyAddedMark : undefined;
+    // Until its editor is there a press would open a panel without fields, and what is typed at once would be lost.
+    const pending = !atHand(kind.type);
+    return { id: kind.type, label, name: words.add(label), icon: <Icon />, used, pending };
+  });
+  function add(type: number) {
+    const definition = definitionForType(type);
+    if (definition && !model.addEffect(definition)) surroundings.refuse(words.alreadyAdded);
+  }
+  if (items.length === 0) return null;
+  return (
+    <div data-field="inputs">
+      <AddStrip heading={words.addHeading} items={items} onAdd={add} />
+    </div>
+  );
+}

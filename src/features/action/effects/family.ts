@@ -1,0 +1,8 @@
+import type { AnyEffectDefinition } from "./index.js";
+import { text } from "./text/text.js";
+
+/** Every kind of effect, in the order of the add buttons. */
+export const effects = [text] as const;
+
+/** The same as the rest of the feature sees them. */
+export const family = effects as readonly unknown[] as readonly AnyEffectDefinition[];
