@@ -201,6 +201,7 @@ it("a model begins with the empty action, clean and with nothing to undo", () =>
     store: createStore(),
     settings: settingsWith(),
     now: () => 0,
+    moment: () => "2026-05-01 09:00",
     onEdit: () => undefined,
   });
   expect(model.value()).toEqual(emptyAction());

@@ -3,13 +3,15 @@ import { readAction } from "../../../src/features/action/entity.js";
 import { problemsOf } from "../../../src/features/action/problems.js";
 import { loadLanguage } from "../../../src/lib/locale.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
-import { actionOf, textEffect } from "./open-model.js";
+import { actionOf, settingsWith, textEffect } from "./open-model.js";
 
 beforeAll(() => loadLanguage("en"));
 
 const unnamed = ["a_name", "アクション名を入力してください。", false] as const;
 const longNamed = ["a_name", "アクション名は100文字以内で入力してください。", true] as const;
 const empty = ["inputs", "最低1つの要素を選択して下さい", false] as const;
+
+const circumstances = { limits: settingsWith().limits, now: "2026-05-01 09:00" };
 
 describe("the action as a whole", () => {
   it.each<[what: string, action: PlainObject, template: boolean, problems: readonly unknown[]]>([
@@ -57,16 +59,20 @@ describe("effects", () => {
   });
 
   it("in English", () => {
-    const found = problemsOf(readAction({ inputs: [textEffect("")] })!, { template: true, locale: "en" });
+    const found = problemsOf(readAction({ inputs: [textEffect("")] })!, {
+      template: true,
+      locale: "en",
+      circumstances,
+    });
     expect(found.map(({ place, message }) => [place, message])).toEqual([
       ["", "Enter the action name."],
       ["1. Send text", "Enter the text."],
     ]);
-    const none = problemsOf(readAction({ inputs: [] })!, { template: false, locale: "en" });
+    const none = problemsOf(readAction({ inputs: [] })!, { template: false, locale: "en", circumstances });
     expect(none.map(({ message }) => message)).toEqual(["Choose at least one effect"]);
   });
 });
 
 function problemsIn(action: PlainObject, template: boolean) {
-  return problemsOf(readAction(action)!, { template, locale: "ja" });
+  return problemsOf(readAction(action)!, { template, locale: "ja", circumstances });
 }

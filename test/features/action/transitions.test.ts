@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AnyEffectDefinition, definitionForType } from "../../../src/features/action/effects/index.js";
+import { kindOfType } from "../../../src/features/action/effects/kinds.js";
 import {
   type ActionState,
   actionName,
@@ -9,11 +10,12 @@ import {
 } from "../../../src/features/action/entity.js";
 import * as transitions from "../../../src/features/action/transitions.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
-import { actionOf, textEffect } from "./open-model.js";
+import { actionOf, settingsWith, textEffect } from "./open-model.js";
 
+const settings = settingsWith();
 const text = definitionForType(1)!;
-/** Made up, so that the rule is tested before such a kind is built. */
-const onlyOnce: AnyEffectDefinition = { ...text, once: true };
+/** Of a single-use kind; that it is made as a text is of no matter here. */
+const onlyOnce: AnyEffectDefinition = { ...text, type: 7 };
 
 const held = { type: 999, secret: { a: [1] } };
 
@@ -23,21 +25,21 @@ describe("adding", () => {
     ["to the end", [textEffect("一")], text, ["一", ""]],
     ["after one that we hold", [held], text, [999, ""]],
     ["a single-use one to an empty list", [], onlyOnce, [""]],
-    ["a single-use one a second time", [textEffect("一")], onlyOnce, null],
-    ["a single-use one beside a damaged one of its type", [{ type: 1, text: null }], onlyOnce, null],
+    ["a single-use one a second time", [{ type: 7 }], onlyOnce, null],
+    ["a single-use one beside a damaged one of its type", [{ type: 7, notify: [] }], onlyOnce, null],
     ["a single-use one beside others", [held, null, "1"], onlyOnce, [999, null, "1", ""]],
   ])("%s", (_, before, definition, after) => {
     const state = stateOf(before);
-    const next = transitions.addEffect(state, definition);
+    const next = transitions.addEffect(state, definition, settings);
     expect(next && textsOf(next)).toEqual(after);
-    expect(transitions.isUsedUp(state, definition)).toBe(after === null);
+    expect(transitions.isUsedUp(state, kindOfType(definition.type)!)).toBe(after === null);
   });
 
   it("a new effect has the values of its kind, and a key of its own", () => {
-    const next = transitions.addEffect(stateOf([textEffect("一")]), text)!;
+    const next = transitions.addEffect(stateOf([textEffect("一")]), text, settings)!;
     expect(next.rows.at(-1)?.effect).toEqual(textEffect(""));
     expect(next.rows.map(({ key }) => key)).toEqual(["e0", "e1"]);
-    expect(transitions.addEffect(next, text)?.rows.at(-1)?.key).toBe("e2");
+    expect(transitions.addEffect(next, text, settings)?.rows.at(-1)?.key).toBe("e2");
   });
 });
 
@@ -55,7 +57,7 @@ describe("removing", () => {
 
   it("a key is not given again after its row is gone", () => {
     const next = transitions.removeEffect(stateOfTexts("一", "二"), "e1")!;
-    expect(transitions.addEffect(next, text)?.rows.map(({ key }) => key)).toEqual(["e0", "e2"]);
+    expect(transitions.addEffect(next, text, settings)?.rows.map(({ key }) => key)).toEqual(["e0", "e2"]);
   });
 });
 
@@ -159,7 +161,7 @@ describe("the action as a whole", () => {
 it("no transition changes the state that it is given", () => {
   const state = deepFreeze(stateOf([textEffect("一", { member_query_id: 31 }), textEffect("二"), held]));
   const before = JSON.stringify(state);
-  transitions.addEffect(state, text);
+  transitions.addEffect(state, text, settings);
   transitions.removeEffect(state, "e0");
   transitions.moveEffect(state, "e0", 1);
   transitions.duplicateEffect(state, "e0");

@@ -5,5 +5,5 @@ import { definitionOf, type EffectData } from "../effects/index.js";
 /** What an effect does, in one sentence; `null` for one that is only held. */
 export function sentenceOf(effect: PlainData, say: Say): string | null {
   const definition = definitionOf(effect);
-  return definition && definition.summarize(effect as EffectData, definition.words[say.locale], say);
+  return definition?.summarize(effect as EffectData, definition.words[say.locale], say) ?? null;
 }

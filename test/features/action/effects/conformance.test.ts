@@ -3,22 +3,28 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { effects, family } from "../../../../src/features/action/effects/family.js";
 import {
-  type AnyEffectDefinition,
+  admit,
   definitionForType,
   definitionOf,
   type EffectData,
-  effects,
 } from "../../../../src/features/action/effects/index.js";
+import { kindOfType } from "../../../../src/features/action/effects/kinds.js";
 import { effectTypeIds } from "../../../../src/features/action/entity.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { anyPlainData } from "../../../lib/any-plain-data.js";
-import { actionOf, openModel } from "../open-model.js";
+import { actionOf, openModel, settingsWith } from "../open-model.js";
+import { sayIn } from "../say.js";
 import { allSamples, samplesOf } from "./samples.js";
 
+admit(family);
 beforeAll(() => loadLanguage("en"));
+
+const settings = settingsWith();
+const circumstances = { limits: settings.limits, now: "2026-05-01 09:00" };
 
 /** What the spec says of each kind: single-use (actions-and-filters §3) and the ability it needs (§6). */
 const spec: Record<number, { once?: true; ability?: string }> = {
@@ -41,7 +47,7 @@ const locales = ["ja", "en"] as const;
 /** What a sentence shows when it puts something in words that was not there. */
 const traces = /undefined|NaN|null|\[object/;
 const folder = fileURLToPath(new URL("../../../../src/features/action/effects/", import.meta.url));
-const definitions = effects.map(({ type }) => definitionForType(type) as AnyEffectDefinition);
+const definitions = family;
 
 describe("the family", () => {
   it("has one folder a kind, named after it, and no other", () => {
@@ -70,16 +76,16 @@ describe.each(definitions)("$name", (definition) => {
   const samples = samplesOf(name);
 
   it("is the kind that the spec describes", () => {
-    const { once, ability } = definition;
+    const { once, ability } = kindOfType(type) ?? {};
     expect({ ...(once && { once }), ...(ability && { ability }) }).toEqual(spec[type]);
   });
 
   it("makes new effects with the values of the public surface, each a private one", () => {
     const canonical: PlainObject | undefined = (defaults.effects as Record<string, PlainObject>)[type];
-    const created = definition.create();
+    const created = definition.create(settings);
     expect(JSON.stringify(created)).toBe(JSON.stringify(canonical));
     expect(safeParse(schema, created).success).toBe(true);
-    expect(definition.create()).not.toBe(created);
+    expect(definition.create(settings)).not.toBe(created);
   });
 
   it("has samples", () => {
@@ -93,9 +99,9 @@ describe.each(definitions)("$name", (definition) => {
   });
 
   it.each(samples)("sample %s has problems only at fields that are there", (_, effect) => {
-    const known = Object.keys({ ...definition.create(), ...effect });
+    const known = Object.keys({ ...definition.create(settings), ...effect });
     for (const locale of locales) {
-      const problems = definition.problems(effect as EffectData, words[locale]);
+      const problems = definition.problems(effect as EffectData, words[locale], circumstances);
       const told = problems.map(({ field, message }) => known.includes(field) && message.trim() !== "");
       expect(told).not.toContain(false);
     }
@@ -103,15 +109,18 @@ describe.each(definitions)("$name", (definition) => {
 
   it.each(samples)("sample %s is one sentence in each language", (_, effect) => {
     for (const locale of locales) {
-      const sentence = definition.summarize(effect as EffectData, words[locale]);
+      const sentence = definition.summarize(effect as EffectData, words[locale], sayIn(locale));
       expectSentence(sentence);
       expect(sentence).not.toMatch(/[\r\n]/);
     }
   });
 
   it("says a sentence whatever the data, as long as it is of this kind", () => {
-    const bases = fc.constantFrom(definition.create() as PlainObject, ...samples.map(([, effect]) => effect));
-    const key = fc.constantFrom(...Object.keys(definition.create()), "another");
+    const bases = fc.constantFrom(
+      definition.create(settings) as PlainObject,
+      ...samples.map(([, effect]) => effect),
+    );
+    const key = fc.constantFrom(...Object.keys(definition.create(settings)), "another");
     const changed = fc.tuple(bases, fc.dictionary(key, anyPlainData, { maxKeys: 2, noNullPrototype: true }));
     fc.assert(
       fc.property(changed, ([base, changes]) => {
@@ -119,8 +128,8 @@ describe.each(definitions)("$name", (definition) => {
         const texts = Object.values(effect).filter((value) => typeof value === "string");
         fc.pre(safeParse(schema, effect).success && !texts.some((text) => traces.test(text)));
         for (const locale of locales) {
-          expectSentence(definition.summarize(effect as EffectData, words[locale]));
-          expect(() => definition.problems(effect as EffectData, words[locale])).not.toThrow();
+          expectSentence(definition.summarize(effect as EffectData, words[locale], sayIn(locale)));
+          expect(() => definition.problems(effect as EffectData, words[locale], circumstances)).not.toThrow();
         }
       }),
       { numRuns: 200, maxSkipsPerRun: 200 },

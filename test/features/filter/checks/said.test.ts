@@ -4,7 +4,7 @@ import { alarmsOf, notesOf } from "../../../../src/features/filter/checks/oddity
 import { placesOf } from "../../../../src/features/filter/checks/places.js";
 import { type Locale, loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
-import { sampleNames } from "../conditions/sample-names.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { filterOf, orPanel } from "./judge.js";
 
 const tag = (tag_or: number, ...tag_ids: number[]) => ({

@@ -8,9 +8,9 @@ import { describeCommonInfo } from "../../../../src/features/filter/conditions/c
 import * as transitions from "../../../../src/features/filter/conditions/common-info/transitions.js";
 import { isAllowed } from "../../../../src/features/filter/settings.js";
 import { filterWords } from "../../../../src/features/filter/words.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { expectDistinct } from "./distinct-fields.js";
-import { sampleNames } from "./sample-names.js";
 
 const { typical, withUnknownKeys } = commonInfoSamples;
 

@@ -12,8 +12,8 @@ import { filterWords } from "../../../../src/features/filter/words.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import every from "../../../fixtures/filter-every-condition.json" with { type: "json" };
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { sampleNames } from "./sample-names.js";
 
 const files = import.meta.glob<Record<string, Record<string, PlainObject>>>(
   "../../../../src/features/filter/conditions/*/*.samples.ts",

@@ -9,8 +9,8 @@ import {
   chooseMatch,
   chooseTrackers,
 } from "../../../../src/features/filter/conditions/conversion/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const { typical, withUnknownKeys, sparse, empty, any } = conversionSamples;
 

@@ -6,9 +6,9 @@ import { registered } from "../../../../src/features/filter/conditions/registere
 import { chooseDays } from "../../../../src/features/filter/conditions/registered/transitions.js";
 import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
 import { filterWords } from "../../../../src/features/filter/words.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
 const kinds = [

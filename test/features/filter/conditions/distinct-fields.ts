@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ConditionData } from "../../../../src/features/filter/conditions/index.js";
 import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
-import { sampleNames } from "./sample-names.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 
 /**
  * One field at a time takes each of its values; every value must say something else, in both languages. `merge` writes

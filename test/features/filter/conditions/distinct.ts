@@ -1,6 +1,6 @@
 import type { ConditionData, Describe } from "../../../../src/features/filter/conditions/definition.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
-import { sampleNames } from "./sample-names.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 
 /**
  * Conditions that find different friends and yet say the same, each as "what is said: of these". Empty when every one

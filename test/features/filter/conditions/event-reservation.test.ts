@@ -12,8 +12,8 @@ import {
   chooseReservation,
   chooseSlot,
 } from "../../../../src/features/filter/conditions/event-reservation/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const matches = [1, 2, 3, 4, 11, 12, 13, 14] as const;
 const { typical, folder, withUnknownKeys, sparse } = samples;

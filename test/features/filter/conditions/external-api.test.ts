@@ -12,9 +12,9 @@ import { isAllowed } from "../../../../src/features/filter/settings.js";
 import { filterWords } from "../../../../src/features/filter/words.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { expectDistinct } from "./distinct-fields.js";
-import { sampleNames } from "./sample-names.js";
 
 beforeAll(() => loadLanguage("en"));
 

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { friendInfoSamples as samples } from "../../../../src/features/filter/conditions/friend-info/friend-info.samples.js";
 import { describeFriendInfo } from "../../../../src/features/filter/conditions/friend-info/sentence.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { expectDistinct } from "./distinct-fields.js";
-import { sampleNames } from "./sample-names.js";
 
 beforeAll(() => loadLanguage("en"));
 

@@ -6,8 +6,8 @@ import {
 import { friendNameSamples as samples } from "../../../../src/features/filter/conditions/friend-name/friend-name.samples.js";
 import { describeFriendName } from "../../../../src/features/filter/conditions/friend-name/sentence.js";
 import { searchIn, writeNames } from "../../../../src/features/filter/conditions/friend-name/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 describe("what the operator does (actions-and-filters §3)", () => {
   test.each([

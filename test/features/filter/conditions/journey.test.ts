@@ -15,8 +15,8 @@ import {
   withPhaseOfJourney,
 } from "../../../../src/features/filter/conditions/journey/transitions.js";
 import { createResource, type ResourceState } from "../../../../src/features/picker/index.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const { typical, notPassed, withUnknownKeys, sparse, phaseWithoutJourney } = samples;
 

@@ -12,9 +12,9 @@ import {
   setText,
 } from "../../../../src/features/filter/conditions/landing-detail/transitions.js";
 import { filterWords } from "../../../../src/features/filter/words.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
 const { typical, withUnknownKeys, sparse } = samples;

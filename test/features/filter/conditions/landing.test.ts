@@ -13,9 +13,9 @@ import {
   setTime,
 } from "../../../../src/features/filter/conditions/landing/transitions.js";
 import { filterWords } from "../../../../src/features/filter/words.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 const { typical, days, moments, excludedWithDates, withUnknownKeys, sparse } = landingSamples;
 const noDates = { use_date: 0, date_from: null, date_to: null, time_from: null, time_to: null };

@@ -8,8 +8,8 @@ import {
 import { mailSamples as samples } from "../../../../src/features/filter/conditions/mail/mail.samples.js";
 import { describeMail } from "../../../../src/features/filter/conditions/mail/sentence.js";
 import { chooseStatus, writeAddresses } from "../../../../src/features/filter/conditions/mail/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 describe("what the operator does (actions-and-filters §3, §9)", () => {
   test.each([

@@ -6,8 +6,8 @@ import {
   chooseChannel,
   chooseReaction,
 } from "../../../../src/features/filter/conditions/other/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 test.each([
   [

@@ -3,8 +3,8 @@ import { responseMark } from "../../../../src/features/filter/conditions/respons
 import { responseMarkSamples as samples } from "../../../../src/features/filter/conditions/response-mark/response-mark.samples.js";
 import { describeResponseMark } from "../../../../src/features/filter/conditions/response-mark/sentence.js";
 import { chooseMarks } from "../../../../src/features/filter/conditions/response-mark/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 test("marks are chosen, and unknown keys stay", () => {
   expect(chooseMarks(samples.withUnknownKeys, [2, 3])).toEqual({

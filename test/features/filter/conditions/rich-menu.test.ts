@@ -7,8 +7,8 @@ import {
 import { richMenuSamples as samples } from "../../../../src/features/filter/conditions/rich-menu/rich-menu.samples.js";
 import { describeRichMenu } from "../../../../src/features/filter/conditions/rich-menu/sentence.js";
 import { chooseMatch, chooseMenu } from "../../../../src/features/filter/conditions/rich-menu/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 test.each([
   [

@@ -12,8 +12,8 @@ import {
   chooseScenario,
   writeDay,
 } from "../../../../src/features/filter/conditions/scenario/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 test.each([
   [

@@ -12,8 +12,8 @@ import { describeStatusMessage } from "../../../../src/features/filter/condition
 import { statusMessage } from "../../../../src/features/filter/conditions/status-message/status-message.js";
 import { statusMessageSamples } from "../../../../src/features/filter/conditions/status-message/status-message.samples.js";
 import { writeStatus } from "../../../../src/features/filter/conditions/status-message/transitions.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike } from "./distinct.js";
-import { sampleNames } from "./sample-names.js";
 
 describe("several texts, typed as one (the public surface: half- or full-width blanks)", () => {
   test.each([

@@ -3,7 +3,7 @@ import { describeCondition } from "../../../../src/features/filter/conditions/se
 import { filterSentence } from "../../../../src/features/filter/insight/sentence.js";
 import { type Locale, loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
-import { sampleNames } from "../conditions/sample-names.js";
+import { sampleNames } from "../../choosing/sample-names.js";
 import { anyOf, held, stateOf, tagged } from "../open-filter.js";
 
 beforeAll(() => loadLanguage("en"));

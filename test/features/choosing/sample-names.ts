@@ -1,4 +1,4 @@
-import type { Names } from "../../../../src/features/choosing/names.js";
+import type { Names } from "../../../src/features/choosing/names.js";
 
 /** Every id has a name of its own: sentences of different conditions can be told apart. */
 export const sampleNames: Names = {
