@@ -26,6 +26,9 @@ const vitestRuns = [
 ];
 const needsBuild = ["gates", "e2e", "hazards"];
 const needsChromium = ["browser", "stories", "e2e", "hazards"];
+/** Longer than any single test may take, and what a program that hangs never reaches. */
+const silenceSeconds = 300;
+const limitSeconds = 2700;
 const allSteps = [...Object.keys(programs), ...vitestRuns.flat()];
 
 endWithUs();
@@ -95,7 +98,7 @@ async function runVitest(steps, cannotRun, env) {
   const file = join(folder, "tally.json");
   const title = able.join(", ");
   console.log(`\n== ${title}`);
-  const result = await runNode(vitestArguments(able), { ...env, TALLY_FILE: file });
+  const result = await runNode(vitestArguments(able), { ...env, TALLY_FILE: file }, file);
   console.log(`== ${title}: ${result.code === 0 ? "passed" : "FAILED"}, ${result.seconds.toFixed(1)} s`);
   const tally = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   rmSync(folder, { recursive: true });
@@ -114,6 +117,6 @@ function vitestArguments(steps) {
   ];
 }
 
-function runNode(args, env) {
-  return runCommand(process.execPath, args, { cwd: root, env });
+function runNode(args, env, signs) {
+  return runCommand(process.execPath, args, { cwd: root, env, limitSeconds, silenceSeconds, signs });
 }

@@ -27,7 +27,6 @@ const deepImports = [
 /** A test in Node that opens a browser of its own and waits for what it does there. */
 const drivesBrowser = {
   environment: "node",
-  fileParallelism: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;

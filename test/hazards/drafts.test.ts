@@ -53,20 +53,22 @@ describe.each(finishingElements)("<$tag> takes for text", (element) => {
     beforeEach(() => open(element, attributes));
 
     test("whatever is restored there", async () => {
-      await expectOnlyText(visited, dialogs, async (text) => {
-        expect(await takeUp(visited.editor, draft(valueWith(text)))).toBe(true);
+      const show = async (editor: Locator, text: string) => {
+        expect(await takeUp(editor, draft(valueWith(text)))).toBe(true);
         if (!field) return;
-        const shown = await visited.editor.getByRole("textbox", { name: field }).inputValue();
+        const shown = await editor.getByRole("textbox", { name: field }).inputValue();
         expect(shown).toBe(shownIn(place, text));
-      });
+      };
+      await expectOnlyText(visited, dialogs, { show });
     });
   });
 
   test("whatever stands in the storage instead of a draft", async () => {
     await open(element, "");
-    await expectOnlyText(visited, dialogs, async (text) => {
-      expect(await takeUp(visited.editor, text)).toBe(false);
-    });
+    const show = async (editor: Locator, text: string) => {
+      expect(await takeUp(editor, text)).toBe(false);
+    };
+    await expectOnlyText(visited, dialogs, { show });
     expect(visited.errors).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ElementUnderTest } from "./support/element-under-test.js";
 import { elementsUnderTest, finishingElements } from "./support/elements.js";
@@ -26,11 +27,11 @@ test("the corpus is as large as promised, and its markup does run where it is ta
 });
 
 describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
-  describe.each(element.places)("$name", ({ attributes, show }) => {
-    beforeEach(() => open(element, attributes));
+  describe.each(element.places)("$name", (place) => {
+    beforeEach(() => open(element, place.attributes));
 
     test("whatever the value holds there", async () => {
-      await expectOnlyText(visited, dialogs, (text) => show(visited.editor, text));
+      await expectOnlyText(visited, dialogs, place);
     });
   });
 
@@ -43,15 +44,16 @@ describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
       "lang",
     ]);
     const names = all.filter((name) => !element.loading?.includes(name));
-    await expectOnlyText(visited, dialogs, (text) =>
-      visited.editor.evaluate(
-        async (each, [attributes, value]) => {
-          for (const name of attributes) each.setAttribute(name, value);
-          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-        },
-        [names, text] as const,
-      ),
-    );
+    await expectOnlyText(visited, dialogs, {
+      show: (editor, text) =>
+        editor.evaluate(
+          async (each, [attributes, value]) => {
+            for (const name of attributes) each.setAttribute(name, value);
+            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+          },
+          [names, text] as const,
+        ),
+    });
   });
 });
 
@@ -71,9 +73,9 @@ describe.each(finishingElements)("<$tag>, when it is finished, takes for text", 
   test("whatever the server says", async () => {
     await open(element, 'finisher="post"');
     await showValue(visited.editor, element.expected);
-    await expectOnlyText(visited, dialogs, async (text) => {
+    const show = async (editor: Locator, text: string) => {
       pages.server().answer = { status: 422, json: { message: text, errors: { name: [`${text}.`] } } };
-      const result = await visited.editor.evaluate(async (each) => {
+      const result = await editor.evaluate(async (each) => {
         const { messages } = await (
           each as HTMLElement & { submit(): Promise<{ messages: string[] }> }
         ).submit();
@@ -86,7 +88,8 @@ describe.each(finishingElements)("<$tag>, when it is finished, takes for text", 
           .slice(0, 10)
           .replace(/\uD83D$/, ""),
       );
-    });
+    };
+    await expectOnlyText(visited, dialogs, { show });
   });
 
   test.each(scriptAddresses)("no address to follow: redirect_to %j", async (address) => {

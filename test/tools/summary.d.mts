@@ -10,6 +10,8 @@ export interface Row extends Counts {
 export interface Tally {
   steps: Record<string, Counts>;
   strayErrors: number;
+  /** False when the run was ended before all was counted. */
+  ended: boolean;
 }
 export declare function row(step: string, counts?: Partial<Counts>): Row;
 export declare function rowsOfVitest(

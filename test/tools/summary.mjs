@@ -5,7 +5,8 @@ export function row(step, { passed = 0, failed = 0, skipped = 0, seconds = 0 } =
 
 /**
  * The rows of one Vitest run. Without a tally the run broke before it counted, so each of its steps failed; a run
- * that ended badly although every count is good (a stray error, a crash) is one failure more.
+ * that ended badly although every count is good (a stray error, a crash) is one failure more, and so is one that was
+ * ended before all was counted.
  */
 export function rowsOfVitest(steps, { code, seconds }, tally) {
   if (!tally)
@@ -14,7 +15,7 @@ export function rowsOfVitest(steps, { code, seconds }, tally) {
     );
   const rows = steps.map((step) => row(step, tally.steps[step]));
   const failed = total(rows, "failed");
-  const unseen = tally.strayErrors || (code !== 0 && failed === 0 ? 1 : 0);
+  const unseen = tally.strayErrors || (!tally.ended || (code !== 0 && failed === 0) ? 1 : 0);
   return unseen ? [...rows, row("outside of tests", { failed: unseen })] : rows;
 }
 

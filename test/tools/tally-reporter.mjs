@@ -1,32 +1,72 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
+
+/** How often the counts are written while tests run, in milliseconds. */
+const pause = 1000;
 
 /**
- * A Vitest reporter that writes the counts of each project to the file named by TALLY_FILE.
+ * A Vitest reporter that writes the counts of each project to the file named by TALLY_FILE, as it goes: a run that is
+ * ended from outside has counted what it finished, and whoever waits for it sees that it goes on.
  * Vitest's own JSON report names no projects and counts neither a file that failed to load nor a stray error.
  */
 export default class TallyReporter {
+  #modules = new Set();
+  #due;
+
+  onTestModuleStart(module) {
+    this.#modules.add(module);
+  }
+
+  onTestModuleEnd(module) {
+    this.#modules.add(module);
+    this.#writeSoon();
+  }
+
+  onTestCaseResult() {
+    this.#writeSoon();
+  }
+
   onTestRunEnd(modules, strayErrors) {
-    const steps = {};
-    for (const module of modules) {
-      // A browser project is called "browser (chromium)" while it runs.
-      const name = module.project.name.replace(/ \(.*\)$/, "");
-      steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0 };
-      countModule(module, steps[name]);
-    }
-    writeFileSync(process.env.TALLY_FILE, JSON.stringify({ steps, strayErrors: strayErrors.length }));
+    clearTimeout(this.#due);
+    write({ ...tallyOf(modules, true), strayErrors: strayErrors.length });
+  }
+
+  #writeSoon() {
+    this.#due ??= setTimeout(() => {
+      this.#due = undefined;
+      write(tallyOf(this.#modules, false));
+    }, pause);
   }
 }
 
-function countModule(module, counts) {
+/** The counts of each project. Until the run has ended, what is not decided is left out. */
+export function tallyOf(modules, ended) {
+  const steps = {};
+  for (const module of modules) {
+    // A browser project is called "browser (chromium)" while it runs.
+    const name = module.project.name.replace(/ \(.*\)$/, "");
+    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    countModule(module, steps[name], ended);
+  }
+  return { steps, strayErrors: 0, ended };
+}
+
+function countModule(module, counts, ended) {
   const before = counts.failed;
   for (const test of module.children.allTests()) {
     const { state } = test.result();
-    // "pending" at the end of a run is a test that was started and never heard of again.
-    if (state === "pending") counts.failed += 1;
-    else counts[state] += 1;
+    if (state !== "pending") counts[state] += 1;
+    // At the end of a run it is a test that was started and never heard of again.
+    else if (ended) counts.failed += 1;
   }
   // The file did not load, or a hook around its tests failed: no test of it is red, yet it is a failure.
   if (!module.ok() && counts.failed === before) counts.failed += 1;
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   counts.seconds += (collectDuration + setupDuration + duration) / 1000;
+}
+
+/** In one step, so that nobody reads half of it. */
+function write(tally) {
+  const file = process.env.TALLY_FILE;
+  writeFileSync(`${file}.new`, JSON.stringify(tally));
+  renameSync(`${file}.new`, file);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect, vi } from "vitest";
-import { showValue } from "./only-text.js";
+import type { Place } from "./only-text.js";
 
 /** One element on the hostile pages: how a page writes it, and how an operator works with it. */
 export interface ElementUnderTest {
@@ -21,7 +21,7 @@ export interface ElementUnderTest {
    */
   loading?: readonly string[];
   /** Strings that are shown, with the attributes needed for that. */
-  places: readonly { name: string; attributes: string; show(editor: Locator, text: string): Promise<void> }[];
+  places: readonly NamedPlace[];
 }
 
 /** An element that posts its payload, or hands it over, by itself. */
@@ -34,15 +34,19 @@ export interface FinishingElement extends ElementUnderTest {
   places: readonly ValuePlace[];
 }
 
-export interface ValuePlace {
+export type NamedPlace = Place & { name: string; attributes: string };
+
+/** A string of the value. */
+interface ValueString {
   name: string;
   attributes: string;
-  show(editor: Locator, text: string): Promise<void>;
   valueWith(text: string): unknown;
   field?: string;
   /** Browsers leave line ends out of such a field. */
   inOneLine?: boolean;
 }
+
+export type ValuePlace = ValueString & Place;
 
 /** What the field of a place shows of a text. */
 export function shownIn({ inOneLine }: { inOneLine?: boolean }, text: string): string {
@@ -50,16 +54,11 @@ export function shownIn({ inOneLine }: { inOneLine?: boolean }, text: string): s
 }
 
 /** A place that a value fills. */
-export function byValue(place: Omit<ValuePlace, "show">): ValuePlace {
+export function byValue(place: ValueString): ValuePlace {
   return {
     ...place,
-    async show(editor, text) {
-      await showValue(editor, place.valueWith(text));
-      if (!place.field) return;
-      expect(await editor.getByRole("textbox", { name: place.field }).inputValue()).toBe(
-        shownIn(place, text),
-      );
-    },
+    properties: (text) => ({ value: place.valueWith(text) }),
+    fieldShows: (text) => shownIn(place, text),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type FinishingElement,
   hasFocus,
   holds,
-  type ValuePlace,
+  type NamedPlace,
 } from "./element-under-test.js";
 import { funnelEditor } from "./funnel-editor.js";
 
@@ -76,21 +76,21 @@ const actionEditor: FinishingElement = {
         }),
       },
       { name: "the whole value", attributes: "", valueWith: (text: string) => text },
-    ] satisfies Omit<ValuePlace, "show">[]
+    ] satisfies Parameters<typeof byValue>[0][]
   ).map(byValue),
 };
 
 /** Has the list open before its text is set, so that each row is drawn. */
+function inOpenList(name: string, properties: (text: string) => object, attributes = "multiple"): NamedPlace {
+  return { name, attributes, prepare: openList, properties };
+}
+
 function bySource(name: string, item: (text: string) => object, groupName = (_: string) => "会員") {
-  return {
-    name,
-    attributes: "multiple",
-    async show(editor: Locator, text: string) {
-      const groups = { 1: { id: 1, name: groupName(text) } };
-      const items = { 1: { id: 1, name: "VIP会員", group_id: 1, ...item(text) } };
-      await showOpen(editor, { source: { items, groups, ids: [1], group_ids: [1], meta: {} }, value: [1] });
-    },
-  };
+  return inOpenList(name, (text) => {
+    const groups = { 1: { id: 1, name: groupName(text) } };
+    const items = { 1: { id: 1, name: "VIP会員", group_id: 1, ...item(text) } };
+    return { source: { items, groups, ids: [1], group_ids: [1], meta: {} }, value: [1] };
+  });
 }
 
 const itemPicker: ElementUnderTest = {
@@ -130,21 +130,13 @@ const itemPicker: ElementUnderTest = {
     bySource("a badge", (text) => ({ badge: { text, color_class: text } })),
     bySource("the name of a type", (text) => ({ type_name: text })),
     bySource("every string of an item", (text) => ({ fresh: text, unique: text, is_lmp: text, type: text })),
-    {
-      name: "an injected item",
-      attributes: "multiple",
-      show: (editor, text) => showOpen(editor, { extraItems: [{ id: "a", name: text }], value: ["a"] }),
-    },
-    {
-      name: "an id that is gone",
-      attributes: "",
-      show: (editor, text) => showOpen(editor, { value: [text] }),
-    },
+    inOpenList("an injected item", (text) => ({ extraItems: [{ id: "a", name: text }], value: ["a"] })),
+    inOpenList("an id that is gone", (text) => ({ value: [text] }), ""),
     {
       name: "the query, and the offer of a new item",
       attributes: "",
       async show(editor, text) {
-        await showOpen(editor, {});
+        await openList(editor);
         await editor.getByRole("searchbox", { name: "検索" }).fill(text);
         // What was found is read out after a pause, and stands there from then on.
         await editor.getByText("0件", { exact: true }).first().waitFor({ state: "attached" });
@@ -159,12 +151,7 @@ export const finishingElements: readonly FinishingElement[] = [actionEditor, fun
 /** Every element of the library is on every hostile page. */
 export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor, itemPicker, funnelEditor];
 
-/** Gives a picker whose list is open these properties, and waits until it is drawn. */
-async function showOpen(picker: Locator, properties: object): Promise<void> {
+async function openList(picker: Locator): Promise<void> {
   const isOpen = await picker.evaluate((element) => element.shadowRoot?.querySelector("[popover]") !== null);
   if (!isOpen) await picker.getByRole("combobox").click();
-  await picker.evaluate(async (element, given) => {
-    Object.assign(element, given);
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  }, properties);
 }

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright";
-import { byValue, type FinishingElement, hasFocus, holds, type ValuePlace } from "./element-under-test.js";
+import { expect } from "vitest";
+import { byValue, type FinishingElement, hasFocus, holds } from "./element-under-test.js";
 import { showValue } from "./only-text.js";
 
 const filterName = 'Hello "you" & <b>all</b> [1, 2]';
@@ -95,7 +96,7 @@ export const funnelEditor: FinishingElement = {
             named({ type: 60, tag_ids: [text], tag_or: text }, { type: 30, date_from: text, date_to: text }),
         },
         { name: "the whole value", attributes: "", valueWith: (text: string) => text },
-      ] satisfies Omit<ValuePlace, "show">[]
+      ] satisfies Parameters<typeof byValue>[0][]
     ).map(byValue),
     {
       name: "the name of a tag in the server's list",
@@ -105,6 +106,7 @@ export const funnelEditor: FinishingElement = {
         await showListed(editor, text);
         await showValue(editor, taggedFilter);
         await editor.getByRole("combobox", { name: "タグ", exact: true }).waitFor();
+        await expect.poll(() => editor.evaluate((each) => each.shadowRoot?.textContent)).toContain(text);
       },
     },
     {

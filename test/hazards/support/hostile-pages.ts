@@ -16,6 +16,8 @@ export interface HostilePages {
   payloadOn(fixture: Fixture, element: ElementUnderTest): Promise<string>;
   /** The operator's work on a page that posts it: the call that the server got. */
   callOn(fixture: Fixture, element: ElementUnderTest): Promise<ReceivedCall>;
+  /** Closes the pages before the test ends. */
+  closeAll(): Promise<void>;
 }
 
 /** Starts the server and the browser for the tests of a file; call it at the top of the file. */
@@ -40,6 +42,7 @@ export function openHostilePages(): HostilePages {
   }
 
   const pages: HostilePages = {
+    closeAll,
     server: () => server,
     async open(fixture, element, attributes = 'finisher="emit"') {
       // The page in the iframe is the clean one.

@@ -1,0 +1,4 @@
+export declare function endOfPatience(
+  times: { began: number; lastSign: number; now: number },
+  limits: { limitSeconds: number; silenceSeconds?: number | undefined },
+): string | undefined;
