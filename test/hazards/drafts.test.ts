@@ -11,18 +11,23 @@ import type { Visit } from "./support/visit.js";
 
 const pages = openHostilePages();
 const restore = "復元する";
+const discard = "破棄する";
 let visited: Visit;
 let dialogs: string[];
 
 async function open(element: FinishingElement, attributes: string): Promise<void> {
   visited = await pages.open(fixtures.clean, element, `${attributes} finisher="emit" draft-key="kept"`);
   dialogs = listenForDialogs(visited);
-  // What keeps drafts, and what offers them, are files of their own.
-  await visited.page.waitForLoadState("networkidle");
+  // What keeps drafts, and what offers them, are files of their own: they are there once one was offered.
+  await expect.poll(() => answerOffer(visited.editor, draft({ inputs: [null] }), discard)).toBe(true);
 }
 
 /** Puts a text into the storage, has the editor look there, and takes up whatever it offers. */
 function takeUp(editor: Locator, kept: string): Promise<boolean> {
+  return answerOffer(editor, kept, restore);
+}
+
+function answerOffer(editor: Locator, kept: string, answer: string): Promise<boolean> {
   return editor.evaluate(
     async (element, [text, word]) => {
       const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -36,7 +41,7 @@ function takeUp(editor: Locator, kept: string): Promise<boolean> {
       await drawn();
       return offer !== undefined;
     },
-    [kept, restore] as const,
+    [kept, answer] as const,
   );
 }
 

@@ -3,7 +3,8 @@
  * limit. Times are in milliseconds.
  */
 export function endOfPatience({ began, lastSign, now }, { limitSeconds, silenceSeconds = Infinity }) {
-  if (now - lastSign >= silenceSeconds * 1000) return `ended after ${silenceSeconds} s without a sign of life`;
+  if (now - lastSign >= silenceSeconds * 1000)
+    return `ended after ${silenceSeconds} s without a sign of life`;
   if (now - began >= limitSeconds * 1000) return `ended after ${limitSeconds} s`;
   return undefined;
 }

@@ -29,8 +29,18 @@ describe("the exit code", () => {
 
 describe("a Vitest run", () => {
   test.each([
-    ["counts each step", good, { steps: { unit: counts }, strayErrors: 0, ended: true }, "3 passed, 0 failed"],
-    ["counts a stray error", bad, { steps: { unit: counts }, strayErrors: 2, ended: true }, "3 passed, 2 failed"],
+    [
+      "counts each step",
+      good,
+      { steps: { unit: counts }, strayErrors: 0, ended: true },
+      "3 passed, 0 failed",
+    ],
+    [
+      "counts a stray error",
+      bad,
+      { steps: { unit: counts }, strayErrors: 2, ended: true },
+      "3 passed, 2 failed",
+    ],
     [
       "counts a bad end that no test explains",
       bad,
