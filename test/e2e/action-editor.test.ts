@@ -1,34 +1,16 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import everyEffect from "../fixtures/action-every-effect.json" with { type: "json" };
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { actionEditor, openBrowser, openPage, type WatchedPage } from "./support/operator.js";
+import { actionEditor } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
 const register = "/api/action/register";
 
-let host: HostProcess;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
-beforeEach(async () => {
-  watched = await openPage(browser);
-});
-afterEach(async () => {
-  await watched.page.context().close();
-  expect(await host.cspReports()).toEqual([]);
-});
+const session = startSession();
 
 /** Writes two texts and turns them round, as the first action of a new operator would be. */
 async function writeTwoTexts(): Promise<ReturnType<typeof actionEditor>> {
-  const { page } = watched;
-  await page.goto(`${host.url}/actions/new`);
+  const { page } = session;
+  await page.goto(`${session.host.url}/actions/new`);
   const action = actionEditor(page);
   await action.add("テキスト送信");
   await page.keyboard.type("はじめのご案内です。");
@@ -49,39 +31,39 @@ describe("an operator saves an action", () => {
     expect(texts(saved.inputs)).toEqual(["つぎのご案内です。", "はじめのご案内です。"]);
     expect(saved.aid).toBeGreaterThan(0);
 
-    await watched.page.goto(`${host.url}/actions/${saved.aid}`);
+    await session.page.goto(`${session.host.url}/actions/${saved.aid}`);
     expect(await action.value()).toEqual(saved);
     expect(await action.text("1. テキスト送信").inputValue()).toBe("つぎのご案内です。");
-    expect(await host.action(saved.aid)).toEqual(saved);
-    expect(watched.errors).toEqual([]);
+    expect(await session.host.action(saved.aid)).toEqual(saved);
+    expect(session.errors).toEqual([]);
   });
 
   test("the server dies during the save: nothing is lost, the operator is told, the second attempt succeeds", async () => {
     const action = await writeTwoTexts();
-    const before = (await host.requests(register)).length;
-    await host.arm({ path: register, kind: "hang" });
+    const before = (await session.host.requests(register)).length;
+    await session.host.arm({ path: register, kind: "hang" });
     await action.finish();
     await action.editor.getByRole("button", { name: "処理中..." }).waitFor();
-    await expect.poll(() => host.requests(register)).toHaveLength(before + 1);
-    await host.kill();
+    await expect.poll(() => session.host.requests(register)).toHaveLength(before + 1);
+    await session.host.kill();
 
     await action.alert.getByText("通信できませんでした。接続を確認して、もう一度お試しください。").waitFor();
     expect(texts((await action.value()).inputs)).toEqual(["つぎのご案内です。", "はじめのご案内です。"]);
 
-    await host.restart();
+    await session.host.restart();
     await action.finish();
     await action.success.waitFor();
     const { aid, inputs } = await action.value();
-    expect((await host.action(aid)).inputs).toEqual(inputs);
-    expect(await host.requests(register)).toHaveLength(1);
+    expect((await session.host.action(aid)).inputs).toEqual(inputs);
+    expect(await session.host.requests(register)).toHaveLength(1);
   });
 
   test.each(["409", "419"])(
     "after a forced %s the page reloads and the work is offered back",
     async (kind) => {
       const action = await writeTwoTexts();
-      await host.arm({ path: register, kind });
-      const reloaded = watched.page.waitForEvent("load");
+      await session.host.arm({ path: register, kind });
+      const reloaded = session.page.waitForEvent("load");
       await action.finish();
       await reloaded;
 
@@ -93,15 +75,15 @@ describe("an operator saves an action", () => {
       await action.success.waitFor();
 
       // Once it is saved there is nothing left to offer.
-      await watched.page.reload();
+      await session.page.reload();
       await action.editor.getByRole("button", { name: "確定" }).waitFor();
       expect(await action.editor.getByText("前回の編集内容が残っています").count()).toBe(0);
     },
   );
 
   test("typed work survives a reload, and comes back only when the operator wants it", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/actions/1`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/actions/1`);
     const action = actionEditor(page);
     const before = await action.value();
     await action.text("1. テキスト送信").fill("書きかけの本文");
@@ -109,11 +91,11 @@ describe("an operator saves an action", () => {
     await action.editor.getByText("前回の編集内容が残っています").waitFor();
     expect(await action.value()).toEqual(before);
 
-    await page.goto(`${host.url}/actions/2`);
+    await page.goto(`${session.host.url}/actions/2`);
     await action.editor.getByRole("button", { name: "確定" }).waitFor();
     expect(await action.editor.getByText("前回の編集内容が残っています").count()).toBe(0);
 
-    await page.goto(`${host.url}/actions/1`);
+    await page.goto(`${session.host.url}/actions/1`);
     await action.editor.getByRole("button", { name: "破棄する" }).click();
     await page.reload();
     await action.editor.getByRole("button", { name: "確定" }).waitFor();
@@ -122,7 +104,7 @@ describe("an operator saves an action", () => {
 
   test("field messages of the server are shown, and the work stays", async () => {
     const action = await writeTwoTexts();
-    await host.arm({ path: register, kind: "422" });
+    await session.host.arm({ path: register, kind: "422" });
     await action.finish();
     await action.alert.getByText("登録に失敗しました").waitFor();
     await action.alert.getByText("本文に使えない文字があります。").waitFor();
@@ -130,17 +112,17 @@ describe("an operator saves an action", () => {
   });
 
   test("an action without effects is refused in place, and nothing is sent", async () => {
-    await watched.page.goto(`${host.url}/actions/new`);
-    const before = (await host.requests(register)).length;
-    const action = actionEditor(watched.page);
+    await session.page.goto(`${session.host.url}/actions/new`);
+    const before = (await session.host.requests(register)).length;
+    const action = actionEditor(session.page);
     await action.finish();
     await action.alert.getByText("最低1つの要素を選択して下さい").waitFor();
-    expect(await host.requests(register)).toHaveLength(before);
+    expect(await session.host.requests(register)).toHaveLength(before);
   });
 
   test("a template is saved under its name, again under the same id, and shown with its name", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/actions/new?template=1`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/actions/new?template=1`);
     const action = actionEditor(page);
     await action.add("テキスト送信");
     await page.keyboard.type("テンプレートの本文");
@@ -153,32 +135,32 @@ describe("an operator saves an action", () => {
     await action.text("1. テキスト送信").fill("直した本文");
     await action.finish();
     await expect
-      .poll(async () => texts((await host.action(aid)).inputs as unknown[]))
+      .poll(async () => texts((await session.host.action(aid)).inputs as unknown[]))
       .toEqual(["直した本文"]);
-    expect(await host.action(aid)).toMatchObject({ a_name: "年末のご挨拶", is_template: 1 });
+    expect(await session.host.action(aid)).toMatchObject({ a_name: "年末のご挨拶", is_template: 1 });
   });
 });
 
 describe("what an editor cannot read", () => {
   test("every effect of the contract goes to the server and back unchanged, key for key", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/actions/new`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/actions/new`);
     const action = actionEditor(page);
     await action.editor.evaluate((element, value) => Object.assign(element, { value }), everyEffect);
     await action.editor.getByRole("checkbox", { name: "2回目以降の発動時も各動作を実行する" }).check();
     await action.finish();
     await action.success.waitFor();
     const { aid } = await action.value();
-    expect(await host.action(aid)).toEqual({ ...everyEffect, aid, a_twice_type: 1 });
-    await page.goto(`${host.url}/actions/${aid}`);
+    expect(await session.host.action(aid)).toEqual({ ...everyEffect, aid, a_twice_type: 1 });
+    await page.goto(`${session.host.url}/actions/${aid}`);
     expect(JSON.stringify((await action.value()).inputs)).toBe(JSON.stringify(everyEffect.inputs));
   });
 });
 
 describe("a host's page", () => {
   test("a legacy form is held back until its action can be saved, and then posts it under its name", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/embed/form`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/embed/form`);
     const action = actionEditor(page);
     const send = page.getByRole("button", { name: "送信", exact: true });
     await page.getByLabel("管理名").fill("年末");
@@ -188,12 +170,12 @@ describe("a host's page", () => {
     await page.keyboard.type("フォームで送る本文");
     await send.click();
     await page.getByText("フォームで送る本文").first().waitFor();
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   test("the whole editor can be used by keys alone", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/actions/new`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/actions/new`);
     const action = actionEditor(page);
     const focused = () =>
       action.editor.evaluate((element) => {

@@ -1,33 +1,17 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { actionEditor, openBrowser, openPage, type WatchedPage } from "./support/operator.js";
+import { actionEditor } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
-beforeEach(async () => {
-  watched = await openPage(browser);
-});
-afterEach(async () => {
-  await watched.page.context().close();
-  expect(watched.errors).toEqual([]);
-  expect(await host.cspReports()).toEqual([]);
+const session = startSession();
+afterEach(() => {
+  expect(session.errors).toEqual([]);
 });
 
 describe("in a Bootstrap 3 modal", () => {
   test("a row is edited, finished, shown below; the next row begins with its own action", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/embed/modal`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/embed/modal`);
     const modal = page.getByRole("dialog", { name: "アクションを編集" });
     const action = actionEditor(page);
 
@@ -50,8 +34,8 @@ describe("in a Bootstrap 3 modal", () => {
 });
 
 test("fifty editors: the last one is edited, and no other one changes", async () => {
-  const { page } = watched;
-  await page.goto(`${host.url}/embed/many?count=50`);
+  const { page } = session;
+  await page.goto(`${session.host.url}/embed/many?count=50`);
   const values = () =>
     page
       .locator("action-editor")
@@ -71,10 +55,10 @@ test("fifty editors: the last one is edited, and no other one changes", async ()
 });
 
 test("through the autoloader nothing is fetched before the tag appears, and then the editor works", async () => {
-  const { page } = watched;
+  const { page } = session;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(`${host.url}/embed/autoloader`, { waitUntil: "networkidle" });
+  await page.goto(`${session.host.url}/embed/autoloader`, { waitUntil: "networkidle" });
   expect(fetched).toContain("/assets/autoloader.js");
   expect(fetched).not.toContain("/assets/action-editor.js");
   await page.getByRole("button", { name: "エディタを追加する" }).click();
@@ -85,10 +69,10 @@ test("through the autoloader nothing is fetched before the tag appears, and then
 });
 
 test("by the classic file the editor works, and no module is fetched", async () => {
-  const { page } = watched;
+  const { page } = session;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(`${host.url}/embed/classic`);
+  await page.goto(`${session.host.url}/embed/classic`);
   await page.getByText(/^ConsoleEditors \d/).waitFor();
   const action = actionEditor(page);
   await action.text("1. テキスト送信").fill("古い形で");
@@ -99,13 +83,13 @@ test("by the classic file the editor works, and no module is fetched", async () 
 });
 
 test("one bare tag saves by itself", async () => {
-  const { page } = watched;
-  await page.goto(`${host.url}/embed/alone`);
+  const { page } = session;
+  await page.goto(`${session.host.url}/embed/alone`);
   const action = actionEditor(page);
   await action.add("テキスト送信");
   await page.keyboard.type("タグ1つだけで");
   await action.finish();
   await action.success.waitFor();
   const { aid } = await action.value();
-  expect(await host.action(aid)).toMatchObject({ inputs: [{ text: "タグ1つだけで" }] });
+  expect(await session.host.action(aid)).toMatchObject({ inputs: [{ text: "タグ1つだけで" }] });
 });

@@ -1,22 +1,13 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { actionEditor, openBrowser, openPage } from "./support/operator.js";
+import { actionEditor, openPage } from "./support/operator.js";
+import { startHostAndBrowser } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
+const session = startHostAndBrowser();
 
 test("a fault is armed without leaving the page, strikes once, and the second attempt succeeds", async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${host.url}/actions/new`);
+  const { page } = await openPage(session.browser);
+  await page.goto(`${session.host.url}/actions/new`);
   const action = actionEditor(page);
   await action.add("テキスト送信");
   await page.keyboard.type("故障をはさんで登録する");
@@ -34,14 +25,14 @@ test("a fault is armed without leaving the page, strikes once, and the second at
   await action.alert.getByText("登録に失敗しました").waitFor();
   await action.finish();
   await action.success.waitFor();
-  expect(await host.cspReports()).toEqual([]);
+  expect(await session.host.cspReports()).toEqual([]);
   await page.context().close();
 });
 
 test("faults are cleared", async () => {
-  const { page, errors } = await openPage(browser);
-  await host.arm({ path: "/api/v_resource/tag", kind: "hang" });
-  await page.goto(`${host.url}/actions`);
+  const { page, errors } = await openPage(session.browser);
+  await session.host.arm({ path: "/api/v_resource/tag", kind: "hang" });
+  await page.goto(`${session.host.url}/actions`);
   const armed = page.getByRole("list", { name: "仕掛けた故障" }).getByRole("listitem");
   expect(await armed.count()).toBe(1);
   await page.getByRole("button", { name: "すべて解除" }).click();
@@ -53,18 +44,18 @@ test("faults are cleared", async () => {
 });
 
 test("without scripts a form arms it and comes back to the same page", async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await session.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${host.url}/actions?theme=dark`);
+  await page.goto(`${session.host.url}/actions?theme=dark`);
   await page.getByText("故障を仕掛ける").click();
   await page.getByLabel("通信").selectOption("* /api/*");
   await page.getByLabel("故障", { exact: true }).selectOption("401");
   await page.getByLabel("回数").selectOption("always");
   await page.getByRole("button", { name: "仕掛ける", exact: true }).click();
-  await page.waitForURL(`${host.url}/actions?theme=dark#host-faults`);
+  await page.waitForURL(`${session.host.url}/actions?theme=dark#host-faults`);
   await page.getByText("/api/*：401 認証切れ（毎回）").waitFor();
   await page.getByRole("button", { name: "すべて解除" }).click();
-  await page.waitForURL(`${host.url}/actions?theme=dark#host-faults`);
+  await page.waitForURL(`${session.host.url}/actions?theme=dark#host-faults`);
   expect(await page.getByText("/api/*：401 認証切れ（毎回）").count()).toBe(0);
   await context.close();
 });

@@ -1,41 +1,16 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { conditionHands } from "./support/condition-hands.js";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import {
-  addCondition,
-  funnelEditor,
-  openBrowser,
-  openPage,
-  pick,
-  type WatchedPage,
-} from "./support/operator.js";
+import { addCondition, funnelEditor, pick } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
 const register = "/api/funnel/register";
 
-let host: HostProcess;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
-beforeEach(async () => {
-  watched = await openPage(browser);
-});
-afterEach(async () => {
-  await watched.page.context().close();
-  expect(await host.cspReports()).toEqual([]);
-});
+const session = startSession();
 
 /** A new filter with a name and one memo. */
 async function writeMemo(name: string): Promise<ReturnType<typeof funnelEditor>> {
-  const { page } = watched;
-  await page.goto(`${host.url}/filters/new`);
+  const { page } = session;
+  await page.goto(`${session.host.url}/filters/new`);
   const filter = funnelEditor(page);
   await filter.name.fill(name);
   await addCondition(filter.all, "個別メモ");
@@ -47,7 +22,7 @@ const memo = { type: 20, memos: ["VIP", "銀座"] };
 
 /** Finishes, is led to the list of filters, opens the new one there, and gives its id. */
 async function saveAndReopen(name: string): Promise<number> {
-  const { page } = watched;
+  const { page } = session;
   const filter = funnelEditor(page);
   await filter.finish();
   await page.waitForURL(/\/filters\?saved=1/);
@@ -58,13 +33,13 @@ async function saveAndReopen(name: string): Promise<number> {
 
 /** What the first condition of the reopened filter is called. */
 async function firstLabel(): Promise<string> {
-  const first = funnelEditor(watched.page).editor.getByRole("group", { name: /^1\. / }).first();
+  const first = funnelEditor(session.page).editor.getByRole("group", { name: /^1\. / }).first();
   return ((await first.getAttribute("aria-label")) ?? "").replace("1. ", "");
 }
 
 describe("an operator saves a filter", () => {
   test("five kinds of conditions and an or-panel are there after a reload, identical", async () => {
-    const { page } = watched;
+    const { page } = session;
     const filter = await writeMemo("来店のお客様");
     for (const label of ["タグ", "友だち情報", "最終反応日", "メール"]) {
       const hand = conditionHands.find((each) => each.label === label);
@@ -81,7 +56,7 @@ describe("an operator saves a filter", () => {
     const reopened = await filter.value();
     expect(JSON.stringify(reopened.inputs)).toBe(JSON.stringify(before.inputs));
     expect(reopened).toEqual({ ...before, fid });
-    expect(await host.filter(fid)).toEqual(reopened);
+    expect(await session.host.filter(fid)).toEqual(reopened);
     expect(reopened.inputs.at(-1)).toEqual({
       type: 120,
       effects: [
@@ -89,12 +64,12 @@ describe("an operator saves a filter", () => {
         { type: 11, names: ["田中"], use_name: 1, use_short_name: 1, use_nickname: 1 },
       ],
     });
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   test("every kind is added by its button, filled, saved, and there again as it was", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/filters/new`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/filters/new`);
     const filter = funnelEditor(page);
     await filter.name.fill("すべての種類");
     const offered = await filter.all.getByRole("button", { name: /を追加$/ }).evaluateAll((buttons) => {
@@ -109,51 +84,51 @@ describe("an operator saves a filter", () => {
     const fid = await saveAndReopen("すべての種類");
     const reopened = await filter.value();
     expect(JSON.stringify(reopened.inputs)).toBe(JSON.stringify(before.inputs));
-    expect(await host.filter(fid)).toEqual(reopened);
-    expect(watched.errors).toEqual([]);
+    expect(await session.host.filter(fid)).toEqual(reopened);
+    expect(session.errors).toEqual([]);
   });
 
   test("what was saved is changed in place: the same id, the new conditions", async () => {
     await writeMemo("直す前の条件");
     const fid = await saveAndReopen("直す前の条件");
-    const filter = funnelEditor(watched.page);
+    const filter = funnelEditor(session.page);
     await filter.name.fill("直した条件");
     await filter.row("1. 個別メモ").getByRole("textbox").fill("VIP");
     expect(await saveAndReopen("直した条件")).toBe(fid);
-    expect(await host.filter(fid)).toMatchObject({
+    expect(await session.host.filter(fid)).toMatchObject({
       name: "直した条件",
       inputs: [{ type: 20, memos: ["VIP"] }],
     });
   });
 
   test("without a name nothing is sent, and the field has the focus", async () => {
-    const before = (await host.requests(register)).length;
+    const before = (await session.host.requests(register)).length;
     const filter = await writeMemo("");
     await filter.finish();
     await filter.alert.getByText("条件を保存するとき名前は必須です").waitFor();
-    await watched.page.keyboard.type("名前を入れた");
+    await session.page.keyboard.type("名前を入れた");
     expect(await filter.name.inputValue()).toBe("名前を入れた");
-    expect(await host.requests(register)).toHaveLength(before);
+    expect(await session.host.requests(register)).toHaveLength(before);
   });
 });
 
 describe("a server that is unwell", () => {
   test("it dies during the save: nothing is lost, the operator is told, the second attempt succeeds", async () => {
     const filter = await writeMemo("途中で止まる");
-    const before = (await host.requests(register)).length;
-    await host.arm({ path: register, kind: "hang" });
+    const before = (await session.host.requests(register)).length;
+    await session.host.arm({ path: register, kind: "hang" });
     await filter.finish();
     await filter.button("処理中...").waitFor();
-    await expect.poll(() => host.requests(register)).toHaveLength(before + 1);
-    await host.kill();
+    await expect.poll(() => session.host.requests(register)).toHaveLength(before + 1);
+    await session.host.kill();
 
     await filter.alert.getByText("不明なエラーが発生しました").waitFor();
     expect(await filter.value()).toMatchObject({ fid: null, name: "途中で止まる", inputs: [memo] });
 
-    await host.restart();
+    await session.host.restart();
     const fid = await saveAndReopen("途中で止まる");
-    expect(await host.filter(fid)).toMatchObject({ inputs: [memo] });
-    expect(await host.requests(register)).toHaveLength(1);
+    expect(await session.host.filter(fid)).toMatchObject({ inputs: [memo] });
+    expect(await session.host.requests(register)).toHaveLength(1);
   });
 
   test.each(["409", "419"])(
@@ -161,8 +136,8 @@ describe("a server that is unwell", () => {
     async (kind) => {
       const name = `期限切れ${kind}`;
       const filter = await writeMemo(name);
-      await host.arm({ path: register, kind });
-      const reloaded = watched.page.waitForEvent("load");
+      await session.host.arm({ path: register, kind });
+      const reloaded = session.page.waitForEvent("load");
       await filter.finish();
       await reloaded;
 
@@ -171,10 +146,10 @@ describe("a server that is unwell", () => {
       await filter.button("復元する").click();
       expect(await filter.value()).toMatchObject({ name, inputs: [memo] });
       const fid = await saveAndReopen(name);
-      expect(await host.filter(fid)).toMatchObject({ name, inputs: [memo] });
+      expect(await session.host.filter(fid)).toMatchObject({ name, inputs: [memo] });
 
       // Once it is saved there is nothing left to offer.
-      await watched.page.goto(`${host.url}/filters/new`);
+      await session.page.goto(`${session.host.url}/filters/new`);
       await filter.button("検索").waitFor();
       expect(await filter.editor.getByText("前回の編集内容が残っています").count()).toBe(0);
     },
@@ -185,9 +160,9 @@ describe("how many friends it reaches", () => {
   const estimates = "/api/audience/estimate";
 
   test("the host's figures stand beside the filter and its rows, and follow an edit", async () => {
-    const { page } = watched;
+    const { page } = session;
     const answered = page.waitForResponse((answer) => answer.url().endsWith(estimates));
-    await page.goto(`${host.url}/filters/new`);
+    await page.goto(`${session.host.url}/filters/new`);
     const filter = funnelEditor(page);
     const audience = filter.editor.getByRole("complementary", { name: "対象者" });
     const { total: everybody } = await (await answered).json();
@@ -205,7 +180,7 @@ describe("how many friends it reaches", () => {
     expect(total).toBeLessThan(everybody);
     await figure(total).waitFor();
     await row.getByText(`残り ${total.toLocaleString("en")}人`).waitFor();
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   test("a friend is looked up: whether all is met, and which condition is not", async () => {
@@ -220,8 +195,8 @@ describe("how many friends it reaches", () => {
 
 describe("by keys alone", () => {
   test("a filter is named, filled, put in order, mended and saved", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/filters/new`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/filters/new`);
     const filter = funnelEditor(page);
     const focused = () =>
       filter.editor.evaluate((element) => {

@@ -1,27 +1,9 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { openBrowser, openPage, type WatchedPage } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
-beforeEach(async () => {
-  watched = await openPage(browser);
-});
-afterEach(async () => {
-  await watched.page.context().close();
-  expect(await host.cspReports()).toEqual([]);
-});
+const session = startSession();
 
 /** A picker of a page, by its id or its name in the form. */
 function pickerOf(page: Page, selector: string) {
@@ -39,8 +21,8 @@ function pickerOf(page: Page, selector: string) {
 
 describe("on the pages of the host", () => {
   test("every kind opens, with nothing that axe minds in the open list, and shows its items", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/pickers`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/pickers`);
     const all = page.locator("item-picker");
     expect(await all.count()).toBe(18);
     for (let at = 0; at < 18; at++) {
@@ -50,12 +32,12 @@ describe("on the pages of the host", () => {
       if (at % 6 === 1) expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press("Escape");
     }
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   test("a tag is added on the server, and is there after the page is loaded again", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/pickers/rules`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/pickers/rules`);
     const adding = pickerOf(page, "#allow-new");
     await adding.combobox.click();
     await adding.search.fill("端から端まで");
@@ -69,12 +51,12 @@ describe("on the pages of the host", () => {
     await adding.search.fill("端から端まで");
     await adding.option("端から端まで").first().click();
     expect(await adding.value()).toEqual(ids);
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   test("protected items are refused by name, and left out of すべて選択", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/pickers/rules`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/pickers/rules`);
     const some = pickerOf(page, "#only-editable");
     await some.combobox.click();
     await some.search.fill("法人会員");
@@ -86,8 +68,8 @@ describe("on the pages of the host", () => {
   });
 
   test("a form submits one field per id, and stays when what it requires is missing", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/pickers/form`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/pickers/form`);
     const scenario = pickerOf(page, "[name=scenario_id]");
     const tagPicker = pickerOf(page, "[name='tag_ids[]']");
     await page.getByRole("button", { name: "送信", exact: true }).click();
@@ -113,15 +95,15 @@ describe("on the pages of the host", () => {
       ["tag_ids[]", chosen[1]],
       ["tag_ids[]", chosen[2]],
     ]);
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });
 
 describe("a server that is unwell", () => {
   test("500 three times: the list says so, and comes when it is tried again", async () => {
-    const { page } = watched;
-    await host.arm({ path: "/api/v_resource/scenario", kind: "500", method: "GET", times: 3 });
-    await page.goto(`${host.url}/pickers/form`);
+    const { page } = session;
+    await session.host.arm({ path: "/api/v_resource/scenario", kind: "500", method: "GET", times: 3 });
+    await page.goto(`${session.host.url}/pickers/form`);
     const scenario = pickerOf(page, "[name=scenario_id]");
     await scenario.combobox.click();
     await scenario.picker.getByText("選択肢の読み込み中にエラーが発生しました").waitFor();
@@ -133,8 +115,8 @@ describe("a server that is unwell", () => {
 
 describe("the pop-ups", () => {
   test("a test runs until its window says that it is finished or is closed; a preview shows the template", async () => {
-    const { page } = watched;
-    await page.goto(`${host.url}/pickers/rules`);
+    const { page } = session;
+    await page.goto(`${session.host.url}/pickers/rules`);
     const template = pickerOf(page, "#generations");
     await template.button("プレビュー").waitFor();
     const [preview] = await Promise.all([page.waitForEvent("popup"), template.button("プレビュー").click()]);
@@ -147,15 +129,13 @@ describe("the pop-ups", () => {
     await template.picker.locator("[aria-busy=true]").waitFor();
     await test.close();
     await template.picker.locator("[aria-busy=true]").waitFor({ state: "detached" });
-    expect(watched.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });
 
 test("at 360 px and in the dark the open list is in the window, and nothing scrolls sideways", async () => {
-  await watched.page.context().close();
-  watched = await openPage(browser, { width: 360, colorScheme: "dark" });
-  const { page } = watched;
-  await page.goto(`${host.url}/pickers/multiple`);
+  const page = await session.reopen({ width: 360, colorScheme: "dark" });
+  await page.goto(`${session.host.url}/pickers/multiple`);
   const tag = pickerOf(page, "#multiple-tag");
   await tag.combobox.click();
   // The folders are a native choice here, which has options too.
@@ -166,5 +146,5 @@ test("at 360 px and in the dark the open list is in the window, and nothing scro
   );
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(watched.errors).toEqual([]);
+  expect(session.errors).toEqual([]);
 });

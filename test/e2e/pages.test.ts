@@ -1,18 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { openBrowser, openPage } from "./support/operator.js";
+import { openPage } from "./support/operator.js";
+import { startHostAndBrowser } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
+const session = startHostAndBrowser();
 
 const paths = [
   "/",
@@ -64,13 +55,13 @@ const looks = [
 
 describe.each(looks)("every page at $width px, $colorScheme", (look) => {
   test.each(paths)("%s: no console error, no report, nothing for axe, no sideways scroll", async (path) => {
-    const { page, errors } = await openPage(browser, look);
+    const { page, errors } = await openPage(session.browser, look);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.goto(host.url + path, { waitUntil: "load" });
+    await page.goto(session.host.url + path, { waitUntil: "load" });
     // Every editor that can be seen draws itself when it is scrolled to; one in a closed modal does not.
     await page.evaluate(async () => {
       const isDrawn = (element: Element) =>
@@ -92,6 +83,6 @@ describe.each(looks)("every page at $width px, $colorScheme", (look) => {
       dialogs: [],
       sideways: 0,
     });
-    expect(await host.cspReports()).toEqual([]);
+    expect(await session.host.cspReports()).toEqual([]);
   });
 });
