@@ -1,0 +1,4 @@
+import type { TestModule } from "vitest/node";
+import type { Tally } from "./summary.mjs";
+
+export declare function tallyOf(modules: Iterable<TestModule>, ended: boolean): Tally;
