@@ -35,7 +35,8 @@ export function rehearseOnce(View: PickerView, model: PickerModel): void {
 
 /** A picker of a few items that nobody hears. */
 function doubleOf({ store, field }: PickerModel): PickerModel {
-  const ids = Array.from({ length: 20 }, (_, at) => at);
+  // Old libraries put an Array.from of their own in its place.
+  const ids = [...Array(20).keys()];
   const items = Object.fromEntries(ids.map((id) => [id, { id, name: String(id) }]));
   const given: ResourceSource = { items, groups: {}, ids, group_ids: [], meta: {} };
   const never = () => new Promise<never>(() => {});
