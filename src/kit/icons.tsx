@@ -1,5 +1,6 @@
 /* Files are cut by when they are needed: one icon of a file keeps all that are drawn anywhere in the same chunk. */
 export * from "./icons/actions.js";
+export * from "./icons/clipboard.js";
 export type { IconProps } from "./icons/draw.js";
 export * from "./icons/edits.js";
 export * from "./icons/effects.js";

@@ -6,7 +6,15 @@ import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { FilterConditions } from "./FilterConditions.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
-import { audience, filterHead, filterOptions, findings, type LatePart, summary } from "./late-parts.js";
+import {
+  audience,
+  clipboard,
+  filterHead,
+  filterOptions,
+  findings,
+  type LatePart,
+  summary,
+} from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import type { FilterServices } from "./services.js";
@@ -71,6 +79,7 @@ export function FilterScreen(props: {
               )}
               <Late of={findings} given={late} quiet />
               <FilterConditions model={model} surroundings={surroundings} attempted={attempted} />
+              <Late of={clipboard} given={late} quiet />
               <Late of={summary} given={late} quiet />
               {settings.mode === "editor" ? <Late of={filterOptions} given={late} /> : null}
             </div>

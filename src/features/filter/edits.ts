@@ -128,9 +128,8 @@ export function createEdits(options: {
     changeCondition(key: string, condition: ConditionData, field: string): void {
       edit(transitions.changeCondition(store.get(state), key, condition), `${key}.${field}`);
     },
-    /** `false` when they may not all stand there. */
-    appendConditions: (panel: PanelKey, inputs: readonly PlainData[]) =>
-      insert("added", transitions.appendConditions(store.get(state), panel, inputs)),
+    /** What a part that comes late puts in; `false` when it may not stand there. */
+    insertRows: (make: (state: FilterState) => FilterState | null) => insert("added", make(store.get(state))),
     replaceContent: (search: PlainObject) => edit(transitions.replaceContent(store.get(state), search)),
     removeAll: () => edit(transitions.removeAll(store.get(state))),
     renameFilter: (name: string) => edit(transitions.renameFilter(store.get(state), name), "name"),

@@ -24,3 +24,5 @@ export const summary = part(async () => (await import("./insight/Summary.js")).S
 export const audience = part(async () => (await import("./audience/Audience.js")).Audience);
 /** What contradicts itself, and what narrows nothing. */
 export const findings = part(async () => (await import("./checks/Findings.js")).Findings);
+/** Copying and pasting conditions. */
+export const clipboard = part(async () => (await import("./tools.js")).Clipboard);

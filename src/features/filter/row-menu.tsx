@@ -10,7 +10,7 @@ import type { FilterWords } from "./words.js";
 
 /** What the menus list, in a file of its own: nobody needs it before the first menu is opened. */
 const menus = lazily(async () => {
-  const file = await import("./menu/ToolMenu.js");
+  const file = await import("./tools.js");
   await loadLaterWords();
   return file;
 });

@@ -32,7 +32,7 @@ export function addCondition(
   settings: FilterSettings,
 ): FilterState | null {
   if (isUsedUp(state, panel, definition)) return null;
-  return insert(state, panel, rowsOf(state, panel).length, [definition.create(settings)]);
+  return insertConditions(state, panel, rowsOf(state, panel).length, [definition.create(settings)]);
 }
 
 /** Whether a single-use condition is in the panel already, held ones counted. */
@@ -45,7 +45,9 @@ export function isUsedUp(
 }
 
 export function addOrPanel(state: FilterState): FilterState {
-  return insert(state, null, state.rows.length, [{ type: orPanelType, effects: [] }]) as FilterState;
+  return insertConditions(state, null, state.rows.length, [
+    { type: orPanelType, effects: [] },
+  ]) as FilterState;
 }
 
 /** Takes a condition or a whole or-panel away. */
@@ -122,20 +124,6 @@ export function invertCondition(state: FilterState, key: string): FilterState | 
   return typeof opposite === "object" ? changeCondition(state, key, opposite) : null;
 }
 
-/**
- * Puts conditions at the end of a panel: pasted ones, or those of a saved search. `null` when one may be there once and
- * is, or an or-panel would come into another.
- */
-export function appendConditions(
-  state: FilterState,
-  panel: PanelKey,
-  inputs: readonly PlainData[],
-): FilterState | null {
-  const { rows, nextKey } = readRows(inputs, state.nextKey);
-  if (rows.length === 0 || !fits(state, panel, rows)) return null;
-  return mapPanel({ ...state, nextKey }, panel, (before) => [...before, ...rows]);
-}
-
 /** A saved search in place of everything; what record this is stays, and so do keys that the search does not have (§2). */
 export function replaceContent(state: FilterState, search: PlainObject): FilterState | null {
   const { fid: _, inputs, ...rest } = search;
@@ -168,7 +156,8 @@ function withField(state: FilterState, field: string, value: PlainData): FilterS
   return { ...state, document: { ...state.document, [field]: value } };
 }
 
-function insert(
+/** Puts conditions into a panel, at a place among its rows. Whether they may stand there `fits` says. */
+export function insertConditions(
   state: FilterState,
   panel: PanelKey,
   at: number,
@@ -211,7 +200,7 @@ function mapPanel(
 }
 
 /** Whether rows may come into a panel: no single-use one twice, and no or-panel into another, whatever can be read of them. */
-function fits(state: FilterState, panel: PanelKey, rows: readonly FilterRow[]): boolean {
+export function fits(state: FilterState, panel: PanelKey, rows: readonly FilterRow[]): boolean {
   const there = rowsOf(state, panel);
   return rows.every(
     (row, at) =>

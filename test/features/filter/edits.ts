@@ -1,4 +1,5 @@
 import { definitionForType } from "../../../src/features/filter/conditions/index.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { FilterModel } from "../../../src/features/filter/model.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { anyOf, filterOf, marked, tagged } from "./open-filter.js";
@@ -24,7 +25,11 @@ export const edits: [what: string, start: PlainObject, act: (model: FilterModel)
   ["dissolving", start, (model) => model.dissolveOrPanel("c1")],
   ["inverting", start, (model) => model.invertCondition("c2")],
   ["changing", start, (model) => model.changeCondition("c2", tagged(9), "tag_ids")],
-  ["pasting", start, (model) => model.appendConditions("c4", [tagged(8), tagged(9)])],
+  [
+    "pasting",
+    start,
+    (model) => model.insertRows((state) => appendConditions(state, "c4", [tagged(8), tagged(9)])),
+  ],
   ["copying a saved search", start, (model) => model.replaceContent({ ...filterOf(tagged(9)), fid: 31 })],
   ["renaming", start, (model) => model.renameFilter("名")],
   ["choosing a folder", start, (model) => model.chooseFolder(null)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { definitionForType } from "../../../src/features/filter/conditions/index.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { FilterModel } from "../../../src/features/filter/model.js";
 import { anyOf, filterOf, held, marked, openFilter, tagged } from "./open-filter.js";
 
@@ -37,13 +38,13 @@ describe("where the focus goes, and what is said", () => {
     ],
     [
       "pasting several: the first of them",
-      (model) => model.appendConditions(null, [tagged(8), tagged(9)]),
+      (model) => model.insertRows((state) => appendConditions(state, null, [tagged(8), tagged(9)])),
       "c7 first",
       ["added", 4, 60],
     ],
     [
       "pasting what does not fit: nowhere",
-      (model) => model.appendConditions(null, [tagged(8), marked(2)]),
+      (model) => model.insertRows((state) => appendConditions(state, null, [tagged(8), marked(2)])),
       null,
       null,
     ],

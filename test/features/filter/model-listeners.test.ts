@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { definitionForType } from "../../../src/features/filter/conditions/index.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { FilterModel } from "../../../src/features/filter/model.js";
 import { edits } from "./edits.js";
 import { everything } from "./filter-settings.js";
@@ -31,8 +32,11 @@ describe("nothing is recorded or told where nothing happens", () => {
     ["inverting what has no opposite", (model) => model.invertCondition("c3")],
     ["changing a condition into itself", (model) => model.changeCondition("c0", tagged(1), "tag_ids")],
     ["changing what is gone", (model) => model.changeCondition("c9", tagged(1), "tag_ids")],
-    ["pasting nothing", (model) => model.appendConditions(null, [])],
-    ["pasting what does not fit", (model) => model.appendConditions(null, [tagged(8), marked(2)])],
+    ["pasting nothing", (model) => model.insertRows((state) => appendConditions(state, null, []))],
+    [
+      "pasting what does not fit",
+      (model) => model.insertRows((state) => appendConditions(state, null, [tagged(8), marked(2)])),
+    ],
     ["copying what is no search", (model) => model.replaceContent({ name: "名" })],
     ["the same name", (model) => model.renameFilter("優良顧客")],
     ["the same folder", (model) => model.chooseFolder(12)],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { definitionForType } from "../../../src/features/filter/conditions/index.js";
 import { rowsOf } from "../../../src/features/filter/entity.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { anyOf, filterOf, held, keysOf, marked, type OpenFilter, openFilter, tagged } from "./open-filter.js";
 import { SimpleFilter, type SimpleRow } from "./simple-filter.js";
@@ -46,7 +47,7 @@ const commands: fc.Arbitrary<Command>[] = [
         const nested = panel !== null && pasted.some(({ type }) => type === 120);
         const brings = pasted.some(({ type }) => type === 50);
         const fits = pasted.length > 0 && !nested && !(brings && marks > 1);
-        expect(model.appendConditions(key, pasted)).toBe(fits);
+        expect(model.insertRows((state) => appendConditions(state, key, pasted))).toBe(fits);
         if (fits)
           simple.put(panel, [
             ...simple.inside(panel),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeFilter } from "../../../src/features/filter/entity.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import * as transitions from "../../../src/features/filter/transitions.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { anyOf, filterOf, held, keysOf, marked, shape, stateOf, tagged } from "./open-filter.js";
@@ -101,7 +102,7 @@ describe("appending: all of them or none", () => {
     ["to a panel that is not there", [tagged(1)], "c9", [tagged(2)], null],
     ["to what is no panel", [tagged(1)], "c0", [tagged(2)], null],
   ])("%s", (_, before, panel, inputs, after) => {
-    const next = transitions.appendConditions(stateOf(...before), panel, inputs);
+    const next = appendConditions(stateOf(...before), panel, inputs);
     expect(next && shape(next)).toEqual(after);
     if (next) expect(new Set(keysOf(next)).size).toBe(keysOf(next).length);
   });

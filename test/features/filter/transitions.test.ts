@@ -4,6 +4,7 @@ import {
   definitionForType,
 } from "../../../src/features/filter/conditions/index.js";
 import { type FilterState, filterName, writeFilter } from "../../../src/features/filter/entity.js";
+import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import * as transitions from "../../../src/features/filter/transitions.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { everything } from "./filter-settings.js";
@@ -226,7 +227,7 @@ it("no transition changes the state that it is given", () => {
   transitions.invertCondition(state, "c2");
   transitions.duplicateCondition(state, "c2");
   transitions.changeCondition(state, "c2", tagged(9));
-  transitions.appendConditions(state, "c5", [tagged(1)]);
+  appendConditions(state, "c5", [tagged(1)]);
   transitions.replaceContent(state, filterOf(tagged(9)));
   transitions.removeAll(state);
   transitions.renameFilter(state, "名");

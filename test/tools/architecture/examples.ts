@@ -102,6 +102,7 @@ export const examples: readonly Example[] = [
 
   keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/index.js";', "src/features/b/index.ts": "" }),
   keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/views.js";', "src/features/b/views.tsx": "" }),
+  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/late.js";', "src/features/b/late.ts": "" }),
   breaks(featureDoor, "import src/features/b/index", {
     "src/features/a/A.tsx": 'import "../b/model.js";',
     "src/features/b/model.ts": "",

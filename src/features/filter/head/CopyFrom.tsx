@@ -9,6 +9,7 @@ import { ItemChoice } from "../../choosing/views.js";
 import type { FilterState } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
 import { optionWords } from "../options/words.js";
+import { appendConditions } from "./append-conditions.js";
 
 /** What became of the last search that was chosen. */
 type Copying =
@@ -46,7 +47,8 @@ export function CopyFrom({ model, page, words: common, surroundings }: LatePartP
   function appendInstead(search: PlainObject) {
     const inputs = Array.isArray(search.inputs) ? search.inputs : [];
     model.undoEdit();
-    if (model.appendConditions(null, inputs)) return setCopying({ is: "appended", search });
+    if (model.insertRows((before) => appendConditions(before, null, inputs)))
+      return setCopying({ is: "appended", search });
     // Some of them may be there only once: nothing is half added.
     model.redoEdit();
     surroundings.refuse(words.alreadyAdded);

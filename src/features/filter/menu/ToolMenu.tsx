@@ -4,11 +4,18 @@ import {
   ArrowDownIcon,
   ArrowRightIcon,
   ArrowUpIcon,
+  ClipboardIcon,
   CopyIcon,
   FilterIcon,
+  PasteIcon,
+  ScissorsIcon,
   SwapIcon,
 } from "../../../kit/icons.js";
 import { Menu, type MenuItem } from "../../../kit/Menu.js";
+import { type ClipboardWords, clipboardWords } from "../../editing/late.js";
+import type { FilterClipboardWords } from "../clipboard/messages.ja.js";
+import { clipboardOf } from "../clipboard/offered-clipboard.js";
+import { filterClipboardWords } from "../clipboard/words.js";
 import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
 import { orPanels, type PanelKey } from "../entity.js";
@@ -52,6 +59,7 @@ export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: Pane
       unavailable: transitions.duplicateCondition(state, key) === null,
       onPress: () => model.duplicateCondition(key),
     },
+    ...clipboardItems(model, key, words),
     {
       id: "up",
       label: words.moveUp,
@@ -103,6 +111,7 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
             unavailable: transitions.removeAll(state) === null,
             onPress: () => model.removeAll(),
           },
+          ...clipboardItems(model, null, { ...words, copy: words.copyAll }),
         ]
       : [
           {
@@ -112,8 +121,42 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
             reason: words.alreadyAdded,
             onPress: () => model.dissolveOrPanel(panel),
           },
+          ...clipboardItems(model, panel, { ...words, copy: words.copyPanel, cut: words.cutPanel }),
         ];
   return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;
+}
+
+/** Nothing where this filter has no clipboard (yet). What is cut is a row or an or-panel, never the whole filter. */
+function clipboardItems(model: FilterModel, key: string | null, words: AllWords): MenuItem[] {
+  const clipboard = clipboardOf(model);
+  if (!clipboard) return [];
+  const cut: MenuItem[] =
+    key === null
+      ? []
+      : [
+          {
+            id: "cut",
+            label: words.cut,
+            icon: <ScissorsIcon />,
+            onPress: () => void clipboard.cutByMenu(key),
+          },
+        ];
+  return [
+    {
+      id: "copy",
+      label: words.copy,
+      icon: <ClipboardIcon />,
+      unavailable: clipboard.textOf(key) === null,
+      onPress: () => void clipboard.copyByMenu(key),
+    },
+    ...cut,
+    {
+      id: "paste",
+      label: words.paste,
+      icon: <PasteIcon />,
+      onPress: () => void clipboard.pasteByMenu(key),
+    },
+  ];
 }
 
 /** Whether there is an opposite, and why not: only exact ones are offered. */
@@ -123,7 +166,9 @@ function opposition({ condition }: FilterRow, words: MenuWords) {
   return { unavailable: true, reason: opposite === "dates" ? words.invertDates : words.invertNone };
 }
 
-function useWords({ model, words }: MenuListProps): FilterWords & MenuWords {
+type AllWords = FilterWords & MenuWords & ClipboardWords & FilterClipboardWords;
+
+function useWords({ model, words }: MenuListProps): AllWords {
   const { locale } = useAtomValue(model.atoms.settings);
-  return { ...words, ...menuWords[locale] };
+  return { ...words, ...menuWords[locale], ...clipboardWords[locale], ...filterClipboardWords[locale] };
 }

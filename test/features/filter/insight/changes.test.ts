@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFilter } from "../../../../src/features/filter/entity.js";
+import { appendConditions } from "../../../../src/features/filter/head/append-conditions.js";
 import { changesBetween } from "../../../../src/features/filter/insight/changes.js";
 import type { FilterModel } from "../../../../src/features/filter/model.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
@@ -16,7 +17,11 @@ describe("what an operator changed is told, and nothing else", () => {
       (model) => [model.changeCondition("c1", tagged(8), ""), model.changeCondition("c0", tagged(9), "")],
       ["1 became 9", "2 became 8"],
     ],
-    ["one is added", (model) => model.appendConditions(null, [tagged(9)]), ["added 9"]],
+    [
+      "one is added",
+      (model) => model.insertRows((state) => appendConditions(state, null, [tagged(9)])),
+      ["added 9"],
+    ],
     ["one like another is added", (model) => model.duplicateCondition("c0"), ["added 1"]],
     ["one is removed", (model) => model.removeRow("c1"), ["removed 2"]],
     ["an or-panel is added", (model) => model.addOrPanel(), ["added []"]],
@@ -113,7 +118,7 @@ describe("the parts beside the conditions", () => {
     const act = (model: FilterModel) => [
       model.removeRow("c0"),
       model.renameFilter("名"),
-      model.appendConditions(null, [{ type: 20, memos: [] }]),
+      model.insertRows((state) => appendConditions(state, null, [{ type: 20, memos: [] }])),
     ];
     expect(told(start, act)).toEqual(['name: "優良顧客" became "名"', "added #20", "removed 1"]);
   });

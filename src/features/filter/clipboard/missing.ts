@@ -1,0 +1,75 @@
+import { isId } from "../../../api/resources.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import type { Resource } from "../../picker/index.js";
+import type { NamedKind, Names } from "../conditions/definition.js";
+import { describeCondition } from "../conditions/sentences.js";
+import type { FilterRow } from "../entity.js";
+import type { FilterLists } from "../lists.js";
+
+/** Something that a condition names: an item of a list, or one of its folders. */
+interface Named {
+  list: Resource;
+  among: "items" | "groups";
+  id: string;
+}
+
+/** How many things the rows name, and of these how many are not there. */
+export interface NamedThings {
+  lists: readonly Resource[];
+  /** Whether each list is there or will not come. */
+  areListsSettled(): boolean;
+  /** What a list does not have counts only if the whole list is there. */
+  countMissing(): number;
+}
+
+/** What the rows name. Their sentences name all that they point at, so they are what is asked. */
+export function namedThings(rows: readonly FilterRow[], lists: FilterLists): NamedThings {
+  const named = new Map<string, Named>();
+  const kinds: NamedKind[] = [];
+  const note = (kind: NamedKind, among: Named["among"], id: PlainData) => {
+    if (!isId(id)) return "";
+    if (!kinds.includes(kind)) kinds.push(kind);
+    named.set(`${kind} ${among} ${id}`, { list: lists.list(kind), among, id: String(id) });
+    return "";
+  };
+  const names: Names = {
+    nameOf: (kind, id) => note(kind, "items", id),
+    groupName: (kind, id) => note(kind, "groups", id),
+    // A choice is nowhere called deleted: its list may be that of another account's variable.
+    choiceName: () => "",
+    variableType: () => null,
+  };
+  for (const { condition, branches } of rows)
+    for (const each of branches?.map((branch) => branch.condition) ?? [condition])
+      describeCondition(each, names, "ja");
+
+  const used = kinds.map((kind) => lists.list(kind));
+  return {
+    lists: used,
+    areListsSettled: () => used.every((list) => list.state().is !== "loading"),
+    countMissing: () => [...named.values()].filter(isMissing).length,
+  };
+}
+
+function isMissing({ list, among, id }: Named): boolean {
+  const state = list.state();
+  return state.is === "ready" && state.complete && !Object.hasOwn(state.source[among], id);
+}
+
+/** Calls back once every list has come or failed. Listening makes them load. Answers how to stop waiting. */
+export function whenSettled({ lists, areListsSettled }: NamedThings, then: () => void): () => void {
+  let waiting = true;
+  const endings: (() => void)[] = [];
+  const stop = () => {
+    waiting = false;
+    for (const end of endings.splice(0)) end();
+  };
+  const look = () => {
+    if (!waiting || !areListsSettled()) return;
+    stop();
+    then();
+  };
+  for (const list of lists) endings.push(list.subscribe(look));
+  look();
+  return stop;
+}

@@ -1,0 +1,103 @@
+import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
+import { definitionForType } from "../conditions/index.js";
+import { type FilterState, type PanelKey, panelOf, rowOf, rowsOf } from "../entity.js";
+import { type FilterSettings, offeredConditions, offersOrPanels, orPanelType } from "../settings.js";
+import { insertConditions, typeOf } from "../transitions.js";
+
+/** Where something pasted comes to stand: below a row of a panel, or at its end. */
+export interface PastePlace {
+  panel: PanelKey;
+  below: string | null;
+}
+
+/** Why something may not stand where it was pasted. */
+export interface PasteRefusal {
+  type: unknown;
+  why: "used" | "nested" | "notOffered";
+}
+
+/**
+ * The place that the operator means: below the row that has the focus, or at the end of the or-panel that has. An
+ * or-panel on an or-panel comes below it, since it cannot come in.
+ */
+export function placeAt(
+  state: FilterState,
+  key: string | null,
+  items: readonly PlainObject[] = [],
+): PastePlace {
+  const row = key === null ? undefined : rowOf(state, key);
+  if (!row || key === null) return { panel: null, below: null };
+  const isPanel = row.branches !== null;
+  if (isPanel && !items.every((item) => typeOf(item) === orPanelType)) return { panel: key, below: null };
+  return { panel: panelOf(state, key) ?? null, below: key };
+}
+
+/**
+ * What of it may stand there. The rest is named, with the reason: a single-use one that is there already, an or-panel in
+ * an or-panel, what is not offered here. Kinds that nobody knows are held, as everywhere. Of what stands in an or-panel
+ * and is no object nothing is left.
+ */
+export function judgePaste(
+  state: FilterState,
+  { panel }: PastePlace,
+  items: readonly PlainObject[],
+  settings: FilterSettings,
+): { inputs: PlainObject[]; refusals: PasteRefusal[]; unreadable: number } {
+  const offered = new Set<unknown>(offeredConditions(settings).map(({ type }) => type));
+  if (offersOrPanels(settings)) offered.add(orPanelType);
+  const refusals: PasteRefusal[] = [];
+  let unreadable = 0;
+
+  function select(among: readonly PlainObject[], inOrPanel: boolean, there: Set<unknown>): PlainObject[] {
+    return among.flatMap((item) => {
+      const type = typeOf(item);
+      const known = typeof type === "number" ? definitionForType(type) : null;
+      const why = reason(type, known, inOrPanel, there);
+      if (why) {
+        refusals.push({ type, why });
+        return [];
+      }
+      const kept = type === orPanelType ? withBranches(item) : item;
+      if (kept) there.add(type);
+      return kept === null ? [] : [kept];
+    });
+  }
+
+  function reason(
+    type: unknown,
+    known: ReturnType<typeof definitionForType>,
+    inOrPanel: boolean,
+    there: Set<unknown>,
+  ): PasteRefusal["why"] | null {
+    const isPanel = type === orPanelType;
+    if (isPanel && inOrPanel) return "nested";
+    if ((known || isPanel) && !offered.has(type)) return "notOffered";
+    return known?.once && there.has(type) ? "used" : null;
+  }
+
+  /** An or-panel of which nothing is left is none; one that came empty stays. */
+  function withBranches(item: PlainObject): PlainObject | null {
+    const { effects } = item;
+    if (!Array.isArray(effects) || effects.length === 0) return item;
+    const readable = effects.filter(isPlainObject);
+    unreadable += effects.length - readable.length;
+    const kept = select(readable, true, new Set());
+    return kept.length === 0 ? null : { ...item, effects: kept };
+  }
+
+  const there = new Set(rowsOf(state, panel).map(({ condition }) => typeOf(condition)));
+  const inputs = select(items, panel !== null, there);
+  return { inputs, refusals, unreadable };
+}
+
+/** Puts in what was judged; `null` when there is nothing to put in. */
+export function pasteConditions(
+  state: FilterState,
+  { panel, below }: PastePlace,
+  inputs: readonly PlainData[],
+): FilterState | null {
+  if (inputs.length === 0) return null;
+  const rows = rowsOf(state, panel);
+  const at = rows.findIndex(({ key }) => key === below);
+  return insertConditions(state, panel, at < 0 ? rows.length : at + 1, inputs);
+}
