@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { clipboardWords } from "../../editing/late.js";
 import { attendClipboard, readClipboard, writeClipboard } from "../../editing/late-views.js";
@@ -75,7 +76,7 @@ export function Clipboard({ model, surroundings, page }: LatePartProps) {
   // The next edit has news of its own.
   const text = news?.of === state ? news.text : "";
   return (
-    <div ref={place}>
+    <div ref={place} className={classes("clipboard-news", text === "" && "sr")}>
       <StatusRegion text={text} visible={text !== ""} />
     </div>
   );
