@@ -193,6 +193,7 @@ describe("by keys", () => {
       `${any}：or条件の中には入れられません`,
     ]);
     expect(heard.map(({ type }) => type)).toEqual(["failure"]);
+    expect(status(editor)).toBe("");
   });
 
   test("on bare ground the row that was pressed is meant", async () => {
@@ -417,7 +418,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
     await focusRow(editor, "1. 個別メモ");
     pasteText(clipOf(tag(101, 777, 778), orPanel(tag(777))));
     await eventually(() => status(editor)).toBe(
-      "条件2件を貼り付けました 貼り付けた内容には、ここにないものが2件含まれています（「削除済み」と表示されます）",
+      "条件2件を貼り付けました。ここにないものが2件含まれています（「削除済み」と表示されます）",
     );
     expect(inputsOf(editor)).toEqual([memoCondition("a"), tag(101, 777, 778), orPanel(tag(777))]);
   });

@@ -10,10 +10,10 @@ export const en: ClipboardWords = {
   cutOut: (place) => `Cut “${place}”`,
   pasted: (place) => `Pasted “${place}”`,
   pastedMany: (count, what) => `Pasted ${count} ${what}`,
-  missing: (count) =>
+  missing: (said, count) =>
     count === 1
-      ? "What was pasted names 1 thing that does not exist here (shown as deleted)"
-      : `What was pasted names ${count} things that do not exist here (shown as deleted)`,
+      ? `${said}. It names 1 thing that does not exist here (shown as deleted)`
+      : `${said}. It names ${count} things that do not exist here (shown as deleted)`,
   notPasted: "Nothing was pasted",
   partlyPasted: "Some of it was not pasted",
   nothing: (what) => `The clipboard has no ${what} that can be pasted`,

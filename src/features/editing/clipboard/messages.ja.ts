@@ -8,8 +8,8 @@ export const ja = {
   cutOut: (place: string) => `「${place}」を切り取りました`,
   pasted: (place: string) => `「${place}」を貼り付けました`,
   pastedMany: (count: number, what: string) => `${what}${count}件を貼り付けました`,
-  missing: (count: number) =>
-    `貼り付けた内容には、ここにないものが${count}件含まれています（「削除済み」と表示されます）`,
+  missing: (said: string, count: number) =>
+    `${said}。ここにないものが${count}件含まれています（「削除済み」と表示されます）`,
   notPasted: "貼り付けませんでした",
   partlyPasted: "一部を貼り付けませんでした",
   nothing: (what: string) => `クリップボードに貼り付けられる${what}がありません`,

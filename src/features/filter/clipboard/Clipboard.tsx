@@ -38,7 +38,7 @@ export function Clipboard({ model, surroundings, page }: LatePartProps) {
         stopWaiting = whenSettled(things, () => {
           const missing = things.countMissing();
           const { locale } = store.get(model.atoms.settings);
-          if (missing > 0) setNews({ text: `${said} ${clipboardWords[locale].missing(missing)}`, of });
+          if (missing > 0) setNews({ text: clipboardWords[locale].missing(said, missing), of });
         });
       },
     };

@@ -70,6 +70,8 @@ export function createFilterClipboard(
 
   function paste(text: string, key: string | null): void {
     const words = said();
+    // What was said of the copy is no answer to this.
+    port.say("");
     const clip = readClip(text, "conditions");
     if (!clip.ok) {
       const reason = words[clip.problem];
