@@ -40,21 +40,35 @@ export function createCounting(options: {
     tell(count);
   }
 
-  function ask(filter: PlainObject, signal: AbortSignal): Promise<Estimate> {
+  /** `outdated` ends when nobody wants the answer any more; the page is also told to stop when it takes too long. */
+  async function ask(filter: PlainObject, outdated: AbortSignal): Promise<Estimate> {
     const call = estimate();
-    if (!call) return Promise.reject(new Error("nothing counts any more"));
-    return Promise.race([
-      // A page's function may throw at once as well as later, and may answer anything.
-      Promise.resolve().then(() => call(structuredClone(filter), { signal })),
-      new Promise<never>((_, reject) => {
-        const stop = clock.after(longest, () => reject(new Error("it took too long")));
-        signal.addEventListener("abort", stop, { once: true });
-      }),
-    ]).then((answer) => {
+    if (!call) throw new Error("nothing counts any more");
+    const given = new AbortController();
+    let stop = () => {};
+    const end = () => {
+      stop();
+      given.abort();
+    };
+    outdated.addEventListener("abort", end, { once: true });
+    try {
+      const answer = await Promise.race([
+        // A page's function may throw at once as well as later, and may answer anything.
+        Promise.resolve().then(() => call(structuredClone(filter), { signal: given.signal })),
+        new Promise<never>((_, reject) => {
+          stop = clock.after(longest, () => {
+            reject(new Error("it took too long"));
+            given.abort();
+          });
+        }),
+      ]);
       const read = readEstimate(answer);
       if (!read) throw new Error("the answer is no estimate");
       return read;
-    });
+    } finally {
+      stop();
+      outdated.removeEventListener("abort", end);
+    }
   }
 
   async function start(filter: PlainObject): Promise<void> {

@@ -257,11 +257,18 @@ describe("when counting fails", () => {
     page.follow(a);
     await page.pass(0);
     await page.pass(29_999);
-    expect(page.count().state).toBe("counting");
+    expect([page.count().state, page.questions[0]?.signal.aborted]).toEqual(["counting", false]);
     await page.pass(1);
-    expect(page.count().state).toBe("failed");
+    expect([page.count().state, page.questions[0]?.signal.aborted]).toEqual(["failed", true]);
     await page.questions[0]?.answer({ total: 1 });
     expect(page.count().state).toBe("failed");
+  });
+
+  it("who has answered is not told to stop", async () => {
+    const page = await counted(a);
+    await page.pass(60_000);
+    page.follow(b);
+    expect(page.questions[0]?.signal.aborted).toBe(false);
   });
 
   it("without anything asked there is nothing to try again", async () => {
