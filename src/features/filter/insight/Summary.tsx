@@ -90,7 +90,7 @@ function changeLine(change: Change, names: Names, locale: Locale, words: FilterW
     case "moved":
       return said.movedRow(rowSentence(change.row, names, locale));
     case "changed":
-      return said.changedRow(
+      return said[change.moved ? "movedAndChangedRow" : "changedRow"](
         rowSentence(change.before, names, locale),
         rowSentence(change.row, names, locale),
       );

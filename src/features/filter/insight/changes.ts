@@ -5,7 +5,7 @@ import { typeOf } from "../transitions.js";
 /** What is different about a filter since it was loaded or saved. */
 export type Change =
   | { is: "added" | "removed" | "moved"; row: FilterRow }
-  | { is: "changed"; before: FilterRow; row: FilterRow }
+  | { is: "changed"; before: FilterRow; row: FilterRow; moved: boolean }
   | { is: "field"; field: string; before: PlainData; after: PlainData };
 
 /** The parts of a filter besides its conditions that an operator can change. */
@@ -13,8 +13,8 @@ const fields = ["name", "group_id", "take_num", "sort_type", "with_blocked", "us
 
 /**
  * The differences, in the order of the screen. Rows are told apart by what they hold: equal ones are the same, of the
- * others those with one key, then those of one type. Of equal ones that stand in another order, as few as possible have
- * moved.
+ * others those with one key, then those of one type. Of those that stand in another order, as few as possible have moved;
+ * of two that have only their type in common nobody can say that one became the other and moved.
  */
 export function changesBetween(before: FilterState, after: FilterState): Change[] {
   const [left, arrived] = [[...before.rows], new Map<FilterRow, FilterRow>()];
@@ -27,8 +27,9 @@ export function changesBetween(before: FilterState, after: FilterState): Change[
     }
   };
   pair(sameRow);
-  const kept = after.rows.filter((row) => arrived.has(row));
+  const same = new Set(arrived.keys());
   pair((old, row) => old.key === row.key && typeOf(old.condition) === typeOf(row.condition));
+  const kept = after.rows.filter((row) => arrived.has(row));
   pair((old, row) => typeOf(old.condition) === typeOf(row.condition));
 
   // Or-panels stand below the conditions: what passes one has not moved it.
@@ -37,8 +38,8 @@ export function changesBetween(before: FilterState, after: FilterState): Change[
   const ofRows = after.rows.flatMap((row): Change[] => {
     const old = arrived.get(row);
     if (!old) return [{ is: "added", row }];
-    if (moved.has(row)) return [{ is: "moved", row }];
-    return kept.includes(row) ? [] : [{ is: "changed", before: old, row }];
+    if (!same.has(row)) return [{ is: "changed", before: old, row, moved: moved.has(row) }];
+    return moved.has(row) ? [{ is: "moved", row }] : [];
   });
   const removed = left.map((row): Change => ({ is: "removed", row }));
   return [...changedFields(before, after), ...ofRows, ...removed];

@@ -13,6 +13,7 @@ export const en: InsightWords = {
   removedRow: (said) => `Removed: ${said}`,
   movedRow: (said) => `Moved: ${said}`,
   changedRow: (before, after) => `Changed: ${before} → ${after}`,
+  movedAndChangedRow: (before, after) => `Moved and changed: ${before} → ${after}`,
   changedField: (label, before, after) => `${label}: ${before} → ${after}`,
   nothing: "(none)",
 };

@@ -12,6 +12,7 @@ export const ja = {
   removedRow: (said: string) => `削除：${said}`,
   movedRow: (said: string) => `移動：${said}`,
   changedRow: (before: string, after: string) => `変更：${before} → ${after}`,
+  movedAndChangedRow: (before: string, after: string) => `移動と変更：${before} → ${after}`,
   changedField: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
   nothing: "（なし）",
 };

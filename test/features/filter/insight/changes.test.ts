@@ -45,6 +45,33 @@ describe("what an operator changed is told, and nothing else", () => {
       ["1 became 9", "moved 2"],
     ],
     [
+      "one is changed and moved",
+      (model) => [model.changeCondition("c0", tagged(9), ""), moveBy(model, "c0", 3)],
+      ["1 became 9 and moved"],
+    ],
+    [
+      "one is moved, and another changed",
+      (model) => [moveBy(model, "c0", 3), model.changeCondition("c1", tagged(9), "")],
+      ["2 became 9", "moved 1"],
+    ],
+    [
+      "two are changed and one of them is moved",
+      (model) => [
+        model.changeCondition("c0", tagged(8), ""),
+        model.changeCondition("c1", tagged(9), ""),
+        moveBy(model, "c0", 3),
+      ],
+      ["2 became 9", "1 became 8 and moved"],
+    ],
+    [
+      "one takes the place of another of its type, and nobody says that it moved",
+      (model) => [
+        model.removeRow("c0"),
+        model.insertRows((state) => appendConditions(state, null, [tagged(9)])),
+      ],
+      ["1 became 9"],
+    ],
+    [
       "one is moved and moved back",
       (model) => [model.moveCondition("c0", 1), model.moveCondition("c0", -1)],
       [],
@@ -141,6 +168,7 @@ function spell(change: ReturnType<typeof changesBetween>[number]): string {
     const [said] = shape({ document: {}, rows: [row], nextKey: 0 });
     return typeof said === "string" ? said : JSON.stringify(said);
   };
-  if (change.is === "changed") return `${named(change.before)} became ${named(change.row)}`;
+  if (change.is === "changed")
+    return `${named(change.before)} became ${named(change.row)}${change.moved ? " and moved" : ""}`;
   return `${change.is} ${named(change.row)}`;
 }
