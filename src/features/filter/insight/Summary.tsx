@@ -13,6 +13,7 @@ import type { FilterWords } from "../words.js";
 import { type Change, changesBetween } from "./changes.js";
 import orPanel from "./or-panel.css?inline";
 import { filterSentence, rowSentence } from "./sentence.js";
+import { useFolderName } from "./use-folder-name.js";
 import { insightWords } from "./words.js";
 
 /** The whole filter in a sentence, and what was changed since it was loaded or saved. Worked out while it is looked at. */
@@ -61,14 +62,19 @@ function Sentence({ model }: LatePartProps) {
   return <p>{filterSentence(rows, useNames(), locale)}</p>;
 }
 
-function Changes({ model, words }: LatePartProps) {
+function Changes({ model, words, page }: LatePartProps) {
   const state = useAtomValue(model.atoms.state);
   const baseline = useAtomValue(model.atoms.baseline);
   const { locale } = useAtomValue(model.atoms.settings);
   const names = useNames();
-  const lines = changesBetween(baseline, state).map((change) =>
-    changeLine(change, names, locale, { ...words, ...optionWords[locale] }),
+  const changes = changesBetween(baseline, state);
+  const said = { ...words, ...optionWords[locale] };
+  const folderName = useFolderName(
+    page,
+    said,
+    changes.some((change) => change.is === "field" && change.field === "group_id"),
   );
+  const lines = changes.map((change) => changeLine(change, { names, folderName, locale, words: said }));
   return (
     <ul>
       {/* Two changes may read alike. */}
@@ -80,7 +86,15 @@ function Changes({ model, words }: LatePartProps) {
   );
 }
 
-function changeLine(change: Change, names: Names, locale: Locale, words: FilterWords & OptionWords): string {
+/** What is needed to say a change. */
+interface Saying {
+  names: Names;
+  folderName(id: PlainData): string;
+  locale: Locale;
+  words: FilterWords & OptionWords;
+}
+
+function changeLine(change: Change, { names, folderName, locale, words }: Saying): string {
   const said = insightWords[locale];
   switch (change.is) {
     case "added":
@@ -94,12 +108,16 @@ function changeLine(change: Change, names: Names, locale: Locale, words: FilterW
         rowSentence(change.before, names, locale),
         rowSentence(change.row, names, locale),
       );
-    case "field":
+    case "field": {
+      const [before, after] = [change.before, change.after].map((value) =>
+        change.field === "group_id" ? folderName(value) : fieldValue(change.field, value, words),
+      );
       return said.changedField(
         fieldLabel(change.field, words),
-        fieldValue(change.field, change.before, words) || said.nothing,
-        fieldValue(change.field, change.after, words) || said.nothing,
+        before || said.nothing,
+        after || said.nothing,
       );
+    }
   }
 }
 
@@ -122,6 +140,5 @@ function fieldValue(field: string, value: PlainData, words: FilterWords & Option
     with_blocked: words.withBlockeds,
     user_rate_type: words.userRateTypes,
   };
-  if (field === "group_id") return value === null ? words.noFolder : words.unknownFolder(String(value));
   return value === null ? "" : (lists[field]?.[String(value)] ?? String(value));
 }
