@@ -37,7 +37,7 @@ export const funnelEditorDocumentation: ElementDocumentation<typeof funnelEditor
     explain: {
       type: "ExplainFunction | null",
       description:
-        "Whether one friend meets a filter, and each condition: `(filter, memberId, {signal}) => Promise<{matches, conditions}>`.",
+        "Whether one friend meets a filter, and each condition: `(filter, memberId, {signal}) => Promise<{matches, conditions, name?}>`. A `name` says who was asked about.",
     },
   },
   methods: finishingMethodDocs,

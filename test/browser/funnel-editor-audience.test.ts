@@ -185,6 +185,21 @@ describe("explain", () => {
       .not.toBeInTheDocument();
   });
 
+  test.each([
+    ["a name", "田中", "田中：この友だちは条件を満たしません"],
+    ["markup for a name", "<b>田中</b>", "<b>田中</b>：この友だちは条件を満たしません"],
+    ["blanks for a name", " ", "この友だちは条件を満たしません"],
+    ["no text for a name", { name: 1 }, "この友だちは条件を満たしません"],
+  ])("with %s", async (_, name, verdict) => {
+    serveFilters();
+    const explain = async (filter: PlainObject) => ({ ...(await firstOnly(filter)), name });
+    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
+    const said = () => editor.shadowRoot?.querySelector(".audience-verdict")?.textContent;
+    await eventually(said).toBe(verdict);
+  });
+
   test("that fails says so and is asked again", async () => {
     serveFilters();
     let works = false;

@@ -19,12 +19,12 @@ export interface Estimate {
 /** Counts the friends that a filter reaches. Given by the page. */
 export type EstimateFunction = (filter: PlainObject, options: { signal: AbortSignal }) => Promise<Estimate>;
 
-/** Whether one friend meets a filter, and each of its `inputs`. Given by the page. */
+/** Whether one friend meets a filter, and each of its `inputs`; `name` says who that is. Given by the page. */
 export type ExplainFunction = (
   filter: PlainObject,
   memberId: ItemId,
   options: { signal: AbortSignal },
-) => Promise<{ matches: boolean; conditions: boolean[] }>;
+) => Promise<{ matches: boolean; conditions: boolean[]; name?: string }>;
 
 /** What a filter asks of the server. It comes in a file of its own. */
 export interface FilterPage {

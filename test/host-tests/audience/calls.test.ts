@@ -38,7 +38,7 @@ describe("calls about the audience", () => {
 
   it("explain a friend", async () => {
     const { ask } = open();
-    const explanation = { matches: false, conditions: [false] };
+    const explanation = { matches: false, conditions: [false], name: "佐藤" };
     expect(await ask("explain", { filter: marked, member_id: 2 })).toEqual([200, explanation]);
     const refusal = { message: "友だちが見つかりません。" };
     expect(await ask("explain", { filter: marked, member_id: 3 })).toEqual([404, refusal]);

@@ -36,6 +36,7 @@ export interface Audience {
   estimate(filter: Search): Estimate;
   /** `undefined` when there is no such friend. */
   explain(filter: Search, memberId: number): Explanation | undefined;
+  nameOf(memberId: number): string;
   /** Friends by a part of their names, for choosing one. */
   members(words: string): { readonly id: number; readonly name: string }[];
 }
@@ -56,7 +57,7 @@ export function addAudienceCalls(app: Hono, { audience }: ApiContext): void {
     const asked = validate(question, await req.json().catch(() => undefined));
     const explanation = known().explain(asked.filter, asked.member_id);
     if (!explanation) throw new Refusal(404, { message: "友だちが見つかりません。" });
-    return json(explanation);
+    return json({ ...explanation, name: known().nameOf(asked.member_id) });
   });
 
   app.get("/api/audience/members", ({ req, json }) => {

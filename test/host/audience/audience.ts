@@ -50,6 +50,11 @@ export function openAudience(database: Database.Database, store: Store, now: () 
       };
     },
 
+    nameOf(memberId) {
+      const [row] = database.prepare("SELECT name FROM friend WHERE id = ?").all(memberId);
+      return (row as { name: string } | undefined)?.name ?? "";
+    },
+
     members(words) {
       const columns = ["folded_name", "folded_short_name", "folded_nickname"];
       return database

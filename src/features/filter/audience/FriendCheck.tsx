@@ -10,7 +10,9 @@ import { type Query, queryOf } from "./query.js";
 /** How long after the last edit the friend is asked about again, in milliseconds. */
 const restBefore = 400;
 
-type Verdict = { is: "none" | "checking" | "failed" } | { is: "known"; matches: boolean };
+type Verdict =
+  | { is: "none" | "checking" | "failed" }
+  | { is: "known"; matches: boolean; name: string | null };
 
 /** Does this friend match, and which condition failed? */
 export function FriendCheck(props: { model: FilterModel; explain: ExplainFunction; words: AudienceWords }) {
@@ -37,7 +39,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
         if (call.signal.aborted) return;
         setVerdicts(verdictsOf(query, answer.conditions));
-        setVerdict({ is: "known", matches: answer.matches === true });
+        setVerdict({ is: "known", matches: answer.matches === true, name: readName(answer.name) });
       } catch {
         if (!call.signal.aborted) setVerdict({ is: "failed" });
       }
@@ -67,11 +69,21 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         </Button>
       )}
       <div role="status" className="audience-verdict">
-        {verdict.is === "known" ? (verdict.matches ? words.meetsAll : words.meetsNot) : null}
+        {verdict.is === "known" ? verdictText(verdict, words) : null}
         {verdict.is === "failed" ? words.checkFailed : null}
       </div>
     </div>
   );
+}
+
+/** A page may answer anything; a name that says nothing is none. */
+function readName(name: unknown): string | null {
+  return typeof name === "string" && name.trim() !== "" ? name : null;
+}
+
+function verdictText({ matches, name }: Verdict & { is: "known" }, words: AudienceWords): string {
+  const said = matches ? words.meetsAll : words.meetsNot;
+  return name === null ? said : words.saidOf(name, said);
 }
 
 function verdictsOf({ rows }: Query, conditions: readonly unknown[]): Map<string, RowNote> {

@@ -24,5 +24,6 @@ export const en: AudienceWords = {
   checkFailed: "Could not be checked",
   meetsAll: "This friend meets the conditions",
   meetsNot: "This friend does not meet the conditions",
+  saidOf: (name, said) => `${name}: ${said}`,
   stopChecking: "Stop checking",
 };

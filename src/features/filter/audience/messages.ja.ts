@@ -22,6 +22,7 @@ export const ja = {
   checkFailed: "確認できませんでした",
   meetsAll: "この友だちは条件を満たします",
   meetsNot: "この友だちは条件を満たしません",
+  saidOf: (name: string, said: string) => `${name}：${said}`,
   stopChecking: "確認をやめる",
 };
 
