@@ -8,6 +8,7 @@ import {
   condition,
   drawnFilter,
   emptyFilter,
+  everyAbility,
   filterOf,
   makeFilter,
   memoCondition,
@@ -139,6 +140,17 @@ describe("the focus", () => {
     await userEvent.keyboard("{Enter}");
     await at("名前を追加");
     expect(editor.value.inputs).toEqual([]);
+  });
+
+  test.each([
+    ["タグ", "1. タグ > タグ"],
+    ["イベント予約", "1. イベント予約 > 予約枠"],
+  ])("goes to what is chosen in a new %s, not to how it is chosen", async (label, place) => {
+    serveFilters();
+    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    await userEvent.click(thing(editor, "button", `${label}を追加`));
+    await at(place);
+    expect(focused().getAttribute("role")).toBe("combobox");
   });
 
   test("goes back to the button when the menu is closed", async () => {

@@ -20,8 +20,11 @@ import type { FilterProblem } from "./problems.js";
 import type { FilterServices } from "./services.js";
 import { type FilterWords, filterWords } from "./words.js";
 
-/** Where things are in a row. */
-const rowParts = { fields: ".cond-fields", head: ".cond-tools button" };
+/** Where things are in a row. What is chosen comes before how it is chosen, so a picker counts as its first field. */
+const rowParts = {
+  fields: ":is(.item-choice,.cond-fields:not(:has(.item-choice)))",
+  head: ".cond-tools button",
+};
 
 /** The filter editor's screen: name, conditions, options, finish (actions-and-filters §2). */
 export function FilterScreen(props: {
