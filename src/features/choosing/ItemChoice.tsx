@@ -19,6 +19,8 @@ export function ItemChoice(props: {
   /** A list other than the whole one of the kind; the same object as long as it is the same list. */
   resource?: Resource | undefined;
   extraItems?: readonly ResourceItem[] | undefined;
+  /** Of the extra items the one that stands for all others. */
+  standsForAll?: ItemId;
   /** What may be chosen and made; a list's own rules otherwise. The same object as long as nothing changes. */
   rules?: ChoiceRules | undefined;
   readOnly: boolean;
@@ -43,6 +45,7 @@ export function ItemChoice(props: {
     label,
     multiple,
     extraItems,
+    standsForAll: props.standsForAll,
     readonly: readOnly,
   };
   const [model] = useState(() => {

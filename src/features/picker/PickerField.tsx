@@ -13,7 +13,7 @@ import type { PickerModel } from "./model.js";
 import { OpenList } from "./OpenList.js";
 import { PopupButtons } from "./PopupButtons.js";
 import { refusalNote } from "./refusal-note.js";
-import { hasPopups, mayAdd } from "./settings.js";
+import { countTold, hasPopups, mayAdd } from "./settings.js";
 import type { FieldShown } from "./shown.js";
 import { usePreparedPopup } from "./use-prepared-popup.js";
 import { useShown } from "./use-shown.js";
@@ -147,7 +147,8 @@ function textOf(shown: FieldShown, words: PickerWords, label: string) {
       </span>
     );
   }
-  if (settings.multiple && count > 0) return <span className="sr">{words.chosen(count)}</span>;
+  if (settings.multiple && count > 0)
+    return <span className="sr">{words.chosen(countTold(count, shown.selection.ids, settings))}</span>;
   if (id === undefined || count === 0)
     return <span className="picker-value picker-empty">{words.placeholder}</span>;
   if (missing.length > 0) {

@@ -18,7 +18,7 @@ import { refusalNote } from "./refusal-note.js";
 import { ScopeSelect } from "./ScopeSelect.js";
 import { Scopes } from "./Scopes.js";
 import { SearchHead } from "./SearchHead.js";
-import { hasPopups } from "./settings.js";
+import { countTold, hasPopups } from "./settings.js";
 import { useShown } from "./use-shown.js";
 import type { PickerWords } from "./words.js";
 
@@ -132,7 +132,7 @@ function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): vo
       {settings.multiple ? (
         <>
           <span className="picker-count">
-            {words.chosen(count)}
+            {words.chosen(countTold(count, shown.selection.ids, settings))}
             {hidden > 0 ? <span className="picker-muted">{words.hidden(hidden)}</span> : null}
           </span>
           {count > 0 ? (

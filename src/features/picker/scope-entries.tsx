@@ -5,6 +5,7 @@ import type { Catalogue } from "./catalogue.js";
 import type { PickerModel } from "./model.js";
 import type { ListShown } from "./opened.js";
 import type { PopupWords } from "./popup/words.js";
+import { countTold } from "./settings.js";
 import { useShown } from "./use-shown.js";
 
 /** What the choice between parts of the list needs. */
@@ -59,7 +60,7 @@ export function useScopeEntries({ model, shown, words, catalogue }: ScopesProps)
       key: "chosen",
       name: words.chosenOnly,
       icon: <CheckIcon />,
-      count: shown.count,
+      count: countTold(shown.count, shown.selection.ids, shown.settings),
       on: scope.is === "chosen",
       folder: null,
       choose: () => model.view.lookAtChosen(),

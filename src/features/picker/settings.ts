@@ -1,4 +1,4 @@
-import type { ResourceItem } from "../../api/resources.js";
+import type { ItemId, ResourceItem } from "../../api/resources.js";
 import type { Locale } from "../../lib/locale.js";
 import { kindOf, type ListKind } from "./kinds.js";
 
@@ -19,6 +19,8 @@ export interface PickerSettings {
   allowedTypes: readonly string[] | null;
   allowedGenerations: readonly string[] | null;
   extraItems: readonly ResourceItem[];
+  /** An extra item that stands for all others: it is shown beside them, and not counted. */
+  standsForAll?: ItemId | undefined;
   /** Items can neither be tested nor previewed here, even where their kind has pages for it. */
   withoutPopups?: boolean;
   /** Whom a preview comes from. */
@@ -33,6 +35,16 @@ export interface PickerSettings {
 export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   const { ability } = kindOf(kind);
   return allowNew && (ability === undefined || abilities.includes(ability));
+}
+
+/** Of so many that are chosen, how many are told: what stands for all others is none more, unless it is alone. */
+export function countTold(
+  count: number,
+  chosen: readonly ItemId[],
+  { standsForAll }: PickerSettings,
+): number {
+  if (standsForAll === undefined || count < 2) return count;
+  return chosen.some((id) => String(id) === String(standsForAll)) ? count - 1 : count;
 }
 
 /** Whether there are pages that send an item to the operator and that show it. */

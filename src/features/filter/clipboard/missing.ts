@@ -1,10 +1,9 @@
 import { isId } from "../../../api/resources.js";
 import type { PlainData } from "../../../lib/plain-data.js";
+import type { NamedKind, Names, PageLists } from "../../choosing/index.js";
 import type { Resource } from "../../picker/index.js";
-import type { NamedKind, Names } from "../conditions/definition.js";
 import { describeCondition } from "../conditions/sentences.js";
 import type { FilterRow } from "../entity.js";
-import type { FilterLists } from "../lists.js";
 
 /** Something that a condition names: an item of a list, or one of its folders. */
 interface Named {
@@ -23,7 +22,7 @@ export interface NamedThings {
 }
 
 /** What the rows name. Their sentences name all that they point at, so they are what is asked. */
-export function namedThings(rows: readonly FilterRow[], lists: FilterLists): NamedThings {
+export function namedThings(rows: readonly FilterRow[], lists: PageLists): NamedThings {
   const named = new Map<string, Named>();
   const kinds: NamedKind[] = [];
   const note = (kind: NamedKind, among: Named["among"], id: PlainData) => {

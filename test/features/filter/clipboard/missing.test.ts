@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceSource } from "../../../../src/api/resources.js";
+import type { PageLists } from "../../../../src/features/choosing/index.js";
 import { namedThings, whenSettled } from "../../../../src/features/filter/clipboard/missing.js";
-import type { FilterLists } from "../../../../src/features/filter/lists.js";
 import type { Resource, ResourceState } from "../../../../src/features/picker/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { sourceOf } from "../../picker/open-picker.js";
@@ -19,7 +19,7 @@ const ready = (of: ResourceSource = source): ResourceState => ({ is: "ready", so
 
 /** Lists of one state each, which a test may change. */
 function openLists(first: ResourceState): {
-  lists: FilterLists;
+  lists: PageLists;
   asked: string[];
   become(kind: string, state: ResourceState): void;
   listeners(): number;

@@ -124,6 +124,16 @@ test("all salons are shown as one entry, which takes them all off", async () => 
   expect(last(shown)?.[0].salonIds).toEqual([]);
 });
 
+test("where all are chosen the entry for all is none more", async () => {
+  const said = async (salonIds: number[]) => {
+    const shown = await show({ ...samples.typical, salonIds });
+    return shown.box.querySelector("[role=combobox]")?.textContent;
+  };
+  expect(await said(items.map(({ id }) => id))).toBe("5件を選択中");
+  expect(await said([1, 2])).toBe("2件を選択中");
+  expect(await said([-1])).toBe("1件を選択中");
+});
+
 test("read only, nothing can be changed", async () => {
   const shown = await show(samples.everything, { readOnly: true });
   expect(shown.box.querySelectorAll("[data-sub] > .icon-button")).toHaveLength(0);

@@ -31,6 +31,7 @@ export function AllOrSome(props: {
       onChange={(edited) => onChange(afterAllEntry(shown, edited, listed))}
       resource={resource}
       extraItems={extraItems}
+      standsForAll={allId}
     />
   );
 }
