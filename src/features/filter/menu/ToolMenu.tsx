@@ -13,8 +13,9 @@ import {
 } from "../../../kit/icons.js";
 import { Menu, type MenuItem } from "../../../kit/Menu.js";
 import { type ClipboardWords, clipboardWords } from "../../editing/late.js";
+import type { FilterClipboard } from "../clipboard/commands.js";
 import type { FilterClipboardWords } from "../clipboard/messages.ja.js";
-import { clipboardOf } from "../clipboard/offered-clipboard.js";
+import { useClipboard } from "../clipboard/offered-clipboard.js";
 import { filterClipboardWords } from "../clipboard/words.js";
 import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
@@ -36,6 +37,7 @@ interface MenuListProps {
 export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: PanelKey }) {
   const { model, row, panel } = props;
   const words = useWords(props);
+  const clipboard = useClipboard(model);
   const { key } = row;
   const state = useAtomValue(model.atoms.state);
   const others = [
@@ -59,7 +61,7 @@ export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: Pane
       unavailable: transitions.duplicateCondition(state, key) === null,
       onPress: () => model.duplicateCondition(key),
     },
-    ...clipboardItems(model, key, words),
+    ...clipboardItems(clipboard, key, words),
     {
       id: "up",
       label: words.moveUp,
@@ -101,6 +103,7 @@ export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: Pane
 export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
   const { model, panel } = props;
   const words = useWords(props);
+  const clipboard = useClipboard(model);
   const state = useAtomValue(model.atoms.state);
   const items: MenuItem[] =
     panel === null
@@ -111,7 +114,7 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
             unavailable: transitions.removeAll(state) === null,
             onPress: () => model.removeAll(),
           },
-          ...clipboardItems(model, null, { ...words, copy: words.copyAll }),
+          ...clipboardItems(clipboard, null, { ...words, copy: words.copyAll }),
         ]
       : [
           {
@@ -121,14 +124,17 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
             reason: words.alreadyAdded,
             onPress: () => model.dissolveOrPanel(panel),
           },
-          ...clipboardItems(model, panel, { ...words, copy: words.copyPanel, cut: words.cutPanel }),
+          ...clipboardItems(clipboard, panel, { ...words, copy: words.copyPanel, cut: words.cutPanel }),
         ];
   return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;
 }
 
 /** Nothing where this filter has no clipboard (yet). What is cut is a row or an or-panel, never the whole filter. */
-function clipboardItems(model: FilterModel, key: string | null, words: AllWords): MenuItem[] {
-  const clipboard = clipboardOf(model);
+function clipboardItems(
+  clipboard: FilterClipboard | undefined,
+  key: string | null,
+  words: AllWords,
+): MenuItem[] {
   if (!clipboard) return [];
   const cut: MenuItem[] =
     key === null
