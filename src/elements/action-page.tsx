@@ -1,10 +1,13 @@
 import { registerAction, registerActionPath } from "../api/actions.js";
+import { loadFunnel, registerFunnel, registerFunnelPath } from "../api/funnels.js";
 import { loadRest } from "../api/rest.js";
-import type { ActionPage } from "../features/action/index.js";
+import { type ActionPage, createKnownConditions, type KnownConditions } from "../features/action/late.js";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
+import type { Http } from "../lib/http.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import type { ConsoleContext } from "./console-context.js";
+import { createFilterPage } from "./filter-page.js";
 import { pageHttp } from "./page-http.js";
 import { pageLists } from "./page-lists.js";
 
@@ -16,6 +19,9 @@ export function createActionPage(context: { own(): ConsoleContext; whole(): Cons
   return {
     lists: pageLists(http, () => context.whole().apiBase ?? ""),
     rest: (of, id, signal) => loadRest(http, of, id, signal),
+    filter: createFilterPage(context),
+    conditions: knownConditions(context.whole().apiBase ?? ""),
+    saveCondition: (filter) => saveCondition(http, filter),
   };
 }
 
@@ -32,4 +38,28 @@ export function saveAction(
   const { context, path, encoding, withDescription } = options;
   const http = pageHttp(() => context);
   return registerAction(http, action, { path: path || registerActionPath, encoding, withDescription });
+}
+
+/** Saved filters by server: loaded once, shared by every effect of the page that has them as its condition. */
+const conditionsOf = new Map<string, KnownConditions>();
+
+function knownConditions(apiBase: string): KnownConditions {
+  const known = conditionsOf.get(apiBase);
+  if (known) return known;
+  const http = pageHttp(() => ({ apiBase }));
+  const made = createKnownConditions((id) => loadFunnel(http, id, new AbortController().signal));
+  conditionsOf.set(apiBase, made);
+  return made;
+}
+
+/** A condition is a filter like any other to the server; only the id that it gives counts here. */
+async function saveCondition(http: Http, filter: PlainObject): Promise<Answer<{ id: number | null }>> {
+  const answer = await registerFunnel(http, filter, {
+    path: registerFunnelPath,
+    encoding: "json",
+    flags: { withDescription: true, no_template: false, withCount: false },
+  });
+  if (!answer.ok) return answer;
+  const id = Number(answer.data?.id ?? answer.data?.fid ?? Number.NaN);
+  return { ...answer, data: { id: Number.isInteger(id) && id > 0 ? id : null } };
 }

@@ -49,6 +49,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     session: this.session,
     submit: () => void this.submit(),
     cancel: () => void this.emit("cancel"),
+    expire: (status) => this.#expire(status),
     restoreDraft: () => this.#drafts?.restoreOffered(),
     discardDraft: () => this.#drafts?.discardOffered(),
     refuse: (message) => {

@@ -6,9 +6,11 @@ import { lazily, useLazy } from "../../kit/lazily.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
+import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { repeats } from "./entity.js";
 import { lateEffects } from "./late-effects.js";
+import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel, Happening } from "./model.js";
 import type { NameFieldProps } from "./NameField.js";
 import type { ActionServices } from "./services.js";
@@ -42,6 +44,8 @@ export function ActionScreen({
   const attempted = useAtomValue(surroundings.session.attempts) > 0;
   const screen = useFocusRequest(model, panelParts);
   const words = actionWords[settings.locale];
+  const canUndo = useAtomValue(atoms.canUndo);
+  const canRedo = useAtomValue(atoms.canRedo);
   const fixed = settings.readonly || settings.disabled;
   const late = useLazy(lateEffects);
   const page = useLazy(services.page);
@@ -57,6 +61,20 @@ export function ActionScreen({
     return () => clearTimeout(timer);
   }, [moved, model]);
 
+  const slide = state.rows.findIndex(({ key }) => key === state.slide);
+  const shown = state.rows[slide];
+  if (shown && around)
+    return (
+      <LateSlide
+        key={shown.key}
+        row={shown}
+        number={slide + 1}
+        model={model}
+        around={around}
+        surroundings={surroundings}
+        words={words}
+      />
+    );
   return (
     <EditorFrame
       ref={screen}
@@ -66,8 +84,8 @@ export function ActionScreen({
       cancelable={settings.cancelable}
       readOnly={fixed}
       undo={{
-        canUndo: useAtomValue(atoms.canUndo),
-        canRedo: useAtomValue(atoms.canRedo),
+        canUndo,
+        canRedo,
         undo: model.undoEdit,
         redo: model.redoEdit,
       }}
@@ -97,6 +115,7 @@ export function ActionScreen({
           model={model}
           settings={settings}
           late={late}
+          begun={state.works[row.key] !== undefined}
           around={around}
           words={words}
         />
@@ -124,6 +143,14 @@ function problemsOfRow<P extends { row: string | null }>(problems: readonly P[],
 
 function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {
   return place === "" ? message : words.problemAt(place, message);
+}
+
+function LateSlide({ words, ...props }: SlideProps & { words: ActionWords }) {
+  const slide = useLazy(conditionSlide);
+  if (slide.is === "ready") return <slide.value {...props} />;
+  if (slide.is === "failed")
+    return <NotLoaded retry={slide.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
+  return <div className="effect-pending" data-pending />;
 }
 
 function TemplateName(props: NameFieldProps) {

@@ -6,6 +6,7 @@ import { Panel } from "../../kit/Panel.js";
 import { isPlainObject } from "../../lib/plain-data.js";
 import { NotLoaded } from "../editing/views.js";
 import type { ActionSurroundings } from "./action-context.js";
+import type { ConditionProps } from "./condition/Condition.js";
 import { definitionOf, type EffectData, isAwaited } from "./effects/index.js";
 import { kindOfType } from "./effects/kinds.js";
 import type { EffectRow } from "./entity.js";
@@ -31,6 +32,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
   settings: ActionSettings;
   /** What is drawn of effects, as it arrives; with it every kind can be read. */
   late: LazyState<LateEffects>;
+  /** Whether its condition was begun and is not decided yet. */
+  begun: boolean;
   around: ActionSurroundings | null;
   words: ActionWords;
 }) {
@@ -64,11 +67,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
           <PanelTools {...props} copyable={definition !== null && !kindOfType(definition.type)?.once} />
         )
       }
-      strip={
-        condition === null ? undefined : (
-          <ConditionStrip condition={condition} row={key} model={model} words={words} />
-        )
-      }
+      strip={condition === null && !props.begun ? undefined : <ConditionStrip {...conditionProps(props)} />}
       data-row={key}
     >
       {late.is === "failed" && (definition || awaited) ? (
@@ -98,15 +97,17 @@ function PanelTools(props: {
   number: number;
   last: boolean;
   copyable: boolean;
+  begun: boolean;
+  around: ActionSurroundings | null;
+  settings: ActionSettings;
   model: ActionModel;
   words: ActionWords;
 }): ReactNode {
   const { row, number, last, copyable, model, words } = props;
-  const { key, effect } = row;
-  const condition = conditionOf(effect);
+  const { key } = row;
   return (
     <>
-      <ConditionSwitch condition={condition} row={key} model={model} words={words} />
+      <ConditionSwitch {...conditionProps(props)} />
       <IconButton
         label={words.moveUp}
         icon={<ArrowUpIcon />}
@@ -130,4 +131,23 @@ function PanelTools(props: {
       <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
     </>
   );
+}
+
+function conditionProps(props: {
+  row: EffectRow;
+  begun: boolean;
+  model: ActionModel;
+  around: ActionSurroundings | null;
+  settings: ActionSettings;
+}): ConditionProps {
+  const { row, begun, model, around, settings } = props;
+  return {
+    condition: conditionOf(row.effect),
+    begun,
+    row: row.key,
+    model,
+    around,
+    locale: settings.locale,
+    readOnly: settings.readonly || settings.disabled,
+  };
 }

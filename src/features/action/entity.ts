@@ -1,4 +1,5 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import type { FilterState } from "../filter/late.js";
 import { effectKinds } from "./effects/kinds.js";
 
 /** The ids of all effect types (actions-and-filters §3). */
@@ -16,6 +17,10 @@ export interface ActionState {
   readonly rows: readonly EffectRow[];
   /** Number of the next key; no two rows of a state share one. */
   readonly nextKey: number;
+  /** The row whose condition is shown in place of the list. */
+  readonly slide: string | null;
+  /** Conditions that were begun and are not decided yet, by row. */
+  readonly works: Readonly<Record<string, FilterState>>;
 }
 
 /** One effect in the list. What cannot be read is held here just the same. */
@@ -39,7 +44,7 @@ export function readAction(value: PlainData, firstKey = 0): ActionState | null {
   const inputs = value.inputs ?? [];
   if (!Array.isArray(inputs)) return null;
   const rows = inputs.map((effect, i) => ({ key: keyOf(firstKey + i), effect }));
-  return { document: value, rows, nextKey: firstKey + rows.length };
+  return { document: value, rows, nextKey: firstKey + rows.length, slide: null, works: {} };
 }
 
 /** The action as it stands: what was not edited is what was loaded, key for key. */

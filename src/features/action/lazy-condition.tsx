@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
 import { lazily, useLazy } from "../../kit/lazily.js";
-import type { ConditionProps } from "./Condition.js";
+import { loadLaterWords } from "../../lib/locale.js";
+import type { ConditionProps } from "./condition/Condition.js";
 
 // What shows a condition is a file of its own. Where it cannot be loaded the condition stays all the same: it is in
 // the data.
-const parts = lazily(() => import("./Condition.js"));
+const parts = lazily(async () => {
+  const loaded = await import("./condition/Condition.js");
+  await loadLaterWords();
+  return loaded;
+});
+
+/** The condition in place of the list, in another file: it has the whole filter editor in it. */
+export const conditionSlide = lazily(async () => {
+  const { ConditionSlide } = await import("./condition/ConditionSlide.js");
+  await loadLaterWords();
+  return ConditionSlide;
+});
 
 /** Loads it ahead of its first use; where that fails the panels try again. */
 export function prefetchCondition(): void {

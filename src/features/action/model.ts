@@ -202,7 +202,6 @@ export function createActionModel(options: {
     changeEffect(key: string, effect: EffectData, field: string): void {
       edit(transitions.changeEffect(store.get(state), key, effect), `${key}.${field}`);
     },
-    dropCondition: (key: string) => edit(transitions.dropCondition(store.get(state), key)),
     renameAction: (name: string) => edit(transitions.renameAction(store.get(state), name), "a_name"),
     chooseRepeat: (repeats: boolean) => edit(transitions.chooseRepeat(store.get(state), repeats)),
 
@@ -225,6 +224,9 @@ export function createActionModel(options: {
       onEdit();
     },
 
+    /** What parts that come late make of the state; `null` where it does not apply. */
+    edit: (next: ActionState | null, field?: string): boolean => edit(next, field),
+
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     toggle(key: string): void {
       const next = new Set(store.get(expanded));
@@ -234,6 +236,11 @@ export function createActionModel(options: {
     expandAll: () => store.set(expanded, new Set(store.get(state).rows.map(({ key }) => key))),
     collapseAll: () => store.set(expanded, new Set<string>()),
     settleMove: () => store.set(moved, null),
+    state: () => store.get(state),
+    /** Shows the same action otherwise: no edit, and no step. */
+    show(next: ActionState | null): void {
+      if (next) store.set(history, { ...store.get(history), present: next });
+    },
 
     /** Opens the row and sends the focus to the field; without a target, to the first problem. */
     goTo(target: FocusTarget | undefined): void {
@@ -252,7 +259,7 @@ export function createActionModel(options: {
 }
 
 function stateOf(action: PlainObject): ActionState {
-  return readAction(action) ?? { document: action, rows: [], nextKey: 0 };
+  return readAction(action) ?? { document: action, rows: [], nextKey: 0, slide: null, works: {} };
 }
 
 function decidedBySave(payload: PlainObject, response: PlainData | undefined): PlainObject {

@@ -1,7 +1,8 @@
 import type { Locale } from "../../lib/locale.js";
+import { isPlainObject } from "../../lib/plain-data.js";
 import type { Circumstances } from "./effects/definition.js";
 import { definitionOf } from "./effects/index.js";
-import { type ActionState, actionName, longestName } from "./entity.js";
+import { type ActionState, actionName, type EffectRow, longestName } from "./entity.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** What keeps the action from being saved, where it is, and where the operator can mend it. */
@@ -22,7 +23,10 @@ export function problemsOf(
   options: { template: boolean; locale: Locale; circumstances: Circumstances },
 ): ActionProblem[] {
   const words = actionWords[options.locale];
-  const ofRows = state.rows.flatMap((row, i) => rowProblems(row, i + 1, words, options));
+  const ofRows = state.rows.flatMap((row, i) => [
+    ...rowProblems(row, i + 1, words, options),
+    ...workProblems(state, row, i + 1, words),
+  ]);
   return [...(options.template ? nameProblems(state, words) : []), ...ofRows, ...listProblems(state, words)];
 }
 
@@ -36,6 +40,19 @@ function nameProblems(state: ActionState, words: ActionWords): ActionProblem[] {
 
 function listProblems({ rows }: ActionState, words: ActionWords): ActionProblem[] {
   return rows.length === 0 ? [whole("inputs", words.atLeastOne, false)] : [];
+}
+
+/** A condition that was begun must be decided: saved otherwise, the effect would run for others than it says. */
+function workProblems(
+  { works }: ActionState,
+  { key, effect }: EffectRow,
+  number: number,
+  words: ActionWords,
+): ActionProblem[] {
+  if (works[key] === undefined) return [];
+  const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
+  const place = words.heading(number, label);
+  return [{ row: key, field: "condition", message: words.conditionBegun, place, immediate: false }];
 }
 
 /** What we cannot read we do not judge: it goes back as it came. */

@@ -52,14 +52,6 @@ export function changeEffect(state: ActionState, key: string, effect: EffectData
   return at < 0 ? null : { ...state, rows: state.rows.with(at, { key, effect }) };
 }
 
-/** Turns the condition of an effect off: it then runs for everybody. */
-export function dropCondition(state: ActionState, key: string): ActionState | null {
-  const at = indexOf(state, key);
-  const effect = state.rows[at]?.effect;
-  if (!isPlainObject(effect) || conditionOf(effect) === null) return null;
-  return { ...state, rows: state.rows.with(at, { key, effect: { ...effect, member_query_id: null } }) };
-}
-
 export function renameAction(state: ActionState, name: string): ActionState {
   return { ...state, document: { ...state.document, a_name: name } };
 }

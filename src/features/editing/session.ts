@@ -40,6 +40,8 @@ export interface EditorCommands {
   cancel(): void;
   /** Refuses something in the alert region, and fires `failure` (`validation`). */
   refuse(message: string): void;
+  /** The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. */
+  expire(status: number): void;
   restoreDraft(): void;
   discardDraft(): void;
 }

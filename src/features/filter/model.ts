@@ -117,6 +117,12 @@ export function createFilterModel(options: {
     /** Few enough conditions for a sentence about all of them to be read at a glance. */
     isShort: () => allRows(store.get(state)).length <= fewRows,
     isEmpty: () => store.get(state).rows.length === 0,
+    state: () => store.get(state),
+    settings: () => store.get(settings),
+    /** The field of the last edit, where the next one in it would be the same step. */
+    lastField: () => store.get(history).mark?.field ?? null,
+    /** Another state in place of the present one, by who keeps the history of it: nothing to undo here. */
+    show: (next: FilterState) => store.set(history, beginHistory(next)),
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),
     canRedo: () => store.get(canRedo),

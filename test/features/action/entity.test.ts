@@ -73,7 +73,7 @@ describe("what an action says", () => {
     [{ a_name: ["x"], a_twice_type: null, aid: null }, "", false, null],
     [{ a_name: "", a_twice_type: 2, aid: { id: 5 } }, "", false, null],
   ])("%j", (document, name, again, record) => {
-    const state = { document, rows: [], nextKey: 0 };
+    const state = { document, rows: [], nextKey: 0, slide: null, works: {} };
     expect([actionName(state), repeats(state), recordOf(document)]).toEqual([name, again, record]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dropCondition } from "../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../src/features/action/effects/index.js";
 import { actionOf, openModel, settingsWith, textEffect } from "./open-model.js";
 
@@ -13,7 +14,7 @@ describe("who is told", () => {
     ["writing", ({ write, keys }) => write(keys()[0]!, "変更"), 1],
     ["naming", ({ model }) => model.renameAction("名"), 1],
     ["repeating", ({ model }) => model.chooseRepeat(true), 1],
-    ["dropping a condition", ({ model, keys }) => model.dropCondition(keys()[2]!), 1],
+    ["dropping a condition", ({ model, keys }) => model.edit(dropCondition(model.state(), keys()[2]!)), 1],
     ["restoring a draft", ({ model }) => model.restoreDraft(actionOf("控え")), 1],
     ["undoing by the operator", ({ model }) => [model.renameAction("名"), model.undoEdit()], 2],
     ["redoing by the operator", ({ model }) => [model.renameAction("名"), model.undo(), model.redoEdit()], 2],
@@ -22,7 +23,7 @@ describe("who is told", () => {
     ["moving past the end", ({ model, keys }) => model.moveEffect(keys()[2]!, 1), 0],
     ["removing what is not there", ({ model }) => model.removeEffect("e99"), 0],
     ["copying what is not there", ({ model }) => model.duplicateEffect("e99"), 0],
-    ["dropping no condition", ({ model, keys }) => model.dropCondition(keys()[0]!), 0],
+    ["dropping no condition", ({ model, keys }) => model.edit(dropCondition(model.state(), keys()[0]!)), 0],
     ["a draft that is none", ({ model }) => model.restoreDraft("控え"), 0],
     ["loading by script", ({ model }) => model.load(actionOf("別")), 0],
     ["undo and redo by script", ({ model }) => [model.renameAction("名"), model.undo(), model.redo()], 1],

@@ -1,5 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dropCondition } from "../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../src/features/action/effects/index.js";
 import { emptyAction } from "../../../src/features/action/entity.js";
 import { createActionModel } from "../../../src/features/action/model.js";
@@ -104,7 +105,7 @@ describe("undo and redo", () => {
       textEffect("二", { member_query_id: 31 }),
     ];
     const { model, keys } = openModel({ ...actionOf(), inputs: conditional });
-    for (const key of keys()) model.dropCondition(key);
+    for (const key of keys()) model.edit(dropCondition(model.state(), key));
     model.undo();
     expect(model.value().inputs).toEqual([textEffect("一"), conditional[1]]);
   });

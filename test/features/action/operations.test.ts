@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { dropCondition } from "../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../src/features/action/effects/index.js";
 import {
   chooseDelayMin,
@@ -83,7 +84,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   anyRow.map((n) =>
     onRow(`drop the condition of ${n}`, n, (simple, { model }, row, key) => {
-      model.dropCondition(key);
+      model.edit(dropCondition(model.state(), key));
       if (typeof row.effect.member_query_id === "number")
         replace(simple, row, { ...row.effect, member_query_id: null }, null);
     }),

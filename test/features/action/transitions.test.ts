@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dropCondition } from "../../../src/features/action/condition/transitions.js";
 import { type AnyEffectDefinition, definitionForType } from "../../../src/features/action/effects/index.js";
 import { kindOfType } from "../../../src/features/action/effects/kinds.js";
 import {
@@ -124,7 +125,7 @@ describe("dropping the condition", () => {
     ["of one that we hold", { member_query_id: 31, type: 999 }, { member_query_id: null, type: 999 }],
     ["condition 0 is one", textEffect("一", { member_query_id: 0 }), textEffect("一")],
   ])("%s", (_, effect, after) => {
-    const next = transitions.dropCondition(stateOf([effect]), "e0");
+    const next = dropCondition(stateOf([effect]), "e0");
     expect(JSON.stringify(next?.rows[0]?.effect)).toBe(JSON.stringify(after));
   });
 
@@ -134,8 +135,8 @@ describe("dropping the condition", () => {
     ["it is no id", { type: 999, member_query_id: "31" }],
     ["the effect is nothing", null],
   ])("does not apply where %s", (_, effect) => {
-    expect(transitions.dropCondition(stateOf([effect]), "e0")).toBeNull();
-    expect(transitions.dropCondition(stateOf([effect]), "e1")).toBeNull();
+    expect(dropCondition(stateOf([effect]), "e0")).toBeNull();
+    expect(dropCondition(stateOf([effect]), "e1")).toBeNull();
   });
 });
 
@@ -166,7 +167,7 @@ it("no transition changes the state that it is given", () => {
   transitions.moveEffect(state, "e0", 1);
   transitions.duplicateEffect(state, "e0");
   transitions.changeEffect(state, "e0", textEffect("変更"));
-  transitions.dropCondition(state, "e0");
+  dropCondition(state, "e0");
   transitions.renameAction(state, "名");
   transitions.chooseRepeat(state, true);
   expect(JSON.stringify(state)).toBe(before);

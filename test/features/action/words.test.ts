@@ -53,7 +53,6 @@ describe("the sentences and names that the public surface fixes", () => {
     ["moveUp", "上へ移動"],
     ["moveDown", "下へ移動"],
     ["duplicate", "複製"],
-    ["condition", "条件"],
     ["name", "アクション名"],
     ["repeat", "2回目以降の発動時も各動作を実行する"],
   ] as const)("%s", (name, text) => {

@@ -1,0 +1,51 @@
+import type { Answer } from "../../../lib/failure.js";
+import type { PlainObject } from "../../../lib/plain-data.js";
+
+/** What is known of a saved filter. */
+export type KnownCondition = { is: "loading" } | { is: "ready"; filter: PlainObject } | { is: "failed" };
+
+/** Saved filters by id, each loaded once for everybody who shows it. */
+export interface KnownConditions {
+  state(id: number): KnownCondition | null;
+  /** Loads it, unless it is there or under way. */
+  ask(id: number): void;
+  /** Loads what failed once more. */
+  retry(id: number): void;
+  /** One that was saved just now. */
+  keep(id: number, filter: PlainObject): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes the saved filters of a page. A filter comes without its own id: as a condition it is content (actions-and-filters §7). */
+export function createKnownConditions(load: (id: number) => Promise<Answer<PlainObject>>): KnownConditions {
+  const known = new Map<number, KnownCondition>();
+  const listeners = new Set<() => void>();
+  function become(id: number, state: KnownCondition): void {
+    known.set(id, state);
+    for (const listener of listeners) listener();
+  }
+  async function begin(id: number): Promise<void> {
+    become(id, { is: "loading" });
+    const answer = await load(id);
+    if (known.get(id)?.is !== "loading") return;
+    become(id, answer.ok ? { is: "ready", filter: withoutId(answer.data) } : { is: "failed" });
+  }
+  return {
+    state: (id) => known.get(id) ?? null,
+    ask(id) {
+      if (!known.has(id)) void begin(id);
+    },
+    retry(id) {
+      if (known.get(id)?.is !== "loading") void begin(id);
+    },
+    keep: (id, filter) => become(id, { is: "ready", filter: withoutId(filter) }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function withoutId({ fid: _, ...content }: PlainObject): PlainObject {
+  return content;
+}

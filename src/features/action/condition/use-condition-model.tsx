@@ -1,0 +1,70 @@
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { PlainObject } from "../../../lib/plain-data.js";
+import { createFilterModel, type FilterModel, type FilterSettings } from "../../filter/index.js";
+import { prefetchConditionEditors, prefetchMenus } from "../../filter/views.js";
+import type { ActionSurroundings } from "../action-context.js";
+import type { EffectRow } from "../entity.js";
+import type { ActionModel } from "../model.js";
+import type { ActionSettings } from "../settings.js";
+import { workOnCondition } from "./transitions.js";
+
+/**
+ * The filter of an effect while its slide is open. The action keeps its states, so that one history holds the list and the
+ * slide: each edit of the filter is a step of the action, and where the action's undo leads to, the filter follows.
+ */
+export function useConditionModel(
+  { row, model, around }: { row: EffectRow; model: ActionModel; around: ActionSurroundings },
+  saved: PlainObject | null,
+): FilterModel {
+  const store = useStore();
+  const { settings, circumstances } = around;
+  const work = useAtomValue(model.atoms.state).works[row.key];
+  const [[filter, start]] = useState(() => {
+    const made = createFilterModel({
+      store,
+      settings: filterSettings(settings),
+      now: () => performance.now(),
+      today: () => circumstances().now.slice(0, 10),
+      onEdit: () => {
+        const field = made.lastField();
+        model.edit(
+          workOnCondition(model.state(), row.key, made.state()),
+          field === null ? undefined : `${row.key}.condition.${field}`,
+        );
+      },
+    });
+    made.load(saved);
+    return [made, made.state()] as const;
+  });
+  useLayoutEffect(() => {
+    const wanted = work ?? start;
+    if (filter.state() !== wanted) filter.show(wanted);
+  }, [filter, start, work]);
+  useEffect(() => filter.configure(filterSettings(settings)), [filter, settings]);
+  useEffect(() => {
+    prefetchConditionEditors(filter.editableTypes());
+    prefetchMenus();
+  }, [filter]);
+  return filter;
+}
+
+/** A condition has neither name nor folder; what it may ask about is what the account may. */
+function filterSettings(settings: ActionSettings): FilterSettings {
+  const { locale, abilities, triggerContext, limits, readonly, disabled } = settings;
+  return {
+    locale,
+    mode: "funneling",
+    copyable: true,
+    memberFilter: false,
+    swatch: null,
+    disabledTypes: [],
+    abilities,
+    triggerContext,
+    limits,
+    finishLabel: null,
+    cancelable: false,
+    readonly,
+    disabled,
+  };
+}

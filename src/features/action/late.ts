@@ -1,0 +1,3 @@
+/* What elements use of the action editor once it is loaded; nothing of it is in a first load. */
+export { createKnownConditions, type KnownConditions } from "./condition/known-conditions.js";
+export type { ActionPage } from "./services.js";
