@@ -20,9 +20,9 @@ test("the list is rehearsed once a page, and the page hears and sees nothing of 
   const nodes = document.querySelectorAll("*").length;
   mountPicker({}, { source: tags });
 
-  await eventually(() => pressed.length).toBe(2);
+  await eventually(() => pressed.length).toBe(1);
   await new Promise((done) => setTimeout(done, 300));
-  expect([pressed, heard]).toEqual([[false, false], []]);
+  expect([pressed, heard]).toEqual([[false], []]);
   expect(document.activeElement).toBe(focused);
   expect(document.querySelectorAll("*").length - nodes).toBeLessThanOrEqual(2);
   expect([picker.value, picker.dirty]).toEqual([[1], false]);
@@ -31,5 +31,5 @@ test("the list is rehearsed once a page, and the page hears and sees nothing of 
 
   await openList(picker);
   expect(optionNames(picker)).toContain("東京");
-  expect(part(picker, "option", "19").query()).toBe(null);
+  expect(part(picker, "option", "1").query()).toBe(null);
 });
