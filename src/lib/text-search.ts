@@ -38,9 +38,12 @@ export function createTextSearch(count: number, textAt: (place: number) => strin
       } else {
         // Nearly always this one: with 100,000 texts each call that it saves is a millisecond.
         const expression = spellings(wanted);
+        // To look for one character is cheaper still, and most texts do not even have that.
+        const needed = [...wanted].find(hasOneSpelling);
         for (let at = 0; at < places.length; at++) {
           const place = places[at] as number;
-          if (expression.test(textAt(place))) kept[count++] = place;
+          const text = textAt(place);
+          if ((needed === undefined || text.includes(needed)) && expression.test(text)) kept[count++] = place;
         }
       }
       return kept.slice(0, count);
@@ -91,6 +94,11 @@ function spellings(wanted: string): RegExp {
     return others === undefined ? escapedText(character) : `[${others}]`;
   });
   return new RegExp(parts.join(`[${blank}]*`));
+}
+
+/** Such a character, a kanji mostly, stands in every text that the expression finds. */
+function hasOneSpelling(character: string): boolean {
+  return !variants().has(character);
 }
 
 let knownVariants: ReadonlyMap<string, string> | undefined;
