@@ -39,13 +39,17 @@ export function chooseOnly(selection: Selection, place: number): Selection {
 
 /** Adds items, those last that were not chosen before. */
 export function chooseAlso(selection: Selection, places: ArrayLike<number>): Selection {
+  const { length } = places;
+  if (length === 0) return selection;
   const marks = selection.marks.slice();
   const ids = selection.ids.slice();
-  for (let at = 0; at < places.length; at++) {
+  // All of a long list is ticked by code that runs for the first time: each call in it counts.
+  const { itemAt } = listOf(selection);
+  for (let at = 0; at < length; at++) {
     const place = places[at] as number;
     if (marks[place] === 1) continue;
     marks[place] = 1;
-    ids.push(idAt(selection, place));
+    ids.push(itemAt(place).id);
   }
   return ids.length === selection.ids.length ? selection : { ...selection, ids, marks };
 }
@@ -94,7 +98,11 @@ export function countChosen({ marks }: Selection, places: ArrayLike<number>): nu
   return count;
 }
 
-function idAt({ catalogue }: Selection, place: number): ItemId {
+function idAt(selection: Selection, place: number): ItemId {
+  return listOf(selection).itemAt(place).id;
+}
+
+function listOf({ catalogue }: Selection): Catalogue {
   if (!catalogue) throw new RangeError("there is no list to choose from");
-  return catalogue.itemAt(place).id;
+  return catalogue;
 }
