@@ -35,6 +35,6 @@ function watchPage(): IntersectionObserver {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
     },
-    { rootMargin: "50%" },
+    { rootMargin: "20%" },
   );
 }
