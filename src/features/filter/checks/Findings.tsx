@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useNames } from "../../choosing/views.js";
@@ -19,6 +19,14 @@ const restBefore = 300;
 /** Above the panels what can be met by nobody, with the way to it; beside each row what is odd about it. */
 export function Findings({ model, attempted }: LatePartProps) {
   const state = useRested(useAtomValue(model.atoms.state));
+  return <FoundIn state={state} model={model} attempted={attempted} />;
+}
+
+/** Memoized: between two keystrokes the conditions have not rested, and all that was found still holds. */
+const FoundIn = memo(function FoundIn(
+  props: Pick<LatePartProps, "model" | "attempted"> & { state: FilterState },
+) {
+  const { model, attempted, state } = props;
   const { settings, lists } = useFilter();
   const setFindings = useSetAtom(model.atoms.findings);
   const names = useNames();
@@ -53,7 +61,7 @@ export function Findings({ model, attempted }: LatePartProps) {
       ))}
     </div>
   );
-}
+});
 
 /** What was left alone for a moment. */
 function useRested(state: FilterState): FilterState {
