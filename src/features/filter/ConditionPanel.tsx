@@ -22,6 +22,8 @@ const fewPanels = 3;
 
 /** Of a longer panel only the conditions near the screen are drawn whole. */
 const mostDrawn = 40;
+/** Of those so many at once: a screen has room for about as many, and to draw one twice costs more than to draw it. */
+const firstDrawn = 16;
 
 export interface ConditionPanelProps {
   model: FilterModel;
@@ -72,7 +74,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
           number={at + 1}
           panel={panel}
           moved={moved === row.key}
-          ofMany={rows.length > mostDrawn}
+          ofMany={rows.length > mostDrawn && at >= firstDrawn}
           wanted={focus?.row === row.key}
           note={notes.get(row.key)}
           attempted={attempted}
