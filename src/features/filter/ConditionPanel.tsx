@@ -74,7 +74,8 @@ export function ConditionPanel(props: ConditionPanelProps) {
           number={at + 1}
           panel={panel}
           moved={moved === row.key}
-          ofMany={rows.length > mostDrawn && at >= firstDrawn}
+          ofMany={rows.length > mostDrawn}
+          first={at < firstDrawn}
           wanted={focus?.row === row.key}
           note={notes.get(row.key)}
           attempted={attempted}

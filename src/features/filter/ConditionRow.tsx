@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, type RefObject } from "react";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { CloseIcon, LockIcon } from "../../kit/icons.js";
@@ -24,6 +24,8 @@ export interface ConditionRowProps {
   moved: boolean;
   /** One of so many that those far from the screen are lines only. */
   ofMany: boolean;
+  /** One of the first of its panel. */
+  first: boolean;
   /** The focus is to go to it. */
   wanted: boolean;
   note: RowNote | undefined;
@@ -37,11 +39,11 @@ export interface ConditionRowProps {
 
 /** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
-  const [place, near] = useNear(props.ofMany && !props.wanted);
-  return near || props.wanted ? <NearRow {...props} /> : <FarRow {...props} place={place} />;
+  const [place, near] = useNear(props.ofMany, props.first || props.wanted);
+  return near ? <NearRow {...props} place={place} /> : <FarRow {...props} place={place} />;
 });
 
-function NearRow(props: ConditionRowProps) {
+function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | null> }) {
   const { row, number, panel, moved, note, model, settings, words } = props;
   const { key, condition } = row;
   const definition = definitionOf(condition);
@@ -53,6 +55,7 @@ function NearRow(props: ConditionRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
+      ref={props.place}
       className={classes("cond", moved && "cond-moved", (note?.finding ?? note?.isZero) && "cond-odd")}
       role="group"
       aria-label={words.heading(number, label)}
