@@ -20,9 +20,7 @@ import { conditionLabel, type FilterWords, filterWords } from "./words.js";
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
 
-/** Of a longer panel only the conditions near the screen are drawn whole. */
-const mostDrawn = 40;
-/** Of those so many at once: a screen has room for about as many, and to draw one twice costs more than to draw it. */
+/** Of a long filter so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
 const firstDrawn = 16;
 
 export interface ConditionPanelProps {
@@ -35,6 +33,8 @@ export interface ConditionPanelProps {
   number?: number;
   rows: readonly FilterRow[];
   panelCount: number;
+  /** Of a long filter only the conditions near the screen are drawn whole. */
+  isLong: boolean;
 }
 
 /** One panel: its conditions, and what can be added to it. */
@@ -74,9 +74,8 @@ export function ConditionPanel(props: ConditionPanelProps) {
           number={at + 1}
           panel={panel}
           moved={moved === row.key}
-          ofMany={rows.length > mostDrawn}
-          first={at < firstDrawn}
-          wanted={focus?.row === row.key}
+          ofMany={props.isLong}
+          wanted={(at < firstDrawn && !isOr) || focus?.row === row.key}
           note={notes.get(row.key)}
           attempted={attempted}
           problems={problemsOfRow(problems, row.key)}

@@ -22,11 +22,9 @@ export interface ConditionRowProps {
   number: number;
   panel: PanelKey;
   moved: boolean;
-  /** One of so many that those far from the screen are lines only. */
+  /** Of a filter so long that those far from the screen are lines only. */
   ofMany: boolean;
-  /** One of the first of its panel. */
-  first: boolean;
-  /** The focus is to go to it. */
+  /** Drawn whole in any case: one of the first, or the focus is to go to it. */
   wanted: boolean;
   note: RowNote | undefined;
   /** Whether problems that wait for a try to finish are shown. */
@@ -39,7 +37,7 @@ export interface ConditionRowProps {
 
 /** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
-  const [place, near] = useNear(props.ofMany, props.first || props.wanted);
+  const [place, near] = useNear(props.ofMany, props.wanted);
   return near ? <NearRow {...props} place={place} /> : <FarRow {...props} place={place} />;
 });
 

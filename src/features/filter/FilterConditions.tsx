@@ -6,11 +6,13 @@ import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { ConditionPanel } from "./ConditionPanel.js";
 import type { Happening } from "./edits.js";
-import { conditionRows, orPanels } from "./entity.js";
+import { allRows, conditionRows, orPanels } from "./entity.js";
 import type { FilterModel } from "./model.js";
 import { offersOrPanels } from "./settings.js";
 import { conditionLabel, type FilterWords, filterWords } from "./words.js";
 
+/** A filter of more conditions is long. */
+const mostDrawn = 40;
 /** How long a moved row is marked, in milliseconds. */
 const movedMark = 1000;
 
@@ -27,6 +29,7 @@ export function FilterConditions(props: {
   const words = filterWords[settings.locale];
   const panels = orPanels(state);
   const fixed = settings.readonly || settings.disabled;
+  const shared = { ...props, panelCount: panels.length, isLong: allRows(state).length > mostDrawn };
   useEffect(() => {
     if (moved === null) return;
     const timer = setTimeout(() => model.settleMove(), movedMark);
@@ -34,16 +37,9 @@ export function FilterConditions(props: {
   }, [moved, model]);
   return (
     <>
-      <ConditionPanel {...props} panel={null} rows={conditionRows(state)} panelCount={panels.length} />
+      <ConditionPanel {...shared} panel={null} rows={conditionRows(state)} />
       {panels.map(({ key, branches }, at) => (
-        <ConditionPanel
-          key={key}
-          {...props}
-          panel={key}
-          number={at + 1}
-          rows={branches ?? []}
-          panelCount={panels.length}
-        />
+        <ConditionPanel key={key} {...shared} panel={key} number={at + 1} rows={branches ?? []} />
       ))}
       {fixed || !offersOrPanels(settings) ? null : (
         <div>

@@ -61,6 +61,18 @@
       return ended === null ? null : ended - began;
     },
 
+    /** As `op`, and how many frames were drawn until then: one, if the very next one shows it. */
+    async opInFrames(start, done, timeout = 60_000) {
+      await afterPaint();
+      const began = performance.now();
+      start();
+      for (let frames = 1; ; frames += 1) {
+        const latency = (await afterPaint()) - began;
+        if (done()) return { latency, frames };
+        if (latency > timeout) return null;
+      }
+    },
+
     /** For a real input event: from the moment the page hears it to the picture of its result. */
     arm(types, done, timeout = 60_000) {
       H.armed = new Promise((resolve) => {

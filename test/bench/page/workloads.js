@@ -14,7 +14,8 @@
   // Filter: three kinds of fields, every select with 200 options.
   const kinds = ["select", "multi", "text"];
   const kindLabels = { select: "属性", multi: "タグ", text: "自由入力" };
-  const options = list(200, (i) => ({ value: `o${i}`, label: `選択肢 ${i}` }));
+  const choices = (n) => list(n, (i) => ({ value: `o${i}`, label: `選択肢 ${i}` }));
+  const options = choices(200);
   const fields = kinds.flatMap((kind) =>
     list(4, (i) => ({ id: kind + i, label: kindLabels[kind] + i, kind })),
   );
@@ -28,6 +29,14 @@
       const kind = kinds[i % 3];
       return { id: `c${i}`, kind, field: kind + (Math.floor(i / 3) % 4), value: valueFor[kind](i) };
     });
+  /** Or-panels of four conditions, all with something to choose from. */
+  const panels = (n) =>
+    list(n, (p) =>
+      list(4, (i) => {
+        const kind = kinds[i % 2];
+        return { id: `p${p}-${i}`, kind, field: kind + i, value: valueFor[kind](p * 4 + i) };
+      }),
+    );
 
   // Picker: shops, a few of each prefecture.
   const prefectures =
@@ -95,5 +104,17 @@
     return { day, resources, events };
   };
 
-  globalThis.workloadData = { options, fields, conditions, items, source, messages, schedule, day, clock };
+  globalThis.workloadData = {
+    options,
+    choices,
+    fields,
+    conditions,
+    panels,
+    items,
+    source,
+    messages,
+    schedule,
+    day,
+    clock,
+  };
 })();

@@ -2,7 +2,7 @@ import { median } from "../tools/statistics.mjs";
 
 const typed = "abcdefgh";
 /** The condition that is typed into: a text one, in the middle of the list. */
-const at = 50;
+export const at = 50;
 
 /** A hundred conditions: showing them, typing into one, adding and removing one. */
 export async function filter({ page, cpu, boot }, { n }) {
@@ -42,7 +42,8 @@ export async function filter({ page, cpu, boot }, { n }) {
   };
 }
 
-async function typeInto(page, cpu) {
+/** Types into the text condition in the middle, key by key. */
+export async function typeInto(page, cpu) {
   await page.evaluate(async (at) => {
     // What waits for the screen to come near is drawn then.
     bench.input(at).scrollIntoView({ block: "center" });

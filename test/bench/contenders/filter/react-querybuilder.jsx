@@ -1,36 +1,3 @@
-import { useState } from "react";
-import { createRoot } from "react-dom/client";
-import { QueryBuilder } from "react-querybuilder";
-import "react-querybuilder/dist/query-builder.css";
+import { reactQueryBuilder } from "../../parts/react-query-builder.jsx";
 
-const operators = { text: "contains", multi: "in", select: "=" };
-const rules = document.getElementsByClassName("rule");
-let query;
-
-function fieldOf({ id, label, kind }, options) {
-  if (kind === "text") return { name: id, label, defaultOperator: "contains" };
-  const values = options.map(({ value, label }) => ({ name: value, label }));
-  return { name: id, label, valueEditorType: kind === "multi" ? "multiselect" : "select", values };
-}
-
-function ruleOf({ id, field, kind, value }) {
-  return { id, field, operator: operators[kind], value };
-}
-
-function Filter({ given }) {
-  const [fields] = useState(() => given.fields.map((field) => fieldOf(field, given.options)));
-  const [current, setCurrent] = useState(() => ({ combinator: "and", rules: given.conditions.map(ruleOf) }));
-  query = current;
-  return <QueryBuilder fields={fields} query={current} onQueryChange={setCurrent} listsAsArrays />;
-}
-
-window.bench = {
-  mount(root, given) {
-    createRoot(root).render(<Filter given={given} />);
-  },
-  count: () => (query?.rules.length === rules.length ? rules.length : -1),
-  input: (i) => rules[i].querySelector("input.rule-value"),
-  model: (i) => query.rules[i].value,
-  addButton: () => document.querySelector(".ruleGroup-addRule"),
-  removeButton: (i) => rules[i].querySelector(".rule-remove"),
-};
+window.bench = reactQueryBuilder;

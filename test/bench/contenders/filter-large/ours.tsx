@@ -1,0 +1,3 @@
+import { ourFilter } from "../../parts/our-filter.js";
+
+Object.assign(window, { bench: ourFilter });

@@ -1,0 +1,3 @@
+import { reactQueryBuilder } from "../../parts/react-query-builder.jsx";
+
+window.bench = reactQueryBuilder;
