@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 
-/** Who waits for each node to come near. */
-const waiting = new Map<Element, () => void>();
+/** Who is told whether each node is near. */
+const told = new Map<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
@@ -14,15 +14,20 @@ export function useNear(isLong: boolean, inAnyCase: boolean): [RefObject<HTMLDiv
   const [near, come] = useReducer(() => true, atOnce);
   // What was drawn because it was asked for stays too: the focus may be in it.
   if (atOnce && !near) come();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes near is drawn in a node of its own.
+  // What comes near is drawn in a node of its own.
   useEffect(() => {
     const element = node.current;
     if (!isLong || element === null) return;
     observer ??= watchPage();
-    waiting.set(element, come);
+    told.set(element, (isNear) => {
+      if (isNear) come();
+      // What is drawn and out of sight need not be painted. Not before it was laid out once: whoever asks the browser about
+      // fields that never were has them laid out one by one.
+      else if (near) element.style.contentVisibility = "auto";
+    });
     observer.observe(element);
     return () => {
-      waiting.delete(element);
+      told.delete(element);
       observer?.unobserve(element);
     };
   }, [near, isLong]);
@@ -31,15 +36,11 @@ export function useNear(isLong: boolean, inAnyCase: boolean): [RefObject<HTMLDiv
 
 function watchPage(): IntersectionObserver {
   addEventListener("beforeprint", () => {
-    for (const come of waiting.values()) come();
+    for (const tell of told.values()) tell(true);
   });
   return new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) waiting.get(target)?.();
-        // Not before it was laid out once: whoever asks for fields that never were lays them out one by one.
-        else (target as HTMLElement).style.contentVisibility = "auto";
-      }
+      for (const { isIntersecting, target } of entries) told.get(target)?.(isIntersecting);
     },
     { rootMargin: "20%" },
   );

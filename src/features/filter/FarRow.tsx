@@ -1,16 +1,12 @@
 import type { RefObject } from "react";
-import { lazily, useLazy } from "../../kit/lazily.js";
-import { loadLaterWords } from "../../lib/locale.js";
+import { useLazy } from "../../kit/lazily.js";
 import type { ConditionRowProps } from "./ConditionRow.js";
 import { useHasLists } from "./filter-context.js";
+import { withWords } from "./late-parts.js";
 import { typeOf } from "./transitions.js";
 import { conditionLabel } from "./words.js";
 
-const sentence = lazily(async () => {
-  const { RowSentence } = await import("./insight/RowSentence.js");
-  await loadLaterWords();
-  return RowSentence;
-});
+const sentence = withWords(async () => (await import("./insight/RowSentence.js")).RowSentence);
 
 /** A condition of a long filter that is far from the screen: what it says, in place of its fields. */
 export function FarRow({

@@ -6,7 +6,8 @@ import type { LatePartProps } from "./late-part.js";
 /** A part of the screen in a file of its own. */
 export type LatePart = Lazy<ComponentType<LatePartProps>>;
 
-function part(load: () => Promise<ComponentType<LatePartProps>>): LatePart {
+/** Something in a file of its own that has words in other files. */
+export function withWords<T>(load: () => Promise<T>): Lazy<T> {
   return lazily(async () => {
     const loaded = await load();
     await loadLaterWords();
@@ -15,14 +16,16 @@ function part(load: () => Promise<ComponentType<LatePartProps>>): LatePart {
 }
 
 /** Name, folder, and copying from saved searches. */
-export const filterHead = part(async () => (await import("./head/FilterHead.js")).FilterHead);
+export const filterHead: LatePart = withWords(async () => (await import("./head/FilterHead.js")).FilterHead);
 /** How what is found is shown. */
-export const filterOptions = part(async () => (await import("./options/FilterOptions.js")).FilterOptions);
+export const filterOptions: LatePart = withWords(
+  async () => (await import("./options/FilterOptions.js")).FilterOptions,
+);
 /** The filter in words, and what was changed. */
-export const summary = part(async () => (await import("./insight/Summary.js")).Summary);
+export const summary: LatePart = withWords(async () => (await import("./insight/Summary.js")).Summary);
 /** Live figures: how many friends it reaches. */
-export const audience = part(async () => (await import("./audience/Audience.js")).Audience);
+export const audience: LatePart = withWords(async () => (await import("./audience/Audience.js")).Audience);
 /** What contradicts itself, and what narrows nothing. */
-export const findings = part(async () => (await import("./checks/Findings.js")).Findings);
+export const findings: LatePart = withWords(async () => (await import("./checks/Findings.js")).Findings);
 /** Copying and pasting conditions. */
-export const clipboard = part(async () => (await import("./tools.js")).Clipboard);
+export const clipboard: LatePart = withWords(async () => (await import("./tools.js")).Clipboard);

@@ -1,19 +1,14 @@
 import { useRef, useState } from "react";
 import { IconButton } from "../../kit/IconButton.js";
 import { MoreIcon } from "../../kit/icons.js";
-import { lazily } from "../../kit/lazily.js";
-import { loadLaterWords } from "../../lib/locale.js";
 import type { ConditionRowProps } from "./ConditionRow.js";
 import type { PanelKey } from "./entity.js";
+import { withWords } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import type { FilterWords } from "./words.js";
 
 /** What the menus list, in a file of its own: nobody needs it before the first menu is opened. */
-const menus = lazily(async () => {
-  const file = await import("./tools.js");
-  await loadLaterWords();
-  return file;
-});
+const menus = withWords(() => import("./tools.js"));
 
 /** Brings the menus when the page is idle. */
 export function prefetchMenus(): void {

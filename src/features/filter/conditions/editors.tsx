@@ -23,8 +23,8 @@ import {
   UserCardIcon,
   UserIcon,
 } from "../../../kit/icons.js";
-import { type Lazy, lazily } from "../../../kit/lazily.js";
-import { loadLaterWords } from "../../../lib/locale.js";
+import type { Lazy } from "../../../kit/lazily.js";
+import { withWords } from "../late-parts.js";
 import type { ConditionData, ConditionEditorProps } from "./definition.js";
 import type { EditableType } from "./index.js";
 
@@ -80,12 +80,7 @@ const editors: {
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type
 function kind(Icon: ComponentType<IconProps>, load: () => Promise<ComponentType<ConditionEditorProps<any>>>) {
-  const editor = lazily(async () => {
-    const loaded: AnyConditionEditor = await load();
-    await loadLaterWords();
-    return loaded;
-  });
-  return { Icon, editor };
+  return { Icon, editor: withWords<AnyConditionEditor>(load) };
 }
 
 /** The icon of a kind, on its rows and its add button. */
