@@ -1,3 +1,6 @@
+import { useSheet } from "./sheets.js";
+import sheet from "./status-region.css?inline";
+
 /** News that does not interrupt. */
 export interface StatusRegionProps {
   /** Empty when there is none. */
@@ -8,6 +11,7 @@ export interface StatusRegionProps {
 
 /** Always in the document, so that a change of its text is announced. */
 export function StatusRegion({ text, visible = false }: StatusRegionProps) {
+  useSheet(sheet);
   return (
     <div role="status" className={visible ? "status-region" : "sr"}>
       {text === "" ? null : <span>{text}</span>}

@@ -3,21 +3,25 @@ import { useEffect, useMemo } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { lazily, useLazy } from "../../kit/lazily.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
+import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { repeats } from "./entity.js";
+import type { NameFieldProps } from "./head/NameField.js";
 import { lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
-import type { ActionModel, Happening } from "./model.js";
-import type { NameFieldProps } from "./NameField.js";
+import type { ActionModel } from "./model.js";
 import type { ActionServices } from "./services.js";
-import { type ActionWords, actionWords, effectLabel } from "./words.js";
+import { type ActionWords, actionWords } from "./words.js";
 
 /** Apart, since only templates have one. */
-const nameField = lazily(async () => (await import("./NameField.js")).NameField);
+const nameField = lazily(async () => {
+  const { NameField } = await import("./head/NameField.js");
+  await loadLaterWords();
+  return NameField;
+});
 
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
@@ -129,7 +133,7 @@ export function ActionScreen({
       {fixed || late.is !== "ready" ? null : (
         <late.value.AddEffects model={model} surroundings={surroundings} />
       )}
-      <News model={model} words={words} />
+      {late.is === "ready" ? <late.value.News model={model} /> : null}
     </EditorFrame>
   );
 }
@@ -170,17 +174,4 @@ function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }
       {anyOpen ? words.collapseAll : words.expandAll}
     </Button>
   );
-}
-
-/** Says what an edit did, for those who do not see it. */
-function News({ model, words }: { model: ActionModel; words: ActionWords }) {
-  const happening = useAtomValue(model.atoms.happening);
-  return <StatusRegion text={happening ? newsText(happening, words) : ""} />;
-}
-
-function newsText(happening: Happening, words: ActionWords): string {
-  if (!("type" in happening)) return words[happening.kind];
-  const label = effectLabel(happening.type, words);
-  if (happening.kind === "moved") return words.moved(label, happening.number);
-  return words[happening.kind](words.heading(happening.number, label));
 }

@@ -1,21 +1,23 @@
 import { useAtomValue } from "jotai";
-import { memo, useState } from "react";
-import { AddStrip } from "../../kit/AddStrip.js";
+import { useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { PlusIcon, TrashIcon } from "../../kit/icons.js";
+import { useLazy } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
+import { NotLoaded } from "../editing/views.js";
+import type { AddConditionsProps } from "./adding/AddConditions.js";
 import { ConditionRow } from "./ConditionRow.js";
-import { conditionIcon } from "./conditions/editors.js";
-import { definitionForType, definitionOf } from "./conditions/index.js";
+import { definitionOf } from "./conditions/index.js";
 import type { FilterRow, PanelKey } from "./entity.js";
+import { adding } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { PanelMenu } from "./row-menu.js";
 import { Finding } from "./row-notes.js";
 import { type FilterSettings, offeredConditions } from "./settings.js";
-import { conditionLabel, type FilterWords, filterWords } from "./words.js";
+import { type FilterWords, filterWords } from "./words.js";
 
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
@@ -108,7 +110,7 @@ function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; 
   return (
     <div className="cond-add" data-field="add">
       {open ? (
-        <OpenStrip
+        <Strip
           model={props.model}
           surroundings={props.surroundings}
           panel={panel}
@@ -128,28 +130,12 @@ function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; 
   );
 }
 
-/** Memoized: of what stands in the panel only the single-use conditions concern it. */
-const OpenStrip = memo(function OpenStrip(props: StripProps) {
-  const { model, surroundings, panel, settings, words } = props;
-  const used = new Set(props.usedTypes.split(" "));
-  const items = offeredConditions(settings).map((definition) => {
-    const label = conditionLabel(definition.type, words);
-    const Icon = conditionIcon(definition.type);
-    const mark = used.has(String(definition.type)) ? words.alreadyAddedMark : undefined;
-    return { id: definition.type, label, name: words.add(label), icon: <Icon />, used: mark };
-  });
-  function add(type: number) {
-    const definition = definitionForType(type);
-    if (definition && !model.addCondition(panel, definition)) surroundings.refuse(words.alreadyAdded);
-  }
-  return items.length === 0 ? null : <AddStrip heading={words.addHeading} items={items} onAdd={add} />;
-});
-
-interface StripProps extends Pick<ConditionPanelProps, "model" | "surroundings" | "panel"> {
-  settings: FilterSettings;
-  words: FilterWords;
-  /** Types that may be there once and are, in one text. */
-  usedTypes: string;
+function Strip(props: AddConditionsProps) {
+  const part = useLazy(adding);
+  if (part.is === "ready") return <part.value.AddConditions {...props} />;
+  if (part.is === "loading") return <div className="cond-adding" data-pending />;
+  const { words } = props;
+  return <NotLoaded retry={part.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
 }
 
 function usedTypesOf(rows: readonly FilterRow[]): string {

@@ -2,13 +2,14 @@ import { memo, type ReactNode, type RefObject } from "react";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { CloseIcon, LockIcon } from "../../kit/icons.js";
+import { useLazy } from "../../kit/lazily.js";
 import { useNear } from "../../kit/near.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import { ConditionFields } from "./ConditionFields.js";
-import { conditionIcon } from "./conditions/editors.js";
 import { type ConditionData, definitionOf } from "./conditions/index.js";
 import { brokenType, type FilterRow, type PanelKey } from "./entity.js";
 import { FarRow } from "./FarRow.js";
+import { adding } from "./late-parts.js";
 import type { FilterModel, RowNote } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { RowMenu } from "./row-menu.js";
@@ -47,7 +48,8 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
   const definition = definitionOf(condition);
   const editable = definition !== null && isAllowed(definition, settings);
   const label = conditionLabel(typeOf(condition), words);
-  const Icon = definition ? conditionIcon(definition.type) : LockIcon;
+  const icons = useLazy(adding);
+  const Icon = definition ? icons.is === "ready" && icons.value.conditionIcon(definition.type) : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
   const joint = panel === null ? words.and : words.or;
   return (
@@ -62,7 +64,7 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
     >
       <span className="cond-number">{number === 1 ? number : `${joint} ${number}`}</span>
       <span className="cond-name">
-        <Icon />
+        {Icon ? <Icon /> : <svg className="icon" width={16} height={16} aria-hidden="true" />}
         {label}
       </span>
       <div className="cond-fields">

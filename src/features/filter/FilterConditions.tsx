@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Button } from "../../kit/Button.js";
 import { PlusIcon } from "../../kit/icons.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
+import { useLazy } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { ConditionPanel } from "./ConditionPanel.js";
-import type { Happening } from "./edits.js";
 import { allRows, conditionRows, orPanels } from "./entity.js";
+import { adding } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import { offersOrPanels } from "./settings.js";
-import { conditionLabel, type FilterWords, filterWords } from "./words.js";
+import { filterWords } from "./words.js";
 
 /** A filter of more conditions is long. */
 const mostDrawn = 40;
@@ -27,6 +27,7 @@ export function FilterConditions(props: {
   const settings = useAtomValue(model.atoms.settings);
   const moved = useAtomValue(model.atoms.moved);
   const words = filterWords[settings.locale];
+  const late = useLazy(adding);
   const panels = orPanels(state);
   const fixed = settings.readonly || settings.disabled;
   const shared = { ...props, panelCount: panels.length, isLong: allRows(state).length > mostDrawn };
@@ -48,20 +49,7 @@ export function FilterConditions(props: {
           </Button>
         </div>
       )}
-      <News model={model} words={words} />
+      {late.is === "ready" ? <late.value.News model={model} /> : null}
     </>
   );
-}
-
-/** Says what an edit did, for those who do not see it. */
-function News({ model, words }: { model: FilterModel; words: FilterWords }) {
-  const happening = useAtomValue(model.atoms.happening);
-  return <StatusRegion text={happening ? newsText(happening, words) : ""} />;
-}
-
-function newsText(happening: Happening, words: FilterWords): string {
-  if (!("type" in happening)) return words[happening.kind];
-  const label = conditionLabel(happening.type, words);
-  if (happening.kind === "moved") return words.moved(label, happening.number);
-  return words[happening.kind](words.heading(happening.number, label));
 }

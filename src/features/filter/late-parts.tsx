@@ -15,6 +15,8 @@ export function withWords<T>(load: () => Promise<T>): Lazy<T> {
   });
 }
 
+/** The buttons that add conditions, and the icons of the kinds. */
+export const adding = withWords(() => import("./adding/late.js"));
 /** Name, folder, and copying from saved searches. */
 export const filterHead: LatePart = withWords(async () => (await import("./head/FilterHead.js")).FilterHead);
 /** How what is found is shown. */

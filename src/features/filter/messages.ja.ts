@@ -36,7 +36,6 @@ export const ja = {
   moreHint: "さらに条件を追加できます",
   addHeading: "絞り込む項目を追加",
   add: (label: string) => `${label}を追加`,
-  alreadyAddedMark: "追加済み",
   alreadyAdded: "既に追加されています",
   remove: "削除",
   removePanel: "パネルを削除",
@@ -61,15 +60,8 @@ export const ja = {
   saveFailed: "登録に失敗しました",
   saved: "登録しました",
   problemAt: (place: string, message: string) => `${place}：${message}`,
-  added: (place: string) => `「${place}」を追加しました`,
-  removed: (place: string) => `「${place}」を削除しました`,
-  moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
-  duplicated: (place: string) => `「${place}」に複製しました`,
-  inverted: (place: string) => `「${place}」を反転しました`,
   met: "満たす",
   unmet: "満たさない",
-  undone: "元に戻しました",
-  redone: "やり直しました",
 };
 
 /** Every language says exactly this much. */

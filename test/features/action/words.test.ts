@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addingWords } from "../../../src/features/action/adding/words.js";
 import { effectTypeIds } from "../../../src/features/action/entity.js";
+import { headWords } from "../../../src/features/action/head/words.js";
 import { actionWords, effectLabel } from "../../../src/features/action/words.js";
 import { loadLanguage } from "../../../src/lib/locale.js";
 
@@ -22,7 +24,7 @@ describe("the labels that the public surface fixes", () => {
     [50, "フェーズ操作"],
   ])("%i", (type, label) => {
     expect(effectLabel(type, actionWords.ja)).toBe(label);
-    expect(actionWords.ja.add(label)).toBe(`${label}を追加`);
+    expect(addingWords.ja.add(label)).toBe(`${label}を追加`);
     expect(actionWords.ja.heading(2, label)).toBe(`2. ${label}`);
   });
 
@@ -56,6 +58,6 @@ describe("the sentences and names that the public surface fixes", () => {
     ["name", "アクション名"],
     ["repeat", "2回目以降の発動時も各動作を実行する"],
   ] as const)("%s", (name, text) => {
-    expect(actionWords.ja[name]).toBe(text);
+    expect({ ...actionWords.ja, ...addingWords.ja, ...headWords.ja }[name]).toBe(text);
   });
 });

@@ -43,7 +43,7 @@ export function ConditionSwitch({ condition, begun, row, model, locale }: Condit
 /** Under the head, also while the panel is folded: for whom the effect runs. */
 export function ConditionStrip({ condition, begun, row, model, around, locale, readOnly }: ConditionProps) {
   const words = conditionWords[locale];
-  const [place, near] = useNear(true);
+  const [place, near] = useNear(true, false);
   const known = useCondition(around?.page.conditions, condition, near);
   if (condition === null && !begun) return null;
   return (

@@ -1,5 +1,6 @@
 /* What is drawn of effects, in one file with their definitions. */
-export { AddEffects } from "../AddEffects.js";
+export { AddEffects } from "../adding/AddEffects.js";
+export { News } from "../adding/News.js";
 export { EffectBody } from "../EffectBody.js";
 export { EffectSentence } from "../saying/EffectSentence.js";
 export { effectIcon } from "./editors.js";

@@ -1,28 +1,4 @@
 import type { ComponentType } from "react";
-import {
-  AlarmIcon,
-  BoltIcon,
-  CalendarIcon,
-  ClockIcon,
-  DatabaseIcon,
-  FlagIcon,
-  FormIcon,
-  type IconProps,
-  JourneyIcon,
-  LinkIcon,
-  MailIcon,
-  MenuGridIcon,
-  MessageIcon,
-  MoreIcon,
-  PencilIcon,
-  ScenarioIcon,
-  SlidersIcon,
-  TagIcon,
-  TargetIcon,
-  TicketIcon,
-  UserCardIcon,
-  UserIcon,
-} from "../../../kit/icons.js";
 import type { Lazy } from "../../../kit/lazily.js";
 import { withWords } from "../late-parts.js";
 import type { ConditionData, ConditionEditorProps } from "./definition.js";
@@ -32,64 +8,48 @@ import type { EditableType } from "./index.js";
 export type AnyConditionEditor = ComponentType<ConditionEditorProps<ConditionData>>;
 
 /**
- * How each kind is drawn and edited; a kind without an editor does not compile. Editors are files of their own: a page
+ * How each kind is edited; a kind without an editor does not compile. Editors are files of their own: a page
  * pays for those it shows.
  */
 const editors: {
-  [Type in EditableType]: { Icon: ComponentType<IconProps>; editor: Lazy<AnyConditionEditor> };
+  [Type in EditableType]: Lazy<AnyConditionEditor>;
 } = {
-  11: kind(UserIcon, async () => (await import("./friend-name/FriendNameEditor.js")).FriendNameEditor),
-  20: kind(PencilIcon, async () => (await import("./memo/MemoEditor.js")).MemoEditor),
-  25: kind(
-    MessageIcon,
-    async () => (await import("./status-message/StatusMessageEditor.js")).StatusMessageEditor,
-  ),
-  30: kind(CalendarIcon, async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
-  50: kind(FlagIcon, async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
-  60: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
-  75: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
-  41: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
+  11: kind(async () => (await import("./friend-name/FriendNameEditor.js")).FriendNameEditor),
+  20: kind(async () => (await import("./memo/MemoEditor.js")).MemoEditor),
+  25: kind(async () => (await import("./status-message/StatusMessageEditor.js")).StatusMessageEditor),
+  30: kind(async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
+  50: kind(async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
+  60: kind(async () => (await import("./tag/TagEditor.js")).TagEditor),
+  75: kind(async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
+  41: kind(async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   65: kind(
-    TicketIcon,
     async () => (await import("./event-reservation/EventReservationEditor.js")).EventReservationEditor,
   ),
   67: kind(
-    CalendarIcon,
     async () =>
       (await import("./calendar-reservation/CalendarReservationEditor.js")).CalendarReservationEditor,
   ),
-  77: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
-  80: kind(TargetIcon, async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
-  85: kind(LinkIcon, async () => (await import("./landing/LandingEditor.js")).LandingEditor),
-  86: kind(
-    SlidersIcon,
-    async () => (await import("./landing-detail/LandingDetailEditor.js")).LandingDetailEditor,
-  ),
-  90: kind(AlarmIcon, async () => (await import("./reminder/ReminderEditor.js")).ReminderEditor),
-  93: kind(MenuGridIcon, async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
-  95: kind(FormIcon, async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
-  15: kind(MailIcon, async () => (await import("./mail/MailEditor.js")).MailEditor),
-  106: kind(
-    ClockIcon,
-    async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor,
-  ),
-  110: kind(MoreIcon, async () => (await import("./other/OtherEditor.js")).OtherEditor),
-  70: kind(JourneyIcon, async () => (await import("./journey/JourneyEditor.js")).JourneyEditor),
-  115: kind(BoltIcon, async () => (await import("./external-api/ExternalApiEditor.js")).ExternalApiEditor),
+  77: kind(async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
+  80: kind(async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
+  85: kind(async () => (await import("./landing/LandingEditor.js")).LandingEditor),
+  86: kind(async () => (await import("./landing-detail/LandingDetailEditor.js")).LandingDetailEditor),
+  90: kind(async () => (await import("./reminder/ReminderEditor.js")).ReminderEditor),
+  93: kind(async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
+  95: kind(async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
+  15: kind(async () => (await import("./mail/MailEditor.js")).MailEditor),
+  106: kind(async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor),
+  110: kind(async () => (await import("./other/OtherEditor.js")).OtherEditor),
+  70: kind(async () => (await import("./journey/JourneyEditor.js")).JourneyEditor),
+  115: kind(async () => (await import("./external-api/ExternalApiEditor.js")).ExternalApiEditor),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type
-function kind(Icon: ComponentType<IconProps>, load: () => Promise<ComponentType<ConditionEditorProps<any>>>) {
-  return { Icon, editor: withWords<AnyConditionEditor>(load) };
-}
-
-/** The icon of a kind, on its rows and its add button. */
-export function conditionIcon(type: EditableType): ComponentType<IconProps> {
-  return editors[type].Icon;
+function kind(load: () => Promise<ComponentType<ConditionEditorProps<any>>>) {
+  return withWords<AnyConditionEditor>(load);
 }
 
 export function conditionEditor(type: EditableType): Lazy<AnyConditionEditor> {
-  return editors[type].editor;
+  return editors[type];
 }
 
 /** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
-import { Field } from "../../kit/Field.js";
-import { TextField } from "../../kit/TextField.js";
-import { editingWords } from "../editing/index.js";
-import { actionName } from "./entity.js";
-import type { ActionModel } from "./model.js";
-import { actionWords } from "./words.js";
+import { Field } from "../../../kit/Field.js";
+import { TextField } from "../../../kit/TextField.js";
+import { editingWords } from "../../editing/index.js";
+import { actionName } from "../entity.js";
+import type { ActionModel } from "../model.js";
+import { headWords } from "./words.js";
 
 export interface NameFieldProps {
   model: ActionModel;
@@ -21,7 +21,7 @@ export function NameField({ model, attempted, readOnly }: NameFieldProps) {
   const { locale } = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
   const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");
-  const words = actionWords[locale];
+  const words = headWords[locale];
   return (
     <Field
       label={words.name}

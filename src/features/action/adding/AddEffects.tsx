@@ -1,12 +1,13 @@
 import { useAtomValue } from "jotai";
-import { AddStrip } from "../../kit/AddStrip.js";
-import type { EditorSurroundings } from "../editing/index.js";
-import { effectIcon, useEditorsAtHand } from "./effects/editors.js";
-import { definitionForType } from "./effects/index.js";
-import type { ActionModel } from "./model.js";
-import { offeredEffects } from "./settings.js";
-import { isUsedUp } from "./transitions.js";
-import { actionWords, effectLabel } from "./words.js";
+import { AddStrip } from "../../../kit/AddStrip.js";
+import type { EditorSurroundings } from "../../editing/index.js";
+import { effectIcon, useEditorsAtHand } from "../effects/editors.js";
+import { definitionForType } from "../effects/index.js";
+import type { ActionModel } from "../model.js";
+import { offeredEffects } from "../settings.js";
+import { isUsedUp } from "../transitions.js";
+import { actionWords, effectLabel } from "../words.js";
+import { addingWords } from "./words.js";
 
 /** A button for every effect that the page and the account allow. */
 export function AddEffects({
@@ -18,11 +19,11 @@ export function AddEffects({
 }) {
   const settings = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
-  const words = actionWords[settings.locale];
+  const words = addingWords[settings.locale];
   const offered = offeredEffects(settings).filter(({ type }) => definitionForType(type) !== null);
   const atHand = useEditorsAtHand(offered.map(({ type }) => type));
   const items = offered.map((kind) => {
-    const label = effectLabel(kind.type, words);
+    const label = effectLabel(kind.type, actionWords[settings.locale]);
     const Icon = effectIcon(kind.type);
     const used = isUsedUp(state, kind) ? words.alreadyAddedMark : undefined;
     // Until its editor is there a press would open a panel without fields, and what is typed at once would be lost.
