@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useReducer } from "react";
-import { type IconProps, MessageIcon } from "../../../kit/icons.js";
+import { type IconProps, MenuGridIcon, MessageIcon, TemplateIcon } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import { loadLaterWords } from "../../../lib/locale.js";
 import type { EffectData, EffectEditorProps } from "./definition.js";
@@ -19,6 +19,8 @@ const effectEditors: {
   [Type in (typeof effects)[number]["type"]]: KindOfEditor<EditorOf<Type>>;
 } = {
   1: kind(MessageIcon, async () => (await import("./text/TextEditor.js")).TextEditor),
+  12: kind(TemplateIcon, async () => (await import("./template/TemplateEditor.js")).TemplateEditor),
+  14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
 };
 
 interface KindOfEditor<Editor> {

@@ -1,0 +1,93 @@
+import { safeParse } from "valibot";
+import { describe, expect, it, test } from "vitest";
+import {
+  deedOf,
+  MenuDeed,
+  type MenuEffect,
+  menu,
+} from "../../../../src/features/action/effects/menu/menu.js";
+import { menuSamples as samples } from "../../../../src/features/action/effects/menu/menu.samples.js";
+import { chooseDeed, chooseMenu } from "../../../../src/features/action/effects/menu/transitions.js";
+import { loadLanguage } from "../../../../src/lib/locale.js";
+import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
+import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { problemsOf } from "./judged.js";
+import { said, saidAlike, varied } from "./said.js";
+
+test("a new one has the values of the public surface, in their order", () => {
+  expect(JSON.stringify(menu.create())).toBe(JSON.stringify(defaults.effects[14]));
+});
+
+test("the canonical one is a sample", () => {
+  expect(every.inputs.filter(({ type }) => type === 14)).toEqual([samples.typical]);
+});
+
+test.each(Object.entries(samples))("sample %s is read with nothing changed", (_, effect) => {
+  expect(safeParse(menu.schema, effect)).toMatchObject({ success: true, output: effect });
+});
+
+test.each([{ menu_id: [601] }, { menu_id: true }, { member_query_id: "31" }])(
+  "with %j it is held",
+  (change) => {
+    expect(safeParse(menu.schema, { ...samples.typical, ...change }).success).toBe(false);
+  },
+);
+
+describe("actions-and-filters §3: menu_id 0 removes the menu", () => {
+  it.each<[keyof typeof samples, MenuDeed]>([
+    ["removed", MenuDeed.remove],
+    ["removedInText", MenuDeed.remove],
+    ["typical", MenuDeed.show],
+    ["empty", MenuDeed.show],
+    ["emptyText", MenuDeed.show],
+    ["sparse", MenuDeed.show],
+    ["hostile", MenuDeed.show],
+  ])("%s", (name, deed) => expect(deedOf(samples[name])).toBe(deed));
+});
+
+describe("actions-and-filters §3: what the operator does", () => {
+  const { typical, removed, sparse, withUnknownKeys } = samples;
+  it.each<[string, MenuEffect, object]>([
+    ["a menu is chosen", chooseMenu(withUnknownKeys, 602), { ...withUnknownKeys, menu_id: 602 }],
+    ["it is taken off", chooseMenu(typical, null), { ...typical, menu_id: null }],
+    [
+      "the menu is to go away",
+      chooseDeed(withUnknownKeys, MenuDeed.remove),
+      { ...withUnknownKeys, menu_id: 0 },
+    ],
+    ["one is to be set again", chooseDeed(removed, MenuDeed.show), { ...removed, menu_id: null }],
+    ["the same deed again leaves the menu", chooseDeed(typical, MenuDeed.show), typical],
+    ["missing keys stay missing", chooseDeed(sparse, MenuDeed.remove), { type: 14, menu_id: 0 }],
+  ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
+});
+
+describe("elements §2: a menu must be chosen, and none is a choice", () => {
+  const unchosen = { field: "menu_id", message: "リッチメニューを選択してください。" };
+  it.each<[keyof typeof samples, object[]]>([
+    ["typical", []],
+    ["removed", []],
+    ["removedInText", []],
+    ["deleted", []],
+    ["empty", [unchosen]],
+    ["emptyText", [unchosen]],
+    ["sparse", [unchosen]],
+  ])("%s", (name, problems) => expect(problemsOf(menu, samples[name])).toEqual(problems));
+});
+
+test.each<[keyof typeof samples, string, string]>([
+  ["typical", "リッチメニュー「richmenu601」を設定する", "Set the rich menu “richmenu601”"],
+  ["removed", "リッチメニューを解除する", "Remove the rich menu"],
+  ["removedInText", "リッチメニューを解除する", "Remove the rich menu"],
+  ["empty", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
+  ["sparse", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
+])("%s says %s", async (name, ja, en) => {
+  await loadLanguage("en");
+  expect(said(menu, samples[name])).toBe(ja);
+  expect(said(menu, samples[name], "en")).toBe(en);
+});
+
+test("no two are said alike, in any language", async () => {
+  expect(
+    await saidAlike(menu, varied<MenuEffect, "menu_id">(samples.typical, "menu_id", [601, 602, 0, null])),
+  ).toEqual([]);
+});
