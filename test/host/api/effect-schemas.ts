@@ -1,6 +1,18 @@
 import * as v from "valibot";
 import type { EffectDocument } from "./action-document.js";
-import { amount, code, count, date, id, ids, integer, requiredText, text, time } from "./field-schemas.js";
+import {
+  amount,
+  code,
+  count,
+  date,
+  id,
+  ids,
+  integer,
+  limitedText,
+  requiredText,
+  text,
+  time,
+} from "./field-schemas.js";
 import { type Fields, type Refuse, ruled } from "./ruled.js";
 
 /** What the schemas must ask the host's own tables. */
@@ -134,7 +146,7 @@ export function createEffectSchemas(facts: EffectFacts) {
       notify: v.pipe(integer("対応マーク"), v.minValue(-1, "対応マークの指定が正しくありません。")),
       user_rate: code("表示状態", [-10, -1, 0, 1]),
     }),
-    effect(16, { text: requiredText("通知内容", 100) }),
+    effect(16, { text: limitedText("通知内容", 100) }),
     effect(30, {}),
     effect(
       31,

@@ -7,13 +7,22 @@ export function text(label: string) {
   return v.string(`${label}は文字列で指定してください。`);
 }
 
+/** Text that may be empty, at most `max` UTF-16 units. */
+export function limitedText(label: string, max: number) {
+  return v.pipe(text(label), v.maxLength(max, tooLong(label, max)));
+}
+
 /** Text that must be there, at most `max` UTF-16 units, as JavaScript and the browsers' `maxlength` count. */
 export function requiredText(label: string, max: number) {
   return v.pipe(
     text(label),
     v.check((value) => value.trim() !== "", `${label}を入力してください。`),
-    v.maxLength(max, `${label}は${max}文字以内で入力してください。`),
+    v.maxLength(max, tooLong(label, max)),
   );
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label}は${max}文字以内で入力してください。`;
 }
 
 export function integer(label: string) {

@@ -1,5 +1,14 @@
 import { type ComponentType, useEffect, useReducer } from "react";
-import { type IconProps, MenuGridIcon, MessageIcon, TemplateIcon } from "../../../kit/icons.js";
+import {
+  BellIcon,
+  type IconProps,
+  JourneyIcon,
+  MenuGridIcon,
+  MessageIcon,
+  ScenarioIcon,
+  TargetIcon,
+  TemplateIcon,
+} from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import { loadLaterWords } from "../../../lib/locale.js";
 import type { EffectData, EffectEditorProps } from "./definition.js";
@@ -20,7 +29,11 @@ const effectEditors: {
 } = {
   1: kind(MessageIcon, async () => (await import("./text/TextEditor.js")).TextEditor),
   12: kind(TemplateIcon, async () => (await import("./template/TemplateEditor.js")).TemplateEditor),
+  5: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
+  16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),
+  30: kind(TargetIcon, async () => (await import("./asp/AspEditor.js")).AspEditor),
+  50: kind(JourneyIcon, async () => (await import("./phase/PhaseEditor.js")).PhaseEditor),
 };
 
 interface KindOfEditor<Editor> {

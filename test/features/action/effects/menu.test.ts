@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import {
   deedOf,
   MenuDeed,
@@ -12,7 +12,9 @@ import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { problemsOf } from "./judged.js";
-import { said, saidAlike, varied } from "./said.js";
+import { expectDistinctSentences, sayFor } from "./saying.js";
+
+beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(menu.create())).toBe(JSON.stringify(defaults.effects[14]));
@@ -80,14 +82,11 @@ test.each<[keyof typeof samples, string, string]>([
   ["removedInText", "リッチメニューを解除する", "Remove the rich menu"],
   ["empty", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
   ["sparse", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
-])("%s says %s", async (name, ja, en) => {
-  await loadLanguage("en");
-  expect(said(menu, samples[name])).toBe(ja);
-  expect(said(menu, samples[name], "en")).toBe(en);
+])("%s says %s", (name, ja, en) => {
+  expect(menu.summarize(samples[name], menu.words.ja, sayFor("ja"))).toBe(ja);
+  expect(menu.summarize(samples[name], menu.words.en, sayFor("en"))).toBe(en);
 });
 
-test("no two are said alike, in any language", async () => {
-  expect(
-    await saidAlike(menu, varied<MenuEffect, "menu_id">(samples.typical, "menu_id", [601, 602, 0, null])),
-  ).toEqual([]);
+test("every menu and none are said differently, in both languages", () => {
+  expectDistinctSentences(menu, samples.typical, { menu_id: [601, 602, 0, null] });
 });

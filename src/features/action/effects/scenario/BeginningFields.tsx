@@ -1,0 +1,59 @@
+import { Field } from "../../../../kit/Field.js";
+import { NumberField } from "../../../../kit/NumberField.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { TimeField } from "../../../../kit/TimeField.js";
+import type { EffectEditorProps } from "../definition.js";
+import type { ScenarioWords } from "./messages.ja.js";
+import { meaningOf, type ScenarioDeed, type ScenarioEffect, ScenarioMove } from "./scenario.js";
+import { chooseMove, writeDay, writeTime } from "./transitions.js";
+
+/** Where the steps of a scenario begin. */
+export function BeginningFields({
+  effect,
+  deed,
+  onChange,
+  words,
+  errorAt,
+  readOnly,
+}: EffectEditorProps<ScenarioEffect, ScenarioWords> & { deed: Exclude<ScenarioDeed, "stop"> }) {
+  const { midway, day, time } = meaningOf(effect);
+  return (
+    <Field
+      label={words.move}
+      layout="line"
+      group
+      error={errorAt("date") ?? errorAt("time")}
+      hint={midway ? words.dayHint : undefined}
+    >
+      <div className="delay">
+        <Segmented
+          options={Object.values(ScenarioMove).map((value) => ({ value, label: words.moves[deed][value] }))}
+          value={midway ? ScenarioMove.midway : ScenarioMove.beginning}
+          onChange={(chosen) => onChange(chooseMove(effect, chosen), "move")}
+          readOnly={readOnly}
+          data-field="move"
+        />
+        {midway ? (
+          <div className="delay-range">
+            <NumberField
+              value={day}
+              min={0}
+              onChange={(date) => onChange(writeDay(effect, date), "date")}
+              label={words.day}
+              unit={words.dayUnit}
+              readOnly={readOnly}
+              data-field="date"
+            />
+            <TimeField
+              value={time}
+              onChange={(chosen) => onChange(writeTime(effect, chosen), "time")}
+              label={words.time}
+              readOnly={readOnly}
+              data-field="time"
+            />
+          </div>
+        ) : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import "../../../../src/entries/action-editor.js";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { notifySamples } from "../../../../src/features/action/effects/notify/notify.samples.js";
+import { accounts } from "../../../abilities.js";
+import { editor, insideEditor, patience } from "../../../editor-stage.js";
+import { hostInPage } from "../../../host-in-page.js";
+
+/** Samples of the notify effect, each alone in the editor; and all of them folded, as their sentences. */
+export default {
+  title: "動作/通知",
+  beforeEach: () => hostInPage(),
+} satisfies Meta;
+
+const { abilities } = accounts.all;
+
+function one(effect: object): StoryObj {
+  return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
+}
+
+export const 標準 = one(notifySamples.typical);
+export const 空の内容 = one(notifySamples.empty);
+export const 上限ちょうど = one(notifySamples.longest);
+export const 上限を超えた内容 = one(notifySamples.tooLong);
+export const 数行の内容 = one(notifySamples.severalLines);
+
+export const 文の一覧: StoryObj = {
+  render: () => editor("action-editor", { abilities, value: { inputs: Object.values(notifySamples) } }),
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, "action-editor");
+    for (const sentence of ["「担当者へ通知します。」を通知する", "（未入力）を通知する"]) {
+      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import { safeParse } from "valibot";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { effectKinds } from "../../../../src/features/action/effects/kinds.js";
+import { longestNotice, notify } from "../../../../src/features/action/effects/notify/notify.js";
+import { notifySamples as samples } from "../../../../src/features/action/effects/notify/notify.samples.js";
+import { writeNotice } from "../../../../src/features/action/effects/notify/transitions.js";
+import { offeredEffects } from "../../../../src/features/action/settings.js";
+import { loadLanguage } from "../../../../src/lib/locale.js";
+import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
+import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { settingsWith } from "../open-model.js";
+import { problemsOf } from "./judged.js";
+import { expectDistinctSentences, sayFor } from "./saying.js";
+
+beforeAll(() => loadLanguage("en"));
+
+test("a new one has the values of the public surface, in their order", () => {
+  expect(JSON.stringify(notify.create())).toBe(JSON.stringify(defaults.effects[16]));
+});
+
+test("the canonical one is a sample", () => {
+  expect(every.inputs.filter(({ type }) => type === 16)).toEqual([samples.typical]);
+});
+
+test.each(Object.entries(samples))("sample %s is read with nothing changed", (_, effect) => {
+  expect(safeParse(notify.schema, effect)).toMatchObject({ success: true, output: effect });
+});
+
+test.each([{ text: 5 }, { text: ["a"] }, { member_query_id: "31" }])("with %j it is held", (change) => {
+  expect(safeParse(notify.schema, { ...samples.typical, ...change }).success).toBe(false);
+});
+
+test("actions-and-filters §6: never offered, even where a page asks for it", () => {
+  const offered = offeredEffects(settingsWith({ swatch: effectKinds.map(({ type }) => type) }));
+  expect(offered.map(({ type }) => type)).not.toContain(16);
+});
+
+test.each([
+  ["typical", "別の内容", { ...samples.typical, text: "別の内容" }],
+  ["withUnknownKeys", "", { ...samples.withUnknownKeys, text: "" }],
+  ["sparse", "内容", { type: 16, text: "内容" }],
+] as const)("%s: the text is written", (name, text, expected) => {
+  expect(JSON.stringify(writeNotice(samples[name], text))).toBe(JSON.stringify(expected));
+});
+
+describe("actions-and-filters §5, §9: at most 100 characters", () => {
+  const tooLong = { field: "text", message: "通知内容は100文字以内で入力してください。", immediate: true };
+  it.each<[keyof typeof samples, object[]]>([
+    ["typical", []],
+    ["longest", []],
+    ["empty", []],
+    ["sparse", []],
+    ["nothingSet", []],
+    ["tooLong", [tooLong]],
+  ])("%s", (name, problems) => expect(problemsOf(notify, samples[name])).toEqual(problems));
+
+  it("counts as the counter does", () => {
+    expect(longestNotice).toBe(100);
+    expect(notify.words.ja.counter(101, longestNotice)).toBe("101/100");
+  });
+});
+
+test.each<[keyof typeof samples, string, string]>([
+  ["typical", "「担当者へ通知します。」を通知する", "Notify: “担当者へ通知します。”"],
+  ["severalLines", "「一行目 二行目」を通知する", "Notify: “一行目 二行目”"],
+  ["longest", `「${"あ".repeat(16)}…」を通知する`, `Notify: “${"あ".repeat(16)}…”`],
+  ["empty", "（未入力）を通知する", "Notify: (nothing entered)"],
+  ["sparse", "（未入力）を通知する", "Notify: (nothing entered)"],
+  ["nothingSet", "（未入力）を通知する", "Notify: (nothing entered)"],
+])("%s says %s", (name, ja, en) => {
+  expect(notify.summarize(samples[name], notify.words.ja, sayFor("ja"))).toBe(ja);
+  expect(notify.summarize(samples[name], notify.words.en, sayFor("en"))).toBe(en);
+});
+
+test("every text is said differently, in both languages", () => {
+  expectDistinctSentences(notify, samples.typical, { text: ["a", "b", ""] });
+});
