@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { menuSamples } from "../../../../src/features/action/effects/menu/menu.samples.js";
 import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, patience } from "../../../editor-stage.js";
+import { editor, insideEditor, insideWholeEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 
 /** Samples of the menu effect, each alone in the editor; and all of them folded, as their sentences. */
@@ -14,8 +14,15 @@ export default {
 
 const { abilities } = accounts.all;
 
+/** Once its fields are there: the checks of the story are meant for them. */
 function one(effect: object): StoryObj {
-  return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
+  return {
+    render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }),
+    play: async ({ canvasElement }) => {
+      const inside = await insideWholeEditor(canvasElement, "action-editor");
+      expect(inside.getAllByRole("group").length).toBeGreaterThan(0);
+    },
+  };
 }
 
 export const 標準 = one(menuSamples.typical);

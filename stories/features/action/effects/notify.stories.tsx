@@ -18,7 +18,27 @@ function one(effect: object): StoryObj {
   return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
 }
 
-export const 標準 = one(notifySamples.typical);
+export const 標準: StoryObj = {
+  ...one(notifySamples.typical),
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, "action-editor");
+    expect(await inside.findByRole("textbox", { name: "通知内容" }, patience)).toHaveValue(
+      "担当者へ通知します。",
+    );
+    expect(inside.getByText("10/100")).toBeVisible();
+    for (const [name, path] of [
+      [/^通知設定/, "/line/notifications"],
+      [/^LINE Notify/, "/user/line-notify"],
+    ] as const) {
+      const link = inside.getByRole("link", { name });
+      expect(link).toHaveAttribute("href", new URL(path, location.origin).href);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener");
+    }
+    await inside.findByRole("button", { name: "テキスト送信を追加" });
+    expect(inside.queryByRole("button", { name: "通知を追加" })).toBeNull();
+  },
+};
 export const 空の内容 = one(notifySamples.empty);
 export const 上限ちょうど = one(notifySamples.longest);
 export const 上限を超えた内容 = one(notifySamples.tooLong);

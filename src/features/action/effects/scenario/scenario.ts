@@ -54,8 +54,8 @@ export const scenario = {
       : words.started(say.name("scenario", effect.group_id), from);
   },
   problems(effect, words) {
-    const { deed, midway } = meaningOf(effect);
-    const unchosen = deed === ScenarioDeed.start && !isChosen(effect.group_id ?? null);
+    const { midway } = meaningOf(effect);
+    const unchosen = !isChosen(effect.group_id ?? null);
     return [
       ...(unchosen ? [{ field: "group_id", message: words.scenarioRequired }] : []),
       ...(midway ? momentProblems(effect, words) : []),
