@@ -3,7 +3,7 @@ import type { ItemId } from "../../api/resources.js";
 import { Segmented } from "../../kit/Segmented.js";
 import { folderResource, type ListKind } from "../picker/index.js";
 import { useChoosing } from "./choosing-context.js";
-import { ItemChoice } from "./ItemChoice.js";
+import { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
 import { choosingWords } from "./words.js";
 
 /** Items of a list, or one of its folders. */
@@ -18,6 +18,8 @@ export function GroupOrItems(props: {
   multiple: boolean;
   group: ItemId | null;
   onGroup(group: ItemId | null): void;
+  /** What may be chosen and made among the items; folders have no rules. */
+  rules?: ChoiceRules;
   readOnly: boolean;
   /** Names of the stored fields. */
   fields: { items: string; group: string };
@@ -58,6 +60,7 @@ export function GroupOrItems(props: {
           ids={props.ids}
           multiple={props.multiple}
           onChange={props.onIds}
+          rules={props.rules}
           readOnly={readOnly}
           field={fields.items}
         />

@@ -6,6 +6,7 @@ import {
   MenuGridIcon,
   MessageIcon,
   ScenarioIcon,
+  TagIcon,
   TargetIcon,
   TemplateIcon,
 } from "../../../kit/icons.js";
@@ -29,6 +30,7 @@ const effectEditors: {
 } = {
   1: kind(MessageIcon, async () => (await import("./text/TextEditor.js")).TextEditor),
   12: kind(TemplateIcon, async () => (await import("./template/TemplateEditor.js")).TemplateEditor),
+  13: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
   5: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
   16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),

@@ -4,11 +4,12 @@ import { menu } from "./menu/menu.js";
 import { notify } from "./notify/notify.js";
 import { phase } from "./phase/phase.js";
 import { scenario } from "./scenario/scenario.js";
+import { tag } from "./tag/tag.js";
 import { template } from "./template/template.js";
 import { text } from "./text/text.js";
 
 /** Every kind of effect, in the order of the add buttons. */
-export const effects = [text, template, scenario, menu, notify, asp, phase] as const;
+export const effects = [text, template, tag, scenario, menu, notify, asp, phase] as const;
 
 /** The same as the rest of the feature sees them. */
 export const family = effects as readonly unknown[] as readonly AnyEffectDefinition[];

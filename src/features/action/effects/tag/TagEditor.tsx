@@ -1,0 +1,73 @@
+import { Field } from "../../../../kit/Field.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { type ChoiceRules, GroupOrItems } from "../../../choosing/views.js";
+import { useAction } from "../../action-context.js";
+import { usesLinkedData } from "../../settings.js";
+import type { EffectEditorProps } from "../definition.js";
+import { EffectLine } from "../parts/EffectLine.js";
+import { LinkedField } from "../parts/linked/LinkedField.js";
+import type { TagWords } from "./messages.ja.js";
+import { type TagEffect, TagOperation, tagsOf, usesLinkedTags } from "./tag.js";
+import { chooseFolder, chooseLinkedValue, chooseMethod, chooseOperation, chooseTags } from "./transitions.js";
+
+/** Which tags, and what is done with them. */
+export function TagEditor(props: EffectEditorProps<TagEffect, TagWords>) {
+  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { remove, use_group, tag_ids, tag_group_id } = tagsOf(effect);
+  const { settings } = useAction();
+  const isLinked = usesLinkedTags(remove);
+  const operations = Object.values(TagOperation).filter(
+    // What is stored stays shown where it could not be chosen (§6).
+    (value) => value === remove || !usesLinkedTags(value) || usesLinkedData(settings),
+  );
+  return (
+    <>
+      <Field label={words.operation} layout="line" group>
+        <Segmented
+          options={operations.map((value) => ({ value, label: words.operations[value] }))}
+          value={remove}
+          onChange={(operation) => onChange(chooseOperation(effect, operation), "remove")}
+          readOnly={readOnly}
+          data-field="remove"
+        />
+      </Field>
+      {isLinked ? (
+        <LinkedField
+          context={effect.context}
+          kinds={["string", "array"]}
+          formatted={false}
+          onChange={(context) => onChange(chooseLinkedValue(effect, context), "context")}
+          words={words}
+          error={errorAt("context")}
+          readOnly={readOnly}
+        />
+      ) : null}
+      <Field
+        label={isLinked ? words.candidates : words.tag}
+        layout="line"
+        group
+        error={errorAt("tag_ids") ?? errorAt("tag_group_id")}
+      >
+        <EffectLine>
+          <GroupOrItems
+            kind="tag"
+            label={words.tag}
+            useGroup={use_group === 1}
+            onUseGroup={(on) => onChange(chooseMethod(effect, on ? 1 : 0), "use_group")}
+            ids={tag_ids}
+            multiple
+            onIds={(ids) => onChange(chooseTags(effect, ids), "tag_ids")}
+            group={tag_group_id}
+            onGroup={(id) => onChange(chooseFolder(effect, id), "tag_group_id")}
+            rules={rules}
+            readOnly={readOnly}
+            fields={{ items: "tag_ids", group: "tag_group_id" }}
+          />
+        </EffectLine>
+      </Field>
+    </>
+  );
+}
+
+/** What is added to friends or taken from them must be the operator's to change (actions-and-filters §6). */
+const rules: ChoiceRules = { allowNew: true, onlyEditable: true };
