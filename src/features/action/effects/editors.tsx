@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useReducer } from "react";
 import {
   BellIcon,
+  DatabaseIcon,
   type IconProps,
   JourneyIcon,
   MenuGridIcon,
@@ -9,6 +10,7 @@ import {
   TagIcon,
   TargetIcon,
   TemplateIcon,
+  UserCardIcon,
 } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
 import { loadLaterWords } from "../../../lib/locale.js";
@@ -31,10 +33,12 @@ const effectEditors: {
   1: kind(MessageIcon, async () => (await import("./text/TextEditor.js")).TextEditor),
   12: kind(TemplateIcon, async () => (await import("./template/TemplateEditor.js")).TemplateEditor),
   13: kind(TagIcon, async () => (await import("./tag/TagEditor.js")).TagEditor),
+  6: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
   5: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
   16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),
   30: kind(TargetIcon, async () => (await import("./asp/AspEditor.js")).AspEditor),
+  32: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
   50: kind(JourneyIcon, async () => (await import("./phase/PhaseEditor.js")).PhaseEditor),
 };
 

@@ -1,4 +1,6 @@
 import { asp } from "./asp/asp.js";
+import { commonInfo } from "./common-info/common-info.js";
+import { friendInfo } from "./friend-info/friend-info.js";
 import type { AnyEffectDefinition } from "./index.js";
 import { menu } from "./menu/menu.js";
 import { notify } from "./notify/notify.js";
@@ -9,7 +11,18 @@ import { template } from "./template/template.js";
 import { text } from "./text/text.js";
 
 /** Every kind of effect, in the order of the add buttons. */
-export const effects = [text, template, tag, scenario, menu, notify, asp, phase] as const;
+export const effects = [
+  text,
+  template,
+  tag,
+  friendInfo,
+  scenario,
+  menu,
+  notify,
+  asp,
+  commonInfo,
+  phase,
+] as const;
 
 /** The same as the rest of the feature sees them. */
 export const family = effects as readonly unknown[] as readonly AnyEffectDefinition[];

@@ -21,7 +21,7 @@ export const tagSamples = {
   folderRemoved: { type: 13, remove: 1, ...folder, tag_ids: [], member_query_id: null },
   linked: { type: 13, remove: 2, ...folder, tag_ids: [], context: category, member_query_id: null },
   linkedRemoved: { type: 13, remove: 3, ...tags, tag_ids: [101], context: items, member_query_id: null },
-  linkedUnset: { type: 13, remove: 2, ...tags, tag_ids: [101], member_query_id: null },
+  linkedUnset: { type: 13, remove: 2, ...tags, tag_ids: [101], context: null, member_query_id: null },
   otherEvent: {
     type: 13,
     remove: 2,

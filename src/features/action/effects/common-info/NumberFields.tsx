@@ -1,0 +1,40 @@
+import { Field } from "../../../../kit/Field.js";
+import { FigureField } from "../../../../kit/FigureField.js";
+import { useAction } from "../../action-context.js";
+import type { EffectEditorProps } from "../definition.js";
+import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
+import { type CommonInfoEffect, countingOf, ValueType } from "./common-info.js";
+import type { CommonInfoWords } from "./messages.ja.js";
+import { writeConstant } from "./transitions.js";
+
+/** The number, or between what it is drawn; three digits after the point are kept (actions-and-filters §5). */
+export function NumberFields(props: EffectEditorProps<CommonInfoEffect, CommonInfoWords>) {
+  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { value_type, constant } = countingOf(effect);
+  const { limits } = useAction().settings;
+  if (value_type === ValueType.random)
+    return (
+      <Field label={words.value} layout="line" group error={errorAt("min_value") ?? errorAt("max_value")}>
+        <RandomRangeFields
+          effect={effect}
+          onChange={onChange}
+          most={limits.commonVarMax}
+          decimals={3}
+          words={words}
+          readOnly={readOnly}
+        />
+      </Field>
+    );
+  return (
+    <Field label={words.value} layout="line" error={errorAt("fix_value")}>
+      <FigureField
+        value={constant}
+        onChange={(figure) => onChange(writeConstant(effect, figure), "fix_value")}
+        decimals={3}
+        room="l"
+        readOnly={readOnly}
+        data-field="fix_value"
+      />
+    </Field>
+  );
+}

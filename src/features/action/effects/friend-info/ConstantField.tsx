@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { DateField } from "../../../../kit/DateField.js";
+import { Field } from "../../../../kit/Field.js";
+import { FigureField } from "../../../../kit/FigureField.js";
+import { TextArea } from "../../../../kit/TextArea.js";
+import { TextField } from "../../../../kit/TextField.js";
+import { isDay } from "../../../../lib/days.js";
+import type { EffectEditorProps } from "../definition.js";
+import { type FriendInfoEffect, settingOf } from "./effect.js";
+import type { FriendInfoWords } from "./messages.ja.js";
+import { writeConstant, writeFigure } from "./transitions.js";
+import { countsWith, VariableType } from "./variable-types.js";
+
+/** What is written: a day, a figure to count with, or any text (actions-and-filters §5). */
+export function ConstantField(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
+  const { words, errorAt, warningAt } = props;
+  return (
+    <Field label={words.value} layout="line" error={errorAt("fix_value")} warning={warningAt("fix_value")}>
+      <Control {...props} />
+    </Field>
+  );
+}
+
+function Control({ effect, onChange, readOnly }: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
+  const { type, operand, constant } = settingOf(effect);
+  // A field of one line would join the lines of what was stored.
+  const [hadLines] = useState(constant.includes("\n"));
+  const written = (text: string) => onChange(writeConstant(effect, text), "fix_value");
+  const field = { readOnly, "data-field": "fix_value" };
+  if (type === VariableType.date)
+    // The browser's field can show nothing but a day; of anything else the warning tells.
+    return <DateField {...field} value={isDay(constant) ? constant : ""} onChange={written} />;
+  if (countsWith(operand))
+    return (
+      <FigureField
+        {...field}
+        value={constant}
+        onChange={(figure) => onChange(writeFigure(effect, figure), "fix_value")}
+        decimals={3}
+        room="l"
+      />
+    );
+  if (type === VariableType.text || hadLines)
+    return <TextArea {...field} value={constant} onChange={written} rows={2} />;
+  return <TextField {...field} value={constant} onChange={written} />;
+}

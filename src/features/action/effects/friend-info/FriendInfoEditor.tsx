@@ -1,0 +1,88 @@
+import type { ItemId } from "../../../../api/resources.js";
+import { Field } from "../../../../kit/Field.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { path } from "../../../../lib/path.js";
+import { idsOf, isChosen } from "../../../choosing/index.js";
+import { type ChoiceRules, ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
+import type { ResourceState } from "../../../picker/index.js";
+import { useAction } from "../../action-context.js";
+import type { EffectEditorProps } from "../definition.js";
+import { EffectLine } from "../parts/EffectLine.js";
+import { type FriendInfoEffect, Operand, settingOf } from "./effect.js";
+import type { FriendInfoWords } from "./messages.ja.js";
+import { chooseOperand, chooseVariable, knowType } from "./transitions.js";
+import { ValueFields } from "./ValueFields.js";
+import { rulesOf, VariableType } from "./variable-types.js";
+
+/** Which variable, what is done to it, and the value that it gets. */
+export function FriendInfoEditor(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
+  const { onChange, words, errorAt, readOnly } = props;
+  const list = useAction().lists.list("varia");
+  const { var_id } = settingOf(props.effect);
+  const effect = knowType(props.effect, typeIn(useList(list), var_id));
+  const { type, operand } = settingOf(effect);
+  const { operands } = rulesOf(type);
+  return (
+    <>
+      <Field label={words.variable} layout="line" group error={errorAt("var_id")}>
+        <EffectLine>
+          <ItemChoice
+            kind="varia"
+            ids={idsOf(var_id)}
+            onChange={([id = null]) =>
+              onChange(chooseVariable(effect, id, typeIn(list.state(), id)), "var_id")
+            }
+            rules={rules}
+            readOnly={readOnly}
+            field="var_id"
+          />
+          <ItemLink
+            kind="varia"
+            id={var_id}
+            label={words.variable}
+            href={(id) => path`/line/var/edit/${id}`}
+          />
+        </EffectLine>
+      </Field>
+      {isChosen(var_id) ? (
+        <Field
+          label={words.operand}
+          layout="line"
+          group
+          error={errorAt("operand")}
+          hint={hintFor(type, words)}
+        >
+          <Segmented
+            options={Object.values(Operand)
+              // What is stored stays shown where it could not be chosen.
+              .filter((value) => value === operand || operands.includes(value))
+              .map((value) => ({ value, label: words.operands[value] }))}
+            value={operand}
+            onChange={(chosen) => onChange(chooseOperand(effect, chosen), "operand")}
+            readOnly={readOnly}
+            data-field="operand"
+          />
+        </Field>
+      ) : null}
+      {isChosen(var_id) && (operand !== Operand.clear || type === VariableType.select) ? (
+        // Another variable's choices are another list.
+        <ValueFields key={String(var_id)} {...props} effect={effect} />
+      ) : null}
+    </>
+  );
+}
+
+/** Why some operations are not offered (actions-and-filters §5). */
+function hintFor(type: number | null, words: FriendInfoWords): string | undefined {
+  if (type === VariableType.date) return words.noDateSums;
+  return type === VariableType.image || type === VariableType.pdf ? words.filesClearedOnly : undefined;
+}
+
+/** The type of a variable; `null` as long as the list is not there, and for what is not in it. */
+function typeIn({ source }: ResourceState, variable: ItemId | null): number | null {
+  const type = variable === null ? undefined : source?.items[variable]?.type;
+  return type === undefined ? null : Number(type);
+}
+
+/** What is written must be the operator's to change (actions-and-filters §6). */
+const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

@@ -1,0 +1,60 @@
+import { Field } from "../../../../kit/Field.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { useAction } from "../../action-context.js";
+import { usesLinkedData } from "../../settings.js";
+import type { EffectEditorProps } from "../definition.js";
+import { LinkedField } from "../parts/linked/LinkedField.js";
+import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
+import { ChoiceField } from "./ChoiceField.js";
+import { ConstantField } from "./ConstantField.js";
+import { type FriendInfoEffect, settingOf, ValueType } from "./effect.js";
+import type { FriendInfoWords } from "./messages.ja.js";
+import { chooseLinkedValue, chooseValueType } from "./transitions.js";
+import { linkedKindsOf, rulesOf, VariableType } from "./variable-types.js";
+
+/** Where the value comes from, and the value itself. */
+export function ValueFields(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
+  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { type, operand, valuetype } = settingOf(effect);
+  const { settings } = useAction();
+  const { valueTypes } = rulesOf(type);
+  const offered = Object.values(ValueType).filter(
+    // What is stored stays shown where it could not be chosen (§6).
+    (value) =>
+      value === valuetype ||
+      (valueTypes.includes(value) && (value !== ValueType.linked || usesLinkedData(settings))),
+  );
+  return (
+    <>
+      {offered.length > 1 || valuetype !== ValueType.constant ? (
+        <Field label={words.valueType} layout="line" group error={errorAt("valuetype")}>
+          <Segmented
+            options={offered.map((value) => ({ value, label: words.valueTypes[value] }))}
+            value={valuetype}
+            onChange={(chosen) => onChange(chooseValueType(effect, chosen), "valuetype")}
+            readOnly={readOnly}
+            data-field="valuetype"
+          />
+        </Field>
+      ) : null}
+      {valuetype === ValueType.constant && type === VariableType.select ? <ChoiceField {...props} /> : null}
+      {valuetype === ValueType.constant && type !== VariableType.select ? <ConstantField {...props} /> : null}
+      {valuetype === ValueType.random ? (
+        <Field label={words.value} layout="line" group error={errorAt("min_value")}>
+          <RandomRangeFields effect={effect} onChange={onChange} words={words} readOnly={readOnly} />
+        </Field>
+      ) : null}
+      {valuetype === ValueType.linked ? (
+        <LinkedField
+          context={effect.context}
+          kinds={linkedKindsOf(type, operand)}
+          formatted={type !== VariableType.date}
+          onChange={(context) => onChange(chooseLinkedValue(effect, context), "context")}
+          words={words}
+          error={errorAt("context")}
+          readOnly={readOnly}
+        />
+      ) : null}
+    </>
+  );
+}

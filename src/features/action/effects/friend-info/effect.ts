@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { chosenId, effectSchema, figure } from "../definition.js";
+import { linkedContext } from "../parts/linked/linked-context.js";
+
+/** What is done to the value (actions-and-filters §3). */
+export const Operand = { assign: 1, add: 2, subtract: 3, clear: 4 } as const;
+export type Operand = (typeof Operand)[keyof typeof Operand];
+
+/** Where the new value comes from. */
+export const ValueType = { constant: 1, random: 2, dynamic: 3, linked: 15 } as const;
+export type ValueType = (typeof ValueType)[keyof typeof ValueType];
+
+/** The one dynamic value: the day on which the action runs. */
+export const actionDate = "action_date";
+
+/** What can be edited; hosts may write figures as text, and figures where texts belong. */
+export const friendInfoSchema = effectSchema(6, {
+  var_id: chosenId,
+  var_type: figure,
+  operand: v.exactOptional(v.picklist(Object.values(Operand))),
+  valuetype: v.exactOptional(v.picklist(Object.values(ValueType))),
+  fix_value: figure,
+  min_value: figure,
+  max_value: figure,
+  dynamic_value: v.exactOptional(v.nullable(v.string())),
+  context: linkedContext,
+});
+
+/** Writes, counts or clears what is kept about a friend under a variable. */
+export type FriendInfoEffect = v.InferOutput<typeof friendInfoSchema>;
+
+/** What is stored, with what a missing key means. */
+export function settingOf(effect: FriendInfoEffect) {
+  const { var_id = null, var_type, operand = Operand.assign, valuetype = ValueType.constant } = effect;
+  const { fix_value, dynamic_value = null } = effect;
+  const type = var_type === undefined || var_type === null || var_type === "" ? null : Number(var_type);
+  return { var_id, type, operand, valuetype, constant: String(fix_value ?? ""), dynamic_value };
+}

@@ -1,0 +1,68 @@
+import type { LinkedKind } from "../../../choosing/index.js";
+import { Operand, ValueType } from "./effect.js";
+
+/** What a friend-info variable holds (actions-and-filters §9). */
+export const VariableType = {
+  string: 0,
+  number: 1,
+  text: 2,
+  image: 10,
+  pdf: 13,
+  select: 20,
+  date: 30,
+} as const;
+
+/** What a type of variable allows. */
+export interface TypeRules {
+  operands: readonly Operand[];
+  /** What is done when a variable of this type is chosen (§4). */
+  first: Operand;
+  valueTypes: readonly ValueType[];
+  /** The linked values that can be written there. */
+  linked: readonly LinkedKind[];
+}
+
+const numbers: readonly LinkedKind[] = ["number"];
+const { assign, add, subtract, clear } = Operand;
+const { constant, random, dynamic, linked } = ValueType;
+
+const texts: TypeRules = {
+  operands: [assign, add, subtract, clear],
+  first: assign,
+  valueTypes: [constant, random, linked],
+  linked: ["string", "number", "datetime"],
+};
+const files: TypeRules = { operands: [clear], first: clear, valueTypes: [], linked: [] };
+
+const rules: Readonly<Partial<Record<number, TypeRules>>> = {
+  [VariableType.number]: { ...texts, linked: numbers },
+  [VariableType.image]: files,
+  [VariableType.pdf]: files,
+  [VariableType.select]: {
+    operands: [assign, clear],
+    first: clear,
+    valueTypes: [constant, linked],
+    linked: ["string"],
+  },
+  [VariableType.date]: {
+    operands: [assign, clear],
+    first: assign,
+    valueTypes: [constant, dynamic, linked],
+    linked: ["datetime"],
+  },
+};
+
+/** The rules of a type (§4, §5); what is no type of ours is text. */
+export function rulesOf(type: number | null): TypeRules {
+  return (type === null ? undefined : rules[type]) ?? texts;
+}
+
+/** Whether a value is counted with: then it is a number, whatever the variable holds. */
+export function countsWith(operand: Operand): boolean {
+  return operand === add || operand === subtract;
+}
+
+/** The linked values that an operation on a type can use. */
+export function linkedKindsOf(type: number | null, operand: Operand): readonly LinkedKind[] {
+  return countsWith(operand) ? numbers : rulesOf(type).linked;
+}
