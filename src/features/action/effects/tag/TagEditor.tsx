@@ -23,13 +23,15 @@ export function TagEditor(props: EffectEditorProps<TagEffect, TagWords>) {
   return (
     <>
       <Field label={words.operation} layout="line" group>
-        <Segmented
-          options={operations.map((value) => ({ value, label: words.operations[value] }))}
-          value={remove}
-          onChange={(operation) => onChange(chooseOperation(effect, operation), "remove")}
-          readOnly={readOnly}
-          data-field="remove"
-        />
+        <EffectLine>
+          <Segmented
+            options={operations.map((value) => ({ value, label: words.operations[value] }))}
+            value={remove}
+            onChange={(operation) => onChange(chooseOperation(effect, operation), "remove")}
+            readOnly={readOnly}
+            data-field="remove"
+          />
+        </EffectLine>
       </Field>
       {isLinked ? (
         <LinkedField
