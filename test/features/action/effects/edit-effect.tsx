@@ -21,7 +21,6 @@ export async function editEffect<T extends EffectData, Words>(
     settings?: Partial<ActionSettings>;
     items?: readonly ResourceItem[];
     choices?: readonly ResourceItem[];
-    readOnly?: boolean;
   } = {},
 ) {
   const settings = settingsWith(around.settings);
@@ -30,7 +29,8 @@ export async function editEffect<T extends EffectData, Words>(
   const surroundings: ActionSurroundings = {
     settings,
     lists,
-    page: { lists, rest: () => Promise.reject(new Error("nothing is asked for")) },
+    // Editors that ask the server for more than lists are tested with what they ask for.
+    page: { lists } as ActionSurroundings["page"],
     circumstances,
   };
   const words = definition.words[settings.locale];
@@ -50,7 +50,7 @@ export async function editEffect<T extends EffectData, Words>(
           words={words}
           errorAt={(field) => messageOf(definition.problems(shown, words, circumstances()), field)}
           warningAt={(field) => messageOf(definition.warnings?.(shown, words, circumstances()), field)}
-          readOnly={around.readOnly ?? false}
+          readOnly={false}
         />
       </ActionProvider>
     );

@@ -10,7 +10,8 @@ const modules = import.meta.glob<Record<string, Record<string, PlainObject>>>(
 /** The named samples of one kind, by the name of its folder. */
 export function samplesOf(name: string): [name: string, effect: PlainObject][] {
   const path = Object.keys(modules).find((each) => each.endsWith(`/${name}/${name}.samples.ts`));
-  const samples = path === undefined ? undefined : modules[path]?.[`${name}Samples`];
+  const exported = `${name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase())}Samples`;
+  const samples = path === undefined ? undefined : modules[path]?.[exported];
   return Object.entries(samples ?? {});
 }
 

@@ -9,7 +9,8 @@ import * as transitions from "../../../../../src/features/action/effects/common-
 import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../../open-model.js";
-import { expectDistinctSentences, sayFor } from "../saying.js";
+import { sayIn } from "../../say.js";
+import { expectDistinctSentences } from "../distinct-sentences.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -127,8 +128,8 @@ describe("what the folded panel says", () => {
       "Add (nothing entered) to common information (nothing chosen)",
     ],
   ])("%s", (name, ja, en) => {
-    expect(commonInfo.summarize(samples[name], commonInfo.words.ja, sayFor("ja"))).toBe(ja);
-    expect(commonInfo.summarize(samples[name], commonInfo.words.en, sayFor("en"))).toBe(en);
+    expect(commonInfo.summarize(samples[name], commonInfo.words.ja, sayIn("ja"))).toBe(ja);
+    expect(commonInfo.summarize(samples[name], commonInfo.words.en, sayIn("en"))).toBe(en);
   });
 
   it("each field that changes what happens changes the sentence", () => {

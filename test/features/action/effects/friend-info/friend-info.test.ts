@@ -9,7 +9,8 @@ import {
 } from "../../../../../src/features/action/effects/friend-info/variable-types.js";
 import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
-import { expectDistinctSentences, sayFor } from "../saying.js";
+import { sayIn } from "../../say.js";
+import { expectDistinctSentences } from "../distinct-sentences.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -168,8 +169,8 @@ describe("what the folded panel says", () => {
   };
   it.each(Object.entries(said))("%s", (name, [ja, en]) => {
     const effect = samples[name as keyof typeof samples];
-    expect(friendInfo.summarize(effect, friendInfo.words.ja, sayFor("ja"))).toBe(ja);
-    expect(friendInfo.summarize(effect, friendInfo.words.en, sayFor("en"))).toBe(en);
+    expect(friendInfo.summarize(effect, friendInfo.words.ja, sayIn("ja"))).toBe(ja);
+    expect(friendInfo.summarize(effect, friendInfo.words.en, sayIn("en"))).toBe(en);
   });
 
   it.each<[base: FriendInfoEffect, fields: Record<string, never[]>]>([

@@ -5,7 +5,8 @@ import { tagSamples as samples } from "../../../../../src/features/action/effect
 import * as transitions from "../../../../../src/features/action/effects/tag/transitions.js";
 import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
-import { expectDistinctSentences, sayFor } from "../saying.js";
+import { sayIn } from "../../say.js";
+import { expectDistinctSentences } from "../distinct-sentences.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -121,8 +122,8 @@ describe("what the folded panel says", () => {
     ["sparse", "タグ（未選択）を付ける", "Add the tags (nothing chosen)"],
     ["emptyFolder", "フォルダ（未選択）のタグを付ける", "Add the tags of folder (nothing chosen)"],
   ])("%s", (name, ja, en) => {
-    expect(tag.summarize(samples[name], tag.words.ja, sayFor("ja"))).toBe(ja);
-    expect(tag.summarize(samples[name], tag.words.en, sayFor("en"))).toBe(en);
+    expect(tag.summarize(samples[name], tag.words.ja, sayIn("ja"))).toBe(ja);
+    expect(tag.summarize(samples[name], tag.words.en, sayIn("en"))).toBe(en);
   });
 
   it("each field that changes what happens changes the sentence", () => {
