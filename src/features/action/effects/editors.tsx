@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useReducer } from "react";
 import {
   BellIcon,
   DatabaseIcon,
+  FlagIcon,
   type IconProps,
   JourneyIcon,
   MenuGridIcon,
@@ -36,6 +37,7 @@ const effectEditors: {
   6: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
   5: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
+  7: kind(FlagIcon, async () => (await import("./member/MemberEditor.js")).MemberEditor),
   16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),
   30: kind(TargetIcon, async () => (await import("./asp/AspEditor.js")).AspEditor),
   32: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),

@@ -2,6 +2,7 @@ import { asp } from "./asp/asp.js";
 import { commonInfo } from "./common-info/common-info.js";
 import { friendInfo } from "./friend-info/friend-info.js";
 import type { AnyEffectDefinition } from "./index.js";
+import { member } from "./member/member.js";
 import { menu } from "./menu/menu.js";
 import { notify } from "./notify/notify.js";
 import { phase } from "./phase/phase.js";
@@ -18,6 +19,7 @@ export const effects = [
   friendInfo,
   scenario,
   menu,
+  member,
   notify,
   asp,
   commonInfo,

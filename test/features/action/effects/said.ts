@@ -1,0 +1,43 @@
+import type { EffectData, EffectDefinition } from "../../../../src/features/action/effects/definition.js";
+import { createSay } from "../../../../src/features/action/saying/say.js";
+import { type Locale, loadLanguage } from "../../../../src/lib/locale.js";
+import { sampleNames } from "../../choosing/sample-names.js";
+
+/** What an effect says of itself, whole, where every id has a name of its own. */
+export function said<T extends EffectData, Words>(
+  definition: EffectDefinition<T, Words>,
+  effect: T,
+  locale: Locale = "ja",
+): string {
+  return definition.summarize(effect, definition.words[locale], createSay(sampleNames, locale, "whole"));
+}
+
+/** An effect once for each value of one of its fields. */
+export function varied<T extends EffectData, Field extends keyof T>(
+  effect: T,
+  field: Field,
+  values: readonly T[Field][],
+): T[] {
+  return values.map((value) => ({ ...effect, [field]: value }));
+}
+
+/**
+ * Effects that do different things and yet say the same, each as "what is said: of these". Empty when every one has a
+ * sentence of its own, in both languages.
+ */
+export async function saidAlike<T extends EffectData, Words>(
+  definition: EffectDefinition<T, Words>,
+  effects: readonly T[],
+): Promise<string[]> {
+  await loadLanguage("en");
+  return (["ja", "en"] as const).flatMap((locale) => {
+    const sayings = new Map<string, T[]>();
+    for (const effect of effects) {
+      const sentence = said(definition, effect, locale);
+      sayings.set(sentence, [...(sayings.get(sentence) ?? []), effect]);
+    }
+    return [...sayings]
+      .filter(([, alike]) => alike.length > 1)
+      .map(([sentence, alike]) => `${locale} ${sentence}: ${JSON.stringify(alike)}`);
+  });
+}
