@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useReducer } from "react";
 import {
+  AlarmIcon,
   BellIcon,
   DatabaseIcon,
   FlagIcon,
@@ -37,6 +38,7 @@ const effectEditors: {
   6: kind(UserCardIcon, async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
   5: kind(ScenarioIcon, async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
   14: kind(MenuGridIcon, async () => (await import("./menu/MenuEditor.js")).MenuEditor),
+  15: kind(AlarmIcon, async () => (await import("./reminder/ReminderEditor.js")).ReminderEditor),
   7: kind(FlagIcon, async () => (await import("./member/MemberEditor.js")).MemberEditor),
   16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),
   30: kind(TargetIcon, async () => (await import("./asp/AspEditor.js")).AspEditor),

@@ -6,6 +6,7 @@ import { member } from "./member/member.js";
 import { menu } from "./menu/menu.js";
 import { notify } from "./notify/notify.js";
 import { phase } from "./phase/phase.js";
+import { reminder } from "./reminder/reminder.js";
 import { scenario } from "./scenario/scenario.js";
 import { tag } from "./tag/tag.js";
 import { template } from "./template/template.js";
@@ -19,6 +20,7 @@ export const effects = [
   friendInfo,
   scenario,
   menu,
+  reminder,
   member,
   notify,
   asp,

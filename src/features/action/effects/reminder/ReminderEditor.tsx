@@ -1,0 +1,39 @@
+import { Field } from "../../../../kit/Field.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { idsOf } from "../../../choosing/index.js";
+import { ItemChoice } from "../../../choosing/views.js";
+import type { EffectEditorProps } from "../definition.js";
+import { CancelFields } from "./CancelFields.js";
+import { GoalFields } from "./GoalFields.js";
+import type { ReminderWords } from "./messages.ja.js";
+import { Firing, type ReminderEffect, reminderOf } from "./reminder.js";
+import { chooseFiring, chooseReminder } from "./transitions.js";
+
+/** Which reminder, whether it begins or ends, and for which goal. */
+export function ReminderEditor(props: EffectEditorProps<ReminderEffect, ReminderWords>) {
+  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { firetype, episode_id } = reminderOf(effect);
+  return (
+    <>
+      <Field label={words.firing} layout="line" group>
+        <Segmented
+          options={Object.values(Firing).map((value) => ({ value, label: words.firings[value] }))}
+          value={firetype}
+          onChange={(chosen) => onChange(chooseFiring(effect, chosen), "firetype")}
+          readOnly={readOnly}
+          data-field="firetype"
+        />
+      </Field>
+      <Field label={words.reminder} layout="line" group error={errorAt("episode_id")}>
+        <ItemChoice
+          kind="episode"
+          ids={idsOf(episode_id)}
+          onChange={([id]) => onChange(chooseReminder(effect, id ?? null), "episode_id")}
+          readOnly={readOnly}
+          field="episode_id"
+        />
+      </Field>
+      {firetype === Firing.cancel ? <CancelFields {...props} /> : <GoalFields {...props} />}
+    </>
+  );
+}

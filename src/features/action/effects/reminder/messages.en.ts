@@ -1,0 +1,35 @@
+import { linkedWords } from "../parts/linked/messages.en.js";
+import type { ReminderWords } from "./messages.ja.js";
+
+/** The same in English. */
+export const en: ReminderWords = {
+  ...linkedWords,
+  firing: "What to do",
+  firings: { 0: "Start", 1: "Cancel" },
+  reminder: "Reminder",
+  reminderRequired: "Choose a reminder.",
+  goal: "Goal",
+  goalSource: "Where the goal comes from",
+  goalSources: { specified: "Specify it", dynamic_context: "Use linked data" },
+  goalDay: "How the goal date is chosen",
+  goalDays: { 0: "Pick a date", 1: "Date of friend info" },
+  goalDate: "Goal date",
+  goalTime: "Goal time",
+  friendInfo: "Friend info",
+  variableRequired: "Choose friend info.",
+  variableIsNoDate: "Choose friend info of the date type.",
+  goalRequired: { day: "Enter the goal date.", time: "Enter the goal time." },
+  goalIsPast: "The goal must be in the future",
+  cancelBy: "Goal of the reminder to cancel",
+  cancelBys: { 0: "Any", 1: "By date", 2: "By date and time" },
+  canceledDate: "Goal date to cancel",
+  canceledTime: "Goal time to cancel",
+  canceledRequired: { day: "Enter the goal date to cancel.", time: "Enter the goal time to cancel." },
+  day: (day) => day,
+  moment: (day, time) => `${day} ${time}`,
+  variable: (name, time) => `the date of friend info ${name}${time && ` at ${time}`}`,
+  starts: (reminder, goal) => `Start the reminder ${reminder} with the goal ${goal}`,
+  withGoalDay: (day) => ` with the goal date ${day}`,
+  withGoal: (moment) => ` with the goal ${moment}`,
+  cancels: (reminder, narrowed) => `Cancel the reminder ${reminder}${narrowed}`,
+};

@@ -1,0 +1,33 @@
+import { isDay } from "../../../../lib/days.js";
+import type { Say } from "../definition.js";
+
+/** Whether a text is a time of day as servers write it, with seconds or without. */
+export function isTime(text: string | null): text is string {
+  return text !== null && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+}
+
+/** Which half of a moment is not entered. */
+export function missingMoment(day: string | null, time: string | null): "day" | "time" | null {
+  if (!isDay(day)) return "day";
+  return isTime(time) ? null : "time";
+}
+
+/** Whether a moment is over at `now`, `YYYY-MM-DD HH:mm`; of what is no moment nobody can say so. */
+export function isPast(day: string | null, time: string | null, now: string): boolean {
+  if (!isDay(day)) return false;
+  return isTime(time) ? `${day} ${minutes(time)}` <= now : day < now.slice(0, day.length);
+}
+
+/** A day in a sentence; what is none as it stands. */
+export function sayDay(day: string | null, words: { day(day: string): string }, say: Say): string {
+  return isDay(day) ? words.day(day) : say.text(day ?? "");
+}
+
+/** A time in a sentence; what is none as it stands. */
+export function sayTime(time: string | null, say: Say): string {
+  return isTime(time) ? minutes(time) : say.text(time ?? "");
+}
+
+function minutes(time: string): string {
+  return time.slice(0, "HH:mm".length);
+}
