@@ -13,4 +13,5 @@ export {
 } from "./linked-data.js";
 export type { PageLists } from "./lists.js";
 export { createNames, type NamedKind, type Names } from "./names.js";
+export { hasPlans, type Plan, plansOf, slotOf } from "./plans.js";
 export { choosingWords } from "./words.js";

@@ -3,6 +3,7 @@ import { isId } from "../../api/resources.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { PickerWords, Resource } from "../picker/index.js";
 import type { PageLists } from "./lists.js";
+import { plansOf, slotOf } from "./plans.js";
 
 /** Reads the names of what a condition points at; a narrow view of the page's lists. */
 export interface Names {
@@ -12,6 +13,8 @@ export interface Names {
   groupName(kind: NamedKind, id: PlainData): string;
   /** A choice of a friend-info variable of the select type. */
   choiceName(variable: PlainData, id: PlainData): string;
+  /** A plan of a reservation slot. */
+  planName(slot: PlainData | undefined, plan: PlainData): string;
   /** The type of a friend-info variable; `null` where it is not known. */
   variableType(variable: PlainData): number | null;
 }
@@ -72,6 +75,10 @@ export function createNames(lists: PageLists, words: PickerWords, used: (list: R
       const list = lists.choices(variable);
       used(list);
       return item(list, id)?.name ?? words.id(String(id));
+    },
+    planName(slot, plan) {
+      const known = plansOf(slotOf(ask("slot").state().source, slot));
+      return known.find(({ id }) => String(id) === String(plan))?.name ?? words.id(String(plan));
     },
     variableType(variable: PlainData) {
       const type = isId(variable) ? item(ask("varia"), variable)?.type : undefined;

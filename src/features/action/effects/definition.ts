@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Locale, Localized } from "../../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import type { NamedKind } from "../../choosing/index.js";
+import type { NamedKind, PageLists } from "../../choosing/index.js";
 import type { ActionSettings } from "../settings.js";
 
 /** An effect as it is stored: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
@@ -22,6 +22,8 @@ export interface Circumstances {
   limits: ActionSettings["limits"];
   /** `YYYY-MM-DD HH:mm`, where the operator is. */
   now: string;
+  /** The lists of the page, where they can be asked for; what is not known yet is not judged. */
+  lists?: PageLists | undefined;
 }
 
 /**
@@ -60,6 +62,8 @@ export interface Say {
   folder(kind: NamedKind, id: PlainData | undefined): string;
   /** A choice of a friend-info variable of the select type, quoted. */
   choice(variable: PlainData | undefined, id: PlainData | undefined): string;
+  /** A plan of a reservation slot, quoted. */
+  plan(slot: PlainData | undefined, id: PlainData | undefined): string;
   /** Something written, on one line, quoted and cut at 32 display units. */
   text(written: string): string;
   /** Something that is no name of a list, quoted: a plan, a key of linked data. */

@@ -12,6 +12,7 @@ import {
   TagIcon,
   TargetIcon,
   TemplateIcon,
+  TicketIcon,
   UserCardIcon,
 } from "../../../kit/icons.js";
 import { type Lazy, lazily } from "../../../kit/lazily.js";
@@ -42,6 +43,10 @@ const effectEditors: {
   7: kind(FlagIcon, async () => (await import("./member/MemberEditor.js")).MemberEditor),
   16: kind(BellIcon, async () => (await import("./notify/NotifyEditor.js")).NotifyEditor),
   30: kind(TargetIcon, async () => (await import("./asp/AspEditor.js")).AspEditor),
+  31: kind(
+    TicketIcon,
+    async () => (await import("./event-reservation/EventReservationEditor.js")).EventReservationEditor,
+  ),
   32: kind(DatabaseIcon, async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
   50: kind(JourneyIcon, async () => (await import("./phase/PhaseEditor.js")).PhaseEditor),
 };

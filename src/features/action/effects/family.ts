@@ -1,5 +1,6 @@
 import { asp } from "./asp/asp.js";
 import { commonInfo } from "./common-info/common-info.js";
+import { eventReservation } from "./event-reservation/event-reservation.js";
 import { friendInfo } from "./friend-info/friend-info.js";
 import type { AnyEffectDefinition } from "./index.js";
 import { member } from "./member/member.js";
@@ -24,6 +25,7 @@ export const effects = [
   member,
   notify,
   asp,
+  eventReservation,
   commonInfo,
   phase,
 ] as const;

@@ -24,6 +24,7 @@ export function createSay(names: Names, locale: Locale, room: "short" | "whole")
     folder: (kind, id) => (isAny(id) ? quoted(names.groupName(kind, id)) : words.nothingChosen),
     choice: (variable, id) =>
       isAny(variable) && isAny(id) ? quoted(names.choiceName(variable, id)) : words.nothingChosen,
+    plan: (slot, id) => (isAny(id) ? quoted(names.planName(slot, id)) : words.nothingChosen),
     names: (kind, ids) => several(ids.filter(isAny), (id) => quoted(names.nameOf(kind, id))),
     text(written) {
       const line = written.trim().replace(/\s+/g, " ");

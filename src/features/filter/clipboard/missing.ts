@@ -36,6 +36,8 @@ export function namedThings(rows: readonly FilterRow[], lists: PageLists): Named
     groupName: (kind, id) => note(kind, "groups", id),
     // A choice is nowhere called deleted: its list may be that of another account's variable.
     choiceName: () => "",
+    // No condition names one.
+    planName: () => "",
     variableType: () => null,
   };
   for (const { condition, branches } of rows)

@@ -1,0 +1,70 @@
+import { Field } from "../../../../kit/Field.js";
+import { NumberField } from "../../../../kit/NumberField.js";
+import { Segmented } from "../../../../kit/Segmented.js";
+import { groupDigits } from "../../../../lib/digits.js";
+import { idsOf } from "../../../choosing/index.js";
+import { EmptyListNote, ItemChoice } from "../../../choosing/views.js";
+import { useAction } from "../../action-context.js";
+import type { EffectEditorProps } from "../definition.js";
+import { EffectLine } from "../parts/EffectLine.js";
+import { type EventReservationEffect, FireType, fewestTakes, reservationOf } from "./event-reservation.js";
+import type { EventReservationWords } from "./messages.ja.js";
+import { PlanField } from "./PlanField.js";
+import { type Rest, restTarget } from "./rest.js";
+import { chooseFireType, chooseSlot, setTakes } from "./transitions.js";
+import { useRest } from "./use-rest.js";
+
+/** Which slot and plan, how many places, and whether they are taken or given back. */
+export function EventReservationEditor(
+  props: EffectEditorProps<EventReservationEffect, EventReservationWords>,
+) {
+  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { lists } = useAction();
+  const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
+  const rest = useRest(restTarget(event_slot_id, event_menu_id));
+  const takes = Number(num_of_takes);
+  return (
+    <>
+      <Field label={words.fireType} layout="line" group error={errorAt("fire_type")}>
+        <Segmented<FireType | "">
+          options={Object.values(FireType).map((value) => ({ value, label: words.fireTypes[value] }))}
+          value={fire_type ?? ""}
+          onChange={(chosen) => chosen !== "" && onChange(chooseFireType(effect, chosen), "fire_type")}
+          readOnly={readOnly}
+          data-field="fire_type"
+        />
+      </Field>
+      <Field label={words.slot} layout="line" group error={errorAt("event_slot_id")}>
+        <ItemChoice
+          kind="slot"
+          ids={idsOf(event_slot_id)}
+          onChange={([id]) => onChange(chooseSlot(effect, id ?? null), "event_slot_id")}
+          readOnly={readOnly}
+          field="event_slot_id"
+        />
+        <EmptyListNote resource={lists.list("slot")} text={words.noSlots} />
+      </Field>
+      <PlanField {...props} />
+      <Field label={words.takes} layout="line" group error={errorAt("num_of_takes")}>
+        <EffectLine>
+          <NumberField
+            value={Number.isFinite(takes) ? takes : 0}
+            min={fewestTakes}
+            label={words.takes}
+            onChange={(count) => onChange(setTakes(effect, count), "num_of_takes")}
+            readOnly={readOnly}
+            data-field="num_of_takes"
+          />
+          <span className="choice-note" role="status">
+            {rest && restText(rest, words)}
+          </span>
+        </EffectLine>
+      </Field>
+    </>
+  );
+}
+
+function restText(rest: Rest, words: EventReservationWords): string {
+  if (rest.is === "known") return words.restKnown(groupDigits(rest.count));
+  return rest.is === "loading" ? words.restLoading : words.restUnknown;
+}

@@ -1,0 +1,43 @@
+import { Field } from "../../../../kit/Field.js";
+import { Select } from "../../../../kit/Select.js";
+import { groupDigits } from "../../../../lib/digits.js";
+import { hasPlans, isChosen, plansOf, slotOf } from "../../../choosing/index.js";
+import { useList } from "../../../choosing/views.js";
+import { useAction } from "../../action-context.js";
+import type { EffectEditorProps } from "../definition.js";
+import { type EventReservationEffect, reservationOf } from "./event-reservation.js";
+import type { EventReservationWords } from "./messages.ja.js";
+import { choosePlan } from "./transitions.js";
+
+/** Which plan of the slot. Only slots with plans have it, and a plan that is stored is shown in any case. */
+export function PlanField({
+  effect,
+  onChange,
+  words,
+  errorAt,
+  readOnly,
+}: EffectEditorProps<EventReservationEffect, EventReservationWords>) {
+  const state = useList(useAction().lists.list("slot"));
+  const { event_slot_id, event_menu_id } = reservationOf(effect);
+  const slot = slotOf(state.source, event_slot_id);
+  if (!hasPlans(slot) && !isChosen(event_menu_id)) return null;
+  const plans = plansOf(slot);
+  const chosen = plans.find(({ id }) => String(id) === String(event_menu_id));
+  const gone = { ready: words.planDeleted, loading: words.planLoading, failed: String(event_menu_id) };
+  return (
+    <Field label={words.plan} layout="line" error={errorAt("event_menu_id")}>
+      <Select
+        options={plans.map(({ id, name, price }) => ({
+          value: id,
+          label: price === null ? name : words.planAt(name, words.price(groupDigits(price))),
+        }))}
+        value={chosen?.id ?? (isChosen(event_menu_id) ? event_menu_id : null)}
+        placeholder={plans.length === 0 ? words.noPlans : words.choosePlan}
+        goneLabel={gone[state.is]}
+        onChange={(id) => onChange(choosePlan(effect, id), "event_menu_id")}
+        disabled={readOnly}
+        data-field="event_menu_id"
+      />
+    </Field>
+  );
+}

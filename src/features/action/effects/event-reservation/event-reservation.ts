@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { localized } from "../../../../lib/locale.js";
+import { hasPlans, isChosen, slotOf } from "../../../choosing/index.js";
+import {
+  type Circumstances,
+  chosenId,
+  type EffectDefinition,
+  effectSchema,
+  type FieldProblem,
+  figure,
+} from "../definition.js";
+import { type EventReservationWords, ja } from "./messages.ja.js";
+
+/** Whether a reservation is made or cancelled (actions-and-filters §3). */
+export const FireType = { make: "make", cancel: "cancel" } as const;
+export type FireType = (typeof FireType)[keyof typeof FireType];
+
+const schema = effectSchema(31, {
+  fire_type: v.exactOptional(v.nullable(v.picklist([...Object.values(FireType), ""]))),
+  event_slot_id: chosenId,
+  event_menu_id: chosenId,
+  num_of_takes: figure,
+});
+
+/** Makes a reservation of an event for a friend, or cancels it. */
+export type EventReservationEffect = v.InferOutput<typeof schema>;
+
+/** How many places are taken unless another number is entered, and the fewest (§5, §9). */
+export const fewestTakes = 1;
+
+/** Effect 31: event reservation (actions-and-filters §3, §5). */
+export const eventReservation = {
+  type: 31,
+  name: "event-reservation",
+  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  schema,
+  create: () => ({
+    type: 31,
+    fire_type: FireType.make,
+    event_slot_id: null,
+    event_menu_id: null,
+    num_of_takes: fewestTakes,
+    member_query_id: null,
+  }),
+  summarize(effect, words, say) {
+    const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
+    const slot = say.name("slot", event_slot_id);
+    const plan = isChosen(event_menu_id) ? say.plan(event_slot_id, event_menu_id) : "";
+    const takes = Number.isFinite(Number(num_of_takes))
+      ? `${Number(num_of_takes)}`
+      : say.text(`${num_of_takes}`);
+    const what = words.reservation(slot, plan, takes);
+    return fire_type === null ? words.undecided(what, say.nothingChosen) : words.done[fire_type](what);
+  },
+  problems: (effect, words, circumstances) => [
+    ...(reservationOf(effect).fire_type === null
+      ? [{ field: "fire_type", message: words.fireTypeRequired }]
+      : []),
+    ...choiceProblems(effect, words, circumstances),
+    ...takesProblems(effect, words),
+  ],
+} satisfies EffectDefinition<EventReservationEffect, EventReservationWords>;
+
+/** What is stored, with what a missing key means. What is done has no default: it is required (§5). */
+export function reservationOf(effect: EventReservationEffect) {
+  const { event_slot_id = null, event_menu_id = null, num_of_takes } = effect;
+  return {
+    fire_type: effect.fire_type || null,
+    event_slot_id,
+    event_menu_id,
+    num_of_takes: num_of_takes ?? fewestTakes,
+  };
+}
+
+/** A slot is required, and a plan where the slot has some, as far as that is known. */
+function choiceProblems(
+  effect: EventReservationEffect,
+  words: EventReservationWords,
+  { lists }: Circumstances,
+): FieldProblem[] {
+  const { event_slot_id, event_menu_id } = reservationOf(effect);
+  if (!isChosen(event_slot_id)) return [{ field: "event_slot_id", message: words.slotRequired }];
+  if (isChosen(event_menu_id)) return [];
+  const slot = slotOf(lists?.list("slot").state().source ?? null, event_slot_id);
+  return hasPlans(slot) ? [{ field: "event_menu_id", message: words.planRequired }] : [];
+}
+
+function takesProblems(effect: EventReservationEffect, words: EventReservationWords): FieldProblem[] {
+  const { num_of_takes } = reservationOf(effect);
+  const takes = num_of_takes === "" ? Number.NaN : Number(num_of_takes);
+  return Number.isInteger(takes) && takes >= fewestTakes
+    ? []
+    : [{ field: "num_of_takes", message: words.takesRequired }];
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from "vitest";
+import type { ItemId } from "../../../../src/api/resources.js";
+import {
+  askRest,
+  type Rest,
+  type RestTarget,
+  restTarget,
+} from "../../../../src/features/action/effects/event-reservation/rest.js";
+import type { Answer } from "../../../../src/lib/failure.js";
+
+describe("actions-and-filters §7: whose places are counted", () => {
+  it.each<[slot: ItemId | null, plan: ItemId | null, target: RestTarget | null]>([
+    [null, null, null],
+    ["", null, null],
+    [null, 811, null],
+    [801, null, { of: "slots", id: 801 }],
+    [801, "", { of: "slots", id: 801 }],
+    [801, 811, { of: "menus", id: 811 }],
+    ["801", "811", { of: "menus", id: "811" }],
+  ])("slot %j and plan %j", (slot, plan, target) => expect(restTarget(slot, plan)).toEqual(target));
+});
+
+test("what is left is told", async () => {
+  const { page, calls } = openPage();
+  const told: Rest[] = [];
+  askRest(page, { of: "slots", id: 802 }, (rest) => told.push(rest));
+  expect(calls.map(({ of, id }) => [of, id])).toEqual([["slots", 802]]);
+  await calls[0]?.answer({ ok: true, data: 12, status: 200 });
+  expect(told).toEqual([{ is: "known", count: 12 }]);
+});
+
+test.each(["refused", "forbidden"] as const)("a call that is %s is told as unknown", async (kind) => {
+  const { page, calls } = openPage();
+  const told: Rest[] = [];
+  askRest(page, { of: "menus", id: 811 }, (rest) => told.push(rest));
+  await calls[0]?.answer({ ok: false, failure: { kind, status: 403, messages: [] } });
+  expect(told).toEqual([{ is: "unknown" }]);
+});
+
+test("what was asked before is ended, and its answer is not told, whichever comes first", async () => {
+  const { page, calls } = openPage();
+  const told: Rest[] = [];
+  const leave = askRest(page, { of: "slots", id: 801 }, (rest) => told.push(rest));
+  leave();
+  askRest(page, { of: "slots", id: 802 }, (rest) => told.push(rest));
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await calls[1]?.answer({ ok: true, data: 12, status: 200 });
+  await calls[0]?.answer({ ok: true, data: 6, status: 200 });
+  expect(told).toEqual([{ is: "known", count: 12 }]);
+});
+
+test("a call that was ended is no failure to tell", async () => {
+  const { page, calls } = openPage();
+  const told: Rest[] = [];
+  askRest(page, { of: "slots", id: 801 }, (rest) => told.push(rest))();
+  await calls[0]?.answer({ ok: false, failure: { kind: "aborted", status: null, messages: [] } });
+  expect(told).toEqual([]);
+});
+
+/** A page whose answers come when the test gives them. */
+function openPage() {
+  const calls: {
+    of: string;
+    id: ItemId;
+    signal: AbortSignal;
+    answer(answer: Answer<number>): Promise<void>;
+  }[] = [];
+  const rest = (of: "slots" | "menus", id: ItemId, signal: AbortSignal) =>
+    new Promise<Answer<number>>((resolve) => {
+      calls.push({
+        of,
+        id,
+        signal,
+        async answer(answer) {
+          resolve(answer);
+          await Promise.resolve();
+        },
+      });
+    });
+  return { page: { rest }, calls };
+}

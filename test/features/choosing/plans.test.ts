@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from "vitest";
+import type { ResourceItem } from "../../../src/api/resources.js";
+import { hasPlans, plansOf, slotOf } from "../../../src/features/choosing/plans.js";
+
+const slot = (fields: object) => ({ id: 801, name: "体験会", ...fields }) as ResourceItem;
+const menu = { id: 811, name: "30分コース", price: 3300 };
+
+describe("actions-and-filters §3: slots have id, has_menu and event_menus", () => {
+  it.each<[string, ResourceItem | undefined, boolean, object[]]>([
+    ["plans", slot({ has_menu: 1, event_menus: [menu] }), true, [menu]],
+    ["plans, said as true", slot({ has_menu: true, event_menus: [menu] }), true, [menu]],
+    ["plans, said in text", slot({ has_menu: "1", event_menus: [menu] }), true, [menu]],
+    ["plans that are not in use", slot({ has_menu: 0, event_menus: [menu] }), false, []],
+    ["plans that are missing", slot({ has_menu: 1 }), true, []],
+    ["no plans", slot({ has_menu: 0, event_menus: [] }), false, []],
+    ["nothing about plans", slot({}), false, []],
+    ["no slot", undefined, false, []],
+    ["something else", slot({ has_menu: 1, event_menus: "<b>" }), true, []],
+  ])("%s", (_, item, has, plans) => {
+    expect([hasPlans(item), plansOf(item)]).toEqual([has, plans]);
+  });
+
+  it.each<[string, object | null, object[]]>([
+    ["a price in text", { ...menu, price: "3300" }, [menu]],
+    ["no price", { id: 811, name: "30分コース" }, [{ ...menu, price: null }]],
+    ["an empty price", { ...menu, price: "" }, [{ ...menu, price: null }]],
+    ["free of charge", { ...menu, price: 0 }, [{ ...menu, price: 0 }]],
+    ["a price that is none", { ...menu, price: "<b>" }, [{ ...menu, price: null }]],
+    ["no name", { id: 811, price: 3300 }, [{ ...menu, name: "811" }]],
+    ["no id", { name: "30分コース" }, []],
+    ["nothing", null, []],
+  ])("a plan with %s", (_, event_menu, plans) => {
+    expect(plansOf(slot({ has_menu: 1, event_menus: [event_menu] }))).toEqual(plans);
+  });
+});
+
+test("a slot is looked up by its own id only", () => {
+  const source = { items: { 801: slot({}) } };
+  expect(slotOf(source, 801)).toBe(source.items[801]);
+  expect(slotOf(source, "801")).toBe(source.items[801]);
+  for (const id of [802, null, undefined, "", "constructor"]) expect(slotOf(source, id)).toBeUndefined();
+  expect(slotOf(null, 801)).toBeUndefined();
+});
