@@ -5,6 +5,7 @@ import { hasPlans, isChosen, plansOf, slotOf } from "../../../choosing/index.js"
 import { useList } from "../../../choosing/views.js";
 import { useAction } from "../../action-context.js";
 import type { EffectEditorProps } from "../definition.js";
+import { EffectLine } from "../parts/EffectLine.js";
 import { type EventReservationEffect, reservationOf } from "./event-reservation.js";
 import type { EventReservationWords } from "./messages.ja.js";
 import { choosePlan } from "./transitions.js";
@@ -26,18 +27,20 @@ export function PlanField({
   const gone = { ready: words.planDeleted, loading: words.planLoading, failed: String(event_menu_id) };
   return (
     <Field label={words.plan} layout="line" error={errorAt("event_menu_id")}>
-      <Select
-        options={plans.map(({ id, name, price }) => ({
-          value: id,
-          label: price === null ? name : words.planAt(name, words.price(groupDigits(price))),
-        }))}
-        value={chosen?.id ?? (isChosen(event_menu_id) ? event_menu_id : null)}
-        placeholder={plans.length === 0 ? words.noPlans : words.choosePlan}
-        goneLabel={gone[state.is]}
-        onChange={(id) => onChange(choosePlan(effect, id), "event_menu_id")}
-        disabled={readOnly}
-        data-field="event_menu_id"
-      />
+      <EffectLine>
+        <Select
+          options={plans.map(({ id, name, price }) => ({
+            value: id,
+            label: price === null ? name : words.planAt(name, words.price(groupDigits(price))),
+          }))}
+          value={chosen?.id ?? (isChosen(event_menu_id) ? event_menu_id : null)}
+          placeholder={plans.length === 0 ? words.noPlans : words.choosePlan}
+          goneLabel={gone[state.is]}
+          onChange={(id) => onChange(choosePlan(effect, id), "event_menu_id")}
+          disabled={readOnly}
+          data-field="event_menu_id"
+        />
+      </EffectLine>
     </Field>
   );
 }
