@@ -5,7 +5,7 @@ export const sampleNames: Names = {
   nameOf: (kind, id) => `${kind}${id}`,
   groupName: (kind, id) => `${kind}のフォルダ${id}`,
   choiceName: (variable, id) => `${variable}の選択肢${id}`,
-  planName: (slot, plan) => `${slot}のプラン${plan}`,
+  planName: (slot, plan) => `${slot ?? ""}のプラン${plan}`,
   variableType: (variable) => variableTypes[String(variable)] ?? null,
 };
 
