@@ -131,6 +131,11 @@ export const examples: readonly Example[] = [
   }),
 
   keeps(families, { [text]: 'export const text = { name: "text" };', [textIndex]: listing }),
+  keeps(families, {
+    [text]: 'export const text = { name: "text" };',
+    [textIndex]: "",
+    "src/features/action/effects/family.ts": listing,
+  }),
   keeps(families, { "src/features/action/effects/parts/delay.ts": "", [textIndex]: "" }),
   breaks(families, "does not list text", {
     [text]: 'export const text = { name: "text" };',

@@ -34,21 +34,29 @@ function namedAfterFolder(files: readonly TextFile[], family: string, name: stri
   return [{ path, ...(stated ? { line: stated.line } : {}), message }];
 }
 
-/** Imported by the index is not enough: the name must be used there, outside of the import. */
+/** Imported by the list is not enough: the name must be used there, outside of the import. */
 function listed(
   files: readonly TextFile[],
   imports: ReturnType<typeof importsOf>,
   family: string,
   name: string,
 ): Violation[] {
-  const index = files.find(({ path }) => path === `${family}/index.ts`);
+  const index = listOf(files, family);
   const names = imports
     .filter(({ from, target }) => from === index?.path && target === `${family}/${name}/${name}.ts`)
     .flatMap((each) => each.names);
   const inList = index ? collect(index, listElement).map(({ element }) => element) : [];
   if (names.some((each) => inList.includes(each))) return [];
   const message = `does not list ${name}: import it and put it where its add button belongs.`;
-  return [{ path: `${family}/index.ts`, message }];
+  return [{ path: index?.path ?? `${family}/index.ts`, message }];
+}
+
+/** A family that comes late has its list in a file of its own. */
+function listOf(files: readonly TextFile[], family: string): TextFile | undefined {
+  const [late, index] = ["family", "index"].map((name) =>
+    files.find(({ path }) => path === `${family}/${name}.ts`),
+  );
+  return late ?? index;
 }
 
 function statedName(node: ts.Node): { name: string } | undefined {

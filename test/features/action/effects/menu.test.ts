@@ -11,8 +11,9 @@ import { chooseDeed, chooseMenu } from "../../../../src/features/action/effects/
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { sayIn } from "../say.js";
+import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences, sayFor } from "./saying.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -83,8 +84,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["empty", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
   ["sparse", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(menu.summarize(samples[name], menu.words.ja, sayFor("ja"))).toBe(ja);
-  expect(menu.summarize(samples[name], menu.words.en, sayFor("en"))).toBe(en);
+  expect(menu.summarize(samples[name], menu.words.ja, sayIn("ja"))).toBe(ja);
+  expect(menu.summarize(samples[name], menu.words.en, sayIn("en"))).toBe(en);
 });
 
 test("every menu and none are said differently, in both languages", () => {

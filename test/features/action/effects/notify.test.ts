@@ -9,8 +9,9 @@ import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
+import { sayIn } from "../say.js";
+import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences, sayFor } from "./saying.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -68,8 +69,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["sparse", "（未入力）を通知する", "Notify: (nothing entered)"],
   ["nothingSet", "（未入力）を通知する", "Notify: (nothing entered)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(notify.summarize(samples[name], notify.words.ja, sayFor("ja"))).toBe(ja);
-  expect(notify.summarize(samples[name], notify.words.en, sayFor("en"))).toBe(en);
+  expect(notify.summarize(samples[name], notify.words.ja, sayIn("ja"))).toBe(ja);
+  expect(notify.summarize(samples[name], notify.words.en, sayIn("en"))).toBe(en);
 });
 
 test("every text is said differently, in both languages", () => {

@@ -6,8 +6,9 @@ import { chooseMethod, choosePhases } from "../../../../src/features/action/effe
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { sayIn } from "../say.js";
+import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences, sayFor } from "./saying.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -73,8 +74,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["emptyText", "フェーズ（未選択）を通過させる", "Let the friend pass the phases (nothing chosen)"],
   ["sparse", "フェーズ（未選択）を通過させる", "Let the friend pass the phases (nothing chosen)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(phase.summarize(samples[name], phase.words.ja, sayFor("ja"))).toBe(ja);
-  expect(phase.summarize(samples[name], phase.words.en, sayFor("en"))).toBe(en);
+  expect(phase.summarize(samples[name], phase.words.ja, sayIn("ja"))).toBe(ja);
+  expect(phase.summarize(samples[name], phase.words.en, sayIn("en"))).toBe(en);
 });
 
 test("every field that counts is said differently, in both languages", () => {

@@ -12,7 +12,6 @@ export function samplesOf(name: string): [name: string, effect: PlainObject][] {
   const path = Object.keys(modules).find((each) => each.endsWith(`/${name}/${name}.samples.ts`));
   const exported = `${name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase())}Samples`;
   const samples = path === undefined ? undefined : modules[path]?.[exported];
-  const samples = path === undefined ? undefined : modules[path]?.[`${camelCase(name)}Samples`];
   return Object.entries(samples ?? {});
 }
 
@@ -20,8 +19,3 @@ export function samplesOf(name: string): [name: string, effect: PlainObject][] {
 export const allSamples = effects.flatMap(({ name }) =>
   samplesOf(name).map(([sample, effect]) => ({ title: `${name}: ${sample}`, effect })),
 );
-
-/** "event-reservation" → "eventReservation". */
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}

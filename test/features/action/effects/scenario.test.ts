@@ -18,8 +18,9 @@ import {
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { sayIn } from "../say.js";
+import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences, sayFor } from "./saying.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -163,8 +164,8 @@ test.each<[keyof typeof samples, string, string]>([
     "Start the scenario “scenario501” on day 3 at a time to be set",
   ],
 ])("%s says %s", (name, ja, en) => {
-  expect(scenario.summarize(samples[name], scenario.words.ja, sayFor("ja"))).toBe(ja);
-  expect(scenario.summarize(samples[name], scenario.words.en, sayFor("en"))).toBe(en);
+  expect(scenario.summarize(samples[name], scenario.words.ja, sayIn("ja"))).toBe(ja);
+  expect(scenario.summarize(samples[name], scenario.words.en, sayIn("en"))).toBe(en);
 });
 
 describe("every field that counts is said differently, in both languages", () => {

@@ -13,8 +13,9 @@ import { chooseTemplate } from "../../../../src/features/action/effects/template
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { sayIn } from "../say.js";
+import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences, sayFor } from "./saying.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -99,8 +100,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["empty", "テンプレート（未選択）をすぐに送る", "Send the template (nothing chosen) now"],
   ["sparse", "テンプレート（未選択）をすぐに送る", "Send the template (nothing chosen) now"],
 ])("%s says %s", (name, ja, en) => {
-  expect(template.summarize(samples[name], template.words.ja, sayFor("ja"))).toBe(ja);
-  expect(template.summarize(samples[name], template.words.en, sayFor("en"))).toBe(en);
+  expect(template.summarize(samples[name], template.words.ja, sayIn("ja"))).toBe(ja);
+  expect(template.summarize(samples[name], template.words.en, sayIn("en"))).toBe(en);
 });
 
 describe("every field that counts is said differently, in both languages", () => {
