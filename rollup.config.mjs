@@ -135,11 +135,16 @@ function chunkOf(id, { getModuleInfo }) {
 function neededFromTheStart(getModuleInfo) {
   const reached = (entry) => {
     const modules = new Set([resolve(root, entries[entry])]);
-    for (const id of modules) for (const next of getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+    for (const id of modules) for (const next of importsOf(id, getModuleInfo)) modules.add(next);
     return modules;
   };
   // An entry defines its element, so nothing else may be in its file.
   return (entry, id) => !/\/(kit\/icons|entries)\//.test(id) && reached(entry).has(id);
+}
+
+/** What a module imports from the start. The schemas of documents are for pages that ask for them, and no element does. */
+function importsOf(id, getModuleInfo) {
+  return (getModuleInfo(id)?.importedIds ?? []).filter((next) => !/\/features\/\w+\/schema\.ts$/.test(next));
 }
 
 /** What all elements import from the start. Icons are one list of which each draws a few, so only those count that every one does. */
@@ -148,7 +153,7 @@ function neededByEvery(getModuleInfo) {
     .filter((name) => name.includes("-"))
     .map((name) => {
       const needed = new Set([resolve(root, entries[name])]);
-      for (const id of needed) for (const next of getModuleInfo(id)?.importedIds ?? []) needed.add(next);
+      for (const id of needed) for (const next of importsOf(id, getModuleInfo)) needed.add(next);
       return needed;
     });
   const shared = [...first].filter((id) => others.every((needed) => needed.has(id)));
