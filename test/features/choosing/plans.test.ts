@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { ResourceItem } from "../../../src/api/resources.js";
+import { createNames } from "../../../src/features/choosing/names.js";
 import { hasPlans, plansOf, slotOf } from "../../../src/features/choosing/plans.js";
+import { createResource, pickerWords } from "../../../src/features/picker/index.js";
 
 const slot = (fields: object) => ({ id: 801, name: "体験会", ...fields }) as ResourceItem;
 const menu = { id: 811, name: "30分コース", price: 3300 };
@@ -40,4 +42,27 @@ test("a slot is looked up by its own id only", () => {
   expect(slotOf(source, "801")).toBe(source.items[801]);
   for (const id of [802, null, undefined, "", "constructor"]) expect(slotOf(source, id)).toBeUndefined();
   expect(slotOf(null, 801)).toBeUndefined();
+});
+
+test("a plan is named as its slot has it, and by its id where it does not", () => {
+  const list = createResource({
+    given: {
+      items: { 801: slot({ has_menu: 1, event_menus: [menu] }) },
+      groups: {},
+      ids: [801],
+      group_ids: [],
+      meta: {},
+    },
+    load: () => new Promise(() => {}),
+    forbiddenIsEmpty: false,
+    now: () => 0,
+  });
+  const lists = { list: () => list, choices: () => list, add: () => new Promise<never>(() => {}) };
+  const { planName } = createNames(lists, pickerWords.ja, () => {});
+  expect([planName(801, 811), planName("801", "811"), planName(801, 812), planName(null, 811)]).toEqual([
+    "30分コース",
+    "30分コース",
+    "ID 812",
+    "ID 811",
+  ]);
 });
