@@ -1,7 +1,7 @@
 import { act, useState } from "react";
 import { expect, test } from "vitest";
 import type { ItemId, ResourceItem } from "../../../../src/api/resources.js";
-import { ActionProvider } from "../../../../src/features/action/action-context.js";
+import { ActionProvider, type ActionSurroundings } from "../../../../src/features/action/action-context.js";
 import { EventReservationEditor } from "../../../../src/features/action/effects/event-reservation/EventReservationEditor.js";
 import {
   type EventReservationEffect,
@@ -96,7 +96,8 @@ async function edit(effect: EventReservationEffect) {
   const around = {
     settings,
     lists,
-    page: { lists, rest },
+    // Conditions are no business of an editor.
+    page: { lists, rest } as Partial<ActionSurroundings["page"]> as ActionSurroundings["page"],
     circumstances: () => ({ limits: settings.limits, now: "2026-11-22 10:00", lists }),
   };
   function Operator() {
