@@ -43,6 +43,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
   static override readonly declaration = actionEditorDeclaration;
 
   protected override readonly styles = actionStyles;
+  protected override readonly beside = actionPage;
   readonly #services: ActionServices = {
     page: lazily(async () => {
       await actionPage.load();

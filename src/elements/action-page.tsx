@@ -1,7 +1,14 @@
 import { registerAction, registerActionPath } from "../api/actions.js";
 import { loadFunnel, registerFunnel, registerFunnelPath } from "../api/funnels.js";
 import { loadRest } from "../api/rest.js";
-import { type ActionPage, createKnownConditions, type KnownConditions } from "../features/action/late.js";
+import type { ActionModel } from "../features/action/index.js";
+import {
+  type ActionPage,
+  createKnownConditions,
+  type KnownConditions,
+  readBegun,
+  writeBegun,
+} from "../features/action/late.js";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
@@ -20,7 +27,9 @@ export function createActionPage(context: { own(): ConsoleContext; whole(): Cons
     lists: pageLists(http, () => context.whole().apiBase ?? ""),
     rest: (of, id, signal) => loadRest(http, of, id, signal),
     filter: createFilterPage(context),
-    conditions: knownConditions(context.whole().apiBase ?? ""),
+    get conditions() {
+      return knownConditions(context.whole().apiBase ?? "");
+    },
     saveCondition: (filter) => saveCondition(http, filter),
   };
 }
@@ -38,6 +47,16 @@ export function saveAction(
   const { context, path, encoding, withDescription } = options;
   const http = pageHttp(() => context);
   return registerAction(http, action, { path: path || registerActionPath, encoding, withDescription });
+}
+
+/** Conditions that were begun, for a draft: they are no part of the value. */
+export function begunBeside(model: ActionModel): PlainData | undefined {
+  return writeBegun(model.state());
+}
+
+/** Puts a draft with begun conditions in place of the content. */
+export function restoreWithBegun(model: ActionModel, value: PlainData, begun: PlainData): void {
+  model.restoreDraft(value, (state) => readBegun(state, begun));
 }
 
 /** Saved filters by server: loaded once, shared by every effect of the page that has them as its condition. */

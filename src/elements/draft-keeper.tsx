@@ -1,49 +1,73 @@
 import type { Draft } from "../features/editing/index.js";
+import type { Lazy } from "../kit/lazily.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import type { EditorModel } from "./editor-model.js";
 
 /** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
 const soon = 250;
 
+/** What an editor keeps beside its value: work that is no part of it yet. */
+export interface Beside<Model> {
+  /** As plain data; `undefined` where there is none. */
+  begunBeside(model: Model): PlainData | undefined;
+  /** Puts both in place of the content, as one edit of the operator's. */
+  restoreWithBegun(model: Model, value: PlainData, begun: PlainData): void;
+}
+
 /** What the keeper needs to know about its editor. */
-export interface DraftSource {
+export interface DraftSource<Model> {
   /** The page's `draft-key`; without one only an expired page keeps a draft. */
   key(): string | null;
   /** A key of our own, for an expired page without `draft-key`. */
   fallbackKey(): string;
-  value(): PlainData;
-  record(): string | null;
-  isDirty(): boolean;
+  model(): Model;
+  /** Until it is there nothing can have been begun. */
+  beside: Lazy<Beside<Model>> | undefined;
   /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
   offered(): Draft | null;
   offer(draft: Draft | null): void;
-  /** Puts a draft in place of the content, as an edit of the operator's. */
-  restore(value: PlainData): void;
 }
 
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
-export class DraftKeeper {
+export class DraftKeeper<Model extends EditorModel> {
   #pending: ReturnType<typeof setTimeout> | undefined;
   /** Writes at once what would be written soon. */
   readonly flush = (): void => this.#flushPending();
 
-  constructor(readonly source: DraftSource) {}
+  constructor(readonly source: DraftSource<Model>) {}
 
   /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
   lookForDraft(): void {
     const { source } = this;
-    const fits = (draft: Draft) =>
-      draft.record === source.record() && !samePlainData(draft.value, source.value());
+    const model = source.model();
+    const fits = ({ record, value, begun = null }: Draft) =>
+      record === model.record() &&
+      !(samePlainData(value, model.value()) && samePlainData(begun, this.#begun() ?? null));
     const drafts = [source.offered(), ...this.#keys().map(loadDraft)].filter((draft) => draft !== null);
     source.offer(drafts.find(fits) ?? null);
   }
 
   /** The operator wants the offered work back. */
   restoreOffered(): void {
-    const draft = this.source.offered();
+    const { source } = this;
+    const { beside } = source;
+    const draft = source.offered();
     if (draft === null) return;
-    this.source.offer(draft.earlier ?? null);
-    this.source.restore(draft.value);
+    const { value, begun } = draft;
+    if (begun === undefined || !beside) {
+      source.offer(draft.earlier ?? null);
+      source.model().restoreDraft(value);
+    } else if (beside.value) {
+      source.offer(draft.earlier ?? null);
+      beside.value.restoreWithBegun(source.model(), value, begun);
+    } else {
+      // Half of the work is not what was offered: until the file is there the offer stays, and each press asks for it again.
+      beside.load().then(
+        () => beside.value && source.offered() === draft && this.restoreOffered(),
+        () => {},
+      );
+    }
   }
 
   /** The operator does not want it; an older one that it had covered comes up again. */
@@ -54,6 +78,7 @@ export class DraftKeeper {
 
   /** Starts flushing when the page is left. */
   start(): void {
+    if (this.#isUnsaved()) this.edited();
     window.addEventListener("pagehide", this.flush);
     document.addEventListener("visibilitychange", this.flush);
   }
@@ -76,10 +101,25 @@ export class DraftKeeper {
     return saveDraft(this.source.key() ?? this.source.fallbackKey(), this.#draft());
   }
 
-  /** The work is saved: nothing to keep and nothing to offer. */
-  finished(): void {
+  /** The same where there is something to keep: `true` when nothing is lost now. */
+  keep(): boolean {
+    return !this.#isUnsaved() || this.snapshot();
+  }
+
+  /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
+  settled(): void {
+    if (this.#isUnsaved()) return this.edited();
     this.source.offer(null);
     this.#forget();
+  }
+
+  #begun(): PlainData | undefined {
+    const { beside, model } = this.source;
+    return beside?.value?.begunBeside(model());
+  }
+
+  #isUnsaved(): boolean {
+    return this.source.model().isDirty() || this.#begun() !== undefined;
   }
 
   #forget(): void {
@@ -88,16 +128,21 @@ export class DraftKeeper {
   }
 
   #draft(): Draft {
-    const { source } = this;
-    const earlier = source.offered();
-    const draft = { value: source.value(), record: source.record(), savedAt: Date.now() };
-    return earlier ? { ...draft, earlier } : draft;
+    const model = this.source.model();
+    const [begun, earlier] = [this.#begun(), this.source.offered()];
+    return {
+      value: model.value(),
+      ...(begun === undefined ? {} : { begun }),
+      record: model.record(),
+      savedAt: Date.now(),
+      ...(earlier ? { earlier } : {}),
+    };
   }
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
   #update(): void {
     const offered = this.source.offered();
-    if (this.source.isDirty()) this.snapshot();
+    if (this.#isUnsaved()) this.snapshot();
     else if (offered) saveDraft(this.source.key() ?? this.source.fallbackKey(), offered);
     else this.#forget();
   }

@@ -9,10 +9,10 @@ import {
   type SavingStatus,
 } from "../features/editing/index.js";
 import { prefetchNotice } from "../kit/LateNotice.js";
-import { lazily } from "../kit/lazily.js";
+import { type Lazy, lazily } from "../kit/lazily.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
-import type { DraftKeeper } from "./draft-keeper.js";
+import type { Beside, DraftKeeper } from "./draft-keeper.js";
 import type { EditorModel } from "./editor-model.js";
 import { expirePage, followRedirect } from "./leaving.js";
 import { ModelElement } from "./model-element.js";
@@ -31,8 +31,10 @@ export interface FinishWords {
  */
 export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
   protected readonly session = createEditorSession();
+  /** What drafts hold beside the value; it comes late. */
+  protected readonly beside?: Lazy<Beside<Model>>;
   /** Its file comes late, and with it what was kept before is offered. */
-  #drafts: DraftKeeper | undefined;
+  #drafts: DraftKeeper<Model> | undefined;
   #keyboard: Promise<(() => void) | undefined> | undefined;
   #inFlight: Promise<FinishResult> | undefined;
 
@@ -144,16 +146,13 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#drafts ??= new keeping.DraftKeeper({
       key: () => this.setting<string | null>("draft-key"),
       fallbackKey: () => keeping.fallbackDraftKey(this, this.declaration.tag),
-      value: () => this.model.value(),
-      record: () => this.model.record(),
-      isDirty: () => this.model.isDirty(),
+      model: () => this.model,
+      beside: this.beside,
       offered: () => this.store.get(this.session.offeredDraft),
       offer: (draft) => this.store.set(this.session.offeredDraft, draft),
-      restore: (value) => void this.model.restoreDraft(value),
     });
     this.#drafts.lookForDraft();
     this.#drafts.start();
-    if (this.model.isDirty()) this.#drafts.edited();
   }
 
   #load(): boolean {
@@ -237,14 +236,12 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   #settle(payload: PlainObject, response: PlainData | undefined): void {
     this.model.settle(payload, response);
     this.store.set(this.session.attempts, 0);
-    // The operator may have gone on typing while it was saved: that part is still unsaved work.
-    if (this.model.isDirty()) this.#drafts?.edited();
-    else this.#drafts?.finished();
+    this.#drafts?.settled();
   }
 
   #expire(status: number): void {
     const kept = expirePage({
-      keep: () => !this.model.isDirty() || this.#drafts?.snapshot() === true,
+      keep: () => this.#drafts?.keep() ?? !this.model.isDirty(),
       mayReload: () => this.emit("page-expired", { status }),
     });
     if (kept) return;
@@ -256,7 +253,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     return followRedirect(response, {
       allowedOrigins: this.context().allowedRedirectOrigins ?? [],
       mayGo: (url) => this.emit("navigate", { url }),
-      beforeLeaving: () => void (this.model.isDirty() && this.#drafts?.snapshot()),
+      beforeLeaving: () => void this.#drafts?.keep(),
       report: (error) => this.report(error),
     });
   }

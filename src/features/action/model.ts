@@ -137,7 +137,7 @@ export function createActionModel(options: {
     /** Back to what was last set or finished, as one step that can be undone. */
     reset(): void {
       const next = readAction(writeAction(store.get(baseline)), store.get(state).nextKey);
-      if (!next || !store.get(dirty)) return;
+      if (!next || (!store.get(dirty) && Object.keys(store.get(state).works).length === 0)) return;
       store.set(history, recordStep(store.get(history), next, now()));
       expandShort(next);
     },
@@ -205,12 +205,12 @@ export function createActionModel(options: {
     renameAction: (name: string) => edit(transitions.renameAction(store.get(state), name), "a_name"),
     chooseRepeat: (repeats: boolean) => edit(transitions.chooseRepeat(store.get(state), repeats)),
 
-    /** Puts a draft in place of the content, as one step that can be undone. */
-    restoreDraft(data: PlainData): boolean {
+    /** Puts a draft in place of the content, as one step that can be undone. `complete` puts in what stands beside it. */
+    restoreDraft(data: PlainData, complete = (read: ActionState) => read): boolean {
       const next = readAction(data, store.get(state).nextKey);
       if (next === null) return false;
       expandShort(next);
-      return edit(next);
+      return edit(complete(next));
     },
 
     undoEdit(): void {

@@ -8,6 +8,8 @@ import type { PlainData } from "../../lib/plain-data.js";
  */
 export interface Draft {
   value: PlainData;
+  /** What was begun beside the value, as its feature writes it. */
+  begun?: PlainData;
   record: string | null;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -18,18 +20,16 @@ const format = 1;
 
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   value: v.custom<PlainData>((value) => value !== undefined),
+  begun: v.exactOptional(v.custom<PlainData>((begun) => begun !== undefined)),
   record: v.nullable(v.string()),
   savedAt: v.number(),
   earlier: v.exactOptional(v.lazy(() => draftSchema)),
 });
 
 /** As text for the storage. */
-export function writeDraft({ value, record, savedAt, earlier }: Draft): string {
-  return stringify({
-    format,
-    ...plain({ value, record, savedAt }),
-    ...(earlier ? { earlier: plain(earlier) } : {}),
-  });
+export function writeDraft(draft: Draft): string {
+  const { earlier } = draft;
+  return stringify({ format, ...plain(draft), ...(earlier ? { earlier: plain(earlier) } : {}) });
 }
 
 /** Reads what the storage holds; foreign or damaged text is `null`. */
@@ -42,10 +42,11 @@ export function readDraft(text: string | null): Draft | null {
 }
 
 /** One earlier draft is kept, not a chain: each of these was on the screen and set aside by the operator. */
-function plain({ value, record, savedAt }: Draft) {
-  return { value, record, savedAt };
+function plain({ value, begun, record, savedAt }: Draft) {
+  return begun === undefined ? { value, record, savedAt } : { value, begun, record, savedAt };
 }
 
-function withoutFormat({ value, record, savedAt, earlier }: Draft): Draft {
-  return earlier ? { value, record, savedAt, earlier } : { value, record, savedAt };
+function withoutFormat(draft: Draft): Draft {
+  const { earlier } = draft;
+  return earlier ? { ...plain(draft), earlier } : plain(draft);
 }

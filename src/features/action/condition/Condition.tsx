@@ -28,6 +28,7 @@ export interface ConditionProps {
 /** In the panel's head: whether the effect has a condition. On goes to the condition, off takes it away. */
 export function ConditionSwitch({ condition, begun, row, model, locale }: ConditionProps) {
   const on = condition !== null || begun;
+  if (!on && openCondition(model.state(), row) === null) return null;
   return (
     <Switch
       checked={on}

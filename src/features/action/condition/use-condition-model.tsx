@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { createFilterModel, type FilterModel, type FilterSettings } from "../../filter/index.js";
 import { prefetchConditionEditors, prefetchMenus } from "../../filter/views.js";
@@ -20,7 +20,7 @@ export function useConditionModel(
   const store = useStore();
   const { settings, circumstances } = around;
   const work = useAtomValue(model.atoms.state).works[row.key];
-  const [[filter, start]] = useState(() => {
+  const [filter] = useState(() => {
     const made = createFilterModel({
       store,
       settings: filterSettings(settings),
@@ -35,12 +35,18 @@ export function useConditionModel(
       },
     });
     made.load(saved);
-    return [made, made.state()] as const;
+    return made;
   });
+  const start = useRef({ saved, state: filter.state() });
   useLayoutEffect(() => {
-    const wanted = work ?? start;
+    // Undo may lead to another condition of the same effect, or to one that has come only now.
+    if (work === undefined && start.current.saved !== saved) {
+      filter.load(saved);
+      start.current = { saved, state: filter.state() };
+    }
+    const wanted = work ?? start.current.state;
     if (filter.state() !== wanted) filter.show(wanted);
-  }, [filter, start, work]);
+  }, [filter, saved, work]);
   useEffect(() => filter.configure(filterSettings(settings)), [filter, settings]);
   useEffect(() => {
     prefetchConditionEditors(filter.editableTypes());
