@@ -108,9 +108,11 @@ export class DraftKeeper<Model extends EditorModel> {
 
   /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
   settled(): void {
-    if (this.#isUnsaved()) return this.edited();
-    this.source.offer(null);
-    this.#forget();
+    if (this.#isUnsaved()) this.edited();
+    else {
+      this.source.offer(null);
+      this.#forget();
+    }
   }
 
   #begun(): PlainData | undefined {

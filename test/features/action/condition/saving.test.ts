@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from "vitest";
+import { createConditionSaves } from "../../../../src/features/action/condition/saving.js";
+import {
+  dropCondition,
+  leaveCondition,
+  openCondition,
+  workOnCondition,
+} from "../../../../src/features/action/condition/transitions.js";
+import type { Answer } from "../../../../src/lib/failure.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import { actionOf, openModel } from "../open-model.js";
+import { conditionOn, filterOn } from "./begun-work.js";
+
+const sent = conditionOn("田中");
+const saved: Answer<{ id: number | null }> = { ok: true, data: { id: 7 } };
+const failure = { kind: "forbidden", status: 403, messages: [] } as const;
+
+/** Two effects, of which the first one's condition is begun, in the slide; calls end when the test says so. */
+function begun() {
+  const opened = openModel(actionOf("一", "二"));
+  const { model, look } = opened;
+  model.show(openCondition(model.state(), "e0"));
+  const work = filterOn("田中");
+  model.edit(workOnCondition(model.state(), "e0", work));
+  const ends: ((answer: Answer<{ id: number | null }>) => void)[] = [];
+  const save = vi.fn((_: PlainObject) => new Promise<Answer<{ id: number | null }>>((end) => ends.push(end)));
+  const keep = vi.fn();
+  const saves = createConditionSaves({ model, save, keep });
+  const ids = () =>
+    (model.value().inputs as PlainObject[]).map(({ member_query_id }) => member_query_id ?? null);
+  const answer = (what: Answer<{ id: number | null }>) => ends.at(-1)?.(what);
+  return { ...opened, work, save, keep, saves, ids, answer, slide: () => look(model.atoms.state).slide };
+}
+
+describe("a condition that is decided", () => {
+  it("is saved once, becomes the effect's, and the list is back with the focus where it was opened", async () => {
+    const { saves, save, keep, ids, answer, slide, takeFocus, work, model } = begun();
+    const deciding = saves.decide("e0", sent);
+    expect([saves.of(work), await saves.decide("e0", sent)]).toEqual([{ is: "saving" }, null]);
+    answer(saved);
+    expect(await deciding).toEqual({ is: "saved", id: 7 });
+    expect([ids(), slide(), save.mock.calls, keep.mock.calls]).toEqual([[7, null], null, [[sent]], [[7, sent]]]);
+    expect(takeFocus()).toEqual({ row: "e0", field: "condition" });
+    expect(model.problems()).toEqual([]);
+  });
+
+  it("and taken back is there as it was, and deciding it again needs no second call", async () => {
+    const { saves, save, ids, answer, slide, model } = begun();
+    const deciding = saves.decide("e0", sent);
+    answer(saved);
+    await deciding;
+    model.undoEdit();
+    expect([ids(), slide()]).toEqual([[null, null], "e0"]);
+    expect(await saves.decide("e0", sent)).toEqual({ is: "saved", id: 7 });
+    expect([ids(), save.mock.calls.length]).toEqual([[7, null], 1]);
+  });
+
+  it("is the row's, also when the list was shown and the row moved meanwhile", async () => {
+    const { saves, ids, answer, model, slide, takeFocus } = begun();
+    const deciding = saves.decide("e0", sent);
+    model.show(leaveCondition(model.state()));
+    model.moveEffect("e0", 1);
+    takeFocus();
+    answer(saved);
+    await deciding;
+    expect([ids(), slide(), takeFocus()]).toEqual([[null, 7], null, null]);
+  });
+
+  it("leaves another slide open", async () => {
+    const { saves, ids, answer, model, slide } = begun();
+    const deciding = saves.decide("e0", sent);
+    model.show(openCondition(model.state(), "e1"));
+    answer(saved);
+    await deciding;
+    expect([ids(), slide()]).toEqual([[7, null], "e1"]);
+  });
+});
+
+describe("an answer is applied to nothing else", () => {
+  it.each<[what: string, act: (model: ReturnType<typeof begun>["model"]) => void]>([
+    ["went on", (model) => model.edit(workOnCondition(model.state(), "e0", filterOn("佐藤")))],
+    ["took it back", (model) => model.undoEdit()],
+    ["dropped it", (model) => model.edit(dropCondition(model.state(), "e0"))],
+    ["removed the effect", (model) => model.removeEffect("e0")],
+    ["got another action from the page", (model) => model.load(actionOf("三", "四"))],
+  ])("when the operator %s meanwhile", async (_, act) => {
+    const { saves, keep, ids, answer, model } = begun();
+    const deciding = saves.decide("e0", sent);
+    act(model);
+    const before = model.state();
+    answer(saved);
+    await deciding;
+    expect(model.state()).toBe(before);
+    expect(ids()).not.toContain(7);
+    expect(keep.mock.calls).toEqual([[7, sent]]);
+  });
+});
+
+describe("a save that fails", () => {
+  it.each<[what: string, answer: Answer<{ id: number | null }>, save: unknown]>([
+    ["is refused", { ok: false, failure }, { is: "failed", failure }],
+    ["has an answer without id", { ok: true, data: { id: null } }, { is: "failed", failure: null }],
+  ])("(%s) says so of this filter only, changes nothing, and may be tried again", async (_, refused, save) => {
+    const { saves, ids, answer, model, work, slide } = begun();
+    const told = vi.fn();
+    saves.subscribe(told);
+    const before = model.state();
+    const deciding = saves.decide("e0", sent);
+    answer(refused);
+    expect(await deciding).toEqual(save);
+    expect([saves.of(work), saves.of(filterOn("田中")), told.mock.calls.length]).toEqual([save, null, 2]);
+    expect(model.state()).toBe(before);
+    const again = saves.decide("e0", sent);
+    answer(saved);
+    await again;
+    expect([ids(), slide()]).toEqual([[7, null], null]);
+  });
+});
+
+it("where nothing was begun nothing is saved", async () => {
+  const { saves, save } = begun();
+  expect(await saves.decide("e1", sent)).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+  expect(saves.of(undefined)).toBeNull();
+});

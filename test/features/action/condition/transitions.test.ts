@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  decideCondition,
+  dropCondition,
+  leaveCondition,
+  openCondition,
+  workOnCondition,
+} from "../../../../src/features/action/condition/transitions.js";
+import { type ActionState, readAction } from "../../../../src/features/action/entity.js";
+import { actionOf, textEffect } from "../open-model.js";
+import { filterOn } from "./begun-work.js";
+
+const work = filterOn("田中");
+
+/** One without a condition, one with the condition 31, one that is no effect; `changes` on top, all of it frozen. */
+function stateWith(changes: Partial<ActionState> = {}): ActionState {
+  const inputs = [textEffect("一"), textEffect("二", { member_query_id: 31, note: { any: 1 } }), null];
+  const state = readAction({ ...actionOf(), inputs });
+  if (!state) throw new Error("the test's own action cannot be read");
+  return freeze({ ...state, ...changes });
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+const idsOf = (state: ActionState | null) =>
+  state?.rows.map(({ effect }) => (effect as { member_query_id?: unknown } | null)?.member_query_id);
+
+describe("going to a condition", () => {
+  it("shows it, and edits nothing", () => {
+    const state = stateWith();
+    expect(openCondition(state, "e0")).toEqual({ ...state, slide: "e0" });
+  });
+  it("from another one goes there", () => {
+    expect(openCondition(stateWith({ slide: "e1" }), "e0")?.slide).toBe("e0");
+  });
+});
+
+describe("leaving it", () => {
+  it("keeps what was begun", () => {
+    const state = stateWith({ slide: "e0", works: { e0: work } });
+    expect(leaveCondition(state)).toEqual({ ...state, slide: null });
+  });
+});
+
+describe("working on it", () => {
+  it("keeps the filter beside the effects, those of other rows too", () => {
+    const other = filterOn("佐藤");
+    const state = stateWith({ works: { e1: other } });
+    const next = workOnCondition(state, "e0", work);
+    expect(next).toEqual({ ...state, works: { e0: work, e1: other } });
+    expect(next?.rows).toBe(state.rows);
+  });
+});
+
+describe("deciding it", () => {
+  it.each([
+    ["a first one", "e0", [7, 31, undefined]],
+    ["another one", "e1", [null, 7, undefined]],
+  ])("gives the effect %s, goes back, and nothing is begun any more", (_, key, ids) => {
+    const next = decideCondition(stateWith({ slide: key, works: { [key]: work } }), key, 7);
+    expect(idsOf(next)).toEqual(ids);
+    expect([next?.slide, next?.works]).toEqual([null, {}]);
+  });
+  it("keeps every other key of the effect, and other rows as they are", () => {
+    const state = stateWith();
+    const next = decideCondition(state, "e1", 7);
+    expect(next?.rows[1]?.effect).toEqual({ ...textEffect("二"), member_query_id: 7, note: { any: 1 } });
+    expect(next?.rows[0]).toBe(state.rows[0]);
+  });
+  it("keeps another slide open, and what was begun there", () => {
+    const next = decideCondition(stateWith({ slide: "e1", works: { e0: work, e1: work } }), "e0", 7);
+    expect([next?.slide, next?.works]).toEqual(["e1", { e1: work }]);
+  });
+  it("for the id it had changes no row", () => {
+    const state = stateWith();
+    expect(decideCondition(state, "e1", 31)?.rows[1]).toBe(state.rows[1]);
+  });
+});
+
+describe("dropping it", () => {
+  it.each<[what: string, key: string, changes: Partial<ActionState>]>([
+    ["a stored one", "e1", {}],
+    ["a begun one", "e0", { works: { e0: work } }],
+    ["a stored one that was begun again", "e1", { slide: "e1", works: { e1: work } }],
+  ])("takes off %s", (_, key, changes) => {
+    const next = dropCondition(stateWith(changes), key);
+    expect(idsOf(next)?.[Number(key[1])]).toBeNull();
+    expect([next?.slide, next?.works]).toEqual([null, {}]);
+  });
+  it("does nothing where there is none", () => {
+    expect(dropCondition(stateWith(), "e0")).toBeNull();
+  });
+});
+
+describe.each([
+  ["a row that is not there", "e9"],
+  ["a row that is no effect", "e2"],
+])("of %s", (_, key) => {
+  it.each<[what: string, act: (state: ActionState) => ActionState | null]>([
+    ["open", (state) => openCondition(state, key)],
+    ["work on", (state) => workOnCondition(state, key, work)],
+    ["decide", (state) => decideCondition(state, key, 7)],
+    ["drop", (state) => dropCondition(state, key)],
+  ])("nobody can %s a condition", (_, act) => {
+    expect(act(stateWith())).toBeNull();
+  });
+});
