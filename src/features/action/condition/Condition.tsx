@@ -2,6 +2,7 @@ import { Button } from "../../../kit/Button.js";
 import { FilterIcon, WarningIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { PanelStrip } from "../../../kit/PanelStrip.js";
+import { useSheet } from "../../../kit/sheets.js";
 import { Switch } from "../../../kit/Switch.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
@@ -9,6 +10,7 @@ import { ChoosingProvider, useNames } from "../../choosing/views.js";
 import { filterSentence, readFilter } from "../../filter/late.js";
 import type { ActionSurroundings } from "../action-context.js";
 import type { ActionModel } from "../model.js";
+import sheet from "./strip.css?inline";
 import { dropCondition, openCondition } from "./transitions.js";
 import { useCondition } from "./use-condition.js";
 import { conditionWords } from "./words.js";
@@ -43,6 +45,7 @@ export function ConditionSwitch({ condition, begun, row, model, locale }: Condit
 
 /** Under the head, also while the panel is folded: for whom the effect runs. */
 export function ConditionStrip({ condition, begun, row, model, around, locale, readOnly }: ConditionProps) {
+  useSheet(sheet);
   const words = conditionWords[locale];
   const [place, near] = useNear(true, false);
   const known = useCondition(around?.page.conditions, condition, near);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, RedoIcon, UndoIcon } from "../../../kit/icons.js";
+import { useSheet } from "../../../kit/sheets.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import type { Locale } from "../../../lib/locale.js";
 import { isPlainObject } from "../../../lib/plain-data.js";
@@ -17,6 +18,7 @@ import { conditionOf } from "../transitions.js";
 import { actionWords, effectLabel } from "../words.js";
 import { ConditionWork } from "./ConditionWork.js";
 import { backToList } from "./leaving.js";
+import sheet from "./slide.css?inline";
 import { useCondition } from "./use-condition.js";
 import { conditionWords } from "./words.js";
 
@@ -32,6 +34,7 @@ export interface SlideProps {
 export function ConditionSlide(props: SlideProps): ReactNode {
   const { row, number, model, around } = props;
   useSheets(filterStyles);
+  useSheet(sheet);
   const { locale, readonly, disabled } = around.settings;
   const words = conditionWords[locale];
   const label = effectLabel(isPlainObject(row.effect) ? row.effect.type : null, actionWords[locale]);

@@ -1,0 +1,370 @@
+import axe from "axe-core";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  backButton,
+  begin,
+  conditioned,
+  conditionSwitch,
+  decide,
+  drawnAction,
+  drawnSlide,
+  idsOf,
+  isOpen,
+  names,
+  says,
+  stored,
+  switchOn,
+} from "./support/conditions.js";
+import { configurePage } from "./support/console-page.js";
+import { control, eventually, shownText, textsOf } from "./support/editors.js";
+import { prevent, record } from "./support/events.js";
+import { alertLines, nameCondition, serveFilters, thing } from "./support/filters.js";
+import { focused, focusedName, tabTo } from "./support/focus.js";
+import { commit, compose } from "./support/input-method.js";
+import { later, type Scripted } from "./support/server.js";
+
+const failed = "登録に失敗しました";
+const begunWords = "条件の編集が途中です";
+const sentence = "名前に「田中」を含む人だけ";
+
+describe("an operator without a mouse", () => {
+  test("switches on, builds, decides, and is back on the switch", async () => {
+    const server = serveFilters({ save: { json: { id: 7, description: [] } } });
+    const editor = await drawnAction();
+    await tabTo("1. テキスト送信 > 条件");
+    await userEvent.keyboard(" ");
+    await drawnSlide(editor);
+    await eventually(() => focused().closest(".condition-head")).toBeTruthy();
+    expect(focusedName()).toMatch(/^1\. テキスト送信\s+「?一/);
+    await tabTo("名前を追加");
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => focused().localName).toBe("input");
+    await userEvent.keyboard("田中");
+    await tabTo("条件を決めて戻る");
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => idsOf(editor)).toEqual([7, null]);
+    await eventually(() => focusedName()).toBe("1. テキスト送信 > 条件");
+    await expect.element(conditionSwitch(editor)).toBeChecked();
+    expect(JSON.parse(server.saves()[0]?.fields.inputs ?? "")).toEqual([nameCondition("田中")]);
+    expect(server.saves()[0]?.fields).toMatchObject({ withDescription: "1" });
+    await says(editor, sentence);
+  });
+
+  test("goes back without deciding, and nothing is lost", async () => {
+    const server = serveFilters();
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    (backButton(editor).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await says(editor, begunWords);
+    await eventually(() => focusedName()).toBe("1. テキスト送信 > 条件");
+    expect((await editor.submit()).ok).toBe(false);
+    await eventually(() => alertLines(editor).join()).toContain(begunWords);
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await expect.element(names(editor)).toHaveValue("田中");
+    expect(server.saves()).toEqual([]);
+  });
+
+  test("walks back and forth through list and slide by keys", async () => {
+    serveFilters({ save: { json: { id: 7 } } });
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await decide(editor);
+    await eventually(() => idsOf(editor)).toEqual([7, null]);
+    (conditionSwitch(editor).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await eventually(() => [isOpen(editor), idsOf(editor)]).toEqual([true, [null, null]]);
+    await drawnSlide(editor);
+    await expect.element(names(editor)).toHaveValue("田中");
+    while (editor.canUndo) await userEvent.keyboard("{Control>}z{/Control}");
+    expect([idsOf(editor), textsOf(editor), editor.dirty]).toEqual([[null, null], ["一", "二"], false]);
+    while (editor.canRedo) await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await eventually(() => [isOpen(editor), idsOf(editor)]).toEqual([false, [7, null]]);
+  });
+
+  test("takes the condition off by the switch and by the button of the slide", async () => {
+    serveFilters({ saved: { json: stored } });
+    const editor = await drawnAction({ value: conditioned(31, 31) });
+    await says(editor, sentence);
+    await userEvent.click(conditionSwitch(editor, 1));
+    await eventually(() => idsOf(editor)).toEqual([null, 31]);
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(thing(editor, "button", "条件を外す"));
+    await eventually(() => idsOf(editor)).toEqual([null, null]);
+    await eventually(() => focusedName()).toBe("2. テキスト送信 > 条件");
+  });
+});
+
+describe("a stored condition", () => {
+  test("of two effects is loaded once", async () => {
+    const server = serveFilters({ saved: { json: stored } });
+    const editor = await drawnAction({ value: conditioned(31, 31) });
+    await eventually(() => shownText(editor).split(sentence)).toHaveLength(3);
+    expect(server.calls()).toHaveLength(1);
+    expect(server.calls()[0]?.url.pathname).toMatch(/\/api\/funnel\/data\/31$/);
+  });
+
+  test("that cannot be loaded says so, and is loaded on request", async () => {
+    let answer: Scripted = { status: 500 };
+    serveFilters({ saved: () => answer });
+    const editor = await drawnAction({ value: conditioned(31) });
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await says(editor, "取得に失敗しました");
+    answer = { json: stored };
+    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+    await expect.element(names(editor)).toHaveValue("田中");
+    expect([editor.dirty, editor.canUndo]).toEqual([false, false]);
+  });
+
+  test("that was changed is saved as another one, without the old id", async () => {
+    const server = serveFilters({ saved: { json: stored }, save: { json: { id: 8 } } });
+    const editor = await drawnAction({ value: conditioned(31) });
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.fill(names(editor), "佐藤");
+    await decide(editor);
+    await eventually(() => idsOf(editor)).toEqual([8]);
+    expect(server.saves()[0]?.fields.fid ?? "").toBe("");
+    await says(editor, "佐藤");
+  });
+});
+
+describe("a save", () => {
+  const failures: [string, Scripted, string[]][] = [
+    ["422", { status: 422, json: { message: "入力エラー", errors: { x: ["長すぎます"] } } }, ["入力エラー", "長すぎます"]],
+    ["403 without a body", { status: 403 }, ["操作権限がありません"]],
+    ["500", { status: 500 }, ["不明なエラーが発生しました"]],
+    ["no connection", "unreachable", ["通信できませんでした。接続を確認して、もう一度お試しください。"]],
+    ["an answer without id", { json: { ok: true } }, ["サーバーの応答を読み取れませんでした。"]],
+    ["an id that is none", { json: { id: "x" } }, ["サーバーの応答を読み取れませんでした。"]],
+  ];
+  test.each(failures)("that fails (%s) says why in the slide, loses nothing, and may be tried again", async (_, save, lines) => {
+    let answer = save;
+    const server = serveFilters({ save: () => answer });
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await decide(editor);
+    await eventually(() => alertLines(editor)).toEqual([failed, ...lines]);
+    await expect.element(names(editor)).toHaveValue("田中");
+    expect([isOpen(editor), idsOf(editor)]).toEqual([true, [null, null]]);
+    answer = { json: { id: 7 } };
+    await decide(editor);
+    await eventually(() => idsOf(editor)).toEqual([7, null]);
+    expect(server.saves()).toHaveLength(2);
+  });
+
+  test("that takes too long is given up", async () => {
+    const timer = new AbortController();
+    serveFilters({ save: new Promise(() => {}) });
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
+    onTestFinished(() => timeout.mockRestore());
+    await decide(editor);
+    await eventually(() => timeout.mock.calls).toEqual([[30_000]]);
+    timer.abort(new DOMException("", "TimeoutError"));
+    await eventually(() => alertLines(editor)[0]).toBe(failed);
+    expect(isOpen(editor)).toBe(true);
+  });
+
+  test.each([409, 419])("(%d) is told to the page, and the work is kept first", async (status) => {
+    serveFilters({ save: { status } });
+    const editor = await drawnAction({ "draft-key": "action" });
+    prevent(editor, "page-expired");
+    const heard = record(editor, ["page-expired"]);
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await decide(editor);
+    await eventually(() => heard.map(({ detail }) => detail)).toEqual([{ status }]);
+    expect(JSON.parse(sessionStorage.getItem("action") ?? "{}").begun).toMatchObject([
+      { place: 0, filter: { inputs: [nameCondition("田中")] } },
+    ]);
+  });
+
+  test.each(["post", "postemit", "emit"])("is made in %s, once however often it is pressed", async (finisher) => {
+    const answer = later({ json: { id: 7 } });
+    const server = serveFilters({ save: answer.answer });
+    const editor = await drawnAction({ finisher });
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await userEvent.dblClick(thing(editor, "button", "条件を決めて戻る"));
+    answer.arrive();
+    await eventually(() => idsOf(editor)).toEqual([7, null]);
+    expect(server.saves()).toHaveLength(1);
+  });
+
+  test("counts for its effect, also when the operator went back meanwhile", async () => {
+    const answer = later({ json: { id: 7 } });
+    serveFilters({ save: answer.answer });
+    const editor = await drawnAction();
+    await switchOn(editor, 2);
+    await begin(editor, "田中");
+    await decide(editor);
+    await userEvent.click(backButton(editor, 2));
+    await userEvent.click(control(editor, "region", "2. テキスト送信").getByRole("button", { name: "上へ移動" }));
+    answer.arrive();
+    await eventually(() => idsOf(editor)).toEqual([7, null]);
+    expect(textsOf(editor)).toEqual(["二", "一"]);
+    await says(editor, sentence);
+  });
+
+  test("that fails after the operator went back is told in the list", async () => {
+    const answer = later({ status: 403 });
+    serveFilters({ save: answer.answer });
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await decide(editor);
+    await userEvent.click(backButton(editor));
+    answer.arrive();
+    await eventually(() => alertLines(editor)).toEqual([failed, "操作権限がありません"]);
+    await says(editor, begunWords);
+  });
+});
+
+describe("a page around it", () => {
+  test("that asks for a finish is refused where the operator is", async () => {
+    serveFilters();
+    const editor = await drawnAction({ finisher: "emit" });
+    await switchOn(editor);
+    await begin(editor, "田中");
+    const { ok, messages = [] } = (await editor.submit()) as { ok: boolean; messages?: readonly string[] };
+    expect([ok, messages.length, messages[0]]).toEqual([false, 1, expect.stringContaining(begunWords)]);
+    await eventually(() => alertLines(editor)[1]).toBe(`1. テキスト送信：${messages[0]}`);
+    expect(isOpen(editor)).toBe(true);
+    await expect.element(names(editor)).toHaveValue("田中");
+  });
+
+  test("that sets another value gets the list of that", async () => {
+    serveFilters();
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    editor.value = conditioned(null);
+    await eventually(() => isOpen(editor)).toBe(false);
+    expect([idsOf(editor), editor.checkValidity(), editor.canUndo]).toEqual([[null], true, false]);
+  });
+
+  test("that moves the element has the slide open as before, and keeps its focus", async () => {
+    serveFilters();
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    const button = document.createElement("button");
+    editor.parentElement?.append(button);
+    button.focus();
+    document.body.append(editor);
+    onTestFinished(() => editor.remove());
+    await drawnSlide(editor);
+    await expect.element(names(editor)).toHaveValue("田中");
+    expect(document.activeElement).toBe(button);
+  });
+
+  test.each(["readonly", "disabled"] as const)("that makes it %s leaves only the way back", async (property) => {
+    serveFilters({ saved: { json: stored } });
+    const editor = await drawnAction({ value: conditioned(31) });
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await drawnSlide(editor);
+    editor[property] = true;
+    await eventually(() => shownText(editor)).not.toContain("条件を決めて戻る");
+    const { shadowRoot } = editor;
+    const usable = () =>
+      [...(shadowRoot?.querySelectorAll<HTMLElement>("button:not(:disabled), input:read-write") ?? [])].map(
+        ({ innerText, localName }) => innerText || localName,
+      );
+    await eventually(usable).toEqual([expect.stringMatching(/^1\. テキスト送信/)]);
+    await userEvent.click(backButton(editor));
+    await eventually(() => isOpen(editor)).toBe(false);
+    expect(shownText(editor)).not.toContain("条件を編集");
+  });
+
+  test("with a form does not get it submitted by Enter", async () => {
+    serveFilters();
+    const editor = await drawnAction();
+    const form = document.createElement("form");
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener("submit", submitted);
+    editor.before(form);
+    form.append(editor);
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await userEvent.click(names(editor));
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(backButton(editor));
+    await eventually(() => isOpen(editor)).toBe(false);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+});
+
+test("a conversion of the input method is one step", async () => {
+  serveFilters();
+  const editor = await drawnAction();
+  await switchOn(editor);
+  await begin(editor, "");
+  (names(editor).element() as HTMLElement).focus();
+  const heard = record(editor, ["change"]);
+  await compose("たな");
+  await compose("田中");
+  expect(heard).toEqual([]);
+  await commit("田中");
+  await eventually(() => heard.length).toBe(1);
+  await expect.element(names(editor)).toHaveValue("田中");
+});
+
+describe("work that was begun", () => {
+  test("is kept while the value is untouched, offered back, and restored beside the value", async () => {
+    serveFilters();
+    const before = await drawnAction({ "draft-key": "action" });
+    await switchOn(before);
+    await begin(before, "田中");
+    expect(before.dirty).toBe(false);
+    before.remove();
+    const editor = await drawnAction({ "draft-key": "action" });
+    await userEvent.click(control(editor, "button", "復元する"));
+    await says(editor, begunWords);
+    expect([editor.dirty, editor.checkValidity()]).toEqual([false, false]);
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await expect.element(names(editor)).toHaveValue("田中");
+  });
+
+  test("is forgotten once it is dropped", async () => {
+    serveFilters();
+    const editor = await drawnAction({ "draft-key": "action" });
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await eventually(() => sessionStorage.getItem("action")).not.toBeNull();
+    await userEvent.click(thing(editor, "button", "条件を外す"));
+    await eventually(() => sessionStorage.getItem("action")).toBeNull();
+  });
+});
+
+describe("on the screen", () => {
+  test("a narrow window does not scroll sideways", async () => {
+    await page.viewport(360, 780);
+    onTestFinished(() => page.viewport(1280, 800));
+    serveFilters({ saved: { json: stored } });
+    const editor = await drawnAction({ value: conditioned(31, null) });
+    await says(editor, sentence);
+    expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
+    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await drawnSlide(editor);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
+  });
+
+  test("nothing in it keeps anybody out", async () => {
+    configurePage({ onError: () => {} });
+    serveFilters({ save: { status: 422, json: { message: "入力エラー" } } });
+    const editor = await drawnAction();
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await decide(editor);
+    await eventually(() => alertLines(editor)).toEqual([failed, "入力エラー"]);
+    const { violations } = await axe.run(editor);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
