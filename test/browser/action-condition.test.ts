@@ -133,28 +133,35 @@ describe("a stored condition", () => {
 
 describe("a save", () => {
   const failures: [string, Scripted, string[]][] = [
-    ["422", { status: 422, json: { message: "入力エラー", errors: { x: ["長すぎます"] } } }, ["入力エラー", "長すぎます"]],
+    [
+      "422",
+      { status: 422, json: { message: "入力エラー", errors: { x: ["長すぎます"] } } },
+      ["入力エラー", "長すぎます"],
+    ],
     ["403 without a body", { status: 403 }, ["操作権限がありません"]],
     ["500", { status: 500 }, ["不明なエラーが発生しました"]],
     ["no connection", "unreachable", ["通信できませんでした。接続を確認して、もう一度お試しください。"]],
     ["an answer without id", { json: { ok: true } }, ["サーバーの応答を読み取れませんでした。"]],
     ["an id that is none", { json: { id: "x" } }, ["サーバーの応答を読み取れませんでした。"]],
   ];
-  test.each(failures)("that fails (%s) says why in the slide, loses nothing, and may be tried again", async (_, save, lines) => {
-    let answer = save;
-    const server = serveFilters({ save: () => answer });
-    const editor = await drawnAction();
-    await switchOn(editor);
-    await begin(editor, "田中");
-    await decide(editor);
-    await eventually(() => alertLines(editor)).toEqual([failed, ...lines]);
-    await expect.element(names(editor)).toHaveValue("田中");
-    expect([isOpen(editor), idsOf(editor)]).toEqual([true, [null, null]]);
-    answer = { json: { id: 7 } };
-    await decide(editor);
-    await eventually(() => idsOf(editor)).toEqual([7, null]);
-    expect(server.saves()).toHaveLength(2);
-  });
+  test.each(failures)(
+    "that fails (%s) says why in the slide, loses nothing, and may be tried again",
+    async (_, save, lines) => {
+      let answer = save;
+      const server = serveFilters({ save: () => answer });
+      const editor = await drawnAction();
+      await switchOn(editor);
+      await begin(editor, "田中");
+      await decide(editor);
+      await eventually(() => alertLines(editor)).toEqual([failed, ...lines]);
+      await expect.element(names(editor)).toHaveValue("田中");
+      expect([isOpen(editor), idsOf(editor)]).toEqual([true, [null, null]]);
+      answer = { json: { id: 7 } };
+      await decide(editor);
+      await eventually(() => idsOf(editor)).toEqual([7, null]);
+      expect(server.saves()).toHaveLength(2);
+    },
+  );
 
   test("that takes too long is given up", async () => {
     const timer = new AbortController();
@@ -185,17 +192,20 @@ describe("a save", () => {
     ]);
   });
 
-  test.each(["post", "postemit", "emit"])("is made in %s, once however often it is pressed", async (finisher) => {
-    const answer = later({ json: { id: 7 } });
-    const server = serveFilters({ save: answer.answer });
-    const editor = await drawnAction({ finisher });
-    await switchOn(editor);
-    await begin(editor, "田中");
-    await userEvent.dblClick(thing(editor, "button", "条件を決めて戻る"));
-    answer.arrive();
-    await eventually(() => idsOf(editor)).toEqual([7, null]);
-    expect(server.saves()).toHaveLength(1);
-  });
+  test.each(["post", "postemit", "emit"])(
+    "is made in %s, once however often it is pressed",
+    async (finisher) => {
+      const answer = later({ json: { id: 7 } });
+      const server = serveFilters({ save: answer.answer });
+      const editor = await drawnAction({ finisher });
+      await switchOn(editor);
+      await begin(editor, "田中");
+      await userEvent.dblClick(thing(editor, "button", "条件を決めて戻る"));
+      answer.arrive();
+      await eventually(() => idsOf(editor)).toEqual([7, null]);
+      expect(server.saves()).toHaveLength(1);
+    },
+  );
 
   test("counts for its effect, also when the operator went back meanwhile", async () => {
     const answer = later({ json: { id: 7 } });
@@ -205,7 +215,9 @@ describe("a save", () => {
     await begin(editor, "田中");
     await decide(editor);
     await userEvent.click(backButton(editor, 2));
-    await userEvent.click(control(editor, "region", "2. テキスト送信").getByRole("button", { name: "上へ移動" }));
+    await userEvent.click(
+      control(editor, "region", "2. テキスト送信").getByRole("button", { name: "上へ移動" }),
+    );
     answer.arrive();
     await eventually(() => idsOf(editor)).toEqual([7, null]);
     expect(textsOf(editor)).toEqual(["二", "一"]);
@@ -264,23 +276,26 @@ describe("a page around it", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test.each(["readonly", "disabled"] as const)("that makes it %s leaves only the way back", async (property) => {
-    serveFilters({ saved: { json: stored } });
-    const editor = await drawnAction({ value: conditioned(31) });
-    await userEvent.click(thing(editor, "button", "条件を編集"));
-    await drawnSlide(editor);
-    editor[property] = true;
-    await eventually(() => shownText(editor)).not.toContain("条件を決めて戻る");
-    const { shadowRoot } = editor;
-    const usable = () =>
-      [...(shadowRoot?.querySelectorAll<HTMLElement>("button:not(:disabled), input:read-write") ?? [])].map(
-        ({ innerText, localName }) => innerText || localName,
-      );
-    await eventually(usable).toEqual([expect.stringMatching(/^1\. テキスト送信/)]);
-    await userEvent.click(backButton(editor));
-    await eventually(() => isOpen(editor)).toBe(false);
-    expect(shownText(editor)).not.toContain("条件を編集");
-  });
+  test.each(["readonly", "disabled"] as const)(
+    "that makes it %s leaves only the way back",
+    async (property) => {
+      serveFilters({ saved: { json: stored } });
+      const editor = await drawnAction({ value: conditioned(31) });
+      await userEvent.click(thing(editor, "button", "条件を編集"));
+      await drawnSlide(editor);
+      editor[property] = true;
+      await eventually(() => shownText(editor)).not.toContain("条件を決めて戻る");
+      const { shadowRoot } = editor;
+      const usable = () =>
+        [...(shadowRoot?.querySelectorAll<HTMLElement>("button:not(:disabled), input:read-write") ?? [])].map(
+          ({ innerText, localName }) => innerText || localName,
+        );
+      await eventually(usable).toEqual([expect.stringMatching(/^1\. テキスト送信/)]);
+      await userEvent.click(backButton(editor));
+      await eventually(() => isOpen(editor)).toBe(false);
+      expect(shownText(editor)).not.toContain("条件を編集");
+    },
+  );
 
   test("with a form does not get it submitted by Enter", async () => {
     serveFilters();

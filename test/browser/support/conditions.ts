@@ -61,7 +61,8 @@ export async function switchOn(editor: ActionEditorElement, number = 1): Promise
 
 export function drawnSlide({ shadowRoot }: Element): Promise<void> {
   return eventually(
-    () => shadowRoot?.querySelector(".condition-slide") != null && !shadowRoot.querySelector("[data-pending]"),
+    () =>
+      shadowRoot?.querySelector(".condition-slide") != null && !shadowRoot.querySelector("[data-pending]"),
   ).toBe(true);
 }
 

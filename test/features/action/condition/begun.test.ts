@@ -47,8 +47,14 @@ describe("a draft with begun conditions", () => {
     ["no list", { length: 1, 0: { place: 0, filter: conditionOn() } }],
     ["a text", "<img src=x>"],
     ["things that are none", [null, 1, "x", [], {}]],
-    ["places outside", [-1, 2, 0.5, 1e9, "0", "__proto__", null].map((place) => ({ place, filter: conditionOn() }))],
-    ["no filters", [null, "x", { inputs: "x" }, { inputs: { length: 1 } }].map((filter) => ({ place: 0, filter }))],
+    [
+      "places outside",
+      [-1, 2, 0.5, 1e9, "0", "__proto__", null].map((place) => ({ place, filter: conditionOn() })),
+    ],
+    [
+      "no filters",
+      [null, "x", { inputs: "x" }, { inputs: { length: 1 } }].map((filter) => ({ place: 0, filter })),
+    ],
   ])("takes nothing from %s", (_, begun) => {
     const { model } = open();
     const state = model.state();

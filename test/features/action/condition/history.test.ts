@@ -31,7 +31,8 @@ const acts: Record<string, Act> = {
   open: (model, key) => model.show(openCondition(model.state(), key)),
   leave: (model) => model.show(leaveCondition(model.state())),
   work: (model, key) => model.edit(workOnCondition(model.state(), key, filterOn("田中"))),
-  type: (model, key) => model.edit(workOnCondition(model.state(), key, filterOn("田")), `${key}.condition.c0.names`),
+  type: (model, key) =>
+    model.edit(workOnCondition(model.state(), key, filterOn("田")), `${key}.condition.c0.names`),
   decide: (model, key) => model.edit(decideCondition(model.state(), key, 40 + Number(key.slice(1)))),
   drop: (model, key) => model.edit(dropCondition(model.state(), key)),
   undo: (model) => model.undoEdit(),
@@ -58,20 +59,27 @@ it("any sequence of list and slide keeps conditions with their rows, and is walk
         if (after !== before) seen.add(act);
         if (["decide", "drop"].includes(act) && after !== before) {
           const at = after.rows.findIndex((each) => each.key === key);
-          expect(conditionOf(after.rows[at]?.effect ?? null)).toBe(act === "drop" ? null : 40 + Number(key.slice(1)));
+          expect(conditionOf(after.rows[at]?.effect ?? null)).toBe(
+            act === "drop" ? null : 40 + Number(key.slice(1)),
+          );
           expect(after.works).not.toHaveProperty(key);
           expect(after.slide).not.toBe(key);
         }
-        const others = before.rows.filter((each) => each.key !== key && after.rows.some((now) => now.key === each.key));
+        const others = before.rows.filter(
+          (each) => each.key !== key && after.rows.some((now) => now.key === each.key),
+        );
         if (!["undo", "redo"].includes(act))
           for (const other of others) {
             expect(after.rows).toContain(other);
             expect(after.works[other.key]).toBe(before.works[other.key]);
           }
         expect(new Set(keys()).size).toBe(keys().length);
-        expect(model.problems().filter(({ field }) => field === "condition").map((each) => each.row)).toEqual(
-          keys().filter((each) => after.works[each]),
-        );
+        expect(
+          model
+            .problems()
+            .filter(({ field }) => field === "condition")
+            .map((each) => each.row),
+        ).toEqual(keys().filter((each) => after.works[each]));
       }
       while (model.redo());
       const last = content(model.state());

@@ -39,7 +39,12 @@ describe("a condition that is decided", () => {
     expect([saves.of(work), await saves.decide("e0", sent)]).toEqual([{ is: "saving" }, null]);
     answer(saved);
     expect(await deciding).toEqual({ is: "saved", id: 7 });
-    expect([ids(), slide(), save.mock.calls, keep.mock.calls]).toEqual([[7, null], null, [[sent]], [[7, sent]]]);
+    expect([ids(), slide(), save.mock.calls, keep.mock.calls]).toEqual([
+      [7, null],
+      null,
+      [[sent]],
+      [[7, sent]],
+    ]);
     expect(takeFocus()).toEqual({ row: "e0", field: "condition" });
     expect(model.problems()).toEqual([]);
   });
@@ -100,21 +105,24 @@ describe("a save that fails", () => {
   it.each<[what: string, answer: Answer<{ id: number | null }>, save: unknown]>([
     ["is refused", { ok: false, failure }, { is: "failed", failure }],
     ["has an answer without id", { ok: true, data: { id: null } }, { is: "failed", failure: null }],
-  ])("(%s) says so of this filter only, changes nothing, and may be tried again", async (_, refused, save) => {
-    const { saves, ids, answer, model, work, slide } = begun();
-    const told = vi.fn();
-    saves.subscribe(told);
-    const before = model.state();
-    const deciding = saves.decide("e0", sent);
-    answer(refused);
-    expect(await deciding).toEqual(save);
-    expect([saves.of(work), saves.of(filterOn("田中")), told.mock.calls.length]).toEqual([save, null, 2]);
-    expect(model.state()).toBe(before);
-    const again = saves.decide("e0", sent);
-    answer(saved);
-    await again;
-    expect([ids(), slide()]).toEqual([[7, null], null]);
-  });
+  ])(
+    "(%s) says so of this filter only, changes nothing, and may be tried again",
+    async (_, refused, save) => {
+      const { saves, ids, answer, model, work, slide } = begun();
+      const told = vi.fn();
+      saves.subscribe(told);
+      const before = model.state();
+      const deciding = saves.decide("e0", sent);
+      answer(refused);
+      expect(await deciding).toEqual(save);
+      expect([saves.of(work), saves.of(filterOn("田中")), told.mock.calls.length]).toEqual([save, null, 2]);
+      expect(model.state()).toBe(before);
+      const again = saves.decide("e0", sent);
+      answer(saved);
+      await again;
+      expect([ids(), slide()]).toEqual([[7, null], null]);
+    },
+  );
 });
 
 it("where nothing was begun nothing is saved", async () => {

@@ -1,0 +1,113 @@
+import "../../../src/entries/action-editor.js";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { textSamples } from "../../../src/features/action/effects/text/text.samples.js";
+import { friendNameSamples } from "../../../src/features/filter/conditions/friend-name/friend-name.samples.js";
+import { editor, insideEditor, patience } from "../../editor-stage.js";
+import { type Fault, hostInPage, refusal } from "../../host-in-page.js";
+import { filterOf } from "../filter/filters.js";
+
+const tag = "action-editor";
+
+/** An action of one effect, with a condition or without. */
+const action = (member_query_id: number | null) => ({
+  aid: null,
+  a_name: "来店お礼",
+  a_twice_type: 0,
+  is_template: 0,
+  group_id: null,
+  inputs: [{ ...textSamples.typical, member_query_id }],
+});
+
+/** Saved filters as each story says; saving ends as `register` says. */
+const answering = (load: (id: number) => Response | Promise<Response>, register?: () => Response): Fault => {
+  return ({ url }) => {
+    const [, id] = /\/api\/funnel\/data\/(\d+)$/.exec(url) ?? [];
+    if (id) return load(Number(id));
+    return url.endsWith("/api/funnel/register") ? register?.() : undefined;
+  };
+};
+const stored = (fid: number) => Response.json({ ...filterOf(friendNameSamples.typical), fid });
+
+async function slideOf(canvas: HTMLElement, opener: RegExp) {
+  const inside = await insideEditor(canvas, tag);
+  const named = { name: opener };
+  await userEvent.click(
+    await waitFor(() => inside.queryByRole("switch", named) ?? inside.getByRole("button", named), patience),
+  );
+  await inside.findByRole("button", { name: /^1\. テキスト送信/ }, patience);
+  return inside;
+}
+
+export default {
+  title: "エディタ/アクション/条件",
+  parameters: { element: tag, fault: answering(stored) },
+  // What is known of a condition is kept for the page, so each story has a condition of its own.
+  render: (args) => editor(tag, args),
+  beforeEach: ({ parameters }) => hostInPage(parameters.fault as Fault | undefined),
+} satisfies Meta;
+
+export const 一覧の条件: StoryObj = {
+  args: { value: action(9001) },
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    await inside.findByText(/人だけ$/, {}, patience);
+    await waitFor(() => expect(inside.queryByText(/ID 9001/)).toBeNull(), patience);
+  },
+};
+
+export const 一覧で読み込み中: StoryObj = {
+  args: { value: action(9002) },
+  parameters: { fault: answering(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    await (await insideEditor(canvasElement, tag)).findByText("条件（ID 9002）に合う人だけ", {}, patience);
+  },
+};
+
+export const 一覧で取得に失敗: StoryObj = {
+  args: { value: action(9003) },
+  parameters: { fault: answering(() => refusal(404, {})) },
+  play: async ({ canvasElement }) => {
+    await (await insideEditor(canvasElement, tag)).findByText("条件（ID 9003）に合う人だけ", {}, patience);
+  },
+};
+
+export const 新しい条件: StoryObj = {
+  args: { value: action(null) },
+  play: async ({ canvasElement }) => {
+    const inside = await slideOf(canvasElement, /^条件$/);
+    await inside.findByText("絞り込む項目を選択してください", {}, patience);
+  },
+};
+
+export const 保存済みの条件: StoryObj = {
+  args: { value: action(9004) },
+  play: async ({ canvasElement }) => {
+    const inside = await slideOf(canvasElement, /^条件を編集$/);
+    await inside.findByRole("group", { name: "1. 名前" }, patience);
+  },
+};
+
+export const 取得に失敗: StoryObj = {
+  args: { value: action(9005) },
+  parameters: { fault: answering(() => refusal(404, {})) },
+  play: async ({ canvasElement }) => {
+    const inside = await slideOf(canvasElement, /^条件を編集$/);
+    await inside.findByText("取得に失敗しました", {}, patience);
+    await inside.findByRole("button", { name: "もう一度読み込む" });
+  },
+};
+
+export const 登録に失敗: StoryObj = {
+  args: { value: action(9006) },
+  parameters: { fault: answering(stored, () => refusal(422, { message: "入力内容に誤りがあります。" })) },
+  play: async ({ canvasElement }) => {
+    const inside = await slideOf(canvasElement, /^条件を編集$/);
+    const row = await inside.findByRole("group", { name: "1. 名前" }, patience);
+    await userEvent.type(await within(row).findByRole("textbox", {}, patience), "様");
+    await userEvent.click(await inside.findByRole("button", { name: "条件を決めて戻る" }));
+    const alert = await inside.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveTextContent("登録に失敗しました"), patience);
+    expect(alert).toHaveTextContent("入力内容に誤りがあります。");
+  },
+};
