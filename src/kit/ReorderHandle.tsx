@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
+import { createEdgeScroll, type EdgeScroll } from "./edge-scroll.js";
 import { GripIcon } from "./icons.js";
 import { isComposing } from "./ime.js";
 import {
@@ -36,7 +37,7 @@ export interface ReorderHandleProps extends DataAttributes {
 }
 
 /**
- * Pointer, finger and keys alike; the list itself stays as it is until the drop. The focus stays on the handle, also
+ * Pointer, finger and keys alike; the list itself stays as it is until the drop, and scrolls near its edges. The focus stays on the handle, also
  * when its row is moved. Moving on with Tab takes back what was lifted.
  */
 export function ReorderHandle({
@@ -56,6 +57,7 @@ export function ReorderHandle({
   // Events of one frame come before the state is rendered.
   const current = useRef<Lift | null>(null);
   const pressedAt = useRef<number | null>(null);
+  const edges = useRef<EdgeScroll>(null);
   const button = useRef<HTMLButtonElement>(null);
   const keepFocus = useRef(false);
 
@@ -69,6 +71,7 @@ export function ReorderHandle({
   const goAway = useRef(() => {});
   useEffect(() => {
     goAway.current = () => {
+      edges.current?.stop();
       if (current.current) onLift?.(null);
     };
   });
@@ -77,6 +80,7 @@ export function ReorderHandle({
   function take({ lift: next, event }: ReorderStep) {
     if (next !== current.current) {
       current.current = next;
+      if (!next) edges.current?.stop();
       setLift(next);
       onLift?.(next);
     }
@@ -108,13 +112,18 @@ export function ReorderHandle({
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
   }
-  function onPointerMove({ clientY }: PointerEvent) {
+  function onPointerMove({ clientY, currentTarget }: PointerEvent<HTMLButtonElement>) {
     if (pressedAt.current === null) return;
     if (!current.current) {
       if (Math.abs(clientY - pressedAt.current) < shakePx) return;
       take(liftRow(place, count, "pointer"));
+      edges.current = createEdgeScroll(currentTarget, carryTo);
     }
-    if (current.current) take(carryRow(current.current, placeAt(clientY, boxes(), place), count));
+    edges.current?.follow(clientY);
+    carryTo(clientY);
+  }
+  function carryTo(y: number) {
+    if (current.current) take(carryRow(current.current, placeAt(y, boxes(), place), count));
   }
   function onPointerUp() {
     pressedAt.current = null;

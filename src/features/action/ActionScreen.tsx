@@ -130,10 +130,9 @@ export function ActionScreen({
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {fixed || late.is !== "ready" ? null : (
-        <late.value.AddEffects model={model} surroundings={surroundings} />
-      )}
-      {late.is === "ready" ? <late.value.News model={model} /> : null}
+      {late.is === "ready" ? (
+        <late.value.ListEnd model={model} surroundings={surroundings} around={around} />
+      ) : null}
     </EditorFrame>
   );
 }

@@ -62,6 +62,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
       problem={shown.length > 0 ? words.problemCount(shown.length) : undefined}
       invalid={shown.length > 0}
       moved={props.moved}
+      grip={readOnly || !parts ? undefined : <parts.EffectGrip {...props} />}
       tools={
         readOnly ? undefined : (
           <PanelTools {...props} copyable={definition !== null && !kindOfType(definition.type)?.once} />
@@ -97,13 +98,14 @@ function PanelTools(props: {
   number: number;
   last: boolean;
   copyable: boolean;
+  late: LazyState<LateEffects>;
   begun: boolean;
   around: ActionSurroundings | null;
   settings: ActionSettings;
   model: ActionModel;
   words: ActionWords;
 }): ReactNode {
-  const { row, number, last, copyable, model, words } = props;
+  const { row, number, last, copyable, late, model, words } = props;
   const { key } = row;
   return (
     <>
@@ -129,6 +131,7 @@ function PanelTools(props: {
         onPress={() => model.duplicateEffect(key)}
       />
       <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
+      {late.is === "ready" ? <late.value.EffectMenu {...props} /> : null}
     </>
   );
 }

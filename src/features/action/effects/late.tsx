@@ -1,7 +1,8 @@
 /* What is drawn of effects, in one file with their definitions. */
-export { AddEffects } from "../adding/AddEffects.js";
-export { News } from "../adding/News.js";
+export { EffectMenu } from "../clipboard/EffectMenu.js";
 export { EffectBody } from "../EffectBody.js";
+export { ListEnd } from "../ListEnd.js";
+export { EffectGrip } from "../moving/EffectGrip.js";
 export { EffectSentence } from "../saying/EffectSentence.js";
 export { effectIcon } from "./editors.js";
 export { family } from "./family.js";

@@ -2,14 +2,20 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { namedThings, whenSettled } from "../../choosing/late.js";
 import { clipboardWords } from "../../editing/late.js";
-import { attendClipboard, readClipboard, writeClipboard } from "../../editing/late-views.js";
+import {
+  attendClipboard,
+  followPresses,
+  keyAt,
+  readClipboard,
+  writeClipboard,
+} from "../../editing/late-views.js";
 import type { FilterState } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
 import { type ClipboardPort, createFilterClipboard } from "./commands.js";
-import { namedThings, whenSettled } from "./missing.js";
+import { describeRows } from "./describe-rows.js";
 import { offerClipboard } from "./offered-clipboard.js";
-import { followPresses, keyAt } from "./row-at.js";
 
 /** Copies conditions from one filter into another, by keys and by menus, and says what was done. */
 export function Clipboard({ model, surroundings, page }: LatePartProps) {
@@ -34,7 +40,7 @@ export function Clipboard({ model, surroundings, page }: LatePartProps) {
       pasted(rows, said) {
         stopWaiting();
         const of = store.get(model.atoms.state);
-        const things = namedThings(rows, page.lists);
+        const things = namedThings(page.lists, (names) => describeRows(rows, names));
         stopWaiting = whenSettled(things, () => {
           const missing = things.countMissing();
           const { locale } = store.get(model.atoms.settings);

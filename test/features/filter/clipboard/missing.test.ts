@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceSource } from "../../../../src/api/resources.js";
 import type { PageLists } from "../../../../src/features/choosing/index.js";
-import { namedThings, whenSettled } from "../../../../src/features/filter/clipboard/missing.js";
+import { type NamedThings, namedThings, whenSettled } from "../../../../src/features/choosing/late.js";
+import { describeRows } from "../../../../src/features/filter/clipboard/describe-rows.js";
+import type { FilterRow } from "../../../../src/features/filter/entity.js";
 import type { Resource, ResourceState } from "../../../../src/features/picker/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { sourceOf } from "../../picker/open-picker.js";
@@ -55,6 +57,10 @@ function openLists(first: ResourceState): {
   };
 }
 
+function namedIn(rows: readonly FilterRow[], lists: PageLists): NamedThings {
+  return namedThings(lists, (names) => describeRows(rows, names));
+}
+
 describe("how many things are named that are not there", () => {
   const folder = { type: 60, use_group: 1, tag_ids: [], tag_or: 0 };
   it.each<[what: string, inputs: PlainData[], count: number]>([
@@ -69,7 +75,7 @@ describe("how many things are named that are not there", () => {
     ["nothing chosen", [{ type: 60, use_group: 0, tag_ids: [], tag_group_id: null, tag_or: 0 }], 0],
     ["what cannot be read names nothing", [held, null, 5, { type: 60 }], 0],
   ])("%s", (_, inputs, count) => {
-    expect(namedThings(stateOf(...inputs).rows, openLists(ready()).lists).countMissing()).toBe(count);
+    expect(namedIn(stateOf(...inputs).rows, openLists(ready()).lists).countMissing()).toBe(count);
   });
 
   it.each<[what: string, state: ResourceState]>([
@@ -77,7 +83,7 @@ describe("how many things are named that are not there", () => {
     ["not to be had", { is: "failed", source: null, failure } as never],
     ["perhaps not whole", { is: "ready", source, complete: false }],
   ])("none of a list that is %s", (_, state) => {
-    expect(namedThings(stateOf(tagged(8)).rows, openLists(state).lists).countMissing()).toBe(0);
+    expect(namedIn(stateOf(tagged(8)).rows, openLists(state).lists).countMissing()).toBe(0);
   });
 });
 
@@ -88,7 +94,7 @@ describe("waiting for the lists", () => {
   it("ends when the last has come or failed, and leaves them", () => {
     const { lists, asked, become, listeners } = openLists(loading);
     let told = 0;
-    whenSettled(namedThings(stateOf(...inputs).rows, lists), () => {
+    whenSettled(namedIn(stateOf(...inputs).rows, lists), () => {
       told += 1;
     });
     const [first = "", second = "", ...others] = asked;
@@ -103,7 +109,7 @@ describe("waiting for the lists", () => {
     for (const named of [inputs, [held]]) {
       const { lists, listeners } = openLists(ready());
       let told = 0;
-      whenSettled(namedThings(stateOf(...named).rows, lists), () => {
+      whenSettled(namedIn(stateOf(...named).rows, lists), () => {
         told += 1;
       });
       expect([told, listeners()]).toEqual([1, 0]);
@@ -113,7 +119,7 @@ describe("waiting for the lists", () => {
   it("can be given up", () => {
     const { lists, become, listeners } = openLists(loading);
     let told = 0;
-    const stop = whenSettled(namedThings(stateOf(tagged(8)).rows, lists), () => {
+    const stop = whenSettled(namedIn(stateOf(tagged(8)).rows, lists), () => {
       told += 1;
     });
     stop();

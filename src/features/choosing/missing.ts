@@ -1,18 +1,17 @@
-import { isId } from "../../../api/resources.js";
-import type { PlainData } from "../../../lib/plain-data.js";
-import type { NamedKind, Names, PageLists } from "../../choosing/index.js";
-import type { Resource } from "../../picker/index.js";
-import { describeCondition } from "../conditions/sentences.js";
-import type { FilterRow } from "../entity.js";
+import { isId } from "../../api/resources.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { Resource } from "../picker/index.js";
+import type { PageLists } from "./lists.js";
+import type { NamedKind, Names } from "./names.js";
 
-/** Something that a condition names: an item of a list, or one of its folders. */
+/** Something that a sentence names: an item of a list, or one of its folders. */
 interface Named {
   list: Resource;
   among: "items" | "groups";
   id: string;
 }
 
-/** How many things the rows name, and of these how many are not there. */
+/** How many things are named, and of these how many are not there. */
 export interface NamedThings {
   lists: readonly Resource[];
   /** Whether each list is there or will not come. */
@@ -21,8 +20,8 @@ export interface NamedThings {
   countMissing(): number;
 }
 
-/** What the rows name. Their sentences name all that they point at, so they are what is asked. */
-export function namedThings(rows: readonly FilterRow[], lists: PageLists): NamedThings {
+/** What a description names. Sentences name all that they point at, so `describe` is what makes them. */
+export function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
   const named = new Map<string, Named>();
   const kinds: NamedKind[] = [];
   const note = (kind: NamedKind, among: Named["among"], id: PlainData) => {
@@ -40,9 +39,7 @@ export function namedThings(rows: readonly FilterRow[], lists: PageLists): Named
     planName: () => "",
     variableType: () => null,
   };
-  for (const { condition, branches } of rows)
-    for (const each of branches?.map((branch) => branch.condition) ?? [condition])
-      describeCondition(each, names, "ja");
+  describe(names);
 
   const used = kinds.map((kind) => lists.list(kind));
   return {

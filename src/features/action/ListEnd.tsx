@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useLazy } from "../../kit/lazily.js";
+import type { EditorSurroundings } from "../editing/index.js";
+import type { ActionSurroundings } from "./action-context.js";
+import { AddEffects } from "./adding/AddEffects.js";
+import { News } from "./adding/News.js";
+import { PasteButton } from "./clipboard/PasteButton.js";
+import { tools } from "./late-tools.js";
+import type { ActionModel } from "./model.js";
+import { Moving } from "./moving/Moving.js";
+
+/** What the end of the list is given. */
+export interface ListEndProps {
+  model: ActionModel;
+  surroundings: EditorSurroundings;
+  /** `null` until the lists of the page can be asked for. */
+  around: ActionSurroundings | null;
+}
+
+/** What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. */
+export function ListEnd(props: ListEndProps) {
+  const { model, surroundings } = props;
+  const { readonly, disabled, locale } = useAtomValue(model.atoms.settings);
+  const parts = useLazy(tools);
+  return (
+    <>
+      {readonly || disabled ? null : (
+        <>
+          <AddEffects model={model} surroundings={surroundings} />
+          <PasteButton model={model} locale={locale} />
+          <Moving model={model} />
+        </>
+      )}
+      <News model={model} />
+      {parts.is === "ready" ? <parts.value.Clipboard {...props} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Words of copying effects; what conditions have in common with them is with the editors. */
+export const ja = {
+  moreTools: "その他の操作",
+  pasteBelow: "下に貼り付け",
+  notOffered: "ここでは使えない動作です",
+};
+
+/** Every language says exactly this much. */
+export type EffectClipboardWords = typeof ja;

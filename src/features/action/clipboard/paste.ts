@@ -1,0 +1,50 @@
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import { kindOfType } from "../effects/kinds.js";
+import { type ActionState, keyOf } from "../entity.js";
+import { type ActionSettings, offeredEffects } from "../settings.js";
+import { isUsedUp } from "../transitions.js";
+
+/** Why an effect may not come in. */
+export interface PasteRefusal {
+  type: unknown;
+  why: "used" | "notOffered";
+}
+
+/**
+ * What of it may come in. The rest is named, with the reason: a single-use one that is there already, what is not offered
+ * here. Kinds that nobody knows are held, as everywhere.
+ */
+export function judgePaste(
+  state: ActionState,
+  items: readonly PlainObject[],
+  settings: ActionSettings,
+): { effects: PlainObject[]; refusals: PasteRefusal[] } {
+  const offered = new Set<unknown>(offeredEffects(settings).map(({ type }) => type));
+  const refusals: PasteRefusal[] = [];
+  const effects: PlainObject[] = [];
+  for (const item of items) {
+    const kind = kindOfType(item.type);
+    const used = kind?.once && (isUsedUp(state, kind) || effects.some(({ type }) => type === kind.type));
+    const why = kind && !offered.has(kind.type) ? "notOffered" : used ? "used" : null;
+    if (why) refusals.push({ type: item.type, why });
+    else effects.push(item);
+  }
+  return { effects, refusals };
+}
+
+/** Puts in what was judged, below an effect or at the end; `null` when there is nothing to put in. */
+export function pasteEffects(
+  state: ActionState,
+  below: string | null,
+  effects: readonly PlainData[],
+): ActionState | null {
+  if (effects.length === 0) return null;
+  const { rows, nextKey } = state;
+  const at = rows.findIndex(({ key }) => key === below);
+  const pasted = effects.map((effect, i) => ({ key: keyOf(nextKey + i), effect }));
+  return {
+    ...state,
+    rows: rows.toSpliced(at < 0 ? rows.length : at + 1, 0, ...pasted),
+    nextKey: nextKey + pasted.length,
+  };
+}

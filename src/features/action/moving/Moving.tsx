@@ -1,0 +1,46 @@
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useRef } from "react";
+import { isComposing } from "../../../kit/ime.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import type { ActionModel } from "../model.js";
+import { airOf } from "./air.js";
+
+/** Moves effects by Alt and an arrow on the head of a panel, and says what is in the air. */
+export function Moving({ model }: { model: ActionModel }) {
+  const place = useRef<HTMLDivElement>(null);
+  const store = useStore();
+  const news = useAtomValue(airOf(model).news);
+
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const onKeyDown = (event: Event) => {
+      const move = wantedMove(event as KeyboardEvent);
+      if (!move) return;
+      event.preventDefault();
+      model.moveEffect(move.key, move.by);
+      // The buttons of the same name go along with the focus on them; here it stays on what had it.
+      store.set(model.atoms.focus, { row: move.key, field: move.field });
+    };
+    root?.addEventListener("keydown", onKeyDown);
+    return () => root?.removeEventListener("keydown", onKeyDown);
+  }, [model, store]);
+
+  return (
+    <div ref={place}>
+      <StatusRegion text={news} />
+    </div>
+  );
+}
+
+const directions: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function wantedMove(event: KeyboardEvent): { key: string; by: -1 | 1; field: string } | null {
+  const by = directions[event.key];
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (by === undefined || !altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return null;
+  if (!(target instanceof Element) || isComposing(event)) return null;
+  const key = target.closest(".panel-head")?.closest("[data-row]")?.getAttribute("data-row");
+  if (key === null || key === undefined) return null;
+  const field = target.closest("[data-field]")?.getAttribute("data-field") ?? "toggle";
+  return { key, by, field };
+}

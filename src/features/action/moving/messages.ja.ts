@@ -1,0 +1,11 @@
+/** Words of moving effects by a grip. Places count from 1. */
+export const ja = {
+  grip: (place: string) => `${place}を並べ替え`,
+  lifted: (place: string) =>
+    `「${place}」を持ち上げました。上下の矢印キーで動かし、スペースキーで置きます。Escキーで元に戻ります`,
+  carried: (number: number, count: number) => `${count}件中${number}番目に動かします`,
+  canceled: (place: string) => `並べ替えをやめました。「${place}」は元の位置のままです`,
+};
+
+/** Every language says exactly this much. */
+export type MovingWords = typeof ja;

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the clipboards of editors are found by their models. */
+export interface ClipboardOffers<Model extends object, Clipboard> {
+  /** Lets the menus of an editor copy and paste. Answers how to end it. */
+  offer(model: Model, clipboard: Clipboard): () => void;
+  /** How things are copied in an editor, if they can be: a menu may be opened before that is there. */
+  useClipboard(model: Model): Clipboard | undefined;
+}
+
+/** Menus and the clipboard come late and apart; the model is what both know. */
+export function createClipboardOffers<Model extends object, Clipboard>(): ClipboardOffers<Model, Clipboard> {
+  const offered = new WeakMap<Model, Clipboard>();
+  const listeners = new Set<() => void>();
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+  return {
+    offer(model, clipboard) {
+      offered.set(model, clipboard);
+      tell();
+      return () => {
+        offered.delete(model);
+        tell();
+      };
+    },
+    useClipboard: (model) => useSyncExternalStore(subscribe, () => offered.get(model)),
+  };
+}
