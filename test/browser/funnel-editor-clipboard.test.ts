@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -63,24 +64,6 @@ function orTools(editor: Element, at = 0): HTMLElement {
   return panels[at * 2] as HTMLElement;
 }
 
-async function press(key: "c" | "x" | "v"): Promise<void> {
-  await userEvent.keyboard(`{Control>}${key}{/Control}`);
-}
-
-/** Pastes a text as if it had been copied elsewhere. */
-function pasteText(text: string, types: Record<string, string> = { "text/plain": text }): boolean {
-  const clipboardData = new DataTransfer();
-  for (const [type, content] of Object.entries(types)) clipboardData.setData(type, content);
-  return focused().dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
-  );
-}
-
-/** What the last status line on the screen says. */
-function status({ shadowRoot }: Element): string {
-  return [...(shadowRoot?.querySelectorAll(".status-region") ?? [])].map((each) => each.textContent).join();
-}
-
 async function openMenu(editor: Element, button: Element | Locator): Promise<void> {
   await clipboardReady(editor);
   await userEvent.click(button);
@@ -88,15 +71,6 @@ async function openMenu(editor: Element, button: Element | Locator): Promise<voi
 
 async function runFromMenu(editor: Element, name: string): Promise<void> {
   await userEvent.click(thing(editor, "menuitem", name));
-}
-
-function stubClipboard(methods: Partial<Clipboard>): void {
-  const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: methods });
-  onTestFinished(() => {
-    if (own) Object.defineProperty(navigator, "clipboard", own);
-    else Reflect.deleteProperty(navigator, "clipboard");
-  });
 }
 
 describe("by keys", () => {
@@ -280,18 +254,6 @@ describe("by keys", () => {
 });
 
 describe("by menu", () => {
-  /** A clipboard that the browser lets everybody use. */
-  function openClipboard(): { text(): string } {
-    let text = "";
-    stubClipboard({
-      write: async ([item]) => {
-        text = (await (await item?.getType("text/plain"))?.text()) ?? "";
-      },
-      read: async () => [new ClipboardItem({ "text/plain": new Blob([text], { type: "text/plain" }) })],
-    });
-    return { text: () => text };
-  }
-
   test("a row is copied, cut and pasted", async () => {
     const clipboard = openClipboard();
     serveFilters();
@@ -358,7 +320,7 @@ describe("by menu", () => {
   });
 
   test("on a page without https copies all the same", async () => {
-    stubClipboard(undefined as unknown as Clipboard);
+    stubClipboard(undefined);
     serveFilters();
     const editor = await drawnFilter({ value: filterOf(nameCondition("a"), memoCondition("b")) });
     await openMenu(editor, tools(editor, "2. 個別メモ"));

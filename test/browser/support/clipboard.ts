@@ -1,0 +1,44 @@
+import { onTestFinished } from "vitest";
+import { userEvent } from "vitest/browser";
+import { focused } from "./focus.js";
+
+/** Presses the keys that copy, cut or paste. */
+export async function press(key: "c" | "x" | "v"): Promise<void> {
+  await userEvent.keyboard(`{Control>}${key}{/Control}`);
+}
+
+/** Pastes a text as if it had been copied elsewhere. */
+export function pasteText(text: string, types: Record<string, string> = { "text/plain": text }): boolean {
+  const clipboardData = new DataTransfer();
+  for (const [type, content] of Object.entries(types)) clipboardData.setData(type, content);
+  return focused().dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+/** What the last status line on the screen says. */
+export function status({ shadowRoot }: Element): string {
+  return [...(shadowRoot?.querySelectorAll(".status-region") ?? [])].map((each) => each.textContent).join();
+}
+
+/** Gives the page a clipboard that does only this, until the test is over. */
+export function stubClipboard(methods: Partial<Clipboard> | undefined): void {
+  const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: methods });
+  onTestFinished(() => {
+    if (own) Object.defineProperty(navigator, "clipboard", own);
+    else Reflect.deleteProperty(navigator, "clipboard");
+  });
+}
+
+/** A clipboard that the browser lets everybody use. */
+export function openClipboard(): { text(): string } {
+  let text = "";
+  stubClipboard({
+    write: async ([item]) => {
+      text = (await (await item?.getType("text/plain"))?.text()) ?? "";
+    },
+    read: async () => [new ClipboardItem({ "text/plain": new Blob([text], { type: "text/plain" }) })],
+  });
+  return { text: () => text };
+}
