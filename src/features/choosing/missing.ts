@@ -35,7 +35,7 @@ export function namedThings(lists: PageLists, describe: (names: Names) => void):
     groupName: (kind, id) => note(kind, "groups", id),
     // A choice is nowhere called deleted: its list may be that of another account's variable.
     choiceName: () => "",
-    // No condition names one.
+    // Plans are in no list of the page, but each in those of its slot.
     planName: () => "",
     variableType: () => null,
   };

@@ -1,9 +1,11 @@
 import type { createStore } from "jotai/vanilla";
 import { isPlainObject } from "../../../lib/plain-data.js";
 import { clipboardWords, readClip, writeClip } from "../../editing/late.js";
+import { addingWords } from "../adding/words.js";
 import type { EffectRow } from "../entity.js";
 import type { ActionModel } from "../model.js";
-import { actionWords, effectLabel } from "../words.js";
+import { type ActionWords, actionWords, effectLabel } from "../words.js";
+import type { EffectClipboardWords } from "./messages.ja.js";
 import { judgePaste, type PasteRefusal, pasteEffects } from "./paste.js";
 import { effectClipboardWords } from "./words.js";
 
@@ -32,6 +34,7 @@ export function createEffectClipboard(
   const isFixed = () => settings().readonly || settings().disabled;
   const said = () => ({
     ...actionWords[settings().locale],
+    alreadyAdded: addingWords[settings().locale].alreadyAdded,
     ...clipboardWords[settings().locale],
     ...effectClipboardWords[settings().locale],
   });
@@ -131,7 +134,7 @@ export function createEffectClipboard(
 
 function refusalText(
   { type, why }: PasteRefusal,
-  words: (typeof actionWords)["ja"] & (typeof effectClipboardWords)["ja"],
+  words: ActionWords & EffectClipboardWords & { alreadyAdded: string },
 ): string {
   const reason = why === "used" ? words.alreadyAdded : words.notOffered;
   return words.problemAt(effectLabel(type, words), reason);

@@ -30,6 +30,7 @@ function askedFor(...effects: PlainData[]): string[] {
     nameOf: ask("item"),
     groupName: ask("folder"),
     choiceName: () => "",
+    planName: () => "",
     variableType: () => null,
   };
   describeEffects(
