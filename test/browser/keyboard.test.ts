@@ -44,7 +44,15 @@ describe("names and roles", () => {
     for (const panel of panels) {
       const inside = flat(panel.children);
       expect(namesOf("button", inside).toSorted()).toEqual(
-        [panel.name, "上へ移動", "下へ移動", "削除", "複製"].toSorted(),
+        [
+          panel.name,
+          `${panel.name}を並べ替え`,
+          "上へ移動",
+          "下へ移動",
+          "削除",
+          "複製",
+          "その他の操作",
+        ].toSorted(),
       );
       expect(inside.find(({ name, role }) => role === "button" && name === panel.name)?.states.expanded).toBe(
         true,
@@ -97,9 +105,17 @@ describe("names and roles", () => {
 
 describe("Tab", () => {
   const panel = (name: string) =>
-    ["", " > 上へ移動", " > 下へ移動", " > 複製", " > 削除", " > 本文", " > すぐに送る"].map(
-      (tool) => name + tool,
-    );
+    [
+      ` > ${name}を並べ替え`,
+      "",
+      " > 上へ移動",
+      " > 下へ移動",
+      " > 複製",
+      " > 削除",
+      " > その他の操作",
+      " > 本文",
+      " > すぐに送る",
+    ].map((tool) => name + tool);
   const stops = [
     "アクション名",
     "元に戻す",
@@ -108,6 +124,7 @@ describe("Tab", () => {
     ...panel("1. テキスト送信"),
     ...panel("2. テキスト送信"),
     "テキスト送信を追加",
+    "貼り付け",
     "2回目以降の発動時も各動作を実行する",
     "キャンセル",
     "確定",
@@ -151,6 +168,8 @@ describe("an action made by keys alone", () => {
     await userEvent.keyboard(" ");
     await eventually(focusedName).toBe("2. テキスト送信 > 本文");
     await userEvent.keyboard("second");
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("2. テキスト送信 > その他の操作");
     await userEvent.tab({ shift: true });
     expect(focusedName()).toBe("2. テキスト送信 > 削除");
     await userEvent.tab({ shift: true });

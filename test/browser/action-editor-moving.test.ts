@@ -1,0 +1,199 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import {
+  type Attributes,
+  actionOf,
+  control,
+  drawn,
+  eventually,
+  mountEditor,
+  textEffect,
+  textsOf,
+} from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, focusedName } from "./support/focus.js";
+import { finger, middleOf, mouse, type Point } from "./support/pointer.js";
+
+/** Folded, so that all panels are on the screen. */
+async function open(texts: string[], attributes: Attributes = {}): Promise<ActionEditorElement> {
+  const editor = mountEditor({ value: actionOf(...texts), ...attributes });
+  await drawn(editor);
+  const fold = editor.shadowRoot?.querySelector<HTMLElement>(".editor-tools > :last-child");
+  if (texts.length <= 3) fold?.click();
+  await eventually(() => editor.shadowRoot?.querySelectorAll(".panel-body").length).toBe(0);
+  return editor;
+}
+
+function grip(editor: Element, number: number): HTMLElement {
+  return control(editor, "button", `${number}. テキスト送信を並べ替え`).element() as HTMLElement;
+}
+
+const panels = ({ shadowRoot }: Element) => [...(shadowRoot?.querySelectorAll("section[data-row]") ?? [])];
+const said = ({ shadowRoot }: Element) =>
+  [...(shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
+const marks = (editor: Element) =>
+  panels(editor).map((panel) => panel.querySelector("[data-mark]")?.getAttribute("data-mark") ?? "");
+
+/** Just below the middle of the n-th panel, so that what is carried comes down behind it. */
+function behind(editor: Element, number: number): Point {
+  const { x, y } = middleOf(panels(editor)[number - 1] as Element);
+  return { x, y: y + 4 };
+}
+
+describe("Alt and an arrow on a panel's head", () => {
+  test("moves the effect, says so, and the focus stays on what had it", async () => {
+    const editor = await open(["a", "b", "c"]);
+    const heard = record(editor, ["change"]);
+    control(editor, "button", "1. テキスト送信").element().focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await eventually(() => textsOf(editor)).toEqual(["b", "a", "c"]);
+    await eventually(focusedName).toBe("2. テキスト送信");
+    expect(said(editor)).toBe("「テキスト送信」を2番目に移動しました");
+    grip(editor, 2).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await eventually(() => textsOf(editor)).toEqual(["b", "c", "a"]);
+    await eventually(focusedName).toBe("3. テキスト送信 > 3. テキスト送信を並べ替え");
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Alt>}{ArrowUp}{/Alt}");
+    await eventually(() => textsOf(editor)).toEqual(["b", "a", "c"]);
+    expect(heard).toHaveLength(3);
+  });
+
+  test("does nothing in a field", async () => {
+    const editor = await open(["a", "b"]);
+    control(editor, "button", "1. テキスト送信").element().click();
+    await eventually(() => editor.shadowRoot?.querySelector("textarea")).not.toBeNull();
+    editor.shadowRoot?.querySelector("textarea")?.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(textsOf(editor)).toEqual(["a", "b"]);
+  });
+});
+
+describe("by the grip and keys", () => {
+  test("Space lifts, arrows carry, Space drops: one step, said, and the focus stays on the grip", async () => {
+    const editor = await open(["a", "b", "c", "d"]);
+    const heard = record(editor, ["change"]);
+    grip(editor, 1).focus();
+    await userEvent.keyboard(" ");
+    await eventually(() => said(editor)).toContain("「1. テキスト送信」を持ち上げました");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await eventually(() => said(editor)).toBe("4件中3番目に動かします");
+    expect(marks(editor)).toEqual(["reorder-lifted", "", "reorder-after", ""]);
+    expect([textsOf(editor), heard.length]).toEqual([["a", "b", "c", "d"], 0]);
+    await userEvent.keyboard(" ");
+    await eventually(() => textsOf(editor)).toEqual(["b", "c", "a", "d"]);
+    await eventually(focusedName).toBe("3. テキスト送信 > 3. テキスト送信を並べ替え");
+    await eventually(() => said(editor)).toBe("「テキスト送信」を3番目に移動しました");
+    expect([heard.length, marks(editor).join("")]).toEqual([1, ""]);
+    editor.undo();
+    expect([textsOf(editor), editor.canUndo, editor.dirty]).toEqual([["a", "b", "c", "d"], false, false]);
+  });
+
+  test("Escape gives it back", async () => {
+    const editor = await open(["a", "b", "c"]);
+    const heard = record(editor, ["change"]);
+    grip(editor, 3).focus();
+    await userEvent.keyboard(" {Home}{Escape}");
+    await eventually(() => said(editor)).toContain("並べ替えをやめました");
+    expect([textsOf(editor), heard.length, marks(editor).join("")]).toEqual([["a", "b", "c"], 0, ""]);
+    expect(focused()).toBe(grip(editor, 3));
+  });
+
+  test("a readonly editor has no grips", async () => {
+    const editor = mountEditor({ value: actionOf("a", "b"), readonly: true });
+    await drawn(editor);
+    expect(editor.shadowRoot?.querySelector(".reorder-handle")).toBeNull();
+  });
+});
+
+describe("by the grip and a pointer", () => {
+  test.each([
+    ["a mouse", mouse, 1280],
+    ["a finger at 360 pixels", finger, 360],
+  ] as const)("%s carries an effect down and up, a step each", async (_, pointer, width) => {
+    const before = [innerWidth, innerHeight] as const;
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(...before));
+    const editor = await open(["a", "b", "c", "d"]);
+    const heard = record(editor, ["change"]);
+    await pointer.down(middleOf(grip(editor, 1)));
+    await pointer.move(behind(editor, 2));
+    await pointer.move(behind(editor, 3));
+    await eventually(() => marks(editor)).toEqual(["reorder-lifted", "", "reorder-after", ""]);
+    await pointer.up(behind(editor, 3));
+    await eventually(() => textsOf(editor)).toEqual(["b", "c", "a", "d"]);
+    await eventually(focusedName).toBe("3. テキスト送信 > 3. テキスト送信を並べ替え");
+    expect(said(editor)).toBe("「テキスト送信」を3番目に移動しました");
+    await pointer.down(middleOf(grip(editor, 4)));
+    const top = middleOf(panels(editor)[0] as Element);
+    await pointer.move({ ...top, y: top.y - 6 });
+    await pointer.up({ ...top, y: top.y - 6 });
+    await eventually(() => textsOf(editor)).toEqual(["d", "b", "c", "a"]);
+    expect(heard).toHaveLength(2);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  });
+
+  test("Escape gives back what is being carried", async () => {
+    const editor = await open(["a", "b", "c"]);
+    await mouse.down(middleOf(grip(editor, 1)));
+    await mouse.move(behind(editor, 3));
+    await eventually(() => marks(editor)[2]).toBe("reorder-after");
+    await userEvent.keyboard("{Escape}");
+    await mouse.up(behind(editor, 3));
+    await eventually(() => marks(editor).join("")).toBe("");
+    expect([textsOf(editor), editor.canUndo]).toEqual([["a", "b", "c"], false]);
+  });
+
+  test("near the edge of the window the page scrolls along", async () => {
+    const texts = Array.from({ length: 40 }, (_, i) => `t${i}`);
+    const editor = await open(texts);
+    scrollTo(0, 0);
+    await mouse.down(middleOf(grip(editor, 2)));
+    const edge = { x: 100, y: innerHeight - 2 };
+    await mouse.move(edge);
+    await eventually(() => Math.ceil(scrollY + innerHeight)).toBeGreaterThan(
+      document.documentElement.scrollHeight - 2,
+    );
+    await mouse.move({ ...edge, y: edge.y - 1 });
+    await mouse.up({ ...edge, y: edge.y - 1 });
+    await eventually(() => textsOf(editor).indexOf("t1")).toBeGreaterThan(20);
+    scrollTo(0, 0);
+  });
+});
+
+/** Always the same numbers. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state;
+  }
+}
+
+test("after any of 20 moves panels, fields and value agree", async () => {
+  const editor = mountEditor({
+    value: { ...actionOf("a", "b", "c"), inputs: ["a", "b", "c", "d", "e"].map((text) => textEffect(text)) },
+  });
+  await drawn(editor);
+  editor.shadowRoot?.querySelector<HTMLElement>(".editor-tools > :last-child")?.click();
+  await eventually(() => editor.shadowRoot?.querySelectorAll("textarea").length).toBe(5);
+  const random = numbers(7);
+  const next = (below: number) => (random.next().value as number) % below;
+  let expected = ["a", "b", "c", "d", "e"];
+  for (let i = 0; i < 20; i++) {
+    const [from, to] = [next(5), next(4)];
+    const place = to < from ? to : to + 1;
+    grip(editor, from + 1).focus();
+    const arrow = place < from ? "{ArrowUp}" : "{ArrowDown}";
+    await userEvent.keyboard(` ${arrow.repeat(Math.abs(place - from))} `);
+    const [moved = ""] = expected.slice(from, from + 1);
+    expected = expected.toSpliced(from, 1).toSpliced(place, 0, moved);
+    await eventually(() => textsOf(editor)).toEqual(expected);
+    await eventually(() =>
+      [...(editor.shadowRoot?.querySelectorAll("textarea") ?? [])].map(({ value }) => value),
+    ).toEqual(expected);
+    expect(panels(editor).map((panel) => panel.getAttribute("aria-label"))).toEqual(
+      expected.map((_, at) => `${at + 1}. テキスト送信`),
+    );
+    expect(focused()).toBe(grip(editor, place + 1));
+  }
+});

@@ -1,0 +1,47 @@
+import { devtools } from "./devtools.js";
+
+/** A point of the window that the test runs in. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** A mouse as the browser itself gets it. */
+export const mouse = {
+  down: (at: Point) => mouseEvent("mousePressed", at, 1),
+  move: (to: Point) => mouseEvent("mouseMoved", to, 1),
+  up: (at: Point) => mouseEvent("mouseReleased", at, 0),
+};
+
+/** A finger as the browser itself gets it: what it touches may turn into pointer events or into scrolling. */
+export const finger = {
+  down: (at: Point) => touchEvent("touchStart", [at]),
+  move: (to: Point) => touchEvent("touchMove", [to]),
+  up: () => touchEvent("touchEnd", []),
+};
+
+function mouseEvent(type: string, at: Point, buttons: number): Promise<unknown> {
+  return devtools("Input.dispatchMouseEvent", {
+    type,
+    ...onPage(at),
+    button: "left",
+    buttons,
+    clickCount: 1,
+  });
+}
+
+function touchEvent(type: string, points: Point[]): Promise<unknown> {
+  return devtools("Input.dispatchTouchEvent", { type, touchPoints: points.map(onPage) });
+}
+
+/** The window of a test is a frame, perhaps a scaled one. */
+function onPage({ x, y }: Point): Point {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / innerWidth : 1;
+  return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
+}
