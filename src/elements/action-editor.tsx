@@ -68,6 +68,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
       settings: this.#settings(),
       now: () => performance.now(),
       moment: localMoment,
+      lists: () => this.#services.page.value?.lists,
       onEdit,
     });
   }

@@ -14,7 +14,7 @@ import type { LateEffects } from "./late-effects.js";
 import { ConditionStrip, ConditionSwitch } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
-import type { ActionSettings } from "./settings.js";
+import { type ActionSettings, mayEdit } from "./settings.js";
 import { conditionOf } from "./transitions.js";
 import { type ActionWords, effectLabel } from "./words.js";
 
@@ -40,12 +40,19 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const { row, number, open, problems, attempted, model, settings, late, around, words } = props;
   const { key, effect } = row;
   const definition = definitionOf(effect);
+  const locked = definition !== null && !mayEdit(definition.type, settings.abilities);
   const awaited = isAwaited(effect);
   const parts = late.is === "ready" ? late.value : undefined;
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
-  const Icon = definition ? parts?.effectIcon(definition.type) : awaited ? undefined : LockIcon;
+  const Icon = locked
+    ? LockIcon
+    : definition
+      ? parts?.effectIcon(definition.type)
+      : awaited
+        ? undefined
+        : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
   return (
     <Panel
@@ -73,7 +80,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
     >
       {late.is === "failed" && (definition || awaited) ? (
         <NotLoaded retry={late.retry} title={words.editorNotLoaded} again={words.loadAgain} />
-      ) : definition && parts ? (
+      ) : definition && parts && !locked ? (
         <parts.EffectBody
           effect={effect as EffectData}
           definition={definition}
@@ -84,7 +91,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
           onChange={(next, field) => model.changeEffect(key, next, field)}
           onReady={model.fieldsReady}
         />
-      ) : definition || awaited ? (
+      ) : (definition && !locked) || awaited ? (
         <div className="effect-pending" data-pending />
       ) : (
         <p className="held">{words.held}</p>

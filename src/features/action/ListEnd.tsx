@@ -8,6 +8,7 @@ import { PasteButton } from "./clipboard/PasteButton.js";
 import { tools } from "./late-tools.js";
 import type { ActionModel } from "./model.js";
 import { Moving } from "./moving/Moving.js";
+import { useJudgingLists } from "./use-judging-lists.js";
 
 /** What the end of the list is given. */
 export interface ListEndProps {
@@ -22,6 +23,7 @@ export function ListEnd(props: ListEndProps) {
   const { model, surroundings } = props;
   const { readonly, disabled, locale } = useAtomValue(model.atoms.settings);
   const parts = useLazy(tools);
+  useJudgingLists(model, props.around);
   return (
     <>
       {readonly || disabled ? null : (

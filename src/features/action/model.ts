@@ -1,7 +1,9 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import type { PageLists } from "../choosing/index.js";
 import type { FocusTarget } from "../editing/index.js";
+import type { Circumstances } from "./effects/definition.js";
 import { type AnyEffectDefinition, definitionOf, type EffectData, isAwaited } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
@@ -32,6 +34,8 @@ export function createActionModel(options: {
   now(): number;
   /** `YYYY-MM-DD HH:mm`, where the operator is. */
   moment(): string;
+  /** The lists of the page, once they can be asked for. */
+  lists?(): PageLists | undefined;
   onEdit(): void;
 }) {
   const { store, now, onEdit } = options;
@@ -49,7 +53,11 @@ export function createActionModel(options: {
   const value = atom((get) => writeAction(get(state)));
   /** Counts the arrivals of definitions: what could not be read before is looked at again. */
   const arrivals = atom(0);
-  const circumstances = () => ({ limits: store.get(settings).limits, now: options.moment() });
+  const circumstances = (): Circumstances => ({
+    limits: store.get(settings).limits,
+    now: options.moment(),
+    lists: options.lists?.(),
+  });
   const problems = atom((get) => {
     get(arrivals);
     return problemsOf(get(state), { ...get(settings), circumstances: circumstances() });
@@ -156,7 +164,7 @@ export function createActionModel(options: {
     },
 
     circumstances,
-    /** The definitions of all kinds are here now. */
+    /** What judging needs has come: definitions, or a list. */
     kindsArrived: () => store.set(arrivals, (count) => count + 1),
     /** Whether there is an effect whose kind is known, and that cannot be judged yet. */
     isAwaiting: () => store.get(state).rows.some(({ effect }) => isAwaited(effect)),

@@ -3,6 +3,7 @@ import { isPlainObject } from "../../lib/plain-data.js";
 import type { Circumstances } from "./effects/definition.js";
 import { definitionOf } from "./effects/index.js";
 import { type ActionState, actionName, type EffectRow, longestName } from "./entity.js";
+import { mayEdit } from "./settings.js";
 import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** What keeps the action from being saved, where it is, and where the operator can mend it. */
@@ -20,7 +21,7 @@ export interface ActionProblem {
 /** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
 export function problemsOf(
   state: ActionState,
-  options: { template: boolean; locale: Locale; circumstances: Circumstances },
+  options: { template: boolean; locale: Locale; abilities: readonly string[]; circumstances: Circumstances },
 ): ActionProblem[] {
   const words = actionWords[options.locale];
   const ofRows = state.rows.flatMap((row, i) => [
@@ -55,15 +56,15 @@ function workProblems(
   return [{ row: key, field: "condition", message: words.conditionBegun, place, immediate: false }];
 }
 
-/** What we cannot read we do not judge: it goes back as it came. */
+/** What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. */
 function rowProblems(
   { key, effect }: ActionState["rows"][number],
   number: number,
   words: ActionWords,
-  { locale, circumstances }: { locale: Locale; circumstances: Circumstances },
+  { locale, abilities, circumstances }: Parameters<typeof problemsOf>[1],
 ) {
   const definition = definitionOf(effect);
-  if (!definition) return [];
+  if (!definition || !mayEdit(definition.type, abilities)) return [];
   const data = effect as Parameters<typeof definition.problems>[0];
   const found = definition.problems(data, definition.words[locale], circumstances);
   return found.map(({ field, message, immediate = false }) => ({

@@ -29,7 +29,13 @@ export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSetti
     .filter((type) => !disabledTypes.includes(type))
     .map(kindOfType)
     .filter((kind) => kind !== null)
-    .filter(({ retired, ability }) => !retired && (ability === undefined || abilities.includes(ability)));
+    .filter(({ type, retired }) => !retired && mayEdit(type, abilities));
+}
+
+/** Whether this account may edit such effects; others are shown locked and finished unchanged (§6). */
+export function mayEdit(type: unknown, abilities: readonly string[]): boolean {
+  const ability = kindOfType(type)?.ability;
+  return ability === undefined || abilities.includes(ability);
 }
 
 /** A kind of effect that can be added here. */

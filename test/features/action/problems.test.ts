@@ -68,11 +68,16 @@ describe("effects", () => {
       ["", "Enter the action name."],
       ["1. Send text", "Enter the text."],
     ]);
-    const none = problemsOf(readAction({ inputs: [] })!, { template: false, locale: "en", circumstances });
+    const none = problemsOf(readAction({ inputs: [] })!, {
+      template: false,
+      locale: "en",
+      abilities: [],
+      circumstances,
+    });
     expect(none.map(({ message }) => message)).toEqual(["Choose at least one effect"]);
   });
 });
 
 function problemsIn(action: PlainObject, template: boolean) {
-  return problemsOf(readAction(action)!, { template, locale: "ja", circumstances });
+  return problemsOf(readAction(action)!, { template, locale: "ja", abilities: [], circumstances });
 }

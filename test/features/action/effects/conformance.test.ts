@@ -125,7 +125,9 @@ describe.each(definitions)("$name", (definition) => {
     fc.assert(
       fc.property(changed, ([base, changes]) => {
         const effect = { ...base, ...changes };
-        const texts = Object.values(effect).filter((value) => typeof value === "string");
+        const texts = Object.values(effect)
+          .flat()
+          .filter((value) => typeof value === "string");
         fc.pre(safeParse(schema, effect).success && !texts.some((text) => traces.test(text)));
         for (const locale of locales) {
           expectSentence(definition.summarize(effect as EffectData, words[locale], sayIn(locale)));

@@ -1,0 +1,16 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { isPlainObject } from "../../lib/plain-data.js";
+import type { ActionSurroundings } from "./action-context.js";
+import type { ActionModel } from "./model.js";
+
+/** Whether a plan must be chosen stands in the list of slots. */
+const eventReservation = 31;
+
+/** Has effects judged again when a list comes that the judgement depends on (actions-and-filters §5). */
+export function useJudgingLists(model: ActionModel, around: ActionSurroundings | null): void {
+  const { rows } = useAtomValue(model.atoms.state);
+  const slots = rows.some(({ effect }) => isPlainObject(effect) && effect.type === eventReservation);
+  const list = slots ? around?.lists.list("slot") : undefined;
+  useEffect(() => list?.subscribe(() => model.kindsArrived()), [list, model]);
+}
