@@ -52,6 +52,8 @@ describe("names and roles", () => {
           "削除",
           "複製",
           "その他の操作",
+          // Only the second has a condition.
+          ...(panel.name.startsWith("2.") ? ["条件を編集"] : []),
         ].toSorted(),
       );
       expect(inside.find(({ name, role }) => role === "button" && name === panel.name)?.states.expanded).toBe(
@@ -108,6 +110,7 @@ describe("Tab", () => {
     [
       ` > ${name}を並べ替え`,
       "",
+      " > 条件",
       " > 上へ移動",
       " > 下へ移動",
       " > 複製",
@@ -131,7 +134,8 @@ describe("Tab", () => {
   ];
 
   test("stops at everything in the order of the screen, and leaves", async () => {
-    await drawn(mountEditor({ template: true, cancelable: true, value: actionOf("一", "二") }));
+    const value = actionOf("一", "二");
+    await drawn(mountEditor({ template: true, cancelable: true, swatch: "1", value }));
     mountMarkup('<button type="button">後</button>');
     arrive();
     const visited: string[] = [];
