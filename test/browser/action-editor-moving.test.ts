@@ -61,7 +61,7 @@ describe("Alt and an arrow on a panel's head", () => {
 
   test("does nothing in a field", async () => {
     const editor = await open(["a", "b"]);
-    control(editor, "button", "1. テキスト送信").element().click();
+    await control(editor, "button", "1. テキスト送信").click();
     await eventually(() => editor.shadowRoot?.querySelector("textarea")).not.toBeNull();
     editor.shadowRoot?.querySelector("textarea")?.focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");

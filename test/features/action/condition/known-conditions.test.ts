@@ -6,7 +6,7 @@ import { conditionOn } from "./begun-work.js";
 
 const stored = { fid: 31, ...conditionOn("田中") };
 const ready = { is: "ready", filter: conditionOn("田中") };
-const found: Answer<PlainObject> = { ok: true, data: stored };
+const found: Answer<PlainObject> = { ok: true, data: stored, status: 200 };
 const failed: Answer<PlainObject> = {
   ok: false,
   failure: { kind: "unreachable", status: null, messages: [] },

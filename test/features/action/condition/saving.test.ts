@@ -12,7 +12,7 @@ import { actionOf, openModel } from "../open-model.js";
 import { conditionOn, filterOn } from "./begun-work.js";
 
 const sent = conditionOn("田中");
-const saved: Answer<{ id: number | null }> = { ok: true, data: { id: 7 } };
+const saved: Answer<{ id: number | null }> = { ok: true, data: { id: 7 }, status: 200 };
 const failure = { kind: "forbidden", status: 403, messages: [] } as const;
 
 /** Two effects, of which the first one's condition is begun, in the slide; calls end when the test says so. */
@@ -104,7 +104,7 @@ describe("an answer is applied to nothing else", () => {
 describe("a save that fails", () => {
   it.each<[what: string, answer: Answer<{ id: number | null }>, save: unknown]>([
     ["is refused", { ok: false, failure }, { is: "failed", failure }],
-    ["has an answer without id", { ok: true, data: { id: null } }, { is: "failed", failure: null }],
+    ["has an answer without id", { ok: true, data: { id: null }, status: 200 }, { is: "failed", failure: null }],
   ])(
     "(%s) says so of this filter only, changes nothing, and may be tried again",
     async (_, refused, save) => {
