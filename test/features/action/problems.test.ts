@@ -62,6 +62,7 @@ describe("effects", () => {
     const found = problemsOf(readAction({ inputs: [textEffect("")] })!, {
       template: true,
       locale: "en",
+      abilities: [],
       circumstances,
     });
     expect(found.map(({ place, message }) => [place, message])).toEqual([

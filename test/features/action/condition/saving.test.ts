@@ -104,7 +104,11 @@ describe("an answer is applied to nothing else", () => {
 describe("a save that fails", () => {
   it.each<[what: string, answer: Answer<{ id: number | null }>, save: unknown]>([
     ["is refused", { ok: false, failure }, { is: "failed", failure }],
-    ["has an answer without id", { ok: true, data: { id: null }, status: 200 }, { is: "failed", failure: null }],
+    [
+      "has an answer without id",
+      { ok: true, data: { id: null }, status: 200 },
+      { is: "failed", failure: null },
+    ],
   ])(
     "(%s) says so of this filter only, changes nothing, and may be tried again",
     async (_, refused, save) => {
