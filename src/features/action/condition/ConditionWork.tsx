@@ -45,7 +45,8 @@ export function ConditionWork(
     if (filter.isEmpty()) return drop();
     setTries((before) => before + 1);
     if (problems.length > 0) return filter.goTo(undefined);
-    const ended = await saves.decide(row.key, filter.payload());
+    // Always a filter of its own: others may have the one it was made from, and a draft may name any.
+    const ended = await saves.decide(row.key, { ...filter.payload(), fid: null });
     if (ended?.is !== "failed") return;
     if (ended.failure?.kind === "expired") return surroundings.expire(ended.failure.status);
     const { slide, works } = model.state();
