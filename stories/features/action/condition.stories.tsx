@@ -104,7 +104,7 @@ export const 登録に失敗: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await slideOf(canvasElement, /^条件を編集$/);
     const row = await inside.findByRole("group", { name: "1. 名前" }, patience);
-    await userEvent.type(await within(row).findByRole("textbox", {}, patience), "様");
+    await userEvent.click(await within(row).findByRole("checkbox", { name: "略称" }, patience));
     await userEvent.click(await inside.findByRole("button", { name: "条件を決めて戻る" }));
     const alert = await inside.findByRole("alert");
     await waitFor(() => expect(alert).toHaveTextContent("登録に失敗しました"), patience);
