@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { lazily, useLazy } from "../../kit/lazily.js";
+import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
@@ -51,8 +51,10 @@ export function ActionScreen({
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
   const fixed = settings.readonly || settings.disabled;
-  const late = useLazy(lateEffects);
+  const loadedEffects = useLazy(lateEffects);
   const page = useLazy(services.page);
+  const late = loadedEffects.is === "ready" ? loadedEffects.value : undefined;
+  const retry = useRetry(loadedEffects, page);
   const given = page.is === "ready" ? page.value : null;
   const around = useMemo(
     () => given && { settings, page: given, lists: given.lists, circumstances: model.circumstances },
@@ -119,6 +121,7 @@ export function ActionScreen({
           model={model}
           settings={settings}
           late={late}
+          retry={retry}
           begun={state.works[row.key] !== undefined}
           around={around}
           words={words}
@@ -130,11 +133,25 @@ export function ActionScreen({
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {late.is === "ready" ? (
-        <late.value.ListEnd model={model} surroundings={surroundings} around={around} />
+      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} /> : null}
+      {retry && state.rows.length === 0 ? (
+        <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : null}
     </EditorFrame>
   );
+}
+
+/** Loads again what could not be loaded; `null` while nothing failed. The same function all the while, so that panels rest. */
+function useRetry(...parts: readonly LazyState<unknown>[]): (() => void) | null {
+  const latest = useRef(parts);
+  latest.current = parts;
+  const failed = parts.some((part) => part.is === "failed");
+  return useMemo(() => {
+    if (!failed) return null;
+    return () => {
+      for (const part of latest.current) if (part.is === "failed") part.retry();
+    };
+  }, [failed]);
 }
 
 /** The same list object while nothing is wrong, so that untouched panels are not drawn again. */

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
-import type { LazyState } from "../../kit/lazily.js";
 import { Panel } from "../../kit/Panel.js";
 import { isPlainObject } from "../../lib/plain-data.js";
 import { NotLoaded } from "../editing/views.js";
@@ -31,18 +30,31 @@ export const EffectPanel = memo(function EffectPanel(props: {
   model: ActionModel;
   settings: ActionSettings;
   /** What is drawn of effects, as it arrives; with it every kind can be read. */
-  late: LazyState<LateEffects>;
+  late: LateEffects | undefined;
+  /** Loads it again, where it could not be loaded. */
+  retry: (() => void) | null;
   /** Whether its condition was begun and is not decided yet. */
   begun: boolean;
   around: ActionSurroundings | null;
   words: ActionWords;
 }) {
-  const { row, number, open, problems, attempted, model, settings, late, around, words } = props;
+  const {
+    row,
+    number,
+    open,
+    problems,
+    attempted,
+    model,
+    settings,
+    late: parts,
+    retry,
+    around,
+    words,
+  } = props;
   const { key, effect } = row;
   const definition = definitionOf(effect);
   const locked = definition !== null && !mayEdit(definition.type, settings.abilities);
   const awaited = isAwaited(effect);
-  const parts = late.is === "ready" ? late.value : undefined;
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
@@ -78,8 +90,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
       strip={condition === null && !props.begun ? undefined : <ConditionStrip {...conditionProps(props)} />}
       data-row={key}
     >
-      {late.is === "failed" && (definition || awaited) ? (
-        <NotLoaded retry={late.retry} title={words.editorNotLoaded} again={words.loadAgain} />
+      {retry && (definition || awaited) ? (
+        <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : definition && parts && !locked ? (
         <parts.EffectBody
           effect={effect as EffectData}
@@ -105,7 +117,7 @@ function PanelTools(props: {
   number: number;
   last: boolean;
   copyable: boolean;
-  late: LazyState<LateEffects>;
+  late: LateEffects | undefined;
   begun: boolean;
   around: ActionSurroundings | null;
   settings: ActionSettings;
@@ -138,7 +150,7 @@ function PanelTools(props: {
         onPress={() => model.duplicateEffect(key)}
       />
       <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
-      {late.is === "ready" ? <late.value.EffectMenu {...props} /> : null}
+      {late ? <late.EffectMenu {...props} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { ReorderHandle } from "../../../kit/ReorderHandle.js";
 import { type Lift, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
 import { useSheet } from "../../../kit/sheets.js";
+import tokens from "../../../kit/widget-tokens.css?inline";
 import { isPlainObject } from "../../../lib/plain-data.js";
 import type { EffectRow } from "../entity.js";
 import type { ActionModel } from "../model.js";
@@ -28,6 +29,7 @@ export function EffectGrip({
   settings: ActionSettings;
   words: ActionWords;
 }) {
+  useSheet(tokens);
   useSheet(sheet);
   const store = useStore();
   const place = useRef<HTMLSpanElement>(null);

@@ -42,7 +42,7 @@ describe("an event reservation", () => {
     ["says nothing where there are", [{ id: 801, name: "説明会" }], ""],
   ])("%s", async (_, items, said) => {
     const shown = await showEditor(EventReservationEditor, eventReservationSamples.empty, { items });
-    expect(shown.box.querySelector(".cond-note")?.textContent ?? "").toBe(said);
+    expect(shown.box.querySelector(".choice-note")?.textContent ?? "").toBe(said);
   });
 });
 
