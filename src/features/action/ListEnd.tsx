@@ -34,6 +34,9 @@ export function ListEnd(props: ListEndProps) {
         </>
       )}
       <News model={model} />
+      {parts.is === "ready" && props.around ? (
+        <parts.value.Insight model={model} around={props.around} />
+      ) : null}
       {parts.is === "ready" ? <parts.value.Clipboard {...props} /> : null}
     </>
   );

@@ -112,7 +112,7 @@ export function createActionModel(options: {
   }
 
   return {
-    atoms: { settings, state, problems, expanded, moved, focus, happening, canUndo, canRedo },
+    atoms: { settings, state, baseline, problems, expanded, moved, focus, happening, canUndo, canRedo },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(value),
@@ -156,7 +156,13 @@ export function createActionModel(options: {
      */
     settle(payload: PlainObject, response: PlainData | undefined): void {
       const decided = decidedBySave(payload, response);
-      store.set(baseline, stateOf({ ...payload, ...decided }));
+      const saved = stateOf({ ...payload, ...decided });
+      // Rows keep their keys, so that what is changed from here on is told of the right ones.
+      const { past, present } = store.get(history);
+      const step = [present, ...past.toReversed()].find((each) =>
+        samePlainData(actionPayload(each, store.get(settings)), payload),
+      );
+      store.set(baseline, step ? { ...saved, rows: step.rows } : saved);
       store.set(
         history,
         mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, ...decided } })),
