@@ -113,7 +113,11 @@ function chunkOf(id, { getModuleInfo }) {
   // What chooses from the lists of the page is drawn late by every editor that has it.
   if (/\/features\/choosing\/([A-Z]\w+|use-\w+|names|words|messages\.ja|choosing\.css)\b/.test(id))
     return "choosing";
-  if (/\/(features\/choosing\/(choosing-context|linked-data|chosen-id)|kit\/(number-text|icons\/rows))\./.test(id))
+  if (
+    /\/(features\/choosing\/(choosing-context|linked-data|chosen-id)|kit\/(number-text|icons\/rows))\./.test(
+      id,
+    )
+  )
     return "choices";
   // Pickers need these at once, the action editor when something is written or saved.
   if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
@@ -123,8 +127,7 @@ function chunkOf(id, { getModuleInfo }) {
   // One file compresses better than several: what finishing editors share, what a picker and what a filter shows at once.
   const needed = neededFromTheStart(getModuleInfo);
   if (needed("action-editor", id) && needed("funnel-editor", id)) return "editing";
-  if (/\/kit\/((Checkbox|field-context|icons\/(frame|edits))\.tsx|checkbox\.css)/.test(id))
-    return "editing";
+  if (/\/kit\/((Checkbox|field-context|icons\/(frame|edits))\.tsx|checkbox\.css)/.test(id)) return "editing";
   if (needed("item-picker", id)) return "picker";
   if (needed("funnel-editor", id) && /\/(features\/filter|elements)\/|\/(kit\/near|lib\/days)\./.test(id))
     return "filter";

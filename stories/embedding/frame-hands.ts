@@ -26,7 +26,7 @@ export function button(editor: HTMLElement, name: string | RegExp): HTMLElement 
 
 /** Adds an effect as an operator does, and writes its text. */
 export async function addEffect(editor: HTMLElement, text = "ありがとうございました。"): Promise<void> {
-  const add = button(editor, "テキスト送信を追加");
+  const add = await waitFor(() => button(editor, "テキスト送信を追加"), patience);
   await waitFor(() => expect(add).not.toHaveAttribute("aria-disabled"));
   add.click();
   const field = await waitFor(() => present(editor.shadowRoot?.querySelector("textarea")));

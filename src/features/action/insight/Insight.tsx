@@ -50,12 +50,12 @@ function Conflicts(props: { model: ActionModel; state: ActionState; around: Acti
     <div role="status" className="insight">
       {conflictsIn(state).map(({ is, rows, id }) => {
         const kind = about[is];
-        const [first = "", second = first] = rows;
+        const [first = "", last = first] = [rows[0], rows.at(-1)];
         return (
           <Notice
             key={`${is} ${id}`}
             tone="warning"
-            actions={[first, second].map((key) => (
+            actions={[first, last].map((key) => (
               <Button
                 key={key}
                 variant="quiet"
