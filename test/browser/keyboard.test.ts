@@ -46,7 +46,7 @@ describe("names and roles", () => {
       expect(namesOf("button", inside).toSorted()).toEqual(
         [
           panel.name,
-          `${panel.name}を並べ替え`,
+          "並べ替え",
           "上へ移動",
           "下へ移動",
           "削除",
@@ -108,7 +108,7 @@ describe("names and roles", () => {
 describe("Tab", () => {
   const panel = (name: string) =>
     [
-      ` > ${name}を並べ替え`,
+      " > 並べ替え",
       "",
       " > 条件",
       " > 上へ移動",

@@ -70,7 +70,7 @@ export function EffectGrip({
   return (
     <span ref={place} className="moving-grip" data-mark={mark}>
       <ReorderHandle
-        label={own.grip(name)}
+        label={own.grip}
         place={number - 1}
         count={count}
         boxes={() => panels().map((panel) => panel.getBoundingClientRect())}

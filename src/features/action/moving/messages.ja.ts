@@ -1,6 +1,7 @@
 /** Words of moving effects by a grip. Places count from 1. */
 export const ja = {
-  grip: (place: string) => `${place}を並べ替え`,
+  /** As the other buttons of a panel, which is named itself: a name within a name would be found for it. */
+  grip: "並べ替え",
   lifted: (place: string) =>
     `「${place}」を持ち上げました。上下の矢印キーで動かし、スペースキーで置きます。Escキーで元に戻ります`,
   carried: (number: number, count: number) => `${count}件中${number}番目に動かします`,
