@@ -28,7 +28,7 @@ export function ListEnd(props: ListEndProps) {
     <>
       {readonly || disabled ? null : (
         <>
-          <AddEffects model={model} surroundings={surroundings} />
+          <AddEffects model={model} surroundings={surroundings} ready={props.around !== null} />
           <PasteButton model={model} locale={locale} />
           <Moving model={model} />
         </>

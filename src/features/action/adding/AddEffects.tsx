@@ -13,9 +13,12 @@ import { addingWords } from "./words.js";
 export function AddEffects({
   model,
   surroundings,
+  ready,
 }: {
   model: ActionModel;
   surroundings: EditorSurroundings;
+  /** Whether the lists are there that fields choose from. */
+  ready: boolean;
 }) {
   const settings = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
@@ -26,8 +29,8 @@ export function AddEffects({
     const label = effectLabel(kind.type, actionWords[settings.locale]);
     const Icon = effectIcon(kind.type);
     const used = isUsedUp(state, kind) ? words.alreadyAddedMark : undefined;
-    // Until its editor is there a press would open a panel without fields, and what is typed at once would be lost.
-    const pending = !atHand(kind.type);
+    // Until its fields can be drawn a press would open a panel without them, and what is typed at once would be lost.
+    const pending = !ready || !atHand(kind.type);
     return { id: kind.type, label, name: words.add(label), icon: <Icon />, used, pending };
   });
   function add(type: number) {
