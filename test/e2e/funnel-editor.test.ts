@@ -233,8 +233,8 @@ describe("by keys alone", () => {
     await tabTo("その他の操作");
     await page.keyboard.press("Enter");
     await filter.editor.getByRole("menuitem", { name: "上へ移動" }).waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
+    // Past 反転, 複製, コピー, 切り取り and 貼り付け.
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await filter.row("1. 対応マーク").waitFor();
     await tabTo("ステータスメッセージを追加");

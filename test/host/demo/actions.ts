@@ -52,7 +52,7 @@ export const demoActions: readonly ActionDocument[] = [
     effect(12, { egg_id: 401, delay_type: 1, delay_min: 5, delay_max: 10 }),
   ),
   // The rest is there to be looked at closely: every shape, hostile text, many effects, and what no editor knows.
-  { ...(everyEffect as ActionDocument), a_name: "すべての動作（見本）" },
+  { ...(everyEffect as ActionDocument), a_name: "すべての動作（見本）", inputs: effectsOfThisHost() },
   action(
     `<img src=x onerror=alert(1)>"'&</textarea><script>alert(2)</script>名前が長くても、HTMLが混ざっていても崩れないことの見本`,
     text(
@@ -94,4 +94,11 @@ function effect(type: number, fields: Record<string, unknown>): EffectDocument {
   const blank = (defaults.effects as Readonly<Record<string, EffectDocument>>)[type];
   if (!blank) throw new Error(`No defaults for effect ${type}`);
   return { ...blank, ...fields };
+}
+
+/** Every effect of the public surface; the condition that one of them has is a saved filter of this host. */
+function effectsOfThisHost(): ActionDocument["inputs"] {
+  return (everyEffect as ActionDocument).inputs.map((each) =>
+    (each.member_query_id ?? null) === null ? each : { ...each, member_query_id: 1602 },
+  );
 }

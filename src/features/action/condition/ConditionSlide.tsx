@@ -49,7 +49,7 @@ export function ConditionSlide(props: SlideProps): ReactNode {
     if (root instanceof ShadowRoot && root.activeElement) back.current?.focus();
   }, []);
   return (
-    <div className="condition-slide">
+    <div className="editor condition-slide" part="editor">
       <div className="condition-head">
         <Button ref={back} icon={<ArrowLeftIcon />} onPress={() => backToList(model, row.key)}>
           <span className="condition-title">
