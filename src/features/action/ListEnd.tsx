@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { useLazy } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import type { ActionSurroundings } from "./action-context.js";
@@ -6,6 +7,7 @@ import { AddEffects } from "./adding/AddEffects.js";
 import { News } from "./adding/News.js";
 import { PasteButton } from "./clipboard/PasteButton.js";
 import { tools } from "./late-tools.js";
+import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import { Moving } from "./moving/Moving.js";
 import { useJudgingLists } from "./use-judging-lists.js";
@@ -24,6 +26,7 @@ export function ListEnd(props: ListEndProps) {
   const { readonly, disabled, locale } = useAtomValue(model.atoms.settings);
   const parts = useLazy(tools);
   useJudgingLists(model, props.around);
+  useEffect(prefetchSlide, []);
   return (
     <>
       {readonly || disabled ? null : (
@@ -40,4 +43,13 @@ export function ListEnd(props: ListEndProps) {
       {parts.is === "ready" ? <parts.value.Clipboard {...props} /> : null}
     </>
   );
+}
+
+/** The slide has the whole filter editor in it: it comes when the page is idle, so that the switch opens it at once. */
+function prefetchSlide(): void {
+  // Where it fails, the switch tries again.
+  const load = () => void conditionSlide.load().catch(() => {});
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(load);
+  else setTimeout(load, 200);
 }

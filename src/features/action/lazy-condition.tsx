@@ -18,13 +18,9 @@ export const conditionSlide = lazily(async () => {
   return ConditionSlide;
 });
 
-/** Loads both ahead of their first use, the slide when the page is idle; where that fails who needs them tries again. */
+/** Loads it ahead of its first use; where that fails the panels try again. */
 export function prefetchCondition(): void {
   parts.load().catch(() => {});
-  const prefetchSlide = () => void conditionSlide.load().catch(() => {});
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(prefetchSlide);
-  else setTimeout(prefetchSlide, 200);
 }
 
 export function ConditionSwitch(props: ConditionProps): ReactNode {

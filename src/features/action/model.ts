@@ -157,12 +157,11 @@ export function createActionModel(options: {
     settle(payload: PlainObject, response: PlainData | undefined): void {
       const decided = decidedBySave(payload, response);
       const saved = stateOf({ ...payload, ...decided });
-      // Rows keep their keys, so that what is changed from here on is told of the right ones.
-      const { past, present } = store.get(history);
-      const step = [present, ...past.toReversed()].find((each) =>
-        samePlainData(actionPayload(each, store.get(settings)), payload),
-      );
-      store.set(baseline, step ? { ...saved, rows: step.rows } : saved);
+      // Rows keep their keys, so that what is changed from here on is told of the right ones; who went on has new ones.
+      const { rows } = store.get(state);
+      const [now, then] = [rows, saved.rows].map((list) => list.map(({ effect }) => effect));
+      const isSame = samePlainData(now ?? null, then ?? null);
+      store.set(baseline, isSame ? { ...saved, rows } : saved);
       store.set(
         history,
         mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, ...decided } })),

@@ -86,7 +86,16 @@ export const 一つの条件の操作: StoryObj = {
     const names = within(menu)
       .getAllByRole("menuitem")
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(["反転", "複製", "コピー", "切り取り", "貼り付け", "上へ移動", "下へ移動", "orで囲む"]);
+    expect(names).toEqual([
+      "反転",
+      "複製",
+      "コピー",
+      "切り取り",
+      "貼り付け",
+      "上へ移動",
+      "下へ移動",
+      "orで囲む",
+    ]);
   },
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useSheet } from "../../../kit/sheets.js";
+import tokens from "../../../kit/widget-tokens.css?inline";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { NamedKind } from "../../choosing/index.js";
 import { useNames } from "../../choosing/views.js";
@@ -12,7 +13,7 @@ import type { ActionState } from "../entity.js";
 import type { ActionModel } from "../model.js";
 import { createSay } from "../saying/say.js";
 import { sentenceOf } from "../saying/sentence.js";
-import { actionWords } from "../words.js";
+import { sayWords } from "../saying/words.js";
 import { type ActionChange, changesBetween } from "./changes.js";
 import { type Conflict, conflictsIn } from "./conflicts.js";
 import sheet from "./insight.css?inline";
@@ -21,6 +22,7 @@ import { insightWords } from "./words.js";
 
 /** What works against itself, what really happens when, and what was changed; worked out after what is typed is shown. */
 export function Insight({ model, around }: { model: ActionModel; around: ActionSurroundings }) {
+  useSheet(tokens);
   useSheet(sheet);
   const state = useDeferredValue(useAtomValue(model.atoms.state));
   return (
@@ -95,7 +97,7 @@ function Steps(props: {
   const { locale } = around.settings;
   const words = insightWords[locale];
   const say = createSay(useNames(), locale, "whole");
-  const said = saidBy(state, say, actionWords[locale].heldSentence);
+  const said = saidBy(state, say, sayWords[locale].held);
   return (
     <>
       {timeline.reordered ? <p className="insight-quota">{words.reordered}</p> : null}
@@ -141,7 +143,7 @@ function ChangeLines({ changes, around }: { changes: readonly ActionChange[]; ar
 
 function changeLine(change: ActionChange, say: Say): string {
   const words = insightWords[say.locale];
-  const told = (effect: PlainData) => sentenceOf(effect, say) ?? actionWords[say.locale].heldSentence;
+  const told = (effect: PlainData) => sentenceOf(effect, say) ?? sayWords[say.locale].held;
   if (change.is === "field") {
     const [before, after] = [change.before, change.after].map((value) =>
       change.field === "a_twice_type" ? words[Number(value ?? 0) === 1 ? "yes" : "no"] : String(value ?? ""),

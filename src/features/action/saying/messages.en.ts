@@ -7,4 +7,5 @@ export const en: SayWords = {
   more: (list, more) => `${list} and ${more} more`,
   nothingChosen: "(nothing chosen)",
   nothingTyped: "(nothing entered)",
+  held: "saved as it is",
 };

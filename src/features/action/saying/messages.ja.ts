@@ -5,6 +5,7 @@ export const ja = {
   more: (list: string, more: number) => `${list}ほか ${more} つ`,
   nothingChosen: "（未選択）",
   nothingTyped: "（未入力）",
+  held: "内容はそのまま保存されます",
 };
 
 /** Every language says exactly this much. */

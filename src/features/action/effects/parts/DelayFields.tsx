@@ -1,7 +1,9 @@
 import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Segmented } from "../../../../kit/Segmented.js";
+import { useSheet } from "../../../../kit/sheets.js";
 import { TimeField } from "../../../../kit/TimeField.js";
+import sheet from "./delay.css?inline";
 import {
   chooseDelayMax,
   chooseDelayMin,
@@ -22,6 +24,7 @@ export function DelayFields<T extends DelayedEffect>(props: {
   readOnly: boolean;
 }) {
   const { effect, onChange, words, errorAt, readOnly } = props;
+  useSheet(sheet);
   const { delay_type, delay_min, delay_max, delay_at } = delayOf(effect);
   const options = Object.values(DelayType).map((value) => ({ value, label: words.delayTypes[value] }));
   return (
