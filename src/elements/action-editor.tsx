@@ -48,7 +48,11 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
     page: lazily(async () => {
       await actionPage.load();
       if (!actionPage.value) throw new Error("the calls of an action are not there");
-      return actionPage.value.createActionPage({ own: () => this.ownContext(), whole: () => this.context() });
+      return actionPage.value.createActionPage({
+        own: () => this.ownContext(),
+        whole: () => this.context(),
+        encoding: () => this.setting<FormEncoding>("encoding"),
+      });
     }),
     now: localMoment,
   };

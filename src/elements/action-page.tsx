@@ -21,7 +21,12 @@ import { pageLists } from "./page-lists.js";
 /* On its own: nobody asks or saves before there is something to see. */
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
-export function createActionPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): ActionPage {
+export function createActionPage(context: {
+  own(): ConsoleContext;
+  whole(): ConsoleContext;
+  /** How the server reads what is saved. */
+  encoding(): FormEncoding;
+}): ActionPage {
   const http = pageHttp(context.own);
   return {
     lists: pageLists(http, () => context.whole().apiBase ?? ""),
@@ -30,7 +35,7 @@ export function createActionPage(context: { own(): ConsoleContext; whole(): Cons
     get conditions() {
       return knownConditions(context.whole().apiBase ?? "");
     },
-    saveCondition: (filter) => saveCondition(http, filter),
+    saveCondition: (filter) => saveCondition(http, filter, context.encoding()),
   };
 }
 
@@ -72,10 +77,14 @@ function knownConditions(apiBase: string): KnownConditions {
 }
 
 /** A condition is a filter like any other to the server; only the id that it gives counts here. */
-async function saveCondition(http: Http, filter: PlainObject): Promise<Answer<{ id: number | null }>> {
+async function saveCondition(
+  http: Http,
+  filter: PlainObject,
+  encoding: FormEncoding,
+): Promise<Answer<{ id: number | null }>> {
   const answer = await registerFunnel(http, filter, {
     path: registerFunnelPath,
-    encoding: "json",
+    encoding,
     flags: { withDescription: true, no_template: false, withCount: false },
   });
   if (!answer.ok) return answer;

@@ -84,7 +84,10 @@ export const EffectPanel = memo(function EffectPanel(props: {
       grip={readOnly || !parts ? undefined : <parts.EffectGrip {...props} />}
       tools={
         readOnly ? undefined : (
-          <PanelTools {...props} copyable={definition !== null && !kindOfType(definition.type)?.once} />
+          <PanelTools
+            {...props}
+            copyable={definition !== null && !locked && !kindOfType(definition.type)?.once}
+          />
         )
       }
       strip={condition === null && !props.begun ? undefined : <ConditionStrip {...conditionProps(props)} />}

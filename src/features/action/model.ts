@@ -4,7 +4,7 @@ import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "
 import type { PageLists } from "../choosing/index.js";
 import type { FocusTarget } from "../editing/index.js";
 import type { Circumstances } from "./effects/definition.js";
-import { type AnyEffectDefinition, definitionOf, type EffectData, isAwaited } from "./effects/index.js";
+import { type AnyEffectDefinition, type EffectData, isAwaited } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
 import { type ActionProblem, problemsOf } from "./problems.js";
@@ -119,9 +119,6 @@ export function createActionModel(options: {
     payload: () => actionPayload(store.get(state), store.get(settings)),
     problems: (): readonly ActionProblem[] => store.get(problems),
     record: () => recordOf(store.get(baseline).document),
-    /** The kinds in the list that have an editor. */
-    editableTypes: () =>
-      new Set(store.get(state).rows.flatMap(({ effect }) => definitionOf(effect)?.type ?? [])),
     isEmpty: () => store.get(state).rows.length === 0,
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),

@@ -37,13 +37,16 @@ export function moveEffect(state: ActionState, key: string, by: -1 | 1): ActionS
   return { ...state, rows: state.rows.with(from, other).with(from + by, row) };
 }
 
-/** Copies an effect right below itself. What we only hold, and what may be there once, is not copied. */
+/** Copies an effect right below itself, with a condition that was begun. What we only hold, and what may be there once, is not copied. */
 export function duplicateEffect(state: ActionState, key: string): ActionState | null {
   const at = indexOf(state, key);
   const effect = state.rows[at]?.effect;
   const definition = effect === undefined ? null : definitionOf(effect);
   if (!definition || kindOfType(definition.type)?.once || !isPlainObject(effect)) return null;
-  return insert(state, at + 1, structuredClone(effect));
+  const work = state.works[key];
+  const next = insert(state, at + 1, structuredClone(effect));
+  // Else the copy would run for everybody, while what it is a copy of waits for its condition.
+  return work ? { ...next, works: { ...next.works, [keyOf(state.nextKey)]: work } } : next;
 }
 
 /** Replaces one effect by what its editor made of it. */

@@ -194,3 +194,10 @@ function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
+
+it("a copy has the condition that was begun for what it is a copy of", () => {
+  const work = { document: {}, rows: [], nextKey: 0 };
+  const state = { ...stateOf([textEffect("一"), textEffect("二")]), works: { e0: work } };
+  expect(transitions.duplicateEffect(state, "e0")?.works).toEqual({ e0: work, e2: work });
+  expect(transitions.duplicateEffect(state, "e1")?.works).toEqual({ e0: work });
+});
