@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithUs, runCommand } from "./tools/command.mjs";
 import { nodeProblem, prepareChromium, prepareDependencies, prepareJapaneseFonts } from "./tools/prepare.mjs";
-import { closingLine, exitCode, row, rowsOfVitest, summary } from "./tools/summary.mjs";
+import { closingLine, exitCode, namesOfFailures, row, rowsOfVitest, summary } from "./tools/summary.mjs";
 
 // Behind `npm test`: everything that is checked, one step after another, from a checkout with nothing but Node.
 // `npm test -- unit browser` runs only the steps named. Only Node's own modules here: it runs before `npm ci`.
@@ -33,7 +33,7 @@ const allSteps = [...Object.keys(programs), ...vitestRuns.flat()];
 
 endWithUs();
 const rows = await checkEverything(process.argv.slice(2));
-console.log(`\n${summary(rows)}\n`);
+console.log(`\n${[namesOfFailures(rows), summary(rows)].filter(Boolean).join("\n\n")}\n`);
 process.exitCode = exitCode(rows);
 console.log(closingLine(rows));
 

@@ -3,6 +3,8 @@ export interface Counts {
   failed: number;
   skipped: number;
   seconds: number;
+  /** A line for each test that failed. */
+  failures: string[];
 }
 export interface Row extends Counts {
   step: string;
@@ -19,6 +21,7 @@ export declare function rowsOfVitest(
   end: { code: number; seconds: number },
   tally: Tally | undefined,
 ): Row[];
+export declare function namesOfFailures(rows: readonly Row[]): string;
 export declare function summary(rows: readonly Row[]): string;
 export declare function closingLine(rows: readonly Row[]): string;
 export declare function exitCode(rows: readonly Row[]): 0 | 1;

@@ -1,6 +1,6 @@
 /** One row of the summary: what one step counted. */
-export function row(step, { passed = 0, failed = 0, skipped = 0, seconds = 0 } = {}) {
-  return { step, passed, failed, skipped, seconds };
+export function row(step, { passed = 0, failed = 0, skipped = 0, seconds = 0, failures = [] } = {}) {
+  return { step, passed, failed, skipped, seconds, failures };
 }
 
 /**
@@ -17,6 +17,13 @@ export function rowsOfVitest(steps, { code, seconds }, tally) {
   const failed = total(rows, "failed");
   const unseen = tally.strayErrors || (!tally.ended || (code !== 0 && failed === 0) ? 1 : 0);
   return unseen ? [...rows, row("outside of tests", { failed: unseen })] : rows;
+}
+
+/** What failed, by name: a long run's record often keeps nothing but its end. */
+export function namesOfFailures(rows) {
+  return rows
+    .flatMap(({ step, failures }) => failures.map((failure) => `FAILED ${step}: ${failure}`))
+    .join("\n");
 }
 
 /** A table for people. The closing line is for programs: nothing may be printed after it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { closingLine, exitCode, row, rowsOfVitest, summary } from "./summary.mjs";
+import { closingLine, exitCode, namesOfFailures, row, rowsOfVitest, summary } from "./summary.mjs";
 
-const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1 };
+const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [] };
 const good = { code: 0, seconds: 2 };
 const bad = { code: 1, seconds: 2 };
 
@@ -70,4 +70,12 @@ test("the table has a row a step", () => {
     "step                 passed   failed  skipped  seconds",
     "unit                      3        0        0      1.0",
   ]);
+});
+
+test("what failed is named, a line each", () => {
+  const rows = [
+    row("unit", counts),
+    row("e2e", { failed: 2, failures: ["a.test.ts > one: wrong", "b.test.ts > two"] }),
+  ];
+  expect(namesOfFailures(rows)).toBe("FAILED e2e: a.test.ts > one: wrong\nFAILED e2e: b.test.ts > two");
 });

@@ -1,4 +1,5 @@
 import { renameSync, writeFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** How often the counts are written while tests run, in milliseconds. */
 const pause = 1000;
@@ -44,7 +45,7 @@ export function tallyOf(modules, ended) {
   for (const module of modules) {
     // A browser project is called "browser (chromium)" while it runs.
     const name = module.project.name.replace(/ \(.*\)$/, "");
-    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [] };
     countModule(module, steps[name], ended);
   }
   return { steps, strayErrors: 0, ended };
@@ -52,16 +53,28 @@ export function tallyOf(modules, ended) {
 
 function countModule(module, counts, ended) {
   const before = counts.failed;
+  const fail = (what, errors = []) => {
+    counts.failed += 1;
+    counts.failures.push(
+      [`${module.relativeModuleId} > ${what}`, firstLine(errors)].filter(Boolean).join(": "),
+    );
+  };
   for (const test of module.children.allTests()) {
-    const { state } = test.result();
-    if (state !== "pending") counts[state] += 1;
+    const { state, errors } = test.result();
+    if (state === "failed") fail(test.fullName, errors);
+    else if (state !== "pending") counts[state] += 1;
     // At the end of a run it is a test that was started and never heard of again.
-    else if (ended) counts.failed += 1;
+    else if (ended) fail(test.fullName, [{ message: "it never ended" }]);
   }
   // The file did not load, or a hook around its tests failed: no test of it is red, yet it is a failure.
-  if (!module.ok() && counts.failed === before) counts.failed += 1;
+  if (!module.ok() && counts.failed === before) fail("outside of its tests", module.errors());
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   counts.seconds += (collectDuration + setupDuration + duration) / 1000;
+}
+
+/** Enough to tell one failure from another; colours left out. */
+function firstLine(errors) {
+  return stripVTControlCharacters(errors[0]?.message ?? "").split("\n")[0];
 }
 
 /** In one step, so that nobody reads half of it. */

@@ -8,18 +8,41 @@ type State = "passed" | "failed" | "skipped" | "pending";
 function file(states: readonly State[], { name = "unit", ok = !states.includes("failed") } = {}): TestModule {
   return {
     project: { name },
+    relativeModuleId: "a.test.ts",
     ok: () => ok,
-    children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) },
+    errors: () => [{ message: "no such module" }],
+    children: {
+      allTests: () =>
+        states.map((state) => ({ fullName: "a > test", result: () => ({ state, errors: errorsOf(state) }) })),
+    },
     diagnostic: () => ({ collectDuration: 100, setupDuration: 0, duration: 900 }),
   } as unknown as TestModule;
 }
 
-const counts = { passed: 0, failed: 0, skipped: 0, seconds: 1 };
+const errorsOf = (state: State) =>
+  state === "failed" ? [{ message: "\u001b[31mwrong\u001b[39m\nat once" }] : undefined;
+
+const counts = { passed: 0, failed: 0, skipped: 0, seconds: 1, failures: [] as string[] };
 
 test.each<[string, TestModule, boolean, object]>([
-  ["what passed and what did not", file(["passed", "passed", "failed"]), true, { passed: 2, failed: 1 }],
-  ["a file that did not load", file([], { ok: false }), true, { failed: 1 }],
-  ["a test never heard of again", file(["passed", "pending"]), true, { passed: 1, failed: 1 }],
+  [
+    "what passed and what did not",
+    file(["passed", "passed", "failed"]),
+    true,
+    { passed: 2, failed: 1, failures: ["a.test.ts > a > test: wrong"] },
+  ],
+  [
+    "a file that did not load",
+    file([], { ok: false }),
+    true,
+    { failed: 1, failures: ["a.test.ts > outside of its tests: no such module"] },
+  ],
+  [
+    "a test never heard of again",
+    file(["passed", "pending"]),
+    true,
+    { passed: 1, failed: 1, failures: ["a.test.ts > a > test: it never ended"] },
+  ],
   ["no test that is still to come", file(["passed", "pending", "pending"]), false, { passed: 1 }],
 ])("counts %s", (_what, module, ended, expected) => {
   expect(tallyOf([module], ended)).toEqual({
