@@ -1,12 +1,16 @@
 import "./preview.css";
 import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure as configureTests } from "storybook/test";
 import { configure } from "../src/elements/page.js";
 import { type Account, accounts } from "../stories/abilities.js";
 import { colorSchemes, pageThemeOf } from "../stories/page-theme.js";
 import { argTypesOf, elementOf } from "../stories/reference/manifest.js";
 import { Stage } from "../stories/stage.js";
 import { container, page } from "./docs-pages.js";
+
+// A busy machine takes seconds where others take none.
+configureTests({ asyncUtilTimeout: 10_000 });
 
 /** The story stands in a page as the toolbar wants it: its theme, its room, its language and its account. */
 const inPage: Decorator = (Story, { globals, title }) => {

@@ -45,7 +45,7 @@ export default defineConfig({
         setupFiles: ["test/setup/components.ts"],
       }),
       project("gates", { include: afterTheBuild, environment: "node" }),
-      inBrowser(project("browser", { include: [inChromium], testTimeout: 15_000 })),
+      inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 })),
       ...stories(),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], ...drivesBrowser }),
@@ -60,12 +60,16 @@ function project(
   return {
     define: { "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
     // css: without it `?inline` gives an empty text in Node. requireAssertions: a test that asserts nothing fails.
-    test: { name, css: true, expect: { requireAssertions: true }, ...test },
+    // poll: how long a page may take before a wait for it has failed. A busy machine takes seconds where others take none.
+    test: { name, css: true, expect: { requireAssertions: true, poll: { timeout: 10_000 } }, ...test },
   };
 }
 
 /** Called once a project: Vitest takes a provider that two projects share for one project defined twice. */
-function inBrowser(config: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+function inBrowser(
+  config: TestProjectInlineConfiguration,
+  contextOptions: NonNullable<Parameters<typeof playwright>[0]>["contextOptions"] = {},
+): TestProjectInlineConfiguration {
   return {
     ...config,
     // A dependency first met in the middle of a run makes Vite reload the page under the running tests.
@@ -76,7 +80,7 @@ function inBrowser(config: TestProjectInlineConfiguration): TestProjectInlineCon
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
         instances: [{ browser: "chromium" }],
       },
     },
@@ -93,6 +97,7 @@ function stories(): TestProjectInlineConfiguration[] {
     return argument === "--project" ? [all[index + 1]] : [];
   });
   if (asked.length > 0 && !asked.includes("stories")) return [];
-  const config = inBrowser(project("stories", { testTimeout: 30_000 }));
+  // Colours are judged as they stand: halfway through a transition they are of no state.
+  const config = inBrowser(project("stories", { testTimeout: 45_000 }), { reducedMotion: "reduce" });
   return [{ ...config, plugins: [storybookTest({ configDir: `${root}/.storybook` })] }];
 }

@@ -65,7 +65,7 @@ export function isDrawn({ shadowRoot }: Element): boolean {
 
 /** Asks again until it holds; slower machines get more time than the default second. */
 export function eventually<T>(ask: () => T) {
-  return expect.poll(ask, { timeout: 5000, interval: 10 });
+  return expect.poll(ask, { timeout: 10_000, interval: 10 });
 }
 
 /** A text effect in its canonical shape. */
