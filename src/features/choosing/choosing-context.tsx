@@ -25,6 +25,11 @@ export function useChoosing(): ChoosingSurroundings {
   return around;
 }
 
+/** The lists of the page, as soon as they can be asked for. */
+export function usePageLists(): PageLists | null {
+  return useContext(ChoosingContext)?.lists ?? null;
+}
+
 /** Whether there are lists yet: until then nothing that needs them is drawn. */
 export function useHasLists(): boolean {
   return useContext(ChoosingContext) !== null;

@@ -1,5 +1,11 @@
 /* The drawn half of what editors use to choose from the lists of the page. */
-export { ChoosingProvider, type ChoosingSurroundings, useChoosing, useHasLists } from "./choosing-context.js";
+export {
+  ChoosingProvider,
+  type ChoosingSurroundings,
+  useChoosing,
+  useHasLists,
+  usePageLists,
+} from "./choosing-context.js";
 export { EditingLink } from "./EditingLink.js";
 export { EmptyListNote } from "./EmptyListNote.js";
 export { GroupOrItems } from "./GroupOrItems.js";

@@ -16,7 +16,7 @@ import { RowMenu } from "./row-menu.js";
 import { Figure, Finding } from "./row-notes.js";
 import { type FilterSettings, isAllowed } from "./settings.js";
 import { typeOf } from "./transitions.js";
-import { conditionLabel, type FilterWords } from "./words.js";
+import { conditionLabel, type FilterWords, rowNumber } from "./words.js";
 
 export interface ConditionRowProps {
   row: FilterRow;
@@ -51,7 +51,6 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
   const icons = useLazy(adding);
   const Icon = definition ? icons.is === "ready" && icons.value.conditionIcon(definition.type) : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
-  const joint = panel === null ? words.and : words.or;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
@@ -62,7 +61,7 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
       data-row={key}
       part="condition"
     >
-      <span className="cond-number">{number === 1 ? number : `${joint} ${number}`}</span>
+      <span className="cond-number">{rowNumber(number, panel, words)}</span>
       <span className="cond-name">
         {Icon ? <Icon /> : <svg className="icon" width={16} height={16} aria-hidden="true" />}
         {label}

@@ -1,14 +1,13 @@
 import type { RefObject } from "react";
-import { useLazy } from "../../kit/lazily.js";
 import type { ConditionRowProps } from "./ConditionRow.js";
-import { useHasLists } from "./filter-context.js";
-import { withWords } from "./late-parts.js";
+import { useSaid } from "./far-sayings.js";
 import { typeOf } from "./transitions.js";
-import { conditionLabel } from "./words.js";
+import { conditionLabel, rowNumber } from "./words.js";
 
-const sentence = withWords(async () => (await import("./insight/RowSentence.js")).RowSentence);
-
-/** A condition of a long filter that is far from the screen: what it says, in place of its fields. */
+/**
+ * A condition of a long filter that is far from the screen: what it says, in place of its fields. There may be hundreds
+ * of them, so it has as few nodes as it can; the style sheet draws the number.
+ */
 export function FarRow({
   row,
   number,
@@ -17,8 +16,6 @@ export function FarRow({
   place,
 }: ConditionRowProps & { place: RefObject<HTMLDivElement | null> }) {
   const label = conditionLabel(typeOf(row.condition), words);
-  const said = useLazy(sentence);
-  const hasLists = useHasLists();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
@@ -27,14 +24,12 @@ export function FarRow({
       role="group"
       aria-label={words.heading(number, label)}
       data-row={row.key}
+      data-number={rowNumber(number, panel, words)}
       data-pending
       part="condition"
     >
-      <span className="cond-number">
-        {number === 1 ? number : `${panel === null ? words.and : words.or} ${number}`}
-      </span>
       <span className="cond-name">{label}</span>
-      <div className="cond-fields">{said.is === "ready" && hasLists ? <said.value row={row} /> : null}</div>
+      <div className="cond-fields">{useSaid(row)}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useLazy } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { ConditionPanel } from "./ConditionPanel.js";
 import { allRows, conditionRows, orPanels } from "./entity.js";
+import { SayingsProvider, useSayings } from "./far-sayings.js";
 import { adding } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import { offersOrPanels } from "./settings.js";
@@ -37,7 +38,7 @@ export function FilterConditions(props: {
     return () => clearTimeout(timer);
   }, [moved, model]);
   return (
-    <>
+    <SayingsProvider value={useSayings(settings.locale)}>
       <ConditionPanel {...shared} panel={null} rows={conditionRows(state)} />
       {panels.map(({ key, branches }, at) => (
         <ConditionPanel key={key} {...shared} panel={key} number={at + 1} rows={branches ?? []} />
@@ -50,6 +51,6 @@ export function FilterConditions(props: {
         </div>
       )}
       {late.is === "ready" ? <late.value.News model={model} /> : null}
-    </>
+    </SayingsProvider>
   );
 }

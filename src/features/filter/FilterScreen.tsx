@@ -1,12 +1,14 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useMemo } from "react";
-import { useLazy } from "../../kit/lazily.js";
+import { useLazy, useTogether } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
+import { conditionEditor } from "./conditions/editors.js";
 import { FilterConditions } from "./FilterConditions.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
 import {
+  adding,
   audience,
   clipboard,
   filterHead,
@@ -19,6 +21,9 @@ import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import type { FilterServices } from "./services.js";
 import { type FilterWords, filterWords } from "./words.js";
+
+/** How long the first picture waits for what belongs to it, in milliseconds: shorter than anybody sees. */
+const patience = 100;
 
 /** Where things are in a row. What is chosen comes before how it is chosen, so a picker counts as its first field. */
 const rowParts = {
@@ -40,6 +45,10 @@ export function FilterScreen(props: {
   const screen = useFocusRequest(model, rowParts);
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
+  const isComplete = useTogether(
+    () => [services.page, adding, filterHead, clipboard, ...[...model.editableTypes()].map(conditionEditor)],
+    patience,
+  );
   const page = useLazy(services.page);
   const given = page.is === "ready" ? page.value : null;
   const around = useMemo(
@@ -74,7 +83,8 @@ export function FilterScreen(props: {
         {page.is === "failed" ? (
           <NotLoaded retry={page.retry} title={words.editorNotLoaded} again={words.loadAgain} />
         ) : null}
-        {loading === null ? (
+        {loading === null && !isComplete ? <div className="filter-pending" data-pending /> : null}
+        {loading === null && isComplete ? (
           <div className={estimate ? "filter filter-counted" : "filter"}>
             <div className="filter-main">
               {settings.mode === "funneling" && !settings.copyable ? null : (

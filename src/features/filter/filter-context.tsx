@@ -3,7 +3,7 @@ import type { PageLists } from "../choosing/index.js";
 import { ChoosingProvider, useChoosing } from "../choosing/views.js";
 import type { FilterSettings } from "./settings.js";
 
-export { useHasLists } from "../choosing/views.js";
+export { useHasLists, usePageLists } from "../choosing/views.js";
 
 /** What the editors of conditions need from around the filter. */
 export interface FilterSurroundings {

@@ -57,7 +57,7 @@ export const ourFilter = {
 /** Of a condition far from the screen there is a sentence, which says its text, in place of the field. */
 function farInput(at: number) {
   const row = rows()[at];
-  const value = /テキスト\d+/.exec(row?.querySelector(".cond-fields")?.textContent ?? "")?.[0];
+  const value = /テキスト\d+/.exec(row?.textContent ?? "")?.[0];
   return row && Object.assign(row, { value });
 }
 
