@@ -1,15 +1,15 @@
 /* What elements and other features may use of the picker. */
 export type { ResourceItem, ResourceSource } from "../../api/resources.js";
-export type { Refusal } from "./choice.js";
+export type { Refusal } from "./choice/choice.js";
+export { pickerStyles } from "./field/styles.js";
 export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
-export { createPickerModel, type PickerModel } from "./model.js";
 export {
   createResource,
   folderResource,
   narrowResource,
   type Resource,
   type ResourceState,
-} from "./resource.js";
+} from "./list/resource.js";
+export { createPickerModel, type PickerModel } from "./model.js";
 export type { PickerSettings } from "./settings.js";
-export { pickerStyles } from "./styles.js";
 export { type PickerWords, pickerWords, refusalText } from "./words.js";

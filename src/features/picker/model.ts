@@ -1,12 +1,12 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import type { ActionStatus, AddingEvents } from "./adding.js";
-import { type ChoiceEvents, createChoice } from "./choice.js";
+import type { ActionStatus, AddingEvents } from "./adding/adding.js";
+import { type ChoiceEvents, createChoice } from "./choice/choice.js";
+import { changeOfRange, type Span } from "./choice/range.js";
+import type { Resource } from "./list/resource.js";
 import { createOpened, type Opened } from "./opened.js";
-import { changeOfRange, type Span } from "./range.js";
-import type { Resource } from "./resource.js";
-import type { Row } from "./rows.js";
+import type { Row } from "./rows/rows.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
 import { type FieldShown, shownOf } from "./shown.js";
 

@@ -1,11 +1,11 @@
 import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import { type ActionStatus, type AddingEvents, createAdding } from "./adding.js";
-import type { Choice } from "./choice.js";
+import { type ActionStatus, type AddingEvents, createAdding } from "./adding/adding.js";
+import type { Choice } from "./choice/choice.js";
+import { createListView } from "./rows/view.js";
 import type { PickerSettings } from "./settings.js";
 import { type FieldShown, shownOf } from "./shown.js";
-import { createListView } from "./view.js";
 
 /** What of a picker is there once its list was opened: what is seen of it, adding, pasting. */
 export type Opened = ReturnType<typeof createOpened>;

@@ -1,10 +1,10 @@
 import type { Atom } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
-import type { ActionStatus } from "./adding.js";
-import type { Catalogue } from "./catalogue.js";
-import type { Refusal } from "./choice.js";
-import type { ResourceState } from "./resource.js";
-import type { Selection } from "./selection.js";
+import type { ActionStatus } from "./adding/adding.js";
+import type { Refusal } from "./choice/choice.js";
+import type { Selection } from "./choice/selection.js";
+import type { Catalogue } from "./list/catalogue.js";
+import type { ResourceState } from "./list/resource.js";
 import type { PickerSettings } from "./settings.js";
 
 /** Something that a view shows, and a way to hear that it is another. */

@@ -1,5 +1,5 @@
 import { type Localized, localized } from "../../lib/locale.js";
-import type { Refusal } from "./choice.js";
+import type { Refusal } from "./choice/choice.js";
 import { ja, type PickerWords } from "./messages.ja.js";
 
 export type { PickerWords };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readItems, readResourceSource } from "../../../src/api/resources.js";
-import { createCatalogue, nameOf } from "../../../src/features/picker/catalogue.js";
+import { createCatalogue, nameOf } from "../../../src/features/picker/list/catalogue.js";
 import { parseJson } from "../../../src/lib/json.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { openPicker, readSource } from "./open-picker.js";

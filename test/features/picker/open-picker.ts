@@ -5,7 +5,6 @@ import {
   type ResourceSource,
   readResourceSource,
 } from "../../../src/api/resources.js";
-import { finding } from "../../../src/features/picker/finding.js";
 import {
   createPickerModel,
   createResource,
@@ -13,7 +12,8 @@ import {
   type PickerSettings,
   type Resource,
 } from "../../../src/features/picker/index.js";
-import type { Row } from "../../../src/features/picker/rows.js";
+import type { Row } from "../../../src/features/picker/rows/rows.js";
+import { finding } from "../../../src/features/picker/search/finding.js";
 import type { Answer, Failure } from "../../../src/lib/failure.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResourceItem } from "../../../src/api/resources.js";
-import { protectionOf } from "../../../src/features/picker/protection.js";
+import { protectionOf } from "../../../src/features/picker/choice/protection.js";
 import { injected, type OpenPicker, openPicker, settingsWith, sourceOf } from "./open-picker.js";
 
 const settings = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Refusal } from "../../../src/features/picker/choice.js";
+import type { Refusal } from "../../../src/features/picker/choice/choice.js";
 import { ja } from "../../../src/features/picker/messages.ja.js";
 import { ja as listJa } from "../../../src/features/picker/popup/messages.ja.js";
 import { headingText } from "../../../src/features/picker/popup/words.js";

@@ -1,7 +1,7 @@
 import type { ItemId } from "../../../api/resources.js";
 import { type Localized, localized } from "../../../lib/locale.js";
-import type { Catalogue } from "../catalogue.js";
-import type { Heading } from "../rows.js";
+import type { Catalogue } from "../list/catalogue.js";
+import type { Heading } from "../rows/rows.js";
 import type { PickerWords } from "../words.js";
 import { ja, type ListWords } from "./messages.ja.js";
 

@@ -1,0 +1,108 @@
+import type { ItemId } from "../../../api/resources.js";
+import type { Catalogue } from "../list/catalogue.js";
+
+/**
+ * What is chosen, in the order in which it was. `marks` has one byte for each place of the catalogue, so that whether a
+ * row is chosen costs nothing and choosing 100,000 builds no set.
+ */
+export interface Selection {
+  readonly ids: readonly ItemId[];
+  /** Those that are not in the list. */
+  readonly missing: readonly ItemId[];
+  readonly marks: Uint8Array;
+  readonly catalogue: Catalogue | null;
+}
+
+/** The selection of these ids in a list, or in none as long as it is not there. Each counts once. */
+export function select(ids: readonly ItemId[], catalogue: Catalogue | null): Selection {
+  const unique = [...new Map(ids.map((id) => [String(id), id])).values()];
+  const marks = new Uint8Array(catalogue?.count ?? 0);
+  if (!catalogue) return { ids: unique, missing: [], marks, catalogue };
+  const wanted = new Map(unique.map((id) => [String(id), id]));
+  for (let place = 0; place < catalogue.count && wanted.size > 0; place++) {
+    if (wanted.delete(String(catalogue.itemAt(place).id))) marks[place] = 1;
+  }
+  return { ids: unique, missing: [...wanted.values()], marks, catalogue };
+}
+
+/** Whether the item at a place is chosen. */
+export function isChosen({ marks }: Selection, place: number): boolean {
+  return marks[place] === 1;
+}
+
+/** Choosing one and only it. */
+export function chooseOnly(selection: Selection, place: number): Selection {
+  const marks = new Uint8Array(selection.marks.length);
+  marks[place] = 1;
+  return { ...selection, ids: [idAt(selection, place)], missing: [], marks };
+}
+
+/** Adds items, those last that were not chosen before. */
+export function chooseAlso(selection: Selection, places: ArrayLike<number>): Selection {
+  const { length } = places;
+  if (length === 0) return selection;
+  const marks = selection.marks.slice();
+  const ids = selection.ids.slice();
+  // All of a long list is ticked by code that runs for the first time: each call in it counts.
+  const { itemAt } = listOf(selection);
+  for (let at = 0; at < length; at++) {
+    const place = places[at] as number;
+    if (marks[place] === 1) continue;
+    marks[place] = 1;
+    ids.push(itemAt(place).id);
+  }
+  return ids.length === selection.ids.length ? selection : { ...selection, ids, marks };
+}
+
+/** Takes items off. */
+export function leaveOut(selection: Selection, places: ArrayLike<number>): Selection {
+  const marks = selection.marks.slice();
+  const gone = new Set<string>();
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    if (marks[place] !== 1) continue;
+    marks[place] = 0;
+    gone.add(String(idAt(selection, place)));
+  }
+  if (gone.size === 0) return selection;
+  return { ...selection, ids: selection.ids.filter((id) => !gone.has(String(id))), marks };
+}
+
+/** Takes ids off that the list does not have. */
+export function leaveOutMissing(selection: Selection, ids: readonly ItemId[]): Selection {
+  if (ids.length === 0) return selection;
+  const gone = new Set(ids.map(String));
+  const keep = (id: ItemId) => !gone.has(String(id));
+  return { ...selection, ids: selection.ids.filter(keep), missing: selection.missing.filter(keep) };
+}
+
+/** Chooses nothing any more, except what `kept` says. */
+export function clear(selection: Selection, kept: (place: number) => boolean): Selection {
+  const { catalogue } = selection;
+  if (!catalogue) return select([], null);
+  const staying = new Set<string>();
+  const marks = new Uint8Array(selection.marks.length);
+  for (let place = 0; place < marks.length; place++) {
+    if (selection.marks[place] !== 1 || !kept(place)) continue;
+    marks[place] = 1;
+    staying.add(String(idAt(selection, place)));
+  }
+  if (staying.size === selection.ids.length) return selection;
+  return { ...selection, ids: selection.ids.filter((id) => staying.has(String(id))), missing: [], marks };
+}
+
+/** How many of these places are chosen. */
+export function countChosen({ marks }: Selection, places: ArrayLike<number>): number {
+  let count = 0;
+  for (let at = 0; at < places.length; at++) count += marks[places[at] ?? 0] ?? 0;
+  return count;
+}
+
+function idAt(selection: Selection, place: number): ItemId {
+  return listOf(selection).itemAt(place).id;
+}
+
+function listOf({ catalogue }: Selection): Catalogue {
+  if (!catalogue) throw new RangeError("there is no list to choose from");
+  return catalogue;
+}

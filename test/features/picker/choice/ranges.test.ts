@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { ResourceItem } from "../../../../src/api/resources.js";
+import { openPicker, sourceOf } from "../open-picker.js";
+
+/** Places and positions go with the folders: あ い う in 1, か in 2, さ し in none. し may not be touched. */
+const items: ResourceItem[] = [
+  { id: 1, name: "あ", group_id: 1, writable: 1 },
+  { id: 2, name: "い", group_id: 1, writable: 1 },
+  { id: 3, name: "う", group_id: 1, writable: 1 },
+  { id: 4, name: "か", group_id: 2, writable: 1 },
+  { id: 5, name: "さ", group_id: null, writable: 1 },
+  { id: 6, name: "し", group_id: null, writable: 0 },
+];
+const list = sourceOf(items, [
+  { id: 1, name: "一" },
+  { id: 2, name: "二" },
+]);
+const onlyEditable = { onlyEditable: true };
+
+describe("a range", () => {
+  type Step = ["to" | "shift", name: string];
+  it.each<[what: string, before: number[], steps: Step[], after: number[]]>([
+    [
+      "grows downwards",
+      [],
+      [
+        ["to", "い"],
+        ["shift", "う"],
+        ["shift", "か"],
+      ],
+      [2, 3, 4],
+    ],
+    [
+      "grows upwards",
+      [],
+      [
+        ["to", "か"],
+        ["shift", "う"],
+        ["shift", "い"],
+      ],
+      [4, 3, 2],
+    ],
+    [
+      "shrinks",
+      [],
+      [
+        ["to", "あ"],
+        ["shift", "か"],
+        ["shift", "い"],
+      ],
+      [1, 2],
+    ],
+    [
+      "shrinks to where it began",
+      [],
+      [
+        ["to", "い"],
+        ["shift", "か"],
+        ["shift", "い"],
+      ],
+      [2],
+    ],
+    [
+      "turns round at its start",
+      [],
+      [
+        ["to", "う"],
+        ["shift", "さ"],
+        ["shift", "い"],
+      ],
+      [3, 2],
+    ],
+    [
+      "turns round to a farther end",
+      [],
+      [
+        ["to", "い"],
+        ["shift", "う"],
+        ["shift", "あ"],
+      ],
+      [2, 1],
+    ],
+    [
+      "turns round upwards",
+      [],
+      [
+        ["to", "う"],
+        ["shift", "あ"],
+        ["shift", "か"],
+      ],
+      [3, 4],
+    ],
+    [
+      "passes over what is protected",
+      [],
+      [
+        ["to", "か"],
+        ["shift", "し"],
+      ],
+      [4, 5],
+    ],
+    [
+      "leaves what is protected",
+      [6],
+      [
+        ["to", "さ"],
+        ["shift", "し"],
+        ["shift", "さ"],
+      ],
+      [6, 5],
+    ],
+    [
+      "keeps what lies outside",
+      [4],
+      [
+        ["to", "あ"],
+        ["shift", "い"],
+      ],
+      [4, 1, 2],
+    ],
+    [
+      "begins where the keys have led",
+      [],
+      [
+        ["to", "い"],
+        ["to", "か"],
+        ["shift", "さ"],
+      ],
+      [4, 5],
+    ],
+    ["begins with the row itself where nothing has led", [], [["shift", "う"]], [3]],
+  ])("%s", (_, before, steps, after) => {
+    const picker = openPicker(list, onlyEditable, before);
+    for (const [how, name] of steps) picker.model.moveTo(picker.at(name), how === "shift");
+    expect([...picker.ids()].sort()).toEqual([...after].sort());
+  });
+
+  it("is one edit for each step", () => {
+    const picker = openPicker(list);
+    picker.model.moveTo(picker.at("う"), false);
+    picker.model.moveTo(picker.at("か"), true);
+    picker.model.moveTo(picker.at("あ"), true);
+    expect(picker.told).toEqual(["edited", "edited"]);
+  });
+
+  it("does not exist where one item can be chosen", () => {
+    const picker = openPicker(list, { multiple: false }, 1);
+    picker.model.moveTo(picker.at("か"), true);
+    expect([picker.ids(), picker.look(picker.model.atoms.active)]).toEqual([[1], picker.at("か")]);
+  });
+
+  it("passes over the deleted and the offer of something new", () => {
+    const picker = openPicker(list, { showDeleted: true }, [98]);
+    picker.model.view.search("さ");
+    expect(picker.listed()).toEqual(["[null]", "さ", "[missing]", "#98", "+"]);
+    picker.model.moveTo(0, false);
+    picker.model.moveTo(2, true);
+    expect(picker.ids()).toEqual([98, 5]);
+  });
+});
