@@ -43,3 +43,11 @@ export function redoStep<T>({ past, present, future }: History<T>): History<T> |
   if (next === undefined) return null;
   return { past: [...past, present], present: next, future: rest, mark: null };
 }
+
+/** The same steps, each changed: what holds for every one of them, as an id that a save gave. */
+export function mapHistory<T>(
+  { past, present, future, mark }: History<T>,
+  change: (each: T) => T,
+): History<T> {
+  return { past: past.map(change), present: change(present), future: future.map(change), mark };
+}

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../src/lib/history.js";
+import {
+  beginHistory,
+  type History,
+  mapHistory,
+  recordStep,
+  redoStep,
+  undoStep,
+} from "../../src/lib/history.js";
 
 describe("keystrokes merge within half a second in the same field", () => {
   it.each<[what: string, steps: string, past: string]>([
@@ -82,6 +89,17 @@ describe("undo and redo", () => {
     const history = recordStep(beginHistory<string | null>(null), "", 0);
     expect(undoStep(history)?.present).toBeNull();
     expect(redoStep(undoStep(history)!)?.present).toBe("");
+  });
+});
+
+describe("a change of every step", () => {
+  it("reaches those before, the present one and those undone, and typing goes on in the step", () => {
+    const typed = ["@0", "@1", "text@1000"].reduce(record, beginHistory("start"));
+    const marked = mapHistory(typed, (each) => `${each}!`);
+    expect([...walk(marked, undoStep)].map(({ present }) => present)).toEqual(["@1!", "@0!", "start!"]);
+    expect(record(marked, "text@1001").past).toEqual(["start!", "@0!", "@1!"]);
+    const undone = mapHistory(undoStep(typed)!, (each) => `${each}!`);
+    expect(redoStep(undone)?.present).toBe("text@1000!");
   });
 });
 

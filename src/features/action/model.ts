@@ -1,6 +1,7 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
-import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
+import { atom, type createStore } from "jotai/vanilla";
+import { beginHistory, type History, mapHistory, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { PageLists } from "../choosing/index.js";
 import type { FocusTarget } from "../editing/index.js";
 import type { Circumstances } from "./effects/definition.js";
@@ -279,16 +280,5 @@ function decidedBySave(payload: PlainObject, response: PlainData | undefined): P
     ...(is_template === undefined ? {} : { is_template }),
     ...(group_id === undefined ? {} : { group_id }),
     ...(aid === undefined || aid === null ? {} : { aid }),
-  };
-}
-
-function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {
-  return { past: past.map(change), present: change(present), future: future.map(change), mark };
-}
-
-function subscribeAll(store: Store, atoms: readonly Atom<unknown>[], listener: () => void): () => void {
-  const endings = atoms.map((each) => store.sub(each, listener));
-  return () => {
-    for (const end of endings) end();
   };
 }

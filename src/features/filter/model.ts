@@ -1,6 +1,7 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
-import { beginHistory, type History, recordStep, redoStep, undoStep } from "../../lib/history.js";
+import { atom, type createStore } from "jotai/vanilla";
+import { beginHistory, type History, mapHistory, recordStep, redoStep, undoStep } from "../../lib/history.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { FocusTarget } from "../editing/index.js";
 import { definitionOf } from "./conditions/index.js";
 import { createEdits, type Happening } from "./edits.js";
@@ -196,20 +197,9 @@ function stateOf(filter: PlainObject, firstKey = 0): FilterState {
   return readFilter(filter, firstKey) ?? { document: filter, rows: [], nextKey: 0 };
 }
 
-function mapHistory<T>({ past, present, future, mark }: History<T>, change: (each: T) => T): History<T> {
-  return { past: past.map(change), present: change(present), future: future.map(change), mark };
-}
-
 /** All that is said beside each row. */
 function mergeNotes(...parts: readonly ReadonlyMap<string, RowNote>[]): ReadonlyMap<string, RowNote> {
   const merged = new Map<string, RowNote>();
   for (const part of parts) for (const [key, note] of part) merged.set(key, { ...merged.get(key), ...note });
   return merged;
-}
-
-function subscribeAll(store: Store, atoms: readonly Atom<unknown>[], listener: () => void): () => void {
-  const endings = atoms.map((each) => store.sub(each, listener));
-  return () => {
-    for (const end of endings) end();
-  };
 }

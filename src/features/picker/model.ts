@@ -1,6 +1,7 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore } from "jotai/vanilla";
 import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
+import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { ActionStatus, AddingEvents } from "./adding/adding.js";
 import { type ChoiceEvents, createChoice } from "./choice/choice.js";
 import { changeOfRange, type Span } from "./choice/range.js";
@@ -169,10 +170,3 @@ export function createPickerModel(options: {
 }
 
 const noProblems: readonly never[] = [];
-
-function subscribeAll(store: Store, atoms: readonly Atom<unknown>[], listener: () => void): () => void {
-  const endings = atoms.map((each) => store.sub(each, listener));
-  return () => {
-    for (const end of endings) end();
-  };
-}
