@@ -1,26 +1,36 @@
+/** What the account of most pages may do. */
+const abilities = [
+  "scenario",
+  "richmenu",
+  "episode",
+  "asp",
+  "event_reserve",
+  "journey",
+  "salon_created",
+  "show-analytics",
+  "landing",
+  "user-landing-detail-query",
+  "mail",
+  "open-api",
+  "notify-setting",
+  "ad-connect",
+  "tag-write",
+  "var-write",
+  "journey-write",
+];
+
+/** Every ability that an account can have (actions-and-filters §6; friends-and-operations for the `user-` ones). */
+export const allAbilities = [
+  ...abilities,
+  "user-open-api",
+  "user-mail",
+  "user-mail-landing-use",
+  "user-mail-set-to-expa-mode",
+  "concert-plugin",
+];
+
 /** What the pages tell every element about the account (elements §1.1). The csrf token stands in a meta tag instead. */
-export const consoleContext = {
-  locale: "ja",
-  abilities: [
-    "scenario",
-    "richmenu",
-    "episode",
-    "asp",
-    "event_reserve",
-    "journey",
-    "salon_created",
-    "show-analytics",
-    "landing",
-    "user-landing-detail-query",
-    "mail",
-    "open-api",
-    "notify-setting",
-    "ad-connect",
-    "tag-write",
-    "var-write",
-    "journey-write",
-  ],
-};
+export const consoleContext = { locale: "ja", abilities };
 
 /** What a page that is opened from an external API's trigger knows: the data that comes with each call. */
 export const triggerContext = {
@@ -43,16 +53,5 @@ export const triggerContext = {
   },
 };
 
-/** The account of the filter pages: what is said of every page, all other abilities, and a trigger's data. */
-export const filterContext = {
-  ...consoleContext,
-  abilities: [
-    ...consoleContext.abilities,
-    "user-open-api",
-    "user-mail",
-    "user-mail-landing-use",
-    "user-mail-set-to-expa-mode",
-    "concert-plugin",
-  ],
-  triggerContext,
-};
+/** The account of the filter pages: it has every ability, and a trigger's data. */
+export const filterContext = { ...consoleContext, abilities: allAbilities, triggerContext };
