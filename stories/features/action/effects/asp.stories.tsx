@@ -1,10 +1,8 @@
 import "../../../../src/entries/action-editor.js";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
 import { aspSamples } from "../../../../src/features/action/effects/asp/asp.samples.js";
-import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
 /** Samples of the ASP and conversion effect, each alone in the editor; and all of them folded, as their sentences. */
 export default {
@@ -12,20 +10,6 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-const { abilities } = accounts.all;
+export const 標準 = one(aspSamples.typical, mayAll);
 
-function one(effect: object): StoryObj {
-  return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
-}
-
-export const 標準 = one(aspSamples.typical);
-
-export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { abilities, value: { inputs: Object.values(aspSamples) } }),
-  play: async ({ canvasElement }) => {
-    const inside = await insideEditor(canvasElement, "action-editor");
-    for (const sentence of ["ASPにCVを登録する"]) {
-      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
-    }
-  },
-};
+export const 文の一覧 = sentencesOf(aspSamples, ["ASPにCVを登録する"], mayAll);

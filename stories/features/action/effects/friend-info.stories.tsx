@@ -3,18 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { friendInfoSamples } from "../../../../src/features/action/effects/friend-info/friend-info.samples.js";
 import { triggerContext } from "../../../../test/host/pages/console-context.js";
-import { editor, insideEditor } from "../../../editor-stage.js";
+import { insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { allOf, one } from "./effect-stories.js";
 
 /** Each sample of the friend-info effect, alone in the editor; and all of them folded, as their sentences. */
 export default {
   title: "動作/友だち情報操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
-
-function one(effect: object, around: object = {}): StoryObj {
-  return { render: () => editor("action-editor", { value: { inputs: [effect] }, ...around }) };
-}
 
 const withTrigger = { abilities: ["open-api", "var-write"], triggerContext };
 
@@ -37,13 +34,15 @@ export const 削除済み = one(friendInfoSamples.deleted);
 export const 危険な文字列 = one(friendInfoSamples.hostile);
 
 export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { value: { inputs: Object.values(friendInfoSamples) } }),
+  ...allOf(friendInfoSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     expect(
-      (await inside.findAllByText("友だち情報「会員ランク」を「ゴールド」にする")).length,
+      (await inside.findAllByText("友だち情報「会員ランク」を「ゴールド」にする", {}, patience)).length,
     ).toBeGreaterThan(0);
-    expect(await inside.findByText("友だち情報「担当スタイリスト」を「佐々木」にする")).toBeVisible();
-    expect(await inside.findByText("友だち情報「来店回数」に1〜10の乱数を足す")).toBeVisible();
+    expect(
+      await inside.findByText("友だち情報「担当スタイリスト」を「佐々木」にする", {}, patience),
+    ).toBeVisible();
+    expect(await inside.findByText("友だち情報「来店回数」に1〜10の乱数を足す", {}, patience)).toBeVisible();
   },
 };

@@ -1,10 +1,8 @@
 import "../../../../src/entries/action-editor.js";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
 import { memberSamples } from "../../../../src/features/action/effects/member/member.samples.js";
-import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
 /** Samples of the effect on response mark and display, each alone in the editor; and all of them folded, as their sentences. */
 export default {
@@ -12,29 +10,19 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-const { abilities } = accounts.all;
+export const 標準 = one(memberSamples.typical, mayAll);
+export const 変更なし = one(memberSamples.empty, mayAll);
+export const ブロック = one(memberSamples.blocked, mayAll);
+export const 両方 = one(memberSamples.both, mayAll);
+export const 削除済み = one(memberSamples.deleted, mayAll);
 
-function one(effect: object): StoryObj {
-  return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
-}
-
-export const 標準 = one(memberSamples.typical);
-export const 変更なし = one(memberSamples.empty);
-export const ブロック = one(memberSamples.blocked);
-export const 両方 = one(memberSamples.both);
-export const 削除済み = one(memberSamples.deleted);
-
-export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { abilities, value: { inputs: Object.values(memberSamples) } }),
-  play: async ({ canvasElement }) => {
-    const inside = await insideEditor(canvasElement, "action-editor");
-    for (const sentence of [
-      "対応マークを「対応中」にする",
-      "対応マークを「対応済み」にして、友だちを非表示にする",
-      "友だちをブロックする",
-      "対応マークも表示も変更しない",
-    ]) {
-      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
-    }
-  },
-};
+export const 文の一覧 = sentencesOf(
+  memberSamples,
+  [
+    "対応マークを「対応中」にする",
+    "対応マークを「対応済み」にして、友だちを非表示にする",
+    "友だちをブロックする",
+    "対応マークも表示も変更しない",
+  ],
+  mayAll,
+);

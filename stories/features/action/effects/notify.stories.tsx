@@ -2,9 +2,9 @@ import "../../../../src/entries/action-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { notifySamples } from "../../../../src/features/action/effects/notify/notify.samples.js";
-import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, patience } from "../../../editor-stage.js";
+import { insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
 /** Samples of the notify effect, each alone in the editor; and all of them folded, as their sentences. */
 export default {
@@ -12,14 +12,8 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-const { abilities } = accounts.all;
-
-function one(effect: object): StoryObj {
-  return { render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }) };
-}
-
 export const 標準: StoryObj = {
-  ...one(notifySamples.typical),
+  ...one(notifySamples.typical, mayAll),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     expect(await inside.findByRole("textbox", { name: "通知内容" }, patience)).toHaveValue(
@@ -39,17 +33,13 @@ export const 標準: StoryObj = {
     expect(inside.queryByRole("button", { name: "通知を追加" })).toBeNull();
   },
 };
-export const 空の内容 = one(notifySamples.empty);
-export const 上限ちょうど = one(notifySamples.longest);
-export const 上限を超えた内容 = one(notifySamples.tooLong);
-export const 数行の内容 = one(notifySamples.severalLines);
+export const 空の内容 = one(notifySamples.empty, mayAll);
+export const 上限ちょうど = one(notifySamples.longest, mayAll);
+export const 上限を超えた内容 = one(notifySamples.tooLong, mayAll);
+export const 数行の内容 = one(notifySamples.severalLines, mayAll);
 
-export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { abilities, value: { inputs: Object.values(notifySamples) } }),
-  play: async ({ canvasElement }) => {
-    const inside = await insideEditor(canvasElement, "action-editor");
-    for (const sentence of ["「担当者へ通知します。」を通知する", "（未入力）を通知する"]) {
-      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
-    }
-  },
-};
+export const 文の一覧 = sentencesOf(
+  notifySamples,
+  ["「担当者へ通知します。」を通知する", "（未入力）を通知する"],
+  mayAll,
+);

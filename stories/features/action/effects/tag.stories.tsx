@@ -3,18 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tagSamples } from "../../../../src/features/action/effects/tag/tag.samples.js";
 import { triggerContext } from "../../../../test/host/pages/console-context.js";
-import { editor, insideEditor } from "../../../editor-stage.js";
+import { insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { allOf, one } from "./effect-stories.js";
 
 /** Each sample of the tag effect, alone in the editor; and all of them folded, as their sentences. */
 export default {
   title: "動作/タグ操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
-
-function one(effect: object, around: object = {}): StoryObj {
-  return { render: () => editor("action-editor", { value: { inputs: [effect] }, ...around }) };
-}
 
 const withTrigger = { abilities: ["open-api", "tag-write"], triggerContext };
 
@@ -29,10 +26,10 @@ export const 別のイベント = one(tagSamples.otherEvent, withTrigger);
 export const 危険な文字列 = one(tagSamples.hostile, withTrigger);
 
 export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { value: { inputs: Object.values(tagSamples) } }),
+  ...allOf(tagSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
-    expect(await inside.findByText("タグ「来店済み」「リピーター」を付ける")).toBeVisible();
-    expect(await inside.findByText("フォルダ「来店」のタグを外す")).toBeVisible();
+    expect(await inside.findByText("タグ「来店済み」「リピーター」を付ける", {}, patience)).toBeVisible();
+    expect(await inside.findByText("フォルダ「来店」のタグを外す", {}, patience)).toBeVisible();
   },
 };

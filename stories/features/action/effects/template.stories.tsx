@@ -1,10 +1,8 @@
 import "../../../../src/entries/action-editor.js";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
 import { templateSamples } from "../../../../src/features/action/effects/template/template.samples.js";
-import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, insideWholeEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { mayAll, oneWhole, sentencesOf } from "./effect-stories.js";
 
 /** Samples of the template effect, each alone in the editor; and all of them folded, as their sentences. */
 export default {
@@ -12,37 +10,20 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-const { abilities } = accounts.all;
+export const 標準 = oneWhole(templateSamples.typical, mayAll);
+export const すぐに送る = oneWhole(templateSamples.atOnce, mayAll);
+export const 遅らせて送る = oneWhole(templateSamples.delayed, mayAll);
+export const 未選択 = oneWhole(templateSamples.empty, mayAll);
+export const 削除済み = oneWhole(templateSamples.deleted, mayAll);
+export const 逆の範囲 = oneWhole(templateSamples.rangeReversed, mayAll);
 
-/** Once its fields are there: the checks of the story are meant for them. */
-function one(effect: object): StoryObj {
-  return {
-    render: () => editor("action-editor", { abilities, value: { inputs: [effect] } }),
-    play: async ({ canvasElement }) => {
-      const inside = await insideWholeEditor(canvasElement, "action-editor");
-      expect(inside.getAllByRole("group").length).toBeGreaterThan(0);
-    },
-  };
-}
-
-export const 標準 = one(templateSamples.typical);
-export const すぐに送る = one(templateSamples.atOnce);
-export const 遅らせて送る = one(templateSamples.delayed);
-export const 未選択 = one(templateSamples.empty);
-export const 削除済み = one(templateSamples.deleted);
-export const 逆の範囲 = one(templateSamples.rangeReversed);
-
-export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { abilities, value: { inputs: Object.values(templateSamples) } }),
-  play: async ({ canvasElement }) => {
-    const inside = await insideEditor(canvasElement, "action-editor");
-    for (const sentence of [
-      "テンプレート「ご来店のお礼」を09:30に送る",
-      "テンプレート「体験予約のお礼」をすぐに送る",
-      "テンプレート「お誕生日クーポン」を60〜120分後に送る",
-      "テンプレート（未選択）をすぐに送る",
-    ]) {
-      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
-    }
-  },
-};
+export const 文の一覧 = sentencesOf(
+  templateSamples,
+  [
+    "テンプレート「ご来店のお礼」を09:30に送る",
+    "テンプレート「体験予約のお礼」をすぐに送る",
+    "テンプレート「お誕生日クーポン」を60〜120分後に送る",
+    "テンプレート（未選択）をすぐに送る",
+  ],
+  mayAll,
+);

@@ -3,18 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { text } from "../../../../src/features/action/effects/text/text.js";
 import { textSamples } from "../../../../src/features/action/effects/text/text.samples.js";
-import { editor, insideEditor } from "../../../editor-stage.js";
+import { insideEditor, patience } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
+import { allOf, one } from "./effect-stories.js";
 
 /** Each sample of the text effect, alone in the editor; and all of them folded, as their sentences. */
 export default {
   title: "動作/テキスト送信",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
-
-function one(effect: object): StoryObj {
-  return { render: () => editor("action-editor", { value: { inputs: [effect] } }) };
-}
 
 export const 標準 = one(textSamples.typical);
 export const 空の本文 = one(textSamples.empty);
@@ -26,12 +23,12 @@ export const 数行の本文 = one(textSamples.severalLines);
 export const 絵文字 = one(textSamples.emoji);
 
 export const 文の一覧: StoryObj = {
-  render: () => editor("action-editor", { value: { inputs: Object.values(textSamples) } }),
+  ...allOf(textSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     for (const sample of Object.values(textSamples)) {
       const sentence = text.summarize(sample, text.words.ja);
-      expect((await inside.findAllByText(sentence)).length).toBeGreaterThan(0);
+      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
     }
   },
 };

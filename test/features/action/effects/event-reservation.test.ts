@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import type { ResourceItem } from "../../../../src/api/resources.js";
 import {
   type EventReservationEffect,
@@ -21,6 +21,8 @@ import every from "../../../fixtures/action-every-effect.json" with { type: "jso
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
 import { said, saidAlike, varied } from "./said.js";
+
+beforeAll(() => loadLanguage("en"));
 
 const { typical, sparse, withUnknownKeys } = samples;
 
@@ -131,8 +133,7 @@ test.each<[keyof typeof samples, string, string]>([
     "予約枠（未選択）を1件操作（未選択）",
     "(nothing chosen) 1 × the event reservation of the slot (nothing chosen)",
   ],
-])("%s says %s", async (name, ja, en) => {
-  await loadLanguage("en");
+])("%s says %s", (name, ja, en) => {
   expect(said(eventReservation, samples[name])).toBe(ja);
   expect(said(eventReservation, samples[name], "en")).toBe(en);
 });
@@ -144,7 +145,7 @@ describe("no two that do different things are said alike, in any language", () =
     ["event_slot_id", varied<Effect, "event_slot_id">(typical, "event_slot_id", [801, 802, null])],
     ["event_menu_id", varied<Effect, "event_menu_id">(typical, "event_menu_id", [811, 812, null])],
     ["num_of_takes", varied<Effect, "num_of_takes">(typical, "num_of_takes", [1, 2, "<b>"])],
-  ])("%s", async (_, effects) => expect(await saidAlike(eventReservation, effects)).toEqual([]));
+  ])("%s", (_, effects) => expect(saidAlike(eventReservation, effects)).toEqual([]));
 });
 
 const demoSlots = [

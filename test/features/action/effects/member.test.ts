@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import {
   changedMark,
   type MemberEffect,
@@ -14,6 +14,8 @@ import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { problemsOf } from "./judged.js";
 import { said, saidAlike } from "./said.js";
 import { warningsOf } from "./warned.js";
+
+beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(member.create())).toBe(JSON.stringify(defaults.effects[7]));
@@ -102,15 +104,14 @@ test.each<[keyof typeof samples, string, string]>([
   ],
   ["empty", "対応マークも表示も変更しない", "Leave the response mark and the display as they are"],
   ["sparse", "対応マークも表示も変更しない", "Leave the response mark and the display as they are"],
-])("%s says %s", async (name, ja, en) => {
-  await loadLanguage("en");
+])("%s says %s", (name, ja, en) => {
   expect(said(member, samples[name])).toBe(ja);
   expect(said(member, samples[name], "en")).toBe(en);
 });
 
-test("no two are said alike, in any language", async () => {
+test("no two are said alike, in any language", () => {
   const each = [-1, 1, 2].flatMap((notify) =>
     ([-10, 1, 0, -1] as const).map((user_rate) => ({ ...samples.typical, notify, user_rate })),
   );
-  expect(await saidAlike(member, each)).toEqual([]);
+  expect(saidAlike(member, each)).toEqual([]);
 });

@@ -10,8 +10,8 @@ import every from "../../../fixtures/action-every-effect.json" with { type: "jso
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
 import { sayIn } from "../say.js";
-import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
+import { expectDistinctSentences } from "./said.js";
 
 beforeAll(() => loadLanguage("en"));
 

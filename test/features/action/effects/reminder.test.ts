@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import {
   CancelBy,
   Firing,
@@ -17,6 +17,8 @@ import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { problemsOf } from "./judged.js";
 import { said, saidAlike, varied } from "./said.js";
 import { warningsOf } from "./warned.js";
+
+beforeAll(() => loadLanguage("en"));
 
 const { typical, friendInfo, linked, cancel, cancelDay, cancelMoment, sparse, withUnknownKeys } = samples;
 
@@ -259,8 +261,7 @@ test.each<[keyof typeof samples, string, string]>([
     "リマインダ「episode701」を、「2099-02-31」 10:00をゴールに開始する",
     "Start the reminder “episode701” with the goal “2099-02-31” 10:00",
   ],
-])("%s says %s", async (name, ja, en) => {
-  await loadLanguage("en");
+])("%s says %s", (name, ja, en) => {
   expect(said(reminder, samples[name])).toBe(ja);
   expect(said(reminder, samples[name], "en")).toBe(en);
 });
@@ -287,5 +288,5 @@ describe("no two that do different things are said alike, in any language", () =
       varied<ReminderEffect, "cancel_origin_time">(cancelMoment, "cancel_origin_time", times),
     ],
     ["ways", [typical, friendInfo, linked, cancel, cancelDay, cancelMoment]],
-  ])("%s", async (_, effects) => expect(await saidAlike(reminder, effects)).toEqual([]));
+  ])("%s", (_, effects) => expect(saidAlike(reminder, effects)).toEqual([]));
 });

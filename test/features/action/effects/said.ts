@@ -1,7 +1,8 @@
+import { expect } from "vitest";
 import type { EffectData, EffectDefinition } from "../../../../src/features/action/effects/definition.js";
-import { createSay } from "../../../../src/features/action/saying/say.js";
-import { type Locale, loadLanguage } from "../../../../src/lib/locale.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import type { Locale } from "../../../../src/lib/locale.js";
+import type { PlainData } from "../../../../src/lib/plain-data.js";
+import { sayIn } from "../say.js";
 
 /** What an effect says of itself, whole, where every id has a name of its own. */
 export function said<T extends EffectData, Words>(
@@ -9,7 +10,7 @@ export function said<T extends EffectData, Words>(
   effect: T,
   locale: Locale = "ja",
 ): string {
-  return definition.summarize(effect, definition.words[locale], createSay(sampleNames, locale, "whole"));
+  return definition.summarize(effect, definition.words[locale], sayIn(locale));
 }
 
 /** An effect once for each value of one of its fields. */
@@ -25,11 +26,10 @@ export function varied<T extends EffectData, Field extends keyof T>(
  * Effects that do different things and yet say the same, each as "what is said: of these". Empty when every one has a
  * sentence of its own, in both languages.
  */
-export async function saidAlike<T extends EffectData, Words>(
+export function saidAlike<T extends EffectData, Words>(
   definition: EffectDefinition<T, Words>,
   effects: readonly T[],
-): Promise<string[]> {
-  await loadLanguage("en");
+): string[] {
   return (["ja", "en"] as const).flatMap((locale) => {
     const sayings = new Map<string, T[]>();
     for (const effect of effects) {
@@ -40,4 +40,16 @@ export async function saidAlike<T extends EffectData, Words>(
       .filter(([, alike]) => alike.length > 1)
       .map(([sentence, alike]) => `${locale} ${sentence}: ${JSON.stringify(alike)}`);
   });
+}
+
+/** One field at a time takes each of its values; every value must say something else, in both languages. */
+export function expectDistinctSentences<T extends EffectData, Words>(
+  definition: EffectDefinition<T, Words>,
+  base: T,
+  fields: Readonly<Record<string, readonly PlainData[]>>,
+): void {
+  for (const [field, values] of Object.entries(fields)) {
+    const effects = values.map((value) => ({ ...base, [field]: value }));
+    expect(saidAlike(definition, effects), field).toEqual([]);
+  }
 }

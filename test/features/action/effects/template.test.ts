@@ -14,8 +14,8 @@ import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { sayIn } from "../say.js";
-import { expectDistinctSentences } from "./distinct-sentences.js";
 import { problemsOf } from "./judged.js";
+import { expectDistinctSentences } from "./said.js";
 
 beforeAll(() => loadLanguage("en"));
 

@@ -10,7 +10,7 @@ import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../../open-model.js";
 import { sayIn } from "../../say.js";
-import { expectDistinctSentences } from "../distinct-sentences.js";
+import { expectDistinctSentences } from "../said.js";
 
 beforeAll(() => loadLanguage("en"));
 

@@ -6,7 +6,7 @@ import * as transitions from "../../../../../src/features/action/effects/tag/tra
 import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
 import { sayIn } from "../../say.js";
-import { expectDistinctSentences } from "../distinct-sentences.js";
+import { expectDistinctSentences } from "../said.js";
 
 beforeAll(() => loadLanguage("en"));
 
