@@ -6,6 +6,7 @@ import type { EffectData, EffectEditorProps } from "./effects/definition.js";
 import { type AnyEffectEditor, effectEditor } from "./effects/editors.js";
 import type { AnyEffectDefinition } from "./effects/index.js";
 import type { ActionProblem } from "./problems.js";
+import { Review } from "./review/Review.js";
 import type { ActionWords } from "./words.js";
 
 export interface EffectBodyProps {
@@ -22,8 +23,14 @@ export interface EffectBodyProps {
   onReady(): void;
 }
 
-/** The body of an open panel: the effect's own editor, or the short way to it. */
+/** The body of an open panel: what the effect does where it is only read, else its editor. */
 export function EffectBody(props: EffectBodyProps): ReactNode {
+  const { around } = props;
+  return around?.settings.readonly ? <Review {...props} around={around} /> : <EditedBody {...props} />;
+}
+
+/** The effect's own editor, or the short way to it. */
+function EditedBody(props: EffectBodyProps) {
   const { definition, around, words } = props;
   const editor = useLazy(effectEditor(definition.type));
   if (editor.is === "failed")

@@ -53,7 +53,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
   } = props;
   const { key, effect } = row;
   const definition = definitionOf(effect);
-  const locked = definition !== null && !mayEdit(definition.type, settings.abilities);
+  // Where everything is only read there is nothing to lock.
+  const locked = definition !== null && !settings.readonly && !mayEdit(definition.type, settings.abilities);
   const awaited = isAwaited(effect);
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);

@@ -10,6 +10,7 @@ import { tools } from "./late-tools.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import { Moving } from "./moving/Moving.js";
+import { useWholeReview } from "./review/use-whole-review.js";
 import { useJudgingLists } from "./use-judging-lists.js";
 
 /** What the end of the list is given. */
@@ -26,6 +27,7 @@ export function ListEnd(props: ListEndProps) {
   const { readonly, disabled, locale } = useAtomValue(model.atoms.settings);
   const parts = useLazy(tools);
   useJudgingLists(model, props.around);
+  useWholeReview(model);
   useEffect(prefetchSlide, []);
   return (
     <>

@@ -1,14 +1,14 @@
-import { isId } from "../../api/resources.js";
+import { type ItemId, isId } from "../../api/resources.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { Resource } from "../picker/index.js";
 import type { PageLists } from "./lists.js";
 import type { NamedKind, Names } from "./names.js";
 
 /** Something that a sentence names: an item of a list, or one of its folders. */
-interface Named {
-  list: Resource;
+export interface Named {
+  kind: NamedKind;
   among: "items" | "groups";
-  id: string;
+  id: ItemId;
 }
 
 /** How many things are named, and of these how many are not there. */
@@ -20,17 +20,14 @@ export interface NamedThings {
   countMissing(): number;
 }
 
-/** What a description names. Sentences name all that they point at, so `describe` is what makes them. */
-export function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
+/** What a description names, each thing once. Sentences name all that they point at, so `describe` is what makes them. */
+export function namedBy(describe: (names: Names) => void): Named[] {
   const named = new Map<string, Named>();
-  const kinds: NamedKind[] = [];
   const note = (kind: NamedKind, among: Named["among"], id: PlainData) => {
-    if (!isId(id)) return "";
-    if (!kinds.includes(kind)) kinds.push(kind);
-    named.set(`${kind} ${among} ${id}`, { list: lists.list(kind), among, id: String(id) });
+    if (isId(id)) named.set(`${kind} ${among} ${id}`, { kind, among, id });
     return "";
   };
-  const names: Names = {
+  describe({
     nameOf: (kind, id) => note(kind, "items", id),
     groupName: (kind, id) => note(kind, "groups", id),
     // A choice is nowhere called deleted: its list may be that of another account's variable.
@@ -38,19 +35,24 @@ export function namedThings(lists: PageLists, describe: (names: Names) => void):
     // Plans are in no list of the page, but each in those of its slot.
     planName: () => "",
     variableType: () => null,
-  };
-  describe(names);
+  });
+  return [...named.values()];
+}
 
-  const used = kinds.map((kind) => lists.list(kind));
+/** Counts what of a description is missing in the lists of the page. */
+export function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
+  const named = namedBy(describe);
+  const used = [...new Set(named.map(({ kind }) => lists.list(kind)))];
   return {
     lists: used,
     areListsSettled: () => used.every((list) => list.state().is !== "loading"),
-    countMissing: () => [...named.values()].filter(isMissing).length,
+    countMissing: () => named.filter((thing) => isMissing(lists, thing)).length,
   };
 }
 
-function isMissing({ list, among, id }: Named): boolean {
-  const state = list.state();
+/** Whether something is gone. After a failed load, and after a 403 that counts as empty, nobody knows. */
+export function isMissing(lists: PageLists, { kind, among, id }: Named): boolean {
+  const state = lists.list(kind).state();
   return state.is === "ready" && state.complete && !Object.hasOwn(state.source[among], id);
 }
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { Button } from "../../../kit/Button.js";
+import { useLazy } from "../../../kit/lazily.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useSheet } from "../../../kit/sheets.js";
 import tokens from "../../../kit/widget-tokens.css?inline";
@@ -17,18 +18,21 @@ import { sayWords } from "../saying/words.js";
 import { type ActionChange, changesBetween } from "./changes.js";
 import { type Conflict, conflictsIn } from "./conflicts.js";
 import sheet from "./insight.css?inline";
+import { brokenReferences } from "./lazy-insight.js";
 import { type Moment, timelineOf } from "./timeline.js";
 import { insightWords } from "./words.js";
 
-/** What works against itself, what really happens when, and what was changed; worked out after what is typed is shown. */
+/** What works against itself or points at nothing, what really happens when, and what was changed; worked out after what is typed is shown. */
 export function Insight({ model, around }: { model: ActionModel; around: ActionSurroundings }) {
   useSheet(tokens);
   useSheet(sheet);
   const state = useDeferredValue(useAtomValue(model.atoms.state));
+  const broken = useLazy(brokenReferences);
   return (
     <ActionProvider value={around}>
       <div className="insight">
         <Conflicts model={model} state={state} around={around} />
+        {broken.is === "ready" ? <broken.value model={model} state={state} around={around} /> : null}
         <Timeline state={state} around={around} />
         <Changes model={model} state={state} around={around} />
       </div>

@@ -1,0 +1,23 @@
+import { useAtomValue, useStore } from "jotai";
+import { useEffect } from "react";
+import type { ActionModel } from "../model.js";
+
+/**
+ * What is only read is read as a whole: everything is opened, anew for each action that is loaded. Once it may be edited
+ * again what was closed before is closed, since a long list of open editors is slow.
+ */
+export function useWholeReview(model: ActionModel): void {
+  const { settings, baseline, expanded } = model.atoms;
+  const store = useStore();
+  const { readonly } = useAtomValue(settings);
+  const loaded = useAtomValue(baseline);
+  useEffect(() => {
+    if (!readonly) return;
+    const before = store.get(expanded);
+    return () => store.set(expanded, before);
+  }, [readonly, expanded, store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each action that is loaded.
+  useEffect(() => {
+    if (readonly) model.expandAll();
+  }, [readonly, loaded, model]);
+}
