@@ -106,7 +106,7 @@ export class ActionEditorElement extends EditorElement<ActionModel> {
     // A file that cannot be loaded is to the operator what a call that cannot be made is; the next try loads it again.
     await actionPage.load().catch(() => {});
     if (!actionPage.value) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
-    return actionPage.value.saveAction(payload, {
+    return actionPage.value.saveAction(this.model, payload, {
       context: this.ownContext(),
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),

@@ -7,6 +7,7 @@ import {
   createKnownConditions,
   type KnownConditions,
   readBegun,
+  refusedEffects,
   writeBegun,
 } from "../features/action/late.js";
 import type { Answer } from "../lib/failure.js";
@@ -39,8 +40,9 @@ export function createActionPage(context: {
   };
 }
 
-/** Saves an action on behalf of the page; without a `path` where actions are saved. */
-export function saveAction(
+/** Saves an action on behalf of the page; without a `path` where actions are saved. The model is told what the server says. */
+export async function saveAction(
+  model: ActionModel,
   action: PlainObject,
   options: {
     context: ConsoleContext;
@@ -51,7 +53,13 @@ export function saveAction(
 ): Promise<Answer<PlainData>> {
   const { context, path, encoding, withDescription } = options;
   const http = pageHttp(() => context);
-  return registerAction(http, action, { path: path || registerActionPath, encoding, withDescription });
+  const answer = await registerAction(http, action, {
+    path: path || registerActionPath,
+    encoding,
+    withDescription,
+  });
+  model.tellRefusal(answer.ok ? {} : refusedEffects(action, answer.failure));
+  return answer;
 }
 
 /** Conditions that were begun, for a draft: they are no part of the value. */

@@ -42,7 +42,7 @@ export function ActionScreen({
   const { atoms } = model;
   const settings = useAtomValue(atoms.settings);
   const state = useAtomValue(atoms.state);
-  const problems = useAtomValue(atoms.problems);
+  const problems = useAtomValue(atoms.shown);
   const expanded = useAtomValue(atoms.expanded);
   const moved = useAtomValue(atoms.moved);
   const attempted = useAtomValue(surroundings.session.attempts) > 0;
@@ -103,7 +103,7 @@ export function ActionScreen({
         <Checkbox
           checked={repeats(state)}
           label={words.repeat}
-          onChange={(checked) => model.chooseRepeat(checked)}
+          onChange={model.chooseRepeat}
           disabled={fixed}
         />
       }

@@ -6,6 +6,8 @@ import type { EffectData, EffectEditorProps } from "./effects/definition.js";
 import { type AnyEffectEditor, effectEditor } from "./effects/editors.js";
 import type { AnyEffectDefinition } from "./effects/index.js";
 import type { ActionProblem } from "./problems.js";
+import { ProblemLines } from "./refused/ProblemLines.js";
+import { useUnshown } from "./refused/use-unshown.js";
 import { Review } from "./review/Review.js";
 import type { ActionWords } from "./words.js";
 
@@ -47,15 +49,21 @@ function Fields(props: EffectBodyProps & { Editor: AnyEffectEditor; around: Acti
   const { Editor, effect, definition, around, problems, readOnly, onChange, onReady } = props;
   const words = definition.words[around.settings.locale];
   const warnings = definition.warnings?.(effect, words, around.circumstances()) ?? [];
+  const { errorAt, unshown } = useUnshown(problems);
   const editing: EffectEditorProps<EffectData, unknown> = {
     effect,
     onChange,
     words,
-    errorAt: (field) => problems.find((problem) => problem.field === field)?.message,
+    errorAt,
     warningAt: (field) => warnings.find((warning) => warning.field === field)?.message,
     readOnly,
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields first appear.
   useLayoutEffect(onReady, []);
-  return <Editor {...editing} />;
+  return (
+    <>
+      <ProblemLines problems={unshown} />
+      <Editor {...editing} />
+    </>
+  );
 }

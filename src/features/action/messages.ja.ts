@@ -20,7 +20,7 @@ export const ja = {
   held: "この動作はここでは編集できません。内容はそのまま保存されます。",
   editorNotLoaded: "入力欄を読み込めませんでした",
   loadAgain: "もう一度読み込む",
-  problemCount: (count: number) => `入力が${count}か所足りません`,
+  problemCount: (count: number) => `問題が${count}件あります`,
   problemAt: (place: string, message: string) => `${place}：${message}`,
   empty: "まだ動作がありません",
   emptyHint: "下のボタンから追加できます",

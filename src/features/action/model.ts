@@ -22,6 +22,15 @@ export type Happening =
   | { kind: "added" | "removed" | "duplicated" | "moved"; number: number; type: unknown }
   | { kind: "undone" | "redone" };
 
+/** Puts what the server said among the problems of the effects that it is about; what does so comes late. */
+export interface Refusal {
+  among?(
+    problems: readonly ActionProblem[],
+    state: ActionState,
+    settings: ActionSettings,
+  ): readonly ActionProblem[];
+}
+
 /** The state of one action editor, and everything that can be done to it. */
 export type ActionModel = ReturnType<typeof createActionModel>;
 
@@ -63,6 +72,10 @@ export function createActionModel(options: {
     get(arrivals);
     return problemsOf(get(state), { ...get(settings), circumstances: circumstances() });
   });
+  const refusal = atom<Refusal>({});
+  const shown = atom(
+    (get) => get(refusal).among?.(get(problems), get(state), get(settings)) ?? get(problems),
+  );
   // As they would be finished: blanks around a template's name are no change.
   const dirty = atom((get) => {
     const [now, then] = [get(state), get(baseline)].map((each) => actionPayload(each, get(settings)));
@@ -113,7 +126,19 @@ export function createActionModel(options: {
   }
 
   return {
-    atoms: { settings, state, baseline, problems, expanded, moved, focus, happening, canUndo, canRedo },
+    atoms: {
+      settings,
+      state,
+      baseline,
+      problems,
+      shown,
+      expanded,
+      moved,
+      focus,
+      happening,
+      canUndo,
+      canRedo,
+    },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(value),
@@ -165,6 +190,9 @@ export function createActionModel(options: {
         mapHistory(store.get(history), (each) => ({ ...each, document: { ...each.document, ...decided } })),
       );
     },
+
+    /** What the server said about the effects of a save is shown among their problems. It keeps nobody from another try. */
+    tellRefusal: (next: Refusal) => store.set(refusal, next),
 
     circumstances,
     /** What judging needs has come: definitions, or a list. */

@@ -16,6 +16,8 @@ export interface ActionProblem {
   place: string;
   /** Shown while typing; others wait until the operator tries to finish. */
   immediate: boolean;
+  /** The server said it, about a field that may not show problems. */
+  isTold?: true;
 }
 
 /** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */

@@ -2,3 +2,4 @@
 export { type ClipKind, type ClipProblem, readClip, writeClip } from "./clipboard/clip.js";
 export type { ClipboardWords } from "./clipboard/messages.ja.js";
 export { clipboardWords } from "./clipboard/words.js";
+export { type RowMessage, rowMessages } from "./row-messages.js";

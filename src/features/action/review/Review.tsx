@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { ErrorIcon } from "../../../kit/icons.js";
 import { useSheet } from "../../../kit/sheets.js";
 import { useNames } from "../../choosing/views.js";
 import { ActionProvider, type ActionSurroundings } from "../action-context.js";
 import type { EffectData } from "../effects/definition.js";
 import type { ActionProblem } from "../problems.js";
+import { ProblemLines } from "../refused/ProblemLines.js";
 import { createSay } from "../saying/say.js";
 import { sentenceOf } from "../saying/sentence.js";
 import sheet from "./review.css?inline";
@@ -36,12 +36,7 @@ function Said({ effect, around, problems }: ReviewProps) {
     <>
       <p className="review-sentence">{sentenceOf(effect, say)}</p>
       {written === null ? null : <p className="review-written">{written}</p>}
-      {problems.map(({ field, message }) => (
-        <p key={`${field} ${message}`} className="review-problem">
-          <ErrorIcon />
-          {message}
-        </p>
-      ))}
+      <ProblemLines problems={problems} />
     </>
   );
 }

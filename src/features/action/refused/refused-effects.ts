@@ -1,0 +1,50 @@
+import type { Failure } from "../../../lib/failure.js";
+import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
+import { rowMessages } from "../../editing/late.js";
+import type { ActionState, EffectRow } from "../entity.js";
+import type { Refusal } from "../model.js";
+import type { ActionProblem } from "../problems.js";
+import { actionWords, effectLabel } from "../words.js";
+
+/**
+ * What the server said about the effects of a refused save, shown at those effects until they change. `sent` holds them as
+ * the model has them: an effect that was changed since is another object.
+ */
+export function refusedEffects(sent: PlainObject, failure: Failure): Refusal {
+  const inputs = Array.isArray(sent.inputs) ? sent.inputs : [];
+  const said = rowMessages(failure).flatMap(({ at: [index = -1, ...inner], field, message }) => {
+    const effect = inputs[index];
+    return inner.length === 0 && isPlainObject(effect ?? null) ? [{ effect, field, message }] : [];
+  });
+  if (said.length === 0) return {};
+  return {
+    among(problems, state, { locale }) {
+      const told = state.rows.flatMap((row, at) =>
+        said
+          .filter(({ effect }) => effect === row.effect)
+          .map(({ field, message }) => problemAt(row, at + 1, field, message, locale)),
+      );
+      return told.length === 0 ? problems : inOrder([...problems, ...told], state);
+    },
+  };
+}
+
+function problemAt(
+  { key, effect }: EffectRow,
+  number: number,
+  field: string,
+  message: string,
+  locale: keyof typeof actionWords,
+): ActionProblem {
+  const words = actionWords[locale];
+  const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
+  return { row: key, field, message, place: words.heading(number, label), immediate: true, isTold: true };
+}
+
+/** In the order of the screen; what is about the action as a whole stays before or behind the effects. */
+function inOrder(problems: readonly ActionProblem[], { rows }: ActionState): ActionProblem[] {
+  const place = new Map(rows.map(({ key }, at) => [key, at]));
+  const rank = ({ row, field }: ActionProblem) =>
+    row === null ? (field === "inputs" ? rows.length : -1) : (place.get(row) ?? rows.length);
+  return problems.toSorted((one, other) => rank(one) - rank(other));
+}

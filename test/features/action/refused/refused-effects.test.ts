@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { refusedEffects } from "../../../../src/features/action/refused/refused-effects.js";
+import { failureOf } from "../../../../src/lib/response.js";
+import { actionOf, type OpenModel, openModel } from "../open-model.js";
+
+/** A save that the server refused for these fields. */
+function refuse({ model }: OpenModel, errors: Record<string, string[]>): void {
+  model.tellRefusal(refusedEffects(model.payload(), failureOf(422, { message: "誤り", errors })));
+}
+
+const shown = ({ model, look }: OpenModel) =>
+  look(model.atoms.shown).map(({ row, field, message }) => `${row} ${field}: ${message}`);
+
+describe("what the server says about an effect", () => {
+  it("is shown at the effect that was sent, and keeps nobody from another try", () => {
+    const open = openModel(actionOf("一", "二"));
+    refuse(open, {
+      "inputs.1.text": ["使えない文字があります"],
+      a_name: ["長すぎます"],
+      "inputs.7.text": ["?"],
+    });
+    expect(shown(open)).toEqual(["e1 text: 使えない文字があります"]);
+    expect(open.look(open.model.atoms.shown)[0]).toMatchObject({ place: "2. テキスト送信", immediate: true });
+    expect(open.model.problems()).toEqual([]);
+  });
+
+  it("goes along when the effect is moved, and goes when it is changed", () => {
+    const open = openModel(actionOf("一", "二"));
+    refuse(open, { "inputs.0.text": ["だめ"], "inputs.1.text": ["これも"] });
+    open.model.moveEffect("e0", 1);
+    expect(shown(open)).toEqual(["e1 text: これも", "e0 text: だめ"]);
+    open.write("e1", "二つ目");
+    expect(shown(open)).toEqual(["e0 text: だめ"]);
+    open.model.removeEffect("e0");
+    expect(shown(open)).toEqual([]);
+  });
+
+  it("is back when undo brings back what was refused", () => {
+    const open = openModel(actionOf("一"));
+    refuse(open, { "inputs.0.text": ["だめ"] });
+    open.write("e0", "直した");
+    open.model.undoEdit();
+    expect(shown(open)).toEqual(["e0 text: だめ"]);
+  });
+
+  it("goes with the next answer, and with another action", () => {
+    const open = openModel(actionOf("一"));
+    refuse(open, { "inputs.0.text": ["だめ"] });
+    open.model.load(actionOf("一"));
+    expect(shown(open)).toEqual([]);
+    refuse(open, { "inputs.0.text": ["だめ"] });
+    open.model.tellRefusal({});
+    expect(shown(open)).toEqual([]);
+  });
+
+  it("stands in the order of the screen among what is missing", () => {
+    const open = openModel({ ...actionOf("一", "", "三"), a_name: "" }, { template: true });
+    refuse(open, { "inputs.2.text": ["三が"], "inputs.0": ["一が"] });
+    expect(shown(open)).toEqual([
+      "null a_name: アクション名を入力してください。",
+      "e0 : 一が",
+      "e1 text: 本文を入力してください。",
+      "e2 text: 三が",
+    ]);
+  });
+
+  it("is said of no effect that is none, and of none inside another", () => {
+    const open = openModel({ inputs: [null, { type: 999 }] });
+    refuse(open, { "inputs.0": ["a"], "inputs.1": ["b"], "inputs.1.effects.0": ["c"] });
+    expect(shown(open)).toEqual(["e1 : b"]);
+  });
+});
