@@ -1,3 +1,4 @@
+import { actions } from "../scenarios/actions.mjs";
 import { elements } from "../scenarios/elements.mjs";
 import { filter } from "../scenarios/filter.mjs";
 import { filterLarge } from "../scenarios/filter-large.mjs";
@@ -12,6 +13,7 @@ import { timeline } from "../scenarios/timeline.mjs";
 export const workloads = {
   filter: { params: { n: 100 }, scenario: filter },
   "filter-large": { params: { n: 100, panels: 10, options: 5000 }, scenario: filterLarge },
+  actions: { params: { n: 200, items: 5000 }, scenario: actions },
   picker: { params: { n: 10_000 }, scenario: picker },
   timeline: { params: { n: 10_000, screens: 20 }, scenario: timeline },
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },

@@ -1,0 +1,3 @@
+import { ourActions } from "../../parts/our-actions.js";
+
+Object.assign(window, { bench: ourActions });

@@ -1,0 +1,28 @@
+import { ActionEditorElement } from "../../../src/elements/action-editor.js";
+import { configure } from "../../../src/elements/page.js";
+import { define } from "../../../src/elements/registry.js";
+import type { PlainObject } from "../../../src/lib/plain-data.js";
+
+define(ActionEditorElement);
+configure({ abilities: ["scenario", "richmenu", "episode", "asp", "event_reserve", "journey"] });
+
+const editor = document.createElement("action-editor") as ActionEditorElement;
+const panels = () => editor.shadowRoot?.querySelectorAll<HTMLElement>("section[data-row]") ?? [];
+const inPanel = <E extends HTMLElement>(at: number, selector: string) =>
+  panels()[at]?.querySelector<E>(selector) ?? null;
+
+/** What the scenario presses and reads. The page's server stands in for `fetch`. */
+export const ourActions = {
+  mount(root: HTMLElement, effects: readonly PlainObject[]) {
+    editor.value = { aid: 1, a_name: "", a_twice_type: 0, is_template: 0, group_id: null, inputs: effects };
+    root.append(editor);
+  },
+  count: () => panels().length,
+  said: (at: number) => panels()[at]?.textContent ?? "",
+  toggle: (at: number) => inPanel(at, "[aria-expanded]"),
+  input: (at: number) => inPanel<HTMLTextAreaElement>(at, "textarea"),
+  model: (at: number) => (editor.value.inputs as { text: string }[])[at]?.text,
+  upButton: (at: number) => inPanel(at, "[data-field=moveUp]"),
+  removeButton: (at: number) => inPanel(at, "button[aria-label=削除]"),
+  addButton: () => editor.shadowRoot?.querySelector<HTMLElement>("[data-add='1']"),
+};
