@@ -1,5 +1,4 @@
-/** Made when the first text is cut: making one reads tables for 15 ms. */
-let graphemes: Intl.Segmenter | undefined;
+import { graphemesOf } from "./graphemes.js";
 
 /** Display width: a code point above 255 counts 2, others 1 (actions-and-filters §9). */
 export function textWidth(text: string): number {
@@ -15,11 +14,10 @@ export function textWidth(text: string): number {
 export function cutToWidth(text: string, width: number): string {
   let used = 0;
   let kept = "";
-  graphemes ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
-  for (const { segment } of graphemes.segment(text)) {
-    used += textWidth(segment);
+  for (const character of graphemesOf(text)) {
+    used += textWidth(character);
     if (used > width) return `${kept}…`;
-    kept += segment;
+    kept += character;
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
@@ -26,6 +26,11 @@ const nameField = lazily(async () => {
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
+/** An action of more effects is long, and of that one the panels far from the screen are heads without tools. */
+const mostDrawn = 40;
+/** Of a long one so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
+const firstDrawn = 16;
+
 /** How long a moved panel is marked, in milliseconds. */
 const movedMark = 1000;
 
@@ -45,6 +50,7 @@ export function ActionScreen({
   const problems = useAtomValue(atoms.shown);
   const expanded = useAtomValue(atoms.expanded);
   const moved = useAtomValue(atoms.moved);
+  const focus = useAtomValue(atoms.focus);
   const attempted = useAtomValue(surroundings.session.attempts) > 0;
   const screen = useFocusRequest(model, panelParts);
   const words = actionWords[settings.locale];
@@ -66,6 +72,8 @@ export function ActionScreen({
     const timer = setTimeout(() => model.settleMove(), movedMark);
     return () => clearTimeout(timer);
   }, [moved, model]);
+
+  const { isFar, come } = useNearness(state.rows.length > mostDrawn, focus?.row);
 
   const slide = state.rows.findIndex(({ key }) => key === state.slide);
   const shown = state.rows[slide];
@@ -114,6 +122,7 @@ export function ActionScreen({
           row={row}
           number={i + 1}
           last={i === state.rows.length - 1}
+          far={isFar(row.key, i)}
           open={expanded.has(row.key)}
           moved={moved === row.key}
           attempted={attempted}
@@ -133,12 +142,31 @@ export function ActionScreen({
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} /> : null}
+      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} onNear={come} /> : null}
       {retry && state.rows.length === 0 ? (
         <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : null}
     </EditorFrame>
   );
+}
+
+/**
+ * Which panels of a long list are far from the screen. What was drawn whole stays so: what came near, what was there when the
+ * list was short, and what the focus was sent to.
+ */
+function useNearness(isLong: boolean, wanted: string | null | undefined) {
+  const [drawn] = useState(() => new Set<string | null | undefined>());
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  return {
+    isFar(key: string, at: number) {
+      if (!isLong || at < firstDrawn || key === wanted) drawn.add(key);
+      return !drawn.has(key);
+    },
+    come(keys: readonly string[]) {
+      for (const key of keys) drawn.add(key);
+      again();
+    },
+  };
 }
 
 /** Loads again what could not be loaded; `null` while nothing failed. The same function all the while, so that panels rest. */

@@ -1,16 +1,14 @@
-import { memo, type ReactNode } from "react";
-import { IconButton } from "../../kit/IconButton.js";
-import { ArrowDownIcon, ArrowUpIcon, CopyIcon, LockIcon, TrashIcon } from "../../kit/icons.js";
+import { memo } from "react";
+import { LockIcon } from "../../kit/icons.js";
 import { Panel } from "../../kit/Panel.js";
 import { isPlainObject } from "../../lib/plain-data.js";
 import { NotLoaded } from "../editing/views.js";
 import type { ActionSurroundings } from "./action-context.js";
 import type { ConditionProps } from "./condition/Condition.js";
 import { definitionOf, type EffectData, isAwaited } from "./effects/index.js";
-import { kindOfType } from "./effects/kinds.js";
 import type { EffectRow } from "./entity.js";
 import type { LateEffects } from "./late-effects.js";
-import { ConditionStrip, ConditionSwitch } from "./lazy-condition.js";
+import { ConditionStrip } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
 import { type ActionSettings, mayEdit } from "./settings.js";
@@ -22,6 +20,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
   row: EffectRow;
   number: number;
   last: boolean;
+  /** Far from the screen: its head without tools. */
+  far: boolean;
   open: boolean;
   moved: boolean;
   /** Whether problems that wait for a try to finish are shown. */
@@ -41,7 +41,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const {
     row,
     number,
-    open,
+    far,
     problems,
     attempted,
     model,
@@ -52,6 +52,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
     words,
   } = props;
   const { key, effect } = row;
+  const open = props.open && !far;
   const definition = definitionOf(effect);
   // Where everything is only read there is nothing to lock.
   const locked = definition !== null && !settings.readonly && !mayEdit(definition.type, settings.abilities);
@@ -59,7 +60,9 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
-  const Icon = locked
+  const Icon = far
+    ? undefined
+    : locked
     ? LockIcon
     : definition
       ? parts?.effectIcon(definition.type)
@@ -67,6 +70,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
         ? undefined
         : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
+  const tools = far || readOnly ? undefined : parts;
   return (
     <Panel
       part="panel"
@@ -75,24 +79,25 @@ export const EffectPanel = memo(function EffectPanel(props: {
       title={label}
       icon={Icon ? <Icon /> : undefined}
       open={open}
-      onToggle={() => model.toggle(key)}
+      onToggle={() => (far ? model.goTo({ row: key, field: "toggle" }) : model.toggle(key))}
       sentence={
         open || !parts || !around ? undefined : <parts.EffectSentence effect={effect} around={around} />
       }
       problem={shown.length > 0 ? words.problemCount(shown.length) : undefined}
       invalid={shown.length > 0}
       moved={props.moved}
-      grip={readOnly || !parts ? undefined : <parts.EffectGrip {...props} />}
+      grip={tools && <tools.EffectGrip {...props} />}
       tools={
-        readOnly ? undefined : (
-          <PanelTools
+        tools && (
+          <tools.EffectTools
             {...props}
-            copyable={definition !== null && !locked && !kindOfType(definition.type)?.once}
+            locked={locked}
           />
         )
       }
       strip={condition === null && !props.begun ? undefined : <ConditionStrip {...conditionProps(props)} />}
       data-row={key}
+      data-far={far || undefined}
     >
       {retry && (definition || awaited) ? (
         <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
@@ -116,50 +121,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
   );
 });
 
-function PanelTools(props: {
-  row: EffectRow;
-  number: number;
-  last: boolean;
-  copyable: boolean;
-  late: LateEffects | undefined;
-  begun: boolean;
-  around: ActionSurroundings | null;
-  settings: ActionSettings;
-  model: ActionModel;
-  words: ActionWords;
-}): ReactNode {
-  const { row, number, last, copyable, late, model, words } = props;
-  const { key } = row;
-  return (
-    <>
-      <ConditionSwitch {...conditionProps(props)} />
-      <IconButton
-        label={words.moveUp}
-        icon={<ArrowUpIcon />}
-        unavailable={number === 1}
-        onPress={() => model.moveEffect(key, -1)}
-        data-field="moveUp"
-      />
-      <IconButton
-        label={words.moveDown}
-        icon={<ArrowDownIcon />}
-        unavailable={last}
-        onPress={() => model.moveEffect(key, 1)}
-        data-field="moveDown"
-      />
-      <IconButton
-        label={words.duplicate}
-        icon={<CopyIcon />}
-        unavailable={!copyable}
-        onPress={() => model.duplicateEffect(key)}
-      />
-      <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
-      {late ? <late.EffectMenu {...props} /> : null}
-    </>
-  );
-}
-
-function conditionProps(props: {
+/** What the parts that show a condition are given. */
+export function conditionProps(props: {
   row: EffectRow;
   begun: boolean;
   model: ActionModel;

@@ -1,6 +1,6 @@
 /* What is drawn of effects, in one file with their definitions. */
-export { EffectMenu } from "../clipboard/EffectMenu.js";
 export { EffectBody } from "../EffectBody.js";
+export { EffectTools } from "../EffectTools.js";
 export { ListEnd } from "../ListEnd.js";
 export { EffectGrip } from "../moving/EffectGrip.js";
 export { EffectSentence } from "../saying/EffectSentence.js";

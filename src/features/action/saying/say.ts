@@ -1,3 +1,4 @@
+import { graphemesOf } from "../../../lib/graphemes.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { cutToWidth } from "../../../lib/width.js";
@@ -45,17 +46,14 @@ function isAny(id: PlainData | undefined): id is PlainData {
   return id !== undefined && isChosen(id as string | null);
 }
 
-let graphemes: Intl.Segmenter | undefined;
-
 /** Cut where a reader sees characters end, and ended with `…`. */
 function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
-  graphemes ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
   let kept = "";
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const character of graphemesOf(text)) {
     if (count === most) return `${kept}…`;
-    kept += segment;
+    kept += character;
     count += 1;
   }
   return kept;
