@@ -8,6 +8,11 @@ import { onConfigured, pageContext, reportError } from "./page.js";
 import { PropertyBag } from "./property-bag.js";
 import { type ElementClass, version } from "./registry.js";
 
+/** Asked for at each name that is looked up. */
+const contextProperties = Object.keys(contextAttributes).map(
+  (attribute) => [attribute, propertyName(attribute)] as const,
+);
+
 /**
  * The base of every element: attributes and properties by a declaration, the page's context, events that leave the
  * shadow root. A bare boolean attribute is true, a removed one restores the default, a property set before the upgrade
@@ -90,11 +95,9 @@ export abstract class ConsoleElement extends MountingElement {
 
   /** What the element's own attributes say about the account. */
   protected ownContext(): ConsoleContext {
-    const given = Object.keys(contextAttributes).map((attribute) => [
-      propertyName(attribute),
-      this.#properties.given(attribute),
-    ]);
-    return Object.fromEntries(given);
+    return Object.fromEntries(
+      contextProperties.map(([attribute, name]) => [name, this.#properties.given(attribute)]),
+    );
   }
 
   /** Dispatches an event that leaves the shadow root; `false` when a listener prevented it. */

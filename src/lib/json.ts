@@ -1,4 +1,4 @@
-import { type PlainData, type PlainDataResult, toPlainData } from "./plain-data.js";
+import { ownPlainData, type PlainData, type PlainDataResult } from "./plain-data.js";
 
 /**
  * Writes plain data as JSON. `JSON.stringify` is used for scalars only: on arrays and objects it would call
@@ -23,5 +23,5 @@ export function parseJson(text: string): PlainDataResult | { ok: false; problem:
   } catch {
     return { ok: false, problem: "malformed" };
   }
-  return toPlainData(value);
+  return ownPlainData(value);
 }

@@ -22,6 +22,24 @@ export interface RowIdentity<Row> {
 export function rowChanges<Row extends { readonly key: string }>(
   before: readonly Row[],
   after: readonly Row[],
+  identity: RowIdentity<Row>,
+): RowChange<Row>[] {
+  // After a keystroke all but one are the very same: only what is between those at both ends is looked at.
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return changesAmong(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+    identity,
+  );
+}
+
+function changesAmong<Row extends { readonly key: string }>(
+  before: readonly Row[],
+  after: readonly Row[],
   { same, kindOf, groupOf = () => null }: RowIdentity<Row>,
 ): RowChange<Row>[] {
   const [left, arrived] = [[...before], new Map<Row, Row>()];
@@ -57,6 +75,8 @@ export function rowChanges<Row extends { readonly key: string }>(
 
 /** Which places of a list of numbers make its longest rising part. */
 function longestRising(numbers: readonly number[]): Set<number> {
+  if (numbers.every((number, place) => place === 0 || (numbers[place - 1] ?? 0) < number))
+    return new Set(numbers.keys());
   const best: { length: number; from: number }[] = [];
   for (const number of numbers) {
     const before = best
