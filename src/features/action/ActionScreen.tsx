@@ -8,11 +8,12 @@ import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
-import { repeats } from "./entity.js";
+import { type EffectRow, repeats } from "./entity.js";
 import type { NameFieldProps } from "./head/NameField.js";
 import { lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
+import type { Nearness } from "./NearPanels.js";
 import type { ActionServices } from "./services.js";
 import { type ActionWords, actionWords } from "./words.js";
 
@@ -73,7 +74,7 @@ export function ActionScreen({
     return () => clearTimeout(timer);
   }, [moved, model]);
 
-  const { isFar, come } = useNearness(state.rows.length > mostDrawn, focus?.row);
+  const near = useNearness(state.rows, focus?.row, (late && around) || retry);
 
   const slide = state.rows.findIndex(({ key }) => key === state.slide);
   const shown = state.rows[slide];
@@ -116,13 +117,13 @@ export function ActionScreen({
         />
       }
     >
-      {state.rows.map((row, i) => (
+      {near.rows.map((row, i) => (
         <EffectPanel
           key={row.key}
           row={row}
           number={i + 1}
           last={i === state.rows.length - 1}
-          far={isFar(row.key, i)}
+          far={near.isFar(row.key, i)}
           open={expanded.has(row.key)}
           moved={moved === row.key}
           attempted={attempted}
@@ -136,13 +137,14 @@ export function ActionScreen({
           words={words}
         />
       ))}
+      {near.rows === state.rows ? null : <div style={{ blockSize: "100vh" }} data-pending />}
       {state.rows.length === 0 ? (
         <div className="empty">
           <strong>{words.empty}</strong>
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} onNear={come} /> : null}
+      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} near={near} /> : null}
       {retry && state.rows.length === 0 ? (
         <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : null}
@@ -152,17 +154,21 @@ export function ActionScreen({
 
 /**
  * Which panels of a long list are far from the screen. What was drawn whole stays so: what came near, what was there when the
- * list was short, and what the focus was sent to.
+ * list was short, and what the focus was sent to. Before what stands in the heads is there (`ready`), only those in sight are.
  */
-function useNearness(isLong: boolean, wanted: string | null | undefined) {
-  const [drawn] = useState(() => new Set<string | null | undefined>());
+function useNearness(all: readonly EffectRow[], wanted: string | null | undefined, ready: unknown): Nearness {
+  const [drawn] = useState(() => new Set<string>());
+  const whole = useRef(false);
   const [, again] = useReducer((count: number) => count + 1, 0);
+  const isLong = all.length > mostDrawn;
+  whole.current ||= Boolean(!isLong || wanted || ready);
   return {
-    isFar(key: string, at: number) {
+    rows: whole.current ? all : all.slice(0, firstDrawn),
+    isFar(key, at) {
       if (!isLong || at < firstDrawn || key === wanted) drawn.add(key);
       return !drawn.has(key);
     },
-    come(keys: readonly string[]) {
+    come(keys) {
       for (const key of keys) drawn.add(key);
       again();
     },

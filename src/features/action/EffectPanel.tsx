@@ -38,19 +38,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   around: ActionSurroundings | null;
   words: ActionWords;
 }) {
-  const {
-    row,
-    number,
-    far,
-    problems,
-    attempted,
-    model,
-    settings,
-    late: parts,
-    retry,
-    around,
-    words,
-  } = props;
+  const { row, number, far, problems, attempted, model, settings, late: parts, retry, around, words } = props;
   const { key, effect } = row;
   const open = props.open && !far;
   const definition = definitionOf(effect);
@@ -63,12 +51,12 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const Icon = far
     ? undefined
     : locked
-    ? LockIcon
-    : definition
-      ? parts?.effectIcon(definition.type)
-      : awaited
-        ? undefined
-        : LockIcon;
+      ? LockIcon
+      : definition
+        ? parts?.effectIcon(definition.type)
+        : awaited
+          ? undefined
+          : LockIcon;
   const readOnly = settings.readonly || settings.disabled;
   const tools = far || readOnly ? undefined : parts;
   return (
@@ -87,19 +75,12 @@ export const EffectPanel = memo(function EffectPanel(props: {
       invalid={shown.length > 0}
       moved={props.moved}
       grip={tools && <tools.EffectGrip {...props} />}
-      tools={
-        tools && (
-          <tools.EffectTools
-            {...props}
-            locked={locked}
-          />
-        )
-      }
+      tools={tools && <tools.EffectTools {...props} locked={locked} />}
       strip={condition === null && !props.begun ? undefined : <ConditionStrip {...conditionProps(props)} />}
       data-row={key}
       data-far={far || undefined}
     >
-      {retry && (definition || awaited) ? (
+      {!open ? null : retry && (definition || awaited) ? (
         <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : definition && parts && !locked ? (
         <parts.EffectBody

@@ -9,8 +9,8 @@ import { PasteButton } from "./clipboard/PasteButton.js";
 import { tools } from "./late-tools.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
-import { NearPanels } from "./NearPanels.js";
 import { Moving } from "./moving/Moving.js";
+import { type Nearness, NearPanels } from "./NearPanels.js";
 import { useWholeReview } from "./review/use-whole-review.js";
 import { useJudgingLists } from "./use-judging-lists.js";
 
@@ -20,8 +20,7 @@ export interface ListEndProps {
   surroundings: EditorSurroundings;
   /** `null` until the lists of the page can be asked for. */
   around: ActionSurroundings | null;
-  /** Told which panels of a long list have come near the screen. */
-  onNear(keys: readonly string[]): void;
+  near: Nearness;
 }
 
 /** What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. */
@@ -34,7 +33,7 @@ export function ListEnd(props: ListEndProps) {
   useEffect(prefetchSlide, []);
   return (
     <>
-      <NearPanels model={model} onNear={props.onNear} />
+      <NearPanels {...props.near} />
       {readonly || disabled ? null : (
         <>
           <AddEffects model={model} surroundings={surroundings} ready={props.around !== null} />

@@ -1,60 +1,66 @@
-import { useAtomValue } from "jotai";
-import { atom } from "jotai/vanilla";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ActionModel } from "./model.js";
+import type { EffectRow } from "./entity.js";
 
-/** Watches which panels are near the screen. Those that are not need not be painted, and were they drawn once, not laid out. */
-export function NearPanels({
-  model,
-  onNear,
-}: {
-  model: ActionModel;
-  onNear(keys: readonly string[]): void;
-}) {
+/** Which panels of a list are near the screen. */
+export interface Nearness {
+  /** Those that are drawn at all, in their order. */
+  rows: readonly EffectRow[];
+  isFar(key: string, at: number): boolean;
+  /** Draws them whole from now on. */
+  come(keys: readonly string[]): void;
+}
+
+/** Watches which panels are near the screen: far ones come when they get there, and what is out of sight is not painted. */
+export function NearPanels({ rows, come }: Nearness) {
   const place = useRef<HTMLSpanElement>(null);
-  const latest = useRef(onNear);
-  latest.current = onNear;
-  const keys = useMemo(
-    () => atom((get) => [...get(model.atoms.state).rows.map(({ key }) => key)].sort().join()),
-    [model],
-  );
-  // Only which there are: moving them or typing into them is none of its business.
-  const listed = useAtomValue(keys);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other panels.
+  const latest = useRef(come);
+  latest.current = come;
+  const [panels] = useState(() => new Set<HTMLElement>());
+  const observer = useRef<IntersectionObserver>(null);
+
   useEffect(() => {
-    const panels = panelsBeside(place.current);
-    const observer = new IntersectionObserver(
+    const watching = new IntersectionObserver(
       (entries) => {
-        const near = entries.filter(({ isIntersecting }) => isIntersecting);
-        for (const { target, isIntersecting } of entries) setPainted(target, isIntersecting);
-        const far = near.filter(({ target }) => isFar(target));
-        if (far.length > 0) latest.current(far.map(({ target }) => keyOf(target)));
+        for (const { target, isIntersecting } of entries) setPainted(target as HTMLElement, isIntersecting);
+        const near = entries.filter(({ isIntersecting, target }) => isIntersecting && isFar(target));
+        if (near.length > 0) latest.current(near.map(({ target }) => keyOf(target)));
       },
       { rootMargin: "20%" },
     );
-    for (const panel of panels) observer.observe(panel);
-    const printed = () => {
+    const print = () => {
       for (const panel of panels) setPainted(panel, true);
       // The page is on paper before anything that waits is drawn.
-      flushSync(() => latest.current(panels.map(keyOf)));
+      flushSync(() => latest.current([...panels].filter(isFar).map(keyOf)));
     };
-    addEventListener("beforeprint", printed);
+    observer.current = watching;
+    addEventListener("beforeprint", print);
     return () => {
-      observer.disconnect();
-      removeEventListener("beforeprint", printed);
+      watching.disconnect();
+      panels.clear();
+      removeEventListener("beforeprint", print);
     };
-  }, [listed]);
+  }, [panels]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may be other panels.
+  useEffect(() => {
+    const now = new Set(place.current?.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-row]"));
+    for (const panel of panels) {
+      if (now.delete(panel)) continue;
+      panels.delete(panel);
+      observer.current?.unobserve(panel);
+    }
+    for (const panel of now) {
+      panels.add(panel);
+      observer.current?.observe(panel);
+    }
+  }, [rows, panels]);
   return <span ref={place} hidden />;
 }
 
-function panelsBeside(place: Element | null): Element[] {
-  return [...(place?.parentElement?.querySelectorAll("[data-row]") ?? [])];
-}
-
-/** Out of sight the browser skips it; on the screen nothing of it is cut off, neither shadows nor the line of a drop. */
-function setPainted(panel: Element, isNear: boolean): void {
-  (panel as HTMLElement).style.contentVisibility = isNear ? "" : "auto";
+/** Out of sight the browser skips it; on the screen nothing of it is cut off, neither its shadow nor the line of a drop. */
+function setPainted(panel: HTMLElement, isNear: boolean): void {
+  panel.style.contentVisibility = isNear ? "" : "auto";
 }
 
 function isFar(panel: Element): boolean {

@@ -1,11 +1,15 @@
 import { useEffect, useReducer, useRef } from "react";
 import { pickerWords, type Resource } from "../picker/index.js";
-import { useChoosing } from "./choosing-context.js";
+import { type ChoosingSurroundings, useChoosing } from "./choosing-context.js";
 import { createNames, type Names } from "./names.js";
 
 /** Names for what is drawn now; drawn again when a list that was asked for arrives or changes. */
 export function useNames(): Names {
-  const { lists, settings } = useChoosing();
+  return useNamesIn(useChoosing());
+}
+
+/** The same for who was given what is around. */
+export function useNamesIn({ lists, settings }: ChoosingSurroundings): Names {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const followed = useRef(new Map<Resource, () => void>());
   const asked = new Set<Resource>();

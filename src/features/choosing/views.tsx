@@ -13,4 +13,4 @@ export { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
 export { ItemLink } from "./ItemLink.js";
 export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
 export { useList } from "./use-list.js";
-export { useNames } from "./use-names.js";
+export { useNames, useNamesIn } from "./use-names.js";
