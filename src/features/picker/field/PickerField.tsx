@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useContext, useRef } from "react";
 import { chipStyles } from "../../../kit/Chip.js";
 import { classes } from "../../../kit/classes.js";
+import { FieldContext } from "../../../kit/field-context.js";
 import fieldTokens from "../../../kit/field-tokens.css?inline";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
@@ -29,6 +30,7 @@ export function PickerField({ model }: { model: PickerModel }) {
   useSheets(styles);
   const shown = useShown(model.field);
   usePreparedPopup(PickerField, model, shown.catalogue);
+  const around = useContext(FieldContext);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { settings, open, status, failedName } = shown;
@@ -73,6 +75,8 @@ export function PickerField({ model }: { model: PickerModel }) {
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open ? "picker-popup picker-list" : undefined}
+      aria-describedby={around?.describedBy}
+      aria-invalid={around?.invalid || undefined}
       aria-required={settings.required || undefined}
       aria-readonly={settings.readonly || undefined}
       disabled={settings.disabled}
