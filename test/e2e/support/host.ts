@@ -15,6 +15,8 @@ export interface HostProcess {
   /** Ends it and removes its database. */
   remove(): Promise<void>;
   arm(fault: { path: string; kind: string; method?: string; times?: number; delay?: number }): Promise<void>;
+  /** Stores an action as another page of the console would; its id. */
+  storeAction(inputs: readonly Record<string, unknown>[]): Promise<number>;
   /** What a stored action says now. */
   action(id: number): Promise<Record<string, unknown>>;
   /** What a stored filter says now. */
@@ -53,6 +55,18 @@ export async function startHostProcess(): Promise<HostProcess> {
         body: JSON.stringify(fault),
       });
       if (!response.ok) throw new Error(await response.text());
+    },
+    async storeAction(inputs) {
+      const page = await (await fetch(`${url}/actions/new`)).text();
+      const [, token = ""] = /name="csrf-token" content="([^"]+)"/.exec(page) ?? [];
+      const document = { aid: "", a_name: "", a_twice_type: "0", is_template: "0", group_id: "" };
+      const response = await fetch(`${url}/api/action/register`, {
+        method: "POST",
+        headers: { Accept: "application/json", "X-CSRF-TOKEN": token },
+        body: new URLSearchParams({ ...document, inputs: JSON.stringify(inputs) }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return ((await response.json()) as { aid: number }).aid;
     },
     action: (id) => json(`/api/action/data/${id}`),
     filter: (id) => json(`/api/funnel/data/${id}`),
