@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** How many things are named, and of these how many are not there. */
-export interface NamedThings {
+interface NamedThings {
   lists: readonly Resource[];
   /** Whether each list is there or will not come. */
   areListsSettled(): boolean;
@@ -40,7 +40,7 @@ export function namedBy(describe: (names: Names) => void): Named[] {
 }
 
 /** Counts what of a description is missing in the lists of the page. */
-export function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
+function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
   const named = namedBy(describe);
   const used = [...new Set(named.map(({ kind }) => lists.list(kind)))];
   return {
@@ -57,7 +57,7 @@ export function isMissing(lists: PageLists, { kind, among, id }: Named): boolean
 }
 
 /** Calls back once every list has come or failed. Listening makes them load. Answers how to stop waiting. */
-export function whenSettled({ lists, areListsSettled }: NamedThings, then: () => void): () => void {
+function whenSettled({ lists, areListsSettled }: NamedThings, then: () => void): () => void {
   let waiting = true;
   const endings: (() => void)[] = [];
   const stop = () => {
@@ -72,4 +72,18 @@ export function whenSettled({ lists, areListsSettled }: NamedThings, then: () =>
   for (const list of lists) endings.push(list.subscribe(look));
   look();
   return stop;
+}
+
+/** How to tell how much of what `describe` names is not there, once that is known, if anything is. */
+export function tellMissing<T>(
+  lists: PageLists,
+  describe: (described: T, names: Names) => void,
+): (described: T, tell: (missing: number) => void) => () => void {
+  return (described, tell) => {
+    const things = namedThings(lists, (names) => describe(described, names));
+    return whenSettled(things, () => {
+      const missing = things.countMissing();
+      if (missing > 0) tell(missing);
+    });
+  };
 }

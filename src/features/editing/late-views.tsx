@@ -1,5 +1,3 @@
 /* The drawn half of what comes late. */
-export { attendClipboard, type ClipboardUser } from "./clipboard/attend-clipboard.js";
+export { ClipboardNews, type TellMissing } from "./clipboard/ClipboardNews.js";
 export { createClipboardOffers } from "./clipboard/offers.js";
-export { followPresses, keyAt } from "./clipboard/row-at.js";
-export { readClipboard, writeClipboard } from "./clipboard/system-clipboard.js";

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import type { Clipboard } from "./commands.js";
 
 /** Where the clipboards of editors are found by their models. */
-export interface ClipboardOffers<Model extends object, Clipboard> {
+export interface ClipboardOffers<Model extends object> {
   /** Lets the menus of an editor copy and paste. Answers how to end it. */
   offer(model: Model, clipboard: Clipboard): () => void;
   /** How things are copied in an editor, if they can be: a menu may be opened before that is there. */
@@ -9,7 +10,7 @@ export interface ClipboardOffers<Model extends object, Clipboard> {
 }
 
 /** Menus and the clipboard come late and apart; the model is what both know. */
-export function createClipboardOffers<Model extends object, Clipboard>(): ClipboardOffers<Model, Clipboard> {
+export function createClipboardOffers<Model extends object>(): ClipboardOffers<Model> {
   const offered = new WeakMap<Model, Clipboard>();
   const listeners = new Set<() => void>();
 

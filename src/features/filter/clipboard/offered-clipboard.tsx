@@ -1,6 +1,5 @@
 import { createClipboardOffers } from "../../editing/late-views.js";
 import type { FilterModel } from "../model.js";
-import type { FilterClipboard } from "./commands.js";
 
 /** How conditions are copied in each filter. */
-export const { offer: offerClipboard, useClipboard } = createClipboardOffers<FilterModel, FilterClipboard>();
+export const { offer: offerClipboard, useClipboard } = createClipboardOffers<FilterModel>();

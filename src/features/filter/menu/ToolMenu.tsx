@@ -12,8 +12,7 @@ import {
   SwapIcon,
 } from "../../../kit/icons.js";
 import { Menu, type MenuItem } from "../../../kit/Menu.js";
-import { type ClipboardWords, clipboardWords } from "../../editing/late.js";
-import type { FilterClipboard } from "../clipboard/commands.js";
+import { type Clipboard, type ClipboardWords, clipboardWords } from "../../editing/late.js";
 import type { FilterClipboardWords } from "../clipboard/messages.ja.js";
 import { useClipboard } from "../clipboard/offered-clipboard.js";
 import { filterClipboardWords } from "../clipboard/words.js";
@@ -130,11 +129,7 @@ export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
 }
 
 /** Nothing where this filter has no clipboard (yet). What is cut is a row or an or-panel, never the whole filter. */
-function clipboardItems(
-  clipboard: FilterClipboard | undefined,
-  key: string | null,
-  words: AllWords,
-): MenuItem[] {
+function clipboardItems(clipboard: Clipboard | undefined, key: string | null, words: AllWords): MenuItem[] {
   if (!clipboard) return [];
   const cut: MenuItem[] =
     key === null

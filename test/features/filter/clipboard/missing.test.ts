@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceSource } from "../../../../src/api/resources.js";
 import type { PageLists } from "../../../../src/features/choosing/index.js";
-import { type NamedThings, namedThings, whenSettled } from "../../../../src/features/choosing/late.js";
+import { type NamedThings, namedThings, whenSettled } from "../../../../src/features/choosing/missing.js";
 import { describeRows } from "../../../../src/features/filter/clipboard/describe-rows.js";
 import type { FilterRow } from "../../../../src/features/filter/entity.js";
 import type { Resource, ResourceState } from "../../../../src/features/picker/index.js";
