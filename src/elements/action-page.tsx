@@ -58,7 +58,7 @@ export async function saveAction(
     encoding,
     withDescription,
   });
-  model.tellRefusal(answer.ok ? {} : refusedEffects(action, answer.failure));
+  model.tellRefusal(refusedEffects(action, answer));
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { Checkbox } from "../../kit/Checkbox.js";
 import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
-import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
+import { EditorFrame, NotLoaded, type ShownProblem, useFocusRequest } from "../editing/views.js";
 import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { type EffectRow, repeats } from "./entity.js";
@@ -14,6 +14,7 @@ import { lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { Nearness } from "./NearPanels.js";
+import type { ActionProblem } from "./problems.js";
 import type { ActionServices } from "./services.js";
 import { type ActionWords, actionWords } from "./words.js";
 
@@ -91,7 +92,7 @@ export function ActionScreen({
       />
     );
   return (
-    <EditorFrame
+    <EditorFrame<ActionProblem & ShownProblem>
       ref={screen}
       surroundings={surroundings}
       locale={settings.locale}
@@ -105,7 +106,7 @@ export function ActionScreen({
         redo: model.redoEdit,
       }}
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-      onGoTo={(problem) => model.goTo(problem)}
+      onGoTo={model.goTo}
       start={settings.template ? <TemplateName model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={state.rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
       finishOptions={

@@ -24,7 +24,7 @@ export type Happening =
 
 /** Puts what the server said among the problems of the effects that it is about; what does so comes late. */
 export interface Refusal {
-  among?(
+  among(
     problems: readonly ActionProblem[],
     state: ActionState,
     settings: ActionSettings,
@@ -72,10 +72,8 @@ export function createActionModel(options: {
     get(arrivals);
     return problemsOf(get(state), { ...get(settings), circumstances: circumstances() });
   });
-  const refusal = atom<Refusal>({});
-  const shown = atom(
-    (get) => get(refusal).among?.(get(problems), get(state), get(settings)) ?? get(problems),
-  );
+  const refusal = atom<Refusal>({ among: (problems) => problems });
+  const shown = atom((get) => get(refusal).among(get(problems), get(state), get(settings)));
   // As they would be finished: blanks around a template's name are no change.
   const dirty = atom((get) => {
     const [now, then] = [get(state), get(baseline)].map((each) => actionPayload(each, get(settings)));
@@ -297,8 +295,9 @@ export function createActionModel(options: {
   };
 }
 
+/** Of an action that was read before. */
 function stateOf(action: PlainObject): ActionState {
-  return readAction(action) ?? { document: action, rows: [], nextKey: 0, slide: null, works: {} };
+  return readAction(action) as ActionState;
 }
 
 function decidedBySave(payload: PlainObject, response: PlainData | undefined): PlainObject {

@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** How many things are named, and of these how many are not there. */
-interface NamedThings {
+export interface NamedThings {
   lists: readonly Resource[];
   /** Whether each list is there or will not come. */
   areListsSettled(): boolean;
@@ -40,7 +40,7 @@ export function namedBy(describe: (names: Names) => void): Named[] {
 }
 
 /** Counts what of a description is missing in the lists of the page. */
-function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
+export function namedThings(lists: PageLists, describe: (names: Names) => void): NamedThings {
   const named = namedBy(describe);
   const used = [...new Set(named.map(({ kind }) => lists.list(kind)))];
   return {
@@ -57,7 +57,7 @@ export function isMissing(lists: PageLists, { kind, among, id }: Named): boolean
 }
 
 /** Calls back once every list has come or failed. Listening makes them load. Answers how to stop waiting. */
-function whenSettled({ lists, areListsSettled }: NamedThings, then: () => void): () => void {
+export function whenSettled({ lists, areListsSettled }: NamedThings, then: () => void): () => void {
   let waiting = true;
   const endings: (() => void)[] = [];
   const stop = () => {

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../src/features/action/effects/index.js";
+import type { DelayedEffect, DelayType } from "../../../src/features/action/effects/parts/delay.js";
 import {
   chooseDelayMin,
   chooseDelayType,
-  type DelayedEffect,
-  type DelayType,
-} from "../../../src/features/action/effects/parts/delay.js";
+} from "../../../src/features/action/effects/parts/delay-transitions.js";
 import { actionOf, type OpenModel, openModel, textEffect } from "./open-model.js";
 import { SimpleAction, type SimpleRow } from "./simple-action.js";
 

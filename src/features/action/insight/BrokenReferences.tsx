@@ -28,8 +28,6 @@ export function BrokenReferences(props: Props) {
   const words = insightWords[around.settings.locale];
   const broken = useBrokenReferences(state, around);
   const [news, setNews] = useState("");
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? broken : broken.slice(0, mostListed);
   return (
     <>
       <StatusRegion text={news} />
@@ -37,7 +35,7 @@ export function BrokenReferences(props: Props) {
         <Notice tone="danger">
           <strong>{words.broken(broken.length)}</strong>
           <ul className="insight-broken">
-            {shown.map((reference) => (
+            {broken.map((reference) => (
               <BrokenReference
                 key={nameOfThing(reference)}
                 {...props}
@@ -46,20 +44,11 @@ export function BrokenReferences(props: Props) {
               />
             ))}
           </ul>
-          {shown.length < broken.length ? (
-            <Button variant="quiet" size="s" onPress={() => setWhole(true)}>
-              {words.others(broken.length - shown.length)}
-            </Button>
-          ) : null}
         </Notice>
       )}
     </>
   );
 }
-
-/** So many are shown until the operator asks for all. */
-const mostListed = 10;
-const mostUses = 5;
 
 function BrokenReference(props: Props & { reference: Reference; onReplaced(effects: number): void }) {
   const { model, state, around, reference } = props;
@@ -68,21 +57,14 @@ function BrokenReference(props: Props & { reference: Reference; onReplaced(effec
   const name = words.gone(deletedName(reference, locale), String(reference.id));
   const replaceable = readonly || disabled ? null : replaceability(state, reference, abilities);
   const [replaces, setReplaces] = useState(false);
-  const [whole, setWhole] = useState(false);
-  const uses = whole ? reference.uses : reference.uses.slice(0, mostUses);
   return (
     <li>
       <span>{name}</span>
-      {uses.map((use) => (
+      {reference.uses.map((use) => (
         <Button key={`${use.row} ${use.field}`} variant="quiet" size="s" onPress={() => goTo(props, use)}>
           {words.showUse(placeText(state, use, around))}
         </Button>
       ))}
-      {uses.length < reference.uses.length ? (
-        <Button variant="quiet" size="s" onPress={() => setWhole(true)}>
-          {words.others(reference.uses.length - uses.length)}
-        </Button>
-      ) : null}
       {replaceable ? (
         <Button
           size="s"
@@ -101,7 +83,7 @@ function BrokenReference(props: Props & { reference: Reference; onReplaced(effec
           replaceable={replaceable}
           onReplaced={() => {
             props.onReplaced(replaceable.effects);
-            const [first] = reference.uses;
+            const first = reference.uses.find(({ field }) => field !== conditionField);
             if (first) goTo(props, first);
           }}
         />

@@ -16,7 +16,6 @@ export const en: InsightWords = {
   goneFolder: (label) => `Deleted folder of ${label}`,
   conditionAt: (place) => `condition of ${place}`,
   showUse: (place) => `Show ${place}`,
-  others: (count) => `Show ${count} more`,
   replace: "Replace everywhere",
   replaceThing: (name) => `Replace everywhere: ${name}`,
   replacement: (label) => `Replacement: ${label}`,

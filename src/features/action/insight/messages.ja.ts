@@ -14,7 +14,6 @@ export const ja = {
   goneFolder: (label: string) => `削除済みの${label}のフォルダ`,
   conditionAt: (place: string) => `${place}の条件`,
   showUse: (place: string) => `${place}を表示`,
-  others: (count: number) => `ほか${count}件を表示`,
   replace: "まとめて置き換える",
   replaceThing: (name: string) => `${name}をまとめて置き換える`,
   replacement: (label: string) => `置き換え先の${label}`,

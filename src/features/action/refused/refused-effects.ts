@@ -1,4 +1,4 @@
-import type { Failure } from "../../../lib/failure.js";
+import type { Answer } from "../../../lib/failure.js";
 import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
 import { rowMessages } from "../../editing/late.js";
 import type { ActionState, EffectRow } from "../entity.js";
@@ -7,16 +7,17 @@ import type { ActionProblem } from "../problems.js";
 import { actionWords, effectLabel } from "../words.js";
 
 /**
- * What the server said about the effects of a refused save, shown at those effects until they change. `sent` holds them as
+ * What the server's answer to a save says about effects, shown at those effects until they change. `sent` holds them as
  * the model has them: an effect that was changed since is another object.
  */
-export function refusedEffects(sent: PlainObject, failure: Failure): Refusal {
+export function refusedEffects(sent: PlainObject, answer: Answer<unknown>): Refusal {
   const inputs = Array.isArray(sent.inputs) ? sent.inputs : [];
-  const said = rowMessages(failure).flatMap(({ at: [index = -1, ...inner], field, message }) => {
-    const effect = inputs[index];
-    return inner.length === 0 && isPlainObject(effect ?? null) ? [{ effect, field, message }] : [];
-  });
-  if (said.length === 0) return {};
+  const said = (answer.ok ? [] : rowMessages(answer.failure)).flatMap(
+    ({ at: [index = -1, ...inner], field, message }) => {
+      const effect = inputs[index];
+      return inner.length === 0 && isPlainObject(effect ?? null) ? [{ effect, field, message }] : [];
+    },
+  );
   return {
     among(problems, state, { locale }) {
       const told = state.rows.flatMap((row, at) =>

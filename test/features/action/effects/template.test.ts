@@ -1,12 +1,12 @@
 import { safeParse } from "valibot";
 import { beforeAll, describe, expect, it, test } from "vitest";
+import { DelayType } from "../../../../src/features/action/effects/parts/delay.js";
 import {
   chooseDelayMax,
   chooseDelayMin,
   chooseDelayTime,
   chooseDelayType,
-  DelayType,
-} from "../../../../src/features/action/effects/parts/delay.js";
+} from "../../../../src/features/action/effects/parts/delay-transitions.js";
 import { type TemplateEffect, template } from "../../../../src/features/action/effects/template/template.js";
 import { templateSamples as samples } from "../../../../src/features/action/effects/template/template.samples.js";
 import { chooseTemplate } from "../../../../src/features/action/effects/template/transitions.js";

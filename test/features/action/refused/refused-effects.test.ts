@@ -5,7 +5,8 @@ import { actionOf, type OpenModel, openModel } from "../open-model.js";
 
 /** A save that the server refused for these fields. */
 function refuse({ model }: OpenModel, errors: Record<string, string[]>): void {
-  model.tellRefusal(refusedEffects(model.payload(), failureOf(422, { message: "誤り", errors })));
+  const failure = failureOf(422, { message: "誤り", errors });
+  model.tellRefusal(refusedEffects(model.payload(), { ok: false, failure }));
 }
 
 const shown = ({ model, look }: OpenModel) =>
@@ -49,7 +50,7 @@ describe("what the server says about an effect", () => {
     open.model.load(actionOf("一"));
     expect(shown(open)).toEqual([]);
     refuse(open, { "inputs.0.text": ["だめ"] });
-    open.model.tellRefusal({});
+    open.model.tellRefusal(refusedEffects(open.model.payload(), { ok: true, data: null, status: 200 }));
     expect(shown(open)).toEqual([]);
   });
 

@@ -4,16 +4,8 @@ import { Segmented } from "../../../../kit/Segmented.js";
 import { useSheet } from "../../../../kit/sheets.js";
 import { TimeField } from "../../../../kit/TimeField.js";
 import sheet from "./delay.css?inline";
-import {
-  chooseDelayMax,
-  chooseDelayMin,
-  chooseDelayTime,
-  chooseDelayType,
-  type DelayedEffect,
-  DelayType,
-  type DelayWords,
-  delayOf,
-} from "./delay.js";
+import { type DelayedEffect, DelayType, type DelayWords, delayOf } from "./delay.js";
+import { chooseDelayMax, chooseDelayMin, chooseDelayTime, chooseDelayType } from "./delay-transitions.js";
 
 /** When a message is sent. A part of every effect that sends one. */
 export function DelayFields<T extends DelayedEffect>(props: {

@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  chooseDelayMax,
-  chooseDelayMin,
-  chooseDelayTime,
-  chooseDelayType,
   type DelayedEffect,
   DelayType,
   delayDefaults,
@@ -12,6 +8,12 @@ import {
   delayProblems,
   summarizeDelay,
 } from "../../../../../src/features/action/effects/parts/delay.js";
+import {
+  chooseDelayMax,
+  chooseDelayMin,
+  chooseDelayTime,
+  chooseDelayType,
+} from "../../../../../src/features/action/effects/parts/delay-transitions.js";
 import { delayWords as en } from "../../../../../src/features/action/effects/parts/messages.en.js";
 import { delayWords as ja } from "../../../../../src/features/action/effects/parts/messages.ja.js";
 
