@@ -53,7 +53,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   override render(): ReactNode {
     const kind = this.setting<string | null>("kind");
     if (!isPickerKind(kind)) return <UnusablePicker locale={this.shownLocale} />;
-    return <PickerField model={this.model} />;
+    return <PickerField model={this.model} isAlone />;
   }
 
   /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */

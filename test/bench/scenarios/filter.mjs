@@ -72,7 +72,12 @@ export async function typeInto(page, cpu) {
   return keys;
 }
 
-function press(page, cpu, button, then) {
+/** Presses a button where it can be seen: what comes near the screen on the way there is not part of the press. */
+async function press(page, cpu, button, then) {
+  await page.evaluate((button) => {
+    bench[button](40).scrollIntoView({ block: "center" });
+    return H.sleep(500);
+  }, button);
   return cpu(() =>
     page.evaluate(
       ([button, then]) => {

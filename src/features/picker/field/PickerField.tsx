@@ -26,10 +26,10 @@ const styles = [fieldTokens, ...chipStyles, sheet];
  * A picker as it stands in a form: what is chosen, and the list that opens below it. A page shows many of them and opens
  * few, so the closed field has one subscription and as few parts and nodes as it can.
  */
-export function PickerField({ model }: { model: PickerModel }) {
+export function PickerField({ model, isAlone = false }: { model: PickerModel; isAlone?: boolean }) {
   useSheets(styles);
   const shown = useShown(model.field);
-  usePreparedPopup(PickerField, model, shown.catalogue);
+  const prepare = usePreparedPopup(PickerField, model, shown.catalogue, isAlone);
   const around = useContext(FieldContext);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -97,6 +97,8 @@ export function PickerField({ model }: { model: PickerModel }) {
         settings.readonly && "picker-box-readonly",
         settings.disabled && "picker-box-disabled",
       )}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       // The bare ground of the box belongs to the button.
       onClick={(event) => event.target === event.currentTarget && opener.current?.click()}
     >
