@@ -400,9 +400,15 @@ describe("undo by keys", () => {
     const editor = mountEditor({ value: actionOf("一") });
     await userEvent.fill(textField(editor), "編集した");
     await eventually(() => editor.canUndo).toBe(true);
-    editor.readonly = true;
+    editor.disabled = true;
     await expect.element(textField(editor)).toHaveAttribute("readonly");
     await userEvent.click(textField(editor));
+    await userEvent.keyboard("{Control>}z{/Control}x");
+    expect(textsOf(editor)).toEqual(["編集した"]);
+    editor.disabled = false;
+    editor.readonly = true;
+    await expect.element(textField(editor)).not.toBeInTheDocument();
+    control(editor, "button", "1. テキスト送信").element().focus();
     await userEvent.keyboard("{Control>}z{/Control}x");
     expect(textsOf(editor)).toEqual(["編集した"]);
   });

@@ -9,7 +9,9 @@ import { type AnyEffectDefinition, type EffectData, isAwaited } from "./effects/
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
 import { type ActionProblem, problemsOf } from "./problems.js";
+import type { Refusal } from "./refused/refusal.js";
 import type { ActionSettings } from "./settings.js";
+import { decidedBySave } from "./settling.js";
 import * as transitions from "./transitions.js";
 
 type Store = ReturnType<typeof createStore>;
@@ -21,15 +23,6 @@ const mostExpanded = 3;
 export type Happening =
   | { kind: "added" | "removed" | "duplicated" | "moved"; number: number; type: unknown }
   | { kind: "undone" | "redone" };
-
-/** Puts what the server said among the problems of the effects that it is about; what does so comes late. */
-export interface Refusal {
-  among(
-    problems: readonly ActionProblem[],
-    state: ActionState,
-    settings: ActionSettings,
-  ): readonly ActionProblem[];
-}
 
 /** The state of one action editor, and everything that can be done to it. */
 export type ActionModel = ReturnType<typeof createActionModel>;
@@ -298,14 +291,4 @@ export function createActionModel(options: {
 /** Of an action that was read before. */
 function stateOf(action: PlainObject): ActionState {
   return readAction(action) as ActionState;
-}
-
-function decidedBySave(payload: PlainObject, response: PlainData | undefined): PlainObject {
-  const { is_template, group_id } = payload;
-  const aid = isPlainObject(response) ? response.aid : undefined;
-  return {
-    ...(is_template === undefined ? {} : { is_template }),
-    ...(group_id === undefined ? {} : { group_id }),
-    ...(aid === undefined || aid === null ? {} : { aid }),
-  };
 }

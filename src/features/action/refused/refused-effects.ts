@@ -2,9 +2,9 @@ import type { Answer } from "../../../lib/failure.js";
 import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
 import { rowMessages } from "../../editing/late.js";
 import type { ActionState, EffectRow } from "../entity.js";
-import type { Refusal } from "../model.js";
 import type { ActionProblem } from "../problems.js";
 import { actionWords, effectLabel } from "../words.js";
+import type { Refusal } from "./refusal.js";
 
 /**
  * What the server's answer to a save says about effects, shown at those effects until they change. `sent` holds them as
