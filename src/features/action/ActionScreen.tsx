@@ -145,7 +145,12 @@ export function ActionScreen({
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {late ? <late.ListEnd model={model} surroundings={surroundings} around={around} near={near} /> : null}
+      {late ? (
+        <>
+          <late.NearPanels {...near} />
+          <late.ListEnd model={model} surroundings={surroundings} around={around} />
+        </>
+      ) : null}
       {retry && state.rows.length === 0 ? (
         <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
       ) : null}

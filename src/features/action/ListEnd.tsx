@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useLazy } from "../../kit/lazily.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import type { ActionSurroundings } from "./action-context.js";
@@ -10,7 +10,6 @@ import { tools } from "./late-tools.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import { Moving } from "./moving/Moving.js";
-import { type Nearness, NearPanels } from "./NearPanels.js";
 import { useWholeReview } from "./review/use-whole-review.js";
 import { useJudgingLists } from "./use-judging-lists.js";
 
@@ -20,11 +19,13 @@ export interface ListEndProps {
   surroundings: EditorSurroundings;
   /** `null` until the lists of the page can be asked for. */
   around: ActionSurroundings | null;
-  near: Nearness;
 }
 
-/** What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. */
-export function ListEnd(props: ListEndProps) {
+/**
+ * What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. Memoized: most
+ * keystrokes are none of its business.
+ */
+export const ListEnd = memo(function ListEnd(props: ListEndProps) {
   const { model, surroundings } = props;
   const { readonly, disabled, locale } = useAtomValue(model.atoms.settings);
   const parts = useLazy(tools);
@@ -33,7 +34,6 @@ export function ListEnd(props: ListEndProps) {
   useEffect(prefetchSlide, []);
   return (
     <>
-      <NearPanels {...props.near} />
       {readonly || disabled ? null : (
         <>
           <AddEffects model={model} surroundings={surroundings} ready={props.around !== null} />
@@ -48,7 +48,7 @@ export function ListEnd(props: ListEndProps) {
       {parts.is === "ready" ? <parts.value.Clipboard {...props} /> : null}
     </>
   );
-}
+});
 
 /** The slide has the whole filter editor in it: it comes when the page is idle, so that the switch opens it at once. */
 function prefetchSlide(): void {

@@ -60,7 +60,8 @@ export function NearPanels({ rows, come }: Nearness) {
 
 /** Out of sight the browser skips it; on the screen nothing of it is cut off, neither its shadow nor the line of a drop. */
 function setPainted(panel: HTMLElement, isNear: boolean): void {
-  panel.style.contentVisibility = isNear ? "" : "auto";
+  const wanted = isNear || isFar(panel) ? "" : "auto";
+  if (panel.style.contentVisibility !== wanted) panel.style.contentVisibility = wanted;
 }
 
 function isFar(panel: Element): boolean {

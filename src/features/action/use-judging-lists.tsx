@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { atom } from "jotai/vanilla";
+import { useEffect, useMemo } from "react";
 import { isPlainObject } from "../../lib/plain-data.js";
 import type { ActionSurroundings } from "./action-context.js";
 import type { ActionModel } from "./model.js";
@@ -9,8 +10,16 @@ const eventReservation = 31;
 
 /** Has effects judged again when a list comes that the judgement depends on (actions-and-filters §5). */
 export function useJudgingLists(model: ActionModel, around: ActionSurroundings | null): void {
-  const { rows } = useAtomValue(model.atoms.state);
-  const slots = rows.some(({ effect }) => isPlainObject(effect) && effect.type === eventReservation);
+  const reserves = useMemo(
+    () =>
+      atom((get) =>
+        get(model.atoms.state).rows.some(
+          ({ effect }) => isPlainObject(effect) && effect.type === eventReservation,
+        ),
+      ),
+    [model],
+  );
+  const slots = useAtomValue(reserves);
   const list = slots ? around?.lists.list("slot") : undefined;
   useEffect(() => list?.subscribe(() => model.kindsArrived()), [list, model]);
 }

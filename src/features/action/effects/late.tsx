@@ -3,6 +3,7 @@ export { EffectBody } from "../EffectBody.js";
 export { EffectTools } from "../EffectTools.js";
 export { ListEnd } from "../ListEnd.js";
 export { EffectGrip } from "../moving/EffectGrip.js";
+export { NearPanels } from "../NearPanels.js";
 export { EffectSentence } from "../saying/EffectSentence.js";
 export { effectIcon } from "./editors.js";
 export { family } from "./family.js";
