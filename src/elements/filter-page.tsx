@@ -5,7 +5,8 @@ import {
   registerFunnel,
   registerFunnelPath,
 } from "../api/funnels.js";
-import type { FilterPage } from "../features/filter/index.js";
+import type { FilterModel, FilterPage } from "../features/filter/index.js";
+import { toldRows } from "../features/filter/late.js";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
@@ -40,15 +41,19 @@ function oncePerTurn<T>(read: () => T): () => T {
   };
 }
 
-/** Saves a filter on behalf of the page; without a `path` where filters are saved. */
-export function saveFunnel(
+/** Saves a filter on behalf of the page; without a `path` where filters are saved. The model is told what the server says. */
+export async function saveFunnel(
+  model: FilterModel,
   filter: PlainObject,
   options: { context: ConsoleContext; path: string | null; encoding: FormEncoding; flags: FunnelFlags },
 ): Promise<Answer<PlainData>> {
   const { context, path, encoding, flags } = options;
-  return registerFunnel(
+  const { rows } = model.state();
+  const answer = await registerFunnel(
     pageHttp(() => context),
     filter,
     { path: path || registerFunnelPath, encoding, flags },
   );
+  model.tell(toldRows(rows, answer.ok ? null : answer.failure));
+  return answer;
 }

@@ -132,7 +132,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
     await filterPage.load().catch(() => {});
     if (!filterPage.value) return unreachable;
-    return filterPage.value.saveFunnel(payload, {
+    return filterPage.value.saveFunnel(this.model, payload, {
       context: this.ownContext(),
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),

@@ -5,7 +5,15 @@ import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { FocusTarget } from "../editing/index.js";
 import { definitionOf } from "./conditions/index.js";
 import { createEdits, type Happening } from "./edits.js";
-import { allRows, emptyFilter, type FilterState, readFilter, recordOf, writeFilter } from "./entity.js";
+import {
+  allRows,
+  emptyFilter,
+  type FilterRow,
+  type FilterState,
+  readFilter,
+  recordOf,
+  writeFilter,
+} from "./entity.js";
 import { filterPayload } from "./payload.js";
 import { type FilterProblem, problemsOf } from "./problems.js";
 import type { EstimateFunction, ExplainFunction } from "./services.js";
@@ -59,7 +67,10 @@ export function createFilterModel(options: {
   const figures = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
   const findings = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
   const verdicts = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
-  const notes = atom((get) => mergeNotes(get(figures), get(findings), get(verdicts)));
+  /** What the server said about rows of a refused save. A row that was changed since is another one. */
+  const told = atom<ReadonlyMap<FilterRow, RowNote>>(new Map<FilterRow, RowNote>());
+  const toldNow = atom((get) => notesOfRows(get(told), get(state)));
+  const notes = atom((get) => mergeNotes(get(figures), get(findings), get(verdicts), get(toldNow)));
 
   /** What the page offers to count and to explain with, and what it names that is not there yet. */
   const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
@@ -124,6 +135,7 @@ export function createFilterModel(options: {
     lastField: () => store.get(history).mark?.field ?? null,
     /** Another state in place of the present one, by who keeps the history of it: nothing to undo here. */
     show: (next: FilterState) => store.set(history, beginHistory(next)),
+    tell: (notes: ReadonlyMap<FilterRow, RowNote>) => store.set(told, notes),
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),
     canRedo: () => store.get(canRedo),
@@ -198,6 +210,22 @@ function stateOf(filter: PlainObject, firstKey = 0): FilterState {
 }
 
 /** All that is said beside each row. */
+/** The same map while nothing was said, so that an edit is the business of its row only. */
+const noNotes: ReadonlyMap<string, RowNote> = new Map<string, RowNote>();
+
+function notesOfRows(
+  told: ReadonlyMap<FilterRow, RowNote>,
+  state: FilterState,
+): ReadonlyMap<string, RowNote> {
+  if (told.size === 0) return noNotes;
+  return new Map(
+    allRows(state).flatMap((row): [string, RowNote][] => {
+      const note = told.get(row);
+      return note ? [[row.key, note]] : [];
+    }),
+  );
+}
+
 function mergeNotes(...parts: readonly ReadonlyMap<string, RowNote>[]): ReadonlyMap<string, RowNote> {
   const merged = new Map<string, RowNote>();
   for (const part of parts) for (const [key, note] of part) merged.set(key, { ...merged.get(key), ...note });

@@ -9,6 +9,7 @@ import type { PlainObject } from "../../../lib/plain-data.js";
 import { editingWords, explainFailure } from "../../editing/index.js";
 import { useFocusRequest } from "../../editing/views.js";
 import { filterWords } from "../../filter/index.js";
+import { toldRows } from "../../filter/late.js";
 import { CopyFrom } from "../../filter/late-views.js";
 import { FilterConditions, FilterProvider } from "../../filter/views.js";
 import { actionWords } from "../words.js";
@@ -46,8 +47,10 @@ export function ConditionWork(
     setTries((before) => before + 1);
     if (problems.length > 0) return filter.goTo(undefined);
     // Always a filter of its own: others may have the one it was made from, and a draft may name any.
+    const { rows } = filter.state();
     const ended = await saves.decide(row.key, { ...filter.payload(), fid: null });
     if (ended?.is !== "failed") return;
+    filter.tell(toldRows(rows, ended.failure));
     if (ended.failure?.kind === "expired") return surroundings.expire(ended.failure.status);
     const { slide, works } = model.state();
     if (slide === row.key || works[row.key] !== work) return;

@@ -1,0 +1,2 @@
+import { classic } from "./rollup.config.mjs";
+export default classic;
