@@ -43,6 +43,8 @@ describe("funnel-id", () => {
     const [call] = server.calls();
     expect(call?.url.pathname.replace(/^\/server-\d+/, "")).toBe("/api/funnel/data/31");
     expect(call?.method).toBe("GET");
+    // The folders, which would otherwise be asked for in the next test.
+    await eventually(() => server.calls().length).toBe(2);
   });
 
   test("is loaded once, and again when the page names another", async () => {

@@ -45,10 +45,12 @@ export function FilterScreen(props: {
   const screen = useFocusRequest(model, rowParts);
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
-  const isComplete = useTogether(
-    () => [services.page, adding, filterHead, clipboard, ...[...model.editableTypes()].map(conditionEditor)],
-    patience,
-  );
+  const canUndo = useAtomValue(atoms.canUndo);
+  const canRedo = useAtomValue(atoms.canRedo);
+  const isComplete = useTogether(() => {
+    const editors = [...model.editableTypes()].map(conditionEditor);
+    return [services.page, adding, filterHead, clipboard, summary, ...editors];
+  }, patience);
   const page = useLazy(services.page);
   const given = page.is === "ready" ? page.value : null;
   const around = useMemo(
@@ -58,6 +60,7 @@ export function FilterScreen(props: {
   const estimate = useAtomValue(atoms.estimate).call;
   const loading = useAtomValue(atoms.loading);
   const late = given && { model, surroundings, page: given, attempted, words };
+  if (!isComplete) return <div data-pending />;
   return (
     <FilterProvider value={around}>
       <EditorFrame
@@ -68,8 +71,8 @@ export function FilterScreen(props: {
         cancelable={settings.cancelable}
         readOnly={fixed}
         undo={{
-          canUndo: useAtomValue(atoms.canUndo),
-          canRedo: useAtomValue(atoms.canRedo),
+          canUndo,
+          canRedo,
           undo: model.undoEdit,
           redo: model.redoEdit,
         }}
@@ -83,8 +86,7 @@ export function FilterScreen(props: {
         {page.is === "failed" ? (
           <NotLoaded retry={page.retry} title={words.editorNotLoaded} again={words.loadAgain} />
         ) : null}
-        {loading === null && !isComplete ? <div className="filter-pending" data-pending /> : null}
-        {loading === null && isComplete ? (
+        {loading === null ? (
           <div className={estimate ? "filter filter-counted" : "filter"}>
             <div className="filter-main">
               {settings.mode === "funneling" && !settings.copyable ? null : (
