@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openClipboard } from "./support/clipboard.js";
-import { drawnAction, drawnSlide, isOpen } from "./support/conditions.js";
+import { begin, decide, drawnAction, drawnSlide, isOpen, names, switchOn } from "./support/conditions.js";
 import {
   actionOf,
   control,
@@ -290,6 +290,18 @@ describe("what the server says about an effect of a refused save", () => {
     await eventually(() => shownText(editor)).toContain("登録にしました");
     expect(badges(editor)).toEqual([]);
   });
+});
+
+test("what the server says about the condition of an effect stands beside it in the slide", async () => {
+  const errors = { "inputs.0.names.0": ["この名前は使えません。"] };
+  serveFilters({ save: { status: 422, json: { message: "入力エラー", errors } } });
+  const editor = await drawnAction();
+  await switchOn(editor);
+  await begin(editor, "田中");
+  await decide(editor);
+  await eventually(() => texts(editor, ".cond-finding")).toEqual(["この名前は使えません。"]);
+  await userEvent.fill(names(editor), "佐藤");
+  await eventually(() => texts(editor, ".cond-finding")).toEqual([]);
 });
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {

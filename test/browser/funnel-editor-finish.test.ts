@@ -5,12 +5,15 @@ import { eventually, finishButton, shownText } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import {
   alertLines,
+  condition,
   drawnFilter,
   emptyFilter,
   filterOf,
+  memoCondition,
   mountFilter,
   nameCondition,
   namesOf,
+  orPanel,
   serveFilters,
   thing,
   typeNames,
@@ -151,6 +154,29 @@ describe("a save that fails", () => {
     await eventually(() => editor.status).toBe(0);
     await typeNames(editor, "鈴木");
     await eventually(() => alertLines(editor)).toEqual([]);
+  });
+
+  test("says beside a condition what the server has against it, until it changes", async () => {
+    const errors = {
+      "inputs.1.memos.0": ["この語は使えません。"],
+      "inputs[2][effects][0]": ["これも使えません。"],
+    };
+    serveFilters({ save: { status: 422, json: { message: "入力エラー", errors } } });
+    const inputs = [
+      nameCondition("田中"),
+      memoCondition("常連"),
+      orPanel(memoCondition("初回"), memoCondition("再来")),
+    ];
+    const editor = await drawnFilter({ value: filterOf(...inputs) });
+    await userEvent.click(finishButton(editor, "検索"));
+    const said = () =>
+      [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-finding") ?? [])].map(
+        (line) => `${line.closest("[data-row]")?.getAttribute("aria-label")} ${line.innerText}`,
+      );
+    await eventually(said).toEqual(["2. 個別メモ この語は使えません。", "1. 個別メモ これも使えません。"]);
+    expect(alertLines(editor)).toEqual([failed, "入力エラー", "この語は使えません。", "これも使えません。"]);
+    await userEvent.fill(condition(editor, "2. 個別メモ").getByRole("textbox").first(), "新しい語");
+    await eventually(said).toEqual(["1. 個別メモ これも使えません。"]);
   });
 
   test("after 30 seconds nothing is said to have failed: it may have been saved", async () => {

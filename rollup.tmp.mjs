@@ -1,2 +1,0 @@
-import { classic } from "./rollup.config.mjs";
-export default classic;
