@@ -24,10 +24,12 @@ const entries = {
   "item-picker": "src/entries/item-picker.ts",
 };
 
+/** As `sideEffects` in package.json says: only entries do something by being there. What a barrel names and nobody uses is left. */
+const treeshake = { moduleSideEffects: (id) => !/\/src\/(?!entries\/)/.test(id) };
+
 const modules = {
   input: entries,
-  // As `sideEffects` in package.json says: only entries do something by being there. What a barrel names and nobody uses is left.
-  treeshake: { moduleSideEffects: (id) => !/\/src\/(?!entries\/)/.test(id) },
+  treeshake,
   output: {
     dir: "dist",
     format: "es",
@@ -57,6 +59,7 @@ const modules = {
 /** For pages without modules: everything in one script, as one global. The other build has checked the types. */
 export const classic = {
   input: "src/entries/classic.ts",
+  treeshake,
   output: {
     file: "dist/console-editors.classic.js",
     format: "iife",
@@ -64,7 +67,7 @@ export const classic = {
     exports: "named",
     inlineDynamicImports: true,
     sourcemap: true,
-    plugins: [terser({ ecma: 2020, compress: { passes: 2, unsafe_arrows: true } })],
+    plugins: [terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
   },
   plugins: [
     ...sourcePlugins(),

@@ -270,14 +270,14 @@ describe("what the server says about an effect of a refused save", () => {
     const field = textField(editor, 2);
     await expect.element(field).toHaveAttribute("aria-invalid", "true");
     await expect.element(field).toHaveAccessibleDescription(/本文に使えない文字があります。/);
-    await eventually(() => texts(editor, ".problem-line")).toEqual(["この項目は使えません。"]);
+    await eventually(() => texts(editor, ".problem-lines")).toEqual(["この項目は使えません。"]);
     expect([editor.checkValidity(), server.saves().length]).toEqual([true, 1]);
     await userEvent.click(finishButton(editor));
     await eventually(() => server.saves().length).toBe(2);
     await userEvent.fill(field, "二つ目");
     await eventually(() => badges(editor)).toEqual(["問題が1件あります"]);
     await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
-    expect(texts(editor, ".problem-line")).toEqual([]);
+    expect(texts(editor, ".problem-lines")).toEqual([]);
   });
 
   test("is gone after a save that succeeds", async () => {

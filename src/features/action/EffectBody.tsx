@@ -62,7 +62,7 @@ function Fields(props: EffectBodyProps & { Editor: AnyEffectEditor; around: Acti
   useLayoutEffect(onReady, []);
   return (
     <>
-      <ProblemLines problems={unshown} />
+      <ProblemLines lines={unshown} />
       <Editor {...editing} />
     </>
   );

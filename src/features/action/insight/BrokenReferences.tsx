@@ -1,18 +1,28 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { lazily, useLazy } from "../../../kit/lazily.js";
 import { Notice } from "../../../kit/Notice.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import { isPlainObject } from "../../../lib/plain-data.js";
+import { stringify } from "../../../lib/json.js";
+import type { Locale } from "../../../lib/locale.js";
+import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
+import type { Named } from "../../choosing/late.js";
 import { NotLoaded } from "../../editing/views.js";
 import { pickerWords } from "../../picker/index.js";
 import type { ActionSurroundings } from "../action-context.js";
 import { openCondition } from "../condition/transitions.js";
 import type { ActionState } from "../entity.js";
 import type { ActionModel } from "../model.js";
+import type { ActionSettings } from "../settings.js";
 import { actionWords, effectLabel } from "../words.js";
 import type { ReplacementProps } from "./Replacement.js";
-import { conditionField, nameOfThing, type Reference, replaceability, type Use } from "./references.js";
+import {
+  conditionField,
+  type Reference,
+  type Replaceability,
+  replaceability,
+  type Use,
+} from "./references.js";
 import { useBrokenReferences } from "./use-broken-references.js";
 import { insightWords } from "./words.js";
 
@@ -23,46 +33,69 @@ interface Props {
 }
 
 /** What is gone and still pointed at, in one place: from where, the way there, and a replacement for all at once. */
-export function BrokenReferences(props: Props) {
-  const { state, around } = props;
+export function BrokenReferences({ model, state, around }: Props) {
   const words = insightWords[around.settings.locale];
-  const broken = useBrokenReferences(state, around);
+  const broken = useBrokenReferences(state, around).map((each) => told(each, state, around.settings));
   const [news, setNews] = useState("");
+  const said = stringify(broken as unknown as PlainData);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a keystroke that leaves them as they are draws none of them.
+  const lines = useMemo(
+    () =>
+      broken.map((each) => (
+        <BrokenReference key={each.name} model={model} around={around} told={each} onReplaced={setNews} />
+      )),
+    [said, model, around],
+  );
   return (
     <>
       <StatusRegion text={news} />
       {broken.length === 0 ? null : (
         <Notice tone="danger">
           <strong>{words.broken(broken.length)}</strong>
-          <ul className="insight-broken">
-            {broken.map((reference) => (
-              <BrokenReference
-                key={nameOfThing(reference)}
-                {...props}
-                reference={reference}
-                onReplaced={(effects) => setNews(words.replaced(effects))}
-              />
-            ))}
-          </ul>
+          <ul className="insight-broken">{lines}</ul>
         </Notice>
       )}
     </>
   );
 }
 
-function BrokenReference(props: Props & { reference: Reference; onReplaced(effects: number): void }) {
-  const { model, state, around, reference } = props;
-  const { locale, abilities, readonly, disabled } = around.settings;
-  const words = insightWords[locale];
-  const name = words.gone(deletedName(reference, locale), String(reference.id));
-  const replaceable = readonly || disabled ? null : replaceability(state, reference, abilities);
+/** A reference as it is shown. */
+interface Told {
+  thing: Named;
+  name: string;
+  uses: readonly (Use & { text: string })[];
+  /** `null` where it is not replaced here. */
+  replaceable: Replaceability | null;
+}
+
+function told(reference: Reference, state: ActionState, settings: ActionSettings): Told {
+  const { kind, among, id, uses } = reference;
+  const { locale, abilities, readonly, disabled } = settings;
+  const { gone, showUse } = insightWords[locale];
+  return {
+    thing: { kind, among, id },
+    name: gone(deletedName(reference, locale), String(id)),
+    uses: uses.map((use) => ({ ...use, text: showUse(placeText(state, use, locale)) })),
+    replaceable: readonly || disabled ? null : replaceability(state, reference, abilities),
+  };
+}
+
+function BrokenReference(props: Omit<Props, "state"> & { told: Told; onReplaced(news: string): void }) {
+  const { model, around, onReplaced } = props;
+  const { thing, name, uses, replaceable } = props.told;
+  const words = insightWords[around.settings.locale];
   const [replaces, setReplaces] = useState(false);
   return (
     <li>
       <span>{name}</span>
-      {reference.uses.map((use) => (
-        <Button key={`${use.row} ${use.field}`} variant="quiet" size="s" onPress={() => goTo(props, use)}>
-          {words.showUse(placeText(state, use, around))}
+      {uses.map((use) => (
+        <Button
+          key={`${use.row} ${use.field}`}
+          variant="quiet"
+          size="s"
+          onPress={() => goTo(model, around.settings, use)}
+        >
+          {use.text}
         </Button>
       ))}
       {replaceable ? (
@@ -79,12 +112,12 @@ function BrokenReference(props: Props & { reference: Reference; onReplaced(effec
         <LateReplacement
           model={model}
           around={around}
-          thing={reference}
+          thing={thing}
           replaceable={replaceable}
           onReplaced={() => {
-            props.onReplaced(replaceable.effects);
-            const first = reference.uses.find(({ field }) => field !== conditionField);
-            if (first) goTo(props, first);
+            onReplaced(words.replaced(replaceable.effects));
+            const first = uses.find(({ field }) => field !== conditionField);
+            if (first) goTo(model, around.settings, first);
           }}
         />
       ) : null}
@@ -93,15 +126,13 @@ function BrokenReference(props: Props & { reference: Reference; onReplaced(effec
 }
 
 /** To the field; a condition is changed where it is made, and where nothing may be changed the effect says what it is. */
-function goTo({ model, around }: Props, { row, field }: Use): void {
-  const { readonly, disabled } = around.settings;
+function goTo(model: ActionModel, { readonly, disabled }: ActionSettings, { row, field }: Use): void {
   if (field === conditionField && !readonly && !disabled) model.show(openCondition(model.state(), row));
   else model.goTo({ row, field });
 }
 
 /** "1. タグ操作", or its condition. */
-function placeText({ rows }: ActionState, { row, field }: Use, { settings }: ActionSurroundings): string {
-  const { locale } = settings;
+function placeText({ rows }: ActionState, { row, field }: Use, locale: Locale): string {
   const at = rows.findIndex(({ key }) => key === row);
   const effect = rows[at]?.effect ?? null;
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, actionWords[locale]);
@@ -110,7 +141,7 @@ function placeText({ rows }: ActionState, { row, field }: Use, { settings }: Act
 }
 
 /** What is gone, by its kind. */
-function deletedName({ kind, among }: Reference, locale: ActionSurroundings["settings"]["locale"]): string {
+function deletedName({ kind, among }: Named, locale: Locale): string {
   const { kinds, deletedItem } = pickerWords[locale];
   return among === "groups" ? insightWords[locale].goneFolder(kinds[kind]) : deletedItem(kinds[kind]);
 }

@@ -11,7 +11,7 @@ export const en: InsightWords = {
   },
   reordered: "Because of their timing, effects run in another order than they are listed",
   show: (number) => `Show number ${number}`,
-  broken: (count) => (count === 1 ? "1 deleted reference" : `${count} deleted references`),
+  broken: (count) => `Deleted references: ${count}`,
   gone: (name, id) => `${name} (ID ${id})`,
   goneFolder: (label) => `Deleted folder of ${label}`,
   conditionAt: (place) => `condition of ${place}`,
@@ -19,9 +19,8 @@ export const en: InsightWords = {
   replace: "Replace everywhere",
   replaceThing: (name) => `Replace everywhere: ${name}`,
   replacement: (label) => `Replacement: ${label}`,
-  replaceHint: (count) =>
-    count === 1 ? "Your choice replaces it in 1 effect." : `Your choice replaces it in ${count} effects.`,
-  replaced: (count) => (count === 1 ? "Replaced in 1 effect" : `Replaced in ${count} effects`),
+  replaceHint: (count) => `Effects in which your choice replaces it: ${count}`,
+  replaced: (count) => `Effects in which it was replaced: ${count}`,
   title: (sends) => `What really happens (${sends})`,
   sends: (count, atMost) =>
     count === 0

@@ -1,15 +1,15 @@
 import { ErrorIcon } from "../../../kit/icons.js";
 import { useSheet } from "../../../kit/sheets.js";
-import type { ActionProblem } from "../problems.js";
 import sheet from "./problem-lines.css?inline";
 
-/** Problems that no field shows. */
-export function ProblemLines({ problems }: { problems: readonly ActionProblem[] }) {
+/** Problems that no field shows, a line for each. */
+export function ProblemLines({ lines }: { lines: string }) {
   useSheet(sheet);
-  return problems.map(({ field, message }) => (
-    <p key={`${field} ${message}`} className="problem-line">
+  if (lines === "") return null;
+  return (
+    <div className="problem-lines">
       <ErrorIcon />
-      <span>{message}</span>
-    </p>
-  ));
+      <span>{lines}</span>
+    </div>
+  );
 }

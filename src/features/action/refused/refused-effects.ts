@@ -1,7 +1,7 @@
 import type { Answer } from "../../../lib/failure.js";
 import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
 import { rowMessages } from "../../editing/late.js";
-import type { ActionState, EffectRow } from "../entity.js";
+import type { EffectRow } from "../entity.js";
 import type { ActionProblem } from "../problems.js";
 import { actionWords, effectLabel } from "../words.js";
 import type { Refusal } from "./refusal.js";
@@ -25,7 +25,7 @@ export function refusedEffects(sent: PlainObject, answer: Answer<unknown>): Refu
           .filter(({ effect }) => effect === row.effect)
           .map(({ field, message }) => problemAt(row, at + 1, field, message, locale)),
       );
-      return told.length === 0 ? problems : inOrder([...problems, ...told], state);
+      return told.length === 0 ? problems : [...problems, ...told];
     },
   };
 }
@@ -40,12 +40,4 @@ function problemAt(
   const words = actionWords[locale];
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   return { row: key, field, message, place: words.heading(number, label), immediate: true, isTold: true };
-}
-
-/** In the order of the screen; what is about the action as a whole stays before or behind the effects. */
-function inOrder(problems: readonly ActionProblem[], { rows }: ActionState): ActionProblem[] {
-  const place = new Map(rows.map(({ key }, at) => [key, at]));
-  const rank = ({ row, field }: ActionProblem) =>
-    row === null ? (field === "inputs" ? rows.length : -1) : (place.get(row) ?? rows.length);
-  return problems.toSorted((one, other) => rank(one) - rank(other));
 }

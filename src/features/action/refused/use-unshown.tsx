@@ -7,15 +7,14 @@ import type { ActionProblem } from "../problems.js";
  */
 export function useUnshown(problems: readonly ActionProblem[]): {
   errorAt(field: string): string | undefined;
-  unshown: readonly ActionProblem[];
+  /** A line for each. */
+  unshown: string;
 } {
   const asked = new Set<ActionProblem>();
-  const [unshown, setUnshown] = useState<readonly ActionProblem[]>([]);
+  const [unshown, setUnshown] = useState("");
   // After each drawing, since only then have all fields asked.
   useLayoutEffect(() => {
-    const left = problems.filter((problem) => problem.isTold && !asked.has(problem));
-    if (left.length !== unshown.length || left.some((problem, at) => problem !== unshown[at]))
-      setUnshown(left);
+    setUnshown(linesOf(problems.filter((problem) => problem.isTold && !asked.has(problem))));
   });
   return {
     errorAt(field) {
@@ -25,4 +24,8 @@ export function useUnshown(problems: readonly ActionProblem[]): {
     },
     unshown,
   };
+}
+
+export function linesOf(problems: readonly ActionProblem[]): string {
+  return problems.map(({ message }) => message).join("\n");
 }

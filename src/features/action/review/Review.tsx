@@ -5,6 +5,7 @@ import { ActionProvider, type ActionSurroundings } from "../action-context.js";
 import type { EffectData } from "../effects/definition.js";
 import type { ActionProblem } from "../problems.js";
 import { ProblemLines } from "../refused/ProblemLines.js";
+import { linesOf } from "../refused/use-unshown.js";
 import { createSay } from "../saying/say.js";
 import { sentenceOf } from "../saying/sentence.js";
 import sheet from "./review.css?inline";
@@ -36,7 +37,7 @@ function Said({ effect, around, problems }: ReviewProps) {
     <>
       <p className="review-sentence">{sentenceOf(effect, say)}</p>
       {written === null ? null : <p className="review-written">{written}</p>}
-      <ProblemLines problems={problems} />
+      <ProblemLines lines={linesOf(problems)} />
     </>
   );
 }

@@ -54,13 +54,13 @@ describe("what the server says about an effect", () => {
     expect(shown(open)).toEqual([]);
   });
 
-  it("stands in the order of the screen among what is missing", () => {
+  it("comes after what is missing", () => {
     const open = openModel({ ...actionOf("一", "", "三"), a_name: "" }, { template: true });
     refuse(open, { "inputs.2.text": ["三が"], "inputs.0": ["一が"] });
     expect(shown(open)).toEqual([
       "null a_name: アクション名を入力してください。",
-      "e0 : 一が",
       "e1 text: 本文を入力してください。",
+      "e0 : 一が",
       "e2 text: 三が",
     ]);
   });
