@@ -52,9 +52,8 @@ export function readContext(data: PlainData): ConsoleContext {
 /** Lays contexts over each other; later wins, and what a later one does not say stays. */
 export function mergeContexts(...contexts: readonly ConsoleContext[]): ConsoleContext {
   const merged: Record<string, unknown> = {};
-  for (const context of contexts) {
-    for (const [key, value] of Object.entries(context))
-      if (value !== undefined && value !== null) merged[key] = value;
+  for (const context of contexts as readonly Readonly<Record<string, unknown>>[]) {
+    for (const key of Object.keys(context)) merged[key] = context[key] ?? merged[key];
   }
   return merged;
 }

@@ -95,9 +95,9 @@ export abstract class ConsoleElement extends MountingElement {
 
   /** What the element's own attributes say about the account. */
   protected ownContext(): ConsoleContext {
-    return Object.fromEntries(
-      contextProperties.map(([attribute, name]) => [name, this.#properties.given(attribute)]),
-    );
+    const own: Record<string, unknown> = {};
+    for (const [attribute, name] of contextProperties) own[name] = this.#properties.given(attribute);
+    return own;
   }
 
   /** Dispatches an event that leaves the shadow root; `false` when a listener prevented it. */

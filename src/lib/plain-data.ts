@@ -77,17 +77,26 @@ export function ownPlainData(parsed: unknown): PlainDataResult {
   return problem ? { ok: false, problem } : { ok: true, data: parsed as PlainData };
 }
 
+// Plain loops: a page has tens of thousands of items, and they are read while it is drawn.
 function cleanse(value: unknown, depth: number): PlainDataProblem | null {
   if (typeof value === "number") return Number.isFinite(value) ? null : "not-finite";
   if (typeof value !== "object" || value === null) return null;
   if (depth >= deepest) return "too-deep";
-  const members = value as Record<string, unknown>;
-  for (const key of Object.keys(value)) {
-    if (forbiddenKeys.has(key)) delete members[key];
-    else {
-      const problem = cleanse(members[key], depth + 1);
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) {
+      const problem = cleanse(value[at], depth + 1);
       if (problem) return problem;
     }
+    return null;
+  }
+  const members = value as Record<string, unknown>;
+  for (const key of Object.keys(members)) {
+    if (forbiddenKeys.has(key)) {
+      delete members[key];
+      continue;
+    }
+    const problem = cleanse(members[key], depth + 1);
+    if (problem) return problem;
   }
   return null;
 }

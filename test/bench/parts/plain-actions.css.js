@@ -1,7 +1,7 @@
 export const css = `
 .top, .foot, .head, .tools, .title, .cond, .adds, .body label { display: flex; align-items: center; gap: 6px }
 .top { justify-content: flex-end }
-.panel { border: 1px solid #dde0e5; border-radius: 8px; margin-block: 12px; background: #fff; transition: border-color .2s, box-shadow .2s }
+.panel { border: 1px solid #dde0e5; border-radius: 8px; margin-block: 12px; background: #fff; transition: border-color .25s, box-shadow .25s }
 .moved { border-color: #1f58b6; box-shadow: 0 0 0 1px #1f58b6 }
 .invalid { border-color: #f2a7a1 }
 .head { position: relative; min-height: 48px; padding-inline: 8px }
