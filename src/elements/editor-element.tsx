@@ -103,7 +103,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
       // Without it nothing is kept, and an expired page is not reloaded.
       () => {},
     );
-    this.addEventListener("invalid", this.#onInvalid);
     prefetchNotice();
     this.#keyboard = import("./keyboard.js").then(
       ({ attendKeyboard }) =>
@@ -127,12 +126,12 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   protected override disconnected(): void {
     this.#drafts?.stop();
-    this.removeEventListener("invalid", this.#onInvalid);
     this.#keyboard?.then((end) => end?.());
   }
 
   protected override inputRead(name: string, problem: string | null): void {
-    const taken = problem === null && (name !== "value" || this.#load());
+    const taken =
+      problem === null && (name !== "value" || this.loadContent(this.setting<PlainData>("value")));
     const others = this.store.get(this.session.unreadableInputs).filter((other) => other !== name);
     this.store.set(this.session.unreadableInputs, taken ? others : [...others, name]);
     if (taken) return;
@@ -153,10 +152,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     });
     this.#drafts.lookForDraft();
     this.#drafts.start();
-  }
-
-  #load(): boolean {
-    return this.loadContent(this.setting<PlainData>("value"));
   }
 
   /** Replaces the content by something that nobody has edited here; `false` when the model cannot take it. */
@@ -188,13 +183,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.store.set(this.session.attempts, 0);
     this.#clearNotices();
   }
-
-  /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
-  readonly #onInvalid = () => {
-    setTimeout(() => {
-      if (this.ownerDocument.activeElement === this) this.showProblems();
-    }, 0);
-  };
 
   protected override showProblems(): void {
     this.mount();

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { addItem, type ItemId, readItems, readResourceSource } from "../api/resources.js";
+import { addItem, type ItemId, readItems } from "../api/resources.js";
 import {
   createPickerModel,
-  createResource,
   isPickerKind,
   type PickerKindName,
   type PickerModel,
@@ -11,7 +10,6 @@ import {
   pickerWords,
   type Refusal,
   type Resource,
-  type ResourceItem,
   type ResourceSource,
   refusalText,
 } from "../features/picker/index.js";
@@ -19,6 +17,7 @@ import { PickerField, UnusablePicker } from "../features/picker/views.js";
 import type { PlainData } from "../lib/plain-data.js";
 import type { PropertiesOf } from "./declaration.js";
 import type { ListenerMethod } from "./editor-events.js";
+import { type GivenList, injectedItems, readGivenList } from "./given-items.js";
 import { itemPickerDeclaration } from "./item-picker.declaration.js";
 import type { PickerEventMap } from "./item-picker-events.js";
 import { ModelElement } from "./model-element.js";
@@ -44,8 +43,8 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   protected override readonly styles = pickerStyles;
   readonly #http = pageHttp(() => this.ownContext());
-  /** What the page gave by the property `source`, as it was given and as a list. */
-  #given: { source: unknown; resource: Resource | null } = { source: null, resource: null };
+  #given: GivenList = { source: null, resource: null };
+  readonly #extras = injectedItems();
   #followed: { resource: Resource; leave(): void } | undefined;
   #onPage = false;
 
@@ -58,15 +57,15 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */
   get source(): ResourceSource | null {
-    return (this.#given.source ?? null) as ResourceSource | null;
+    return this.#given.source ?? null;
   }
   set source(source: ResourceSource | null) {
-    const list = source === null || source === undefined ? null : readSource(source);
-    if (list !== null || source === null || source === undefined) {
-      this.#given = { source, resource: list && given(list) };
+    const given = readGivenList(source);
+    if (given) {
+      this.#given = given;
       this.#follow();
     }
-    this.inputRead("source", list === null && source ? "the list is not a ResourceSource" : null);
+    this.inputRead("source", given === null && source ? "the list is not a ResourceSource" : null);
   }
 
   /** Back to the last set value. */
@@ -93,7 +92,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   protected override connected(): void {
     this.#onPage = true;
     this.#replaySource();
-    this.addEventListener("invalid", this.#onInvalid);
     this.shadowRoot?.addEventListener("focusin", this.#passFocus);
     this.#follow();
   }
@@ -106,7 +104,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   protected override disconnected(): void {
     this.#onPage = false;
-    this.removeEventListener("invalid", this.#onInvalid);
     this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
     this.#followed?.leave();
     this.#followed = undefined;
@@ -199,13 +196,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     this.source = early;
   }
 
-  /** The browser is about to point at us: a form was submitted, or somebody asked to report. */
-  readonly #onInvalid = () => {
-    setTimeout(() => {
-      if (this.ownerDocument.activeElement === this) this.showProblems();
-    }, 0);
-  };
-
   /** A label, and a script, focus the element itself; keys mean something on the field only. */
   readonly #passFocus = ({ target }: Event) => {
     if (target === this.container) this.#combobox()?.focus({ preventScroll: true });
@@ -227,7 +217,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       disallowLmp: flag("disallow-lmp"),
       allowedTypes: this.setting<readonly string[] | null>("allowed-types"),
       allowedGenerations: this.setting<readonly string[] | null>("allowed-generations"),
-      extraItems: this.#extraItems(),
+      extraItems: this.#extras(this.setting<PlainData>("extra-items")),
       senderId: this.setting<string | null>("sender-id"),
       abilities: this.context().abilities ?? [],
       required: flag("required"),
@@ -235,31 +225,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       disabled: this.isDisabled,
     };
   }
-
-  #extras: { data: PlainData; items: readonly ResourceItem[] } = { data: null, items: [] };
-
-  /** Each injected item is marked so; the same list as long as nothing changed, since lists are arranged once. */
-  #extraItems(): readonly ResourceItem[] {
-    const data = this.setting<PlainData>("extra-items");
-    if (data !== this.#extras.data) {
-      const items = readItems(data) ?? [];
-      this.#extras = { data, items: items.map((item) => ({ ...item, super: true, noact: true })) };
-    }
-    return this.#extras.items;
-  }
-}
-
-function readSource(source: unknown): ResourceSource | null {
-  return readResourceSource(source as PlainData);
-}
-
-function given(source: ResourceSource): Resource {
-  return createResource({
-    given: source,
-    load: () => Promise.reject(new Error("a given list is not loaded")),
-    forbiddenIsEmpty: false,
-    now: () => 0,
-  });
 }
 
 withProperties(ItemPickerElement);

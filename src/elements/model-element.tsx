@@ -20,6 +20,16 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
   #model: Model | undefined;
   #formDisabled = false;
 
+  constructor() {
+    super();
+    // The browser is about to point at us: a form was submitted, or somebody asked to report.
+    this.addEventListener("invalid", () => {
+      setTimeout(() => {
+        if (this.ownerDocument.activeElement === this) this.showProblems();
+      }, 0);
+    });
+  }
+
   protected abstract createModel(onEdit: () => void): Model;
   /** The operator changed something. */
   protected abstract edited(): void;
