@@ -1,21 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { actionEditor, openBrowser, openPage } from "./support/operator.js";
+import { expect, test } from "vitest";
+import { actionEditor } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
+const session = startSession();
 
 test("an effect copied in one tab is pasted in another, moved, saved, and there after a reload", async () => {
-  const { page: first, errors } = await openPage(browser);
+  const { host, page: first, errors } = session;
   await first.goto(`${host.url}/actions/new`);
   const from = actionEditor(first);
   await from.add("テキスト送信");
@@ -52,6 +42,4 @@ test("an effect copied in one tab is pasted in another, moved, saved, and there 
   expect((await to.value()).inputs).toEqual([...inputs, ...own]);
   expect((await host.action(aid)).inputs).toEqual([...inputs, ...own]);
   expect(errors).toEqual([]);
-  expect(await host.cspReports()).toEqual([]);
-  await first.context().close();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type EffectHand, effectHands } from "./support/effect-hands.js";
 import { fieldOf, type Hand, keyboard, mouse, shownIn } from "./support/hands.js";
 import { actionEditor, openPage, type WatchedPage } from "./support/operator.js";
@@ -9,10 +9,7 @@ const started = startHostAndBrowser();
 let watched: WatchedPage;
 
 beforeAll(async () => {
-  watched = await openPage(started.browser);
-});
-afterAll(async () => {
-  await watched.page.context().close();
+  watched = await openPage(started.windows);
 });
 
 /** The page of the trigger, whose data effects may be linked to. */

@@ -6,7 +6,7 @@ import { startHostAndBrowser } from "./support/session.js";
 const session = startHostAndBrowser();
 
 test("a fault is armed without leaving the page, strikes once, and the second attempt succeeds", async () => {
-  const { page } = await openPage(session.browser);
+  const { page } = await openPage(session.windows);
   await page.goto(`${session.host.url}/actions/new`);
   const action = actionEditor(page);
   await action.add("テキスト送信");
@@ -26,11 +26,11 @@ test("a fault is armed without leaving the page, strikes once, and the second at
   await action.finish();
   await action.success.waitFor();
   expect(await session.host.cspReports()).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test("faults are cleared", async () => {
-  const { page, errors } = await openPage(session.browser);
+  const { page, errors } = await openPage(session.windows);
   await session.host.arm({ path: "/api/v_resource/tag", kind: "hang" });
   await page.goto(`${session.host.url}/actions`);
   const armed = page.getByRole("list", { name: "仕掛けた故障" }).getByRole("listitem");
@@ -40,12 +40,11 @@ test("faults are cleared", async () => {
   await page.reload();
   expect(await page.locator("#host-faults").getAttribute("open")).toBeNull();
   expect(errors).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test("without scripts a form arms it and comes back to the same page", async () => {
-  const context = await session.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await session.windows.newPage({ javaScriptEnabled: false });
   await page.goto(`${session.host.url}/actions?theme=dark`);
   await page.getByText("故障を仕掛ける").click();
   await page.getByLabel("通信").selectOption("* /api/*");
@@ -57,5 +56,5 @@ test("without scripts a form arms it and comes back to the same page", async () 
   await page.getByRole("button", { name: "すべて解除" }).click();
   await page.waitForURL(`${session.host.url}/actions?theme=dark#host-faults`);
   expect(await page.getByText("/api/*：401 認証切れ（毎回）").count()).toBe(0);
-  await context.close();
+  await page.close();
 });

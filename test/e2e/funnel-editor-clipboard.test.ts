@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HostProcess, startHostProcess } from "./support/host.js";
-import { addCondition, funnelEditor, openBrowser, openPage, pick } from "./support/operator.js";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { addCondition, funnelEditor, pick } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-let host: HostProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.remove();
-});
+const session = startSession();
 
 /** The menu button of a row: a place in the row that is no text field. */
 function toolsOf(page: Page, row: string) {
@@ -20,7 +11,7 @@ function toolsOf(page: Page, row: string) {
 }
 
 test("what is copied in one tab is pasted in another, saved, and there after a reload", async () => {
-  const { page: first, errors } = await openPage(browser);
+  const { host, page: first, errors } = session;
   await first.goto(`${host.url}/filters/new`);
   const from = funnelEditor(first);
   await pick(await addCondition(from.all, "シナリオ"), "シナリオ", "はじめてのお客様フォロー");
@@ -70,6 +61,4 @@ test("what is copied in one tab is pasted in another, saved, and there after a r
   expect(kept).toEqual(pasted.inputs);
   expect((await host.filter(Number(fid))).inputs).toEqual(pasted.inputs);
   expect(errors).toEqual([]);
-  expect(await host.cspReports()).toEqual([]);
-  await first.context().close();
 });

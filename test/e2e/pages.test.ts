@@ -55,7 +55,7 @@ const looks = [
 
 describe.each(looks)("every page at $width px, $colorScheme", (look) => {
   test.each(paths)("%s: no console error, no report, nothing for axe, no sideways scroll", async (path) => {
-    const { page, errors } = await openPage(session.browser, look);
+    const { page, errors } = await openPage(session.windows, look);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());
@@ -76,7 +76,7 @@ describe.each(looks)("every page at $width px, $colorScheme", (look) => {
     });
     const violations = await axeViolations(page, { several: severalEditors.includes(path) });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.context().close();
+    await page.close();
     expect({ errors, violations, dialogs, sideways: Math.max(0, sideways) }).toEqual({
       errors: [],
       violations: [],

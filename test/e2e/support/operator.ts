@@ -1,9 +1,11 @@
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumLaunchOptions } from "../../tools/chromium.mjs";
+import type { Windows } from "./windows.js";
 
 /** Opens the browser that all tests of a file share. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumLaunchOptions());
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const { args, ...options } = chromiumLaunchOptions();
+  return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
 /** A page that remembers what went wrong in it. */
@@ -13,20 +15,19 @@ export interface WatchedPage {
   errors: string[];
 }
 
-/** A fresh window: no storage of another test, Japanese, the system's light or dark scheme as asked. */
+/** A fresh page: Japanese, the system's light or dark scheme as asked. */
 export async function openPage(
-  browser: Browser,
+  windows: Windows,
   options: { width?: number; colorScheme?: "light" | "dark" } = {},
 ): Promise<WatchedPage> {
   const { width = 1280, colorScheme = "light" } = options;
-  const context = await browser.newContext({
+  const page = await windows.newPage({
     viewport: { width, height: 900 },
     colorScheme,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     hasTouch: width < 500,
   });
-  const page = await context.newPage();
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());

@@ -1,12 +1,13 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type HostProcess, startHostProcess } from "./host.js";
-import { openBrowser, openPage, type WatchedPage } from "./operator.js";
+import { openPage, type WatchedPage } from "./operator.js";
+import { openWindows, type Windows } from "./windows.js";
 
 /** A host of their own and a browser, for the tests of a file. */
 export interface HostAndBrowser {
   readonly host: HostProcess;
-  readonly browser: Browser;
+  readonly windows: Windows;
 }
 
 /** The same with a fresh page for each test. */
@@ -21,20 +22,20 @@ export interface Session extends HostAndBrowser {
 /** Starts both for the tests of a file; call it at the top of the file. */
 export function startHostAndBrowser(): HostAndBrowser {
   let host: HostProcess;
-  let browser: Browser;
+  let windows: Windows;
   beforeAll(async () => {
-    [host, browser] = await Promise.all([startHostProcess(), openBrowser()]);
+    [host, windows] = await Promise.all([startHostProcess(), openWindows(() => host.url)]);
   });
   afterAll(async () => {
-    await browser.close();
+    await windows.close();
     await host.remove();
   });
   return {
     get host() {
       return host;
     },
-    get browser() {
-      return browser;
+    get windows() {
+      return windows;
     },
   };
 }
@@ -44,18 +45,18 @@ export function startSession(): Session {
   const started = startHostAndBrowser();
   let watched: WatchedPage;
   beforeEach(async () => {
-    watched = await openPage(started.browser);
+    watched = await openPage(started.windows);
   });
   afterEach(async () => {
-    await watched.page.context().close();
+    await started.windows.clear();
     expect(await started.host.cspReports()).toEqual([]);
   });
   return {
     get host() {
       return started.host;
     },
-    get browser() {
-      return started.browser;
+    get windows() {
+      return started.windows;
     },
     get page() {
       return watched.page;
@@ -64,8 +65,8 @@ export function startSession(): Session {
       return watched.errors;
     },
     async reopen(options) {
-      await watched.page.context().close();
-      watched = await openPage(started.browser, options);
+      await started.windows.clear();
+      watched = await openPage(started.windows, options);
       return watched.page;
     },
   };

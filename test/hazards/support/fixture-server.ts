@@ -156,7 +156,7 @@ async function sendFile(pathname: string, response: ServerResponse): Promise<voi
   const type = contentTypes[extname(file)] ?? "application/octet-stream";
   const other = place?.prefix === "/assets-other/" && type.startsWith("text/javascript");
   const content = other ? bytes.toString().replaceAll(`"${version}"`, `"${otherVersion}"`) : bytes;
-  response.writeHead(200, { "content-type": type }).end(content);
+  response.writeHead(200, { "content-type": type, "cache-control": "max-age=3600" }).end(content);
 }
 
 function pathOf({ path }: Fixture): string {

@@ -1,6 +1,5 @@
-import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import { openBrowser } from "../../e2e/support/operator.js";
+import { openWindows, type Windows } from "../../e2e/support/windows.js";
 import type { ElementUnderTest } from "./element-under-test.js";
 import type { Fixture } from "./fixture.js";
 import { type FixtureServer, type ReceivedCall, startFixtureServer } from "./fixture-server.js";
@@ -23,20 +22,19 @@ export interface HostilePages {
 /** Starts the server and the browser for the tests of a file; call it at the top of the file. */
 export function openHostilePages(): HostilePages {
   let server: FixtureServer;
-  let browser: Browser;
-  const visits: Visit[] = [];
+  let windows: Windows;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startFixtureServer(), openBrowser()]);
+    [server, windows] = await Promise.all([startFixtureServer(), openWindows(() => server.origin)]);
   });
   afterAll(async () => {
-    await browser.close();
+    await windows.close();
     await server.close();
   });
   afterEach(closeAll);
 
   async function closeAll(): Promise<void> {
-    for (const each of visits.splice(0)) await each.close();
+    await windows.clear();
     server.calls.length = 0;
     server.answer = { status: 200, json: { aid: 1 } };
   }
@@ -47,9 +45,8 @@ export function openHostilePages(): HostilePages {
     async open(fixture, element, attributes = 'finisher="emit"') {
       // The page in the iframe is the clean one.
       server.page(fixtures.clean, element.markup(attributes));
-      const visited = await visit(browser, server, fixture, element, attributes);
-      visits.push(visited);
-      return visited;
+      const window = { viewport: { width: 1000, height: 900 }, locale: "ja-JP", ...fixture.window };
+      return visit(await windows.newPage(window), server, fixture, element, attributes);
     },
     async payloadOn(fixture, element) {
       const { page, editor, payloads, errors } = await pages.open(fixture, element);

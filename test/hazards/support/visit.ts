@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import type { ElementUnderTest } from "./element-under-test.js";
 import type { Fixture } from "./fixture.js";
 import type { FixtureServer } from "./fixture-server.js";
 
-/** A hostile page, opened in a window of its own, with one of our elements on it. */
+/** A hostile page with one of our elements on it. */
 export interface Visit {
   page: Page;
   editor: Locator;
@@ -12,23 +12,16 @@ export interface Visit {
   warnings: string[];
   /** Payloads of `finish` events so far, as JSON text. */
   payloads: string[];
-  close(): Promise<void>;
 }
 
-/** Opens the page of a fixture; `attributes` are those of the element. */
+/** Goes to the page of a fixture; `attributes` are those of the element. */
 export async function visit(
-  browser: Browser,
+  page: Page,
   server: FixtureServer,
   fixture: Fixture,
   element: ElementUnderTest,
   attributes: string,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1000, height: 900 },
-    locale: "ja-JP",
-    ...fixture.window,
-  });
-  const page = await context.newPage();
   const [errors, warnings, payloads]: string[][] = [[], [], []];
   page.on("pageerror", (error) => errors?.push(String(error)));
   page.on("console", (message) => {
@@ -50,7 +43,6 @@ export async function visit(
     errors: errors ?? [],
     warnings: warnings ?? [],
     payloads: payloads ?? [],
-    close: () => context.close(),
   };
 }
 
