@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer } from "react";
 
 /** Something that is in a file of its own: there once it was loaded, and loaded at most once at a time. */
 export interface Lazy<T> {
@@ -50,25 +50,6 @@ export function useLazy<T>(lazy: Lazy<T>): LazyState<T> {
   }, [lazy, value, attempt]);
   if (value !== undefined) return { is: "ready", value };
   return failed ? { is: "failed", retry: () => dispatch("again") } : { is: "loading" };
-}
-
-/**
- * Whether all of these are there, or have failed, or were waited for long enough (in milliseconds). What is then drawn at
- * once would otherwise be drawn and laid out piece by piece. Only the parts of the first drawing count.
- */
-export function useTogether(
-  parts: () => readonly Pick<Lazy<unknown>, "value" | "load">[],
-  patience: number,
-): boolean {
-  const [awaited] = useState(() => parts().filter(({ value }) => value === undefined));
-  const [isOver, end] = useReducer(() => true, awaited.length === 0);
-  useEffect(() => {
-    if (awaited.length === 0) return;
-    const timer = setTimeout(end, patience);
-    Promise.allSettled(awaited.map((part) => part.load())).then(end);
-    return () => clearTimeout(timer);
-  }, [awaited, patience]);
-  return isOver;
 }
 
 interface Attempts {

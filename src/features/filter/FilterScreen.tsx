@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useMemo } from "react";
-import { useLazy, useTogether } from "../../kit/lazily.js";
+import { useLazy } from "../../kit/lazily.js";
+import { useTogether } from "../../kit/together.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { conditionEditor } from "./conditions/editors.js";
