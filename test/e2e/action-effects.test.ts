@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type EffectHand, effectHands } from "./support/effect-hands.js";
 import { fieldOf, type Hand, keyboard, mouse, shownIn } from "./support/hands.js";
 import { actionEditor, openPage, type WatchedPage } from "./support/operator.js";
@@ -10,6 +10,10 @@ let watched: WatchedPage;
 
 beforeAll(async () => {
   watched = await openPage(started.windows);
+});
+// One page serves them all: what one of them met is no fault of the next.
+beforeEach(() => {
+  watched.errors.length = 0;
 });
 
 /** The page of the trigger, whose data effects may be linked to. */
