@@ -94,6 +94,19 @@ describe("a readonly action", () => {
     await eventually(() => texts(editor, "[role=status]").join("")).not.toContain("コピーしました");
   });
 
+  test("of many effects has every sentence whole, far from the screen too", async () => {
+    serveFilters();
+    const many = actionOf(...Array.from({ length: 100 }, (_, i) => `${i + 1}通目`));
+    const editor = await drawnAction({ value: many, readonly: true });
+    // What is out of sight is not painted, so it has no inner text.
+    const said = () =>
+      [...(editor.shadowRoot?.querySelectorAll(".review-sentence") ?? [])].map((each) => each.textContent);
+    await eventually(() => said().length).toBe(100);
+    expect(said().at(-1)).toBe("「100通目」をすぐに送る");
+    editor.readonly = false;
+    await expect.element(control(editor, "region", "1. テキスト送信").getByRole("switch")).toBeVisible();
+  });
+
   test("lists what is gone, with nothing to replace it by", async () => {
     serveFilters();
     const editor = await drawnAction({ value, readonly: true });

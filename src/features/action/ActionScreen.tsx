@@ -75,7 +75,7 @@ export function ActionScreen({
     return () => clearTimeout(timer);
   }, [moved, model]);
 
-  const near = useNearness(state.rows, focus?.row, (late && around) || retry);
+  const near = useNearness(state.rows, focus?.row, (late && around) || retry, settings.readonly);
 
   const slide = state.rows.findIndex(({ key }) => key === state.slide);
   const shown = state.rows[slide];
@@ -160,9 +160,15 @@ export function ActionScreen({
 
 /**
  * Which panels of a long list are far from the screen. What was drawn whole stays so: what came near, what was there when the
- * list was short, and what the focus was sent to. Before what stands in the heads is there (`ready`), only those in sight are.
+ * list was short, what is only read, and what the focus was sent to. Before what stands in the heads is there (`ready`), only
+ * those in sight are.
  */
-function useNearness(all: readonly EffectRow[], wanted: string | null | undefined, ready: unknown): Nearness {
+function useNearness(
+  all: readonly EffectRow[],
+  wanted: string | null | undefined,
+  ready: unknown,
+  readonly: boolean,
+): Nearness {
   const [drawn] = useState(() => new Set<string>());
   const whole = useRef(false);
   const [, again] = useReducer((count: number) => count + 1, 0);
@@ -171,7 +177,7 @@ function useNearness(all: readonly EffectRow[], wanted: string | null | undefine
   return {
     rows: whole.current ? all : all.slice(0, firstDrawn),
     isFar(key, at) {
-      if (!isLong || at < firstDrawn || key === wanted) drawn.add(key);
+      if (!isLong || readonly || at < firstDrawn || key === wanted) drawn.add(key);
       return !drawn.has(key);
     },
     come(keys) {
