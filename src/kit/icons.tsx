@@ -6,6 +6,7 @@ export * from "./icons/edits.js";
 export * from "./icons/effects.js";
 export * from "./icons/frame.js";
 export * from "./icons/marks.js";
+export * from "./icons/moves.js";
 export * from "./icons/rows.js";
 export * from "./icons/signs.js";
 export * from "./icons/things.js";

@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { Button } from "../../kit/Button.js";
+import { useEffect, useMemo, useReducer, useRef } from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { loadLaterWords } from "../../lib/locale.js";
@@ -8,12 +7,11 @@ import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, type ShownProblem, useFocusRequest } from "../editing/views.js";
 import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
-import { type EffectRow, repeats } from "./entity.js";
+import { repeats } from "./entity.js";
 import type { NameFieldProps } from "./head/NameField.js";
 import { lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
-import type { Nearness } from "./NearPanels.js";
 import type { ActionProblem } from "./problems.js";
 import type { ActionServices } from "./services.js";
 import { type ActionWords, actionWords } from "./words.js";
@@ -28,9 +26,7 @@ const nameField = lazily(async () => {
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
-/** An action of more effects is long, and of that one the panels far from the screen are heads without tools. */
-const mostDrawn = 40;
-/** Of a long one so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
+/** So many are drawn before what stands in their heads is there: about a screenful. */
 const firstDrawn = 16;
 
 /** How long a moved panel is marked, in milliseconds. */
@@ -75,7 +71,11 @@ export function ActionScreen({
     return () => clearTimeout(timer);
   }, [moved, model]);
 
-  const near = useNearness(state.rows, focus?.row, (late && around) || retry, settings.readonly);
+  // The others come with their sentences, or to where the focus is to go; then they stay.
+  const all = useRef(false);
+  all.current ||= Boolean((late && around) || retry || focus);
+  const drawn = all.current ? state.rows : state.rows.slice(0, firstDrawn);
+  const [, again] = useReducer((count: number) => count + 1, 0);
 
   const slide = state.rows.findIndex(({ key }) => key === state.slide);
   const shown = state.rows[slide];
@@ -108,7 +108,7 @@ export function ActionScreen({
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
       onGoTo={model.goTo}
       start={settings.template ? <TemplateName model={model} attempted={attempted} readOnly={fixed} /> : null}
-      tools={state.rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
+      tools={late && state.rows.length > 1 ? <late.FoldButton model={model} words={words} /> : null}
       finishOptions={
         <Checkbox
           checked={repeats(state)}
@@ -118,13 +118,14 @@ export function ActionScreen({
         />
       }
     >
-      {near.rows.map((row, i) => (
+      {drawn.map((row, i) => (
         <EffectPanel
           key={row.key}
           row={row}
           number={i + 1}
           last={i === state.rows.length - 1}
-          far={near.isFar(row.key, i)}
+          // What is only read is read as a whole.
+          far={!settings.readonly && late?.isFar(model, row.key, i, focus?.row)}
           open={expanded.has(row.key)}
           moved={moved === row.key}
           attempted={attempted}
@@ -138,7 +139,7 @@ export function ActionScreen({
           words={words}
         />
       ))}
-      {near.rows === state.rows ? null : <div style={{ blockSize: "100vh" }} data-pending />}
+      {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
       {state.rows.length === 0 ? (
         <div className="empty">
           <strong>{words.empty}</strong>
@@ -147,7 +148,7 @@ export function ActionScreen({
       ) : null}
       {late ? (
         <>
-          <late.NearPanels {...near} />
+          <late.NearPanels model={model} rows={drawn} onNear={again} />
           <late.ListEnd model={model} surroundings={surroundings} around={around} />
         </>
       ) : null}
@@ -156,35 +157,6 @@ export function ActionScreen({
       ) : null}
     </EditorFrame>
   );
-}
-
-/**
- * Which panels of a long list are far from the screen. What was drawn whole stays so: what came near, what was there when the
- * list was short, what is only read, and what the focus was sent to. Before what stands in the heads is there (`ready`), only
- * those in sight are.
- */
-function useNearness(
-  all: readonly EffectRow[],
-  wanted: string | null | undefined,
-  ready: unknown,
-  readonly: boolean,
-): Nearness {
-  const [drawn] = useState(() => new Set<string>());
-  const whole = useRef(false);
-  const [, again] = useReducer((count: number) => count + 1, 0);
-  const isLong = all.length > mostDrawn;
-  whole.current ||= Boolean(!isLong || wanted || ready);
-  return {
-    rows: whole.current ? all : all.slice(0, firstDrawn),
-    isFar(key, at) {
-      if (!isLong || readonly || at < firstDrawn || key === wanted) drawn.add(key);
-      return !drawn.has(key);
-    },
-    come(keys) {
-      for (const key of keys) drawn.add(key);
-      again();
-    },
-  };
 }
 
 /** Loads again what could not be loaded; `null` while nothing failed. The same function all the while, so that panels rest. */
@@ -225,15 +197,4 @@ function TemplateName(props: NameFieldProps) {
   if (field.is === "ready") return <field.value {...props} />;
   if (field.is === "loading") return <div className="name-pending" data-pending />;
   return <NotLoaded retry={field.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
-}
-
-function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {
-  const { rows } = useAtomValue(model.atoms.state);
-  const expanded = useAtomValue(model.atoms.expanded);
-  const anyOpen = rows.some(({ key }) => expanded.has(key));
-  return (
-    <Button variant="quiet" size="s" onPress={() => (anyOpen ? model.collapseAll() : model.expandAll())}>
-      {anyOpen ? words.collapseAll : words.expandAll}
-    </Button>
-  );
 }

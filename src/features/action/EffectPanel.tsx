@@ -21,7 +21,7 @@ export const EffectPanel = memo(function EffectPanel(props: {
   number: number;
   last: boolean;
   /** Far from the screen: its head without tools. */
-  far: boolean;
+  far: boolean | undefined;
   open: boolean;
   moved: boolean;
   /** Whether problems that wait for a try to finish are shown. */

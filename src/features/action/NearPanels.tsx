@@ -1,37 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EffectRow } from "./entity.js";
-
-/** Which panels of a list are near the screen. */
-export interface Nearness {
-  /** Those that are drawn at all, in their order. */
-  rows: readonly EffectRow[];
-  isFar(key: string, at: number): boolean;
-  /** Draws them whole from now on. */
-  come(keys: readonly string[]): void;
-}
+import type { ActionModel } from "./model.js";
+import { comeNear } from "./nearness.js";
 
 /** Watches which panels are near the screen: far ones come when they get there, and what is out of sight is not painted. */
-export function NearPanels({ rows, come }: Nearness) {
+export function NearPanels({
+  model,
+  rows,
+  onNear,
+}: {
+  model: ActionModel;
+  rows: readonly EffectRow[];
+  /** Some that were far are to be drawn whole now. */
+  onNear(): void;
+}) {
   const place = useRef<HTMLSpanElement>(null);
-  const latest = useRef(come);
-  latest.current = come;
   const [panels] = useState(() => new Set<HTMLElement>());
   const observer = useRef<IntersectionObserver>(null);
 
   useEffect(() => {
+    const come = (all: readonly Element[]) => {
+      comeNear(model, all.map(keyOf));
+      onNear();
+    };
     const watching = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) setPainted(target as HTMLElement, isIntersecting);
         const near = entries.filter(({ isIntersecting, target }) => isIntersecting && isFar(target));
-        if (near.length > 0) latest.current(near.map(({ target }) => keyOf(target)));
+        if (near.length > 0) come(near.map(({ target }) => target));
       },
       { rootMargin: "20%" },
     );
     const print = () => {
       for (const panel of panels) setPainted(panel, true);
       // The page is on paper before anything that waits is drawn.
-      flushSync(() => latest.current([...panels].filter(isFar).map(keyOf)));
+      flushSync(() => come([...panels].filter(isFar)));
     };
     observer.current = watching;
     addEventListener("beforeprint", print);
@@ -40,7 +44,7 @@ export function NearPanels({ rows, come }: Nearness) {
       panels.clear();
       removeEventListener("beforeprint", print);
     };
-  }, [panels]);
+  }, [model, panels, onNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may be other panels.
   useEffect(() => {

@@ -5,21 +5,9 @@ import { draw, type IconProps } from "./draw.js";
 export function TrashIcon(props: IconProps) {
   return draw(props, "M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.3 8.5v5M11.7 8.5v5");
 }
-export function CopyIcon(props: IconProps) {
-  return draw(
-    props,
-    "M8.5 7h6.5a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1 -1.5 1.5h-6.5a1.5 1.5 0 0 1 -1.5 -1.5v-6.5a1.5 1.5 0 0 1 1.5 -1.5zM13 7V5a1.5 1.5 0 0 0-1.5-1.5H5A1.5 1.5 0 0 0 3.5 5v6.5A1.5 1.5 0 0 0 5 13h2",
-  );
-}
 export function UndoIcon(props: IconProps) {
   return draw(props, "M7 4 3.5 7.5 7 11M3.5 7.5h8a4.5 4.5 0 0 1 0 9H7.5");
 }
 export function RedoIcon(props: IconProps) {
   return draw(props, "m13 4 3.5 3.5L13 11M16.5 7.5h-8a4.5 4.5 0 0 0 0 9h4");
-}
-export function ArrowUpIcon(props: IconProps) {
-  return draw(props, "M10 16V4M5 9l5-5 5 5");
-}
-export function ArrowDownIcon(props: IconProps) {
-  return draw(props, "M10 4v12M5 11l5 5 5-5");
 }

@@ -1,8 +1,9 @@
 import "../../../src/entries/action-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { textSamples } from "../../../src/features/action/effects/text/text.samples.js";
 import everyEffect from "../../../test/fixtures/action-every-effect.json" with { type: "json" };
+import { accounts } from "../../abilities.js";
 import { editor, insideEditor } from "../../editor-stage.js";
 import { type Fault, hostInPage, refusal } from "../../host-in-page.js";
 
@@ -145,6 +146,45 @@ export const 二百の動作: StoryObj = {
     const { top, bottom } = said.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const いろいろな二百の動作: StoryObj = {
+  args: {
+    value: action(
+      ...Array.from({ length: 200 }, (_, i) => everyEffect.inputs[i % everyEffect.inputs.length]),
+    ),
+    abilities: accounts.all.abilities,
+  },
+  // The last is a head with a sentence until it is scrolled to.
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    const last = (await inside.findAllByRole("region")).at(-1) as HTMLElement;
+    expect(within(last).queryByRole("button", { name: "削除" })).toBeNull();
+    last.scrollIntoView();
+    await within(last).findByRole("button", { name: "削除" });
+    scrollTo(0, 0);
+  },
+};
+
+export const 並べ替えの途中: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    const [grip] = await inside.findAllByRole("button", { name: "並べ替え" });
+    grip?.focus();
+    await userEvent.keyboard(" {ArrowDown}");
+    await inside.findByText("3件中2番目に動かします");
+    expect(grip).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const 動作のメニュー: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    const [more] = await inside.findAllByRole("button", { name: "その他の操作" });
+    await userEvent.click(more as HTMLElement);
+    const menu = await inside.findByRole("menu", { name: "その他の操作" });
+    expect(within(menu).getAllByRole("menuitem")).toHaveLength(3);
   },
 };
 

@@ -66,6 +66,8 @@ export interface Say {
   plan(slot: PlainData | undefined, id: PlainData | undefined): string;
   /** Something written, on one line, quoted and cut at 32 display units. */
   text(written: string): string;
+  /** The same without quotes; empty where nothing is written. */
+  preview(written: string): string;
   /** Something that is no name of a list, quoted: a plan, a key of linked data. */
   quoted(said: string): string;
   /** "（未選択）". */

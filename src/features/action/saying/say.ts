@@ -28,9 +28,10 @@ export function createSay(names: Names, locale: Locale, room: "short" | "whole")
     plan: (slot, id) => (isAny(id) ? quoted(names.planName(slot, id)) : words.nothingChosen),
     names: (kind, ids) => several(ids.filter(isAny), (id) => quoted(names.nameOf(kind, id))),
     text(written) {
-      const line = written.trim().replace(/\s+/g, " ");
-      return line === "" ? words.nothingTyped : words.quoted(cutToWidth(line, previewWidth));
+      const line = preview(written);
+      return line === "" ? words.nothingTyped : words.quoted(line);
     },
+    preview,
   };
 
   function several(ids: readonly PlainData[], nameOf: (id: PlainData) => string): string {
@@ -40,6 +41,11 @@ export function createSay(names: Names, locale: Locale, room: "short" | "whole")
     const list = words.list(shown.map(nameOf));
     return more > 0 ? words.more(list, more) : list;
   }
+}
+
+/** The first words on one line. */
+function preview(written: string): string {
+  return cutToWidth(written.trim().replace(/\s+/g, " "), previewWidth);
 }
 
 function isAny(id: PlainData | undefined): id is PlainData {

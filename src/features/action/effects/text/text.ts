@@ -1,14 +1,11 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
-import { cutToWidth } from "../../../../lib/width.js";
 import { anyPlainData, conditionId, type EffectDefinition, type FieldProblem } from "../definition.js";
 import { delayDefaults, delayProblems, delaySchema, summarizeDelay } from "../parts/delay.js";
 import { ja, type TextWords } from "./messages.ja.js";
 
 /** Longest text, in UTF-16 code units (§9). */
 export const longestText = 4500;
-/** Longest quotation in a sentence, in display width (§9: message preview). */
-const previewWidth = 32;
 
 const schema = v.objectWithRest(
   { type: v.literal(1), text: v.string(), ...delaySchema, member_query_id: conditionId },
@@ -25,7 +22,7 @@ export const text = {
   words: localized(ja, async () => (await import("./messages.en.js")).en),
   schema,
   create: () => ({ type: 1, text: "", ...delayDefaults, member_query_id: null }),
-  summarize: (effect, words) => words.sentence(preview(effect.text), summarizeDelay(effect, words)),
+  summarize: (effect, words, say) => words.sentence(say.preview(effect.text), summarizeDelay(effect, words)),
   problems: (effect, words) => [...textProblems(effect, words), ...delayProblems(effect, words)],
 } satisfies EffectDefinition<TextEffect, TextWords>;
 
@@ -39,9 +36,4 @@ function textProblems(effect: TextEffect, words: TextWords): FieldProblem[] {
   if (effect.text.length > longestText)
     return [{ field: "text", message: words.textTooLong, immediate: true }];
   return [];
-}
-
-/** The first words on one line, or nothing for an empty text. */
-function preview(written: string): string {
-  return cutToWidth(written.trim().replace(/\s+/g, " "), previewWidth);
 }

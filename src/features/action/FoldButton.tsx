@@ -1,0 +1,16 @@
+import { useAtomValue } from "jotai";
+import { Button } from "../../kit/Button.js";
+import type { ActionModel } from "./model.js";
+import type { ActionWords } from "./words.js";
+
+/** Opens all panels, or folds them where one is open. */
+export function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {
+  const { rows } = useAtomValue(model.atoms.state);
+  const expanded = useAtomValue(model.atoms.expanded);
+  const anyOpen = rows.some(({ key }) => expanded.has(key));
+  return (
+    <Button variant="quiet" size="s" onPress={() => (anyOpen ? model.collapseAll() : model.expandAll())}>
+      {anyOpen ? words.collapseAll : words.expandAll}
+    </Button>
+  );
+}
