@@ -26,7 +26,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
     this.addEventListener("invalid", () => {
       setTimeout(() => {
         if (this.ownerDocument.activeElement === this) this.showProblems();
-      }, 0);
+      });
     });
   }
 

@@ -209,7 +209,6 @@ function stateOf(filter: PlainObject, firstKey = 0): FilterState {
   return readFilter(filter, firstKey) ?? { document: filter, rows: [], nextKey: 0 };
 }
 
-/** All that is said beside each row. */
 /** The same map while nothing was said, so that an edit is the business of its row only. */
 const noNotes: ReadonlyMap<string, RowNote> = new Map<string, RowNote>();
 
@@ -226,6 +225,7 @@ function notesOfRows(
   );
 }
 
+/** All that is said beside each row. */
 function mergeNotes(...parts: readonly ReadonlyMap<string, RowNote>[]): ReadonlyMap<string, RowNote> {
   const merged = new Map<string, RowNote>();
   for (const part of parts) for (const [key, note] of part) merged.set(key, { ...merged.get(key), ...note });
