@@ -3,6 +3,7 @@ import type { TextEffect } from "../../../../../src/features/action/effects/text
 import { longestText, text, writeText } from "../../../../../src/features/action/effects/text/text.js";
 import { textSamples } from "../../../../../src/features/action/effects/text/text.samples.js";
 import { loadLanguage } from "../../../../../src/lib/locale.js";
+import { said } from "../said.js";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -57,13 +58,13 @@ describe("what the collapsed panel says", () => {
     ["emoji", "「👨‍👩‍👧‍👦家族でのご来店をお…」をすぐに送る", "Send “👨‍👩‍👧‍👦家族でのご来店をお…” now"],
     ["sparse", "「遅延の項目がない保存データ」をすぐに送る", "Send “遅延の項目がない保存データ” now"],
   ])("%s", (name, ja, en) => {
-    expect(text.summarize(textSamples[name], text.words.ja)).toBe(ja);
-    expect(text.summarize(textSamples[name], text.words.en)).toBe(en);
+    expect(said(text, textSamples[name])).toBe(ja);
+    expect(said(text, textSamples[name], "en")).toBe(en);
   });
 
   it("a time that is missing leaves no hole in the sentence", () => {
-    expect(text.summarize(textSamples.timeMissing, text.words.ja)).not.toContain("をに");
-    expect(text.summarize(textSamples.timeMissing, text.words.en)).not.toMatch(/ at $/);
+    expect(said(text, textSamples.timeMissing)).not.toContain("をに");
+    expect(said(text, textSamples.timeMissing, "en")).not.toMatch(/ at $/);
   });
 });
 
