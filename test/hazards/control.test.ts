@@ -51,6 +51,26 @@ describe.each(elementsUnderTest)("around <$tag>", (element) => {
   });
 });
 
+test("what a page left behind, and what it bent, is gone for the next one of the same window", async () => {
+  const [element] = elementsUnderTest;
+  if (!element) throw new Error("There is no element to test.");
+  const { page: first } = await pages.open(fixtures.prototype, element);
+  await first.context().addCookies([{ name: "left", value: "1", url: pages.server().origin }]);
+  await first.evaluate(() => {
+    localStorage.setItem("left", "1");
+    sessionStorage.setItem("left", "1");
+  });
+  await pages.closeAll();
+  const { page: next } = await pages.open(fixtures.clean, element);
+  const left = await next.evaluate(() => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.getItem("left"),
+    "toJSON" in Array.prototype,
+  ]);
+  expect(left).toEqual(["", 0, null, false]);
+});
+
 /** It is sent to the page as text. */
 function jqueryVersion(): string {
   return (window as unknown as { jQuery: { fn: { jquery: string } } }).jQuery.fn.jquery;
