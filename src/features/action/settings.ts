@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import { type EditableType, type EffectKind, effectKinds, kindOfType } from "./effects/kinds.js";
+import { kindOfType } from "./effects/kinds.js";
 
 /** What the page asks of an action editor. */
 export interface ActionSettings {
@@ -23,23 +23,11 @@ export interface ActionSettings {
   disabled: boolean;
 }
 
-/** The effects that the page and the account allow, in the order of the add buttons (actions-and-filters §6). */
-export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSettings): OfferedEffect[] {
-  return [...new Set(swatch ?? effectKinds.map(({ type }) => type))]
-    .filter((type) => !disabledTypes.includes(type))
-    .map(kindOfType)
-    .filter((kind) => kind !== null)
-    .filter(({ type, retired }) => !retired && mayEdit(type, abilities));
-}
-
 /** Whether this account may edit such effects; others are shown locked and finished unchanged (§6). */
 export function mayEdit(type: unknown, abilities: readonly string[]): boolean {
   const ability = kindOfType(type)?.ability;
   return ability === undefined || abilities.includes(ability);
 }
-
-/** A kind of effect that can be added here. */
-export type OfferedEffect = EffectKind & { type: EditableType };
 
 /** Whether values that come with the trigger may be used: the account may, and there is a trigger (§6). */
 export function usesLinkedData({ abilities, triggerContext }: ActionSettings): boolean {

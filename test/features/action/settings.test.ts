@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ActionSettings, offeredEffects } from "../../../src/features/action/settings.js";
+import { offeredEffects } from "../../../src/features/action/offered-effects.js";
+import type { ActionSettings } from "../../../src/features/action/settings.js";
 import { settingsWith } from "./open-model.js";
 
 const plain = [1, 12, 13, 6, 7, 32];

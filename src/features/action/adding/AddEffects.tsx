@@ -7,7 +7,7 @@ import { effectIcon, useEditorsAtHand } from "../effects/editors.js";
 import { definitionForType } from "../effects/index.js";
 import { effectKinds } from "../effects/kinds.js";
 import type { ActionModel } from "../model.js";
-import { offeredEffects } from "../settings.js";
+import { offeredEffects } from "../offered-effects.js";
 import { isUsedUp } from "../transitions.js";
 import { actionWords, effectLabel } from "../words.js";
 import { addingWords } from "./words.js";

@@ -1,7 +1,8 @@
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import { kindOfType } from "../effects/kinds.js";
 import { type ActionState, keyOf } from "../entity.js";
-import { type ActionSettings, offeredEffects } from "../settings.js";
+import { offeredEffects } from "../offered-effects.js";
+import type { ActionSettings } from "../settings.js";
 import { isUsedUp } from "../transitions.js";
 
 /** Why an effect may not come in. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { describeEffects } from "../../../../src/features/action/clipboard/describe-effects.js";
-import { effectSchema } from "../../../../src/features/action/effects/definition.js";
 import { type AnyEffectDefinition, admit } from "../../../../src/features/action/effects/index.js";
+import { effectSchema } from "../../../../src/features/action/effects/parts/stored-fields.js";
 import type { Names } from "../../../../src/features/choosing/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { textEffect } from "../open-model.js";

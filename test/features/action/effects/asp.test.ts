@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { asp } from "../../../../src/features/action/effects/asp/asp.js";
 import { aspSamples as samples } from "../../../../src/features/action/effects/asp/asp.samples.js";
 import { kindOfType } from "../../../../src/features/action/effects/kinds.js";
-import { offeredEffects } from "../../../../src/features/action/settings.js";
+import { offeredEffects } from "../../../../src/features/action/offered-effects.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };

@@ -4,7 +4,7 @@ import { effectKinds } from "../../../../src/features/action/effects/kinds.js";
 import { longestNotice, notify } from "../../../../src/features/action/effects/notify/notify.js";
 import { notifySamples as samples } from "../../../../src/features/action/effects/notify/notify.samples.js";
 import { writeNotice } from "../../../../src/features/action/effects/notify/transitions.js";
-import { offeredEffects } from "../../../../src/features/action/settings.js";
+import { offeredEffects } from "../../../../src/features/action/offered-effects.js";
 import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };

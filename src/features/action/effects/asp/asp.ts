@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
-import { type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
+import { effectSchema } from "../parts/stored-fields.js";
 import { type AspWords, ja } from "./messages.ja.js";
 
 const schema = effectSchema(30, {});

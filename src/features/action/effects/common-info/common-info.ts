@@ -2,16 +2,9 @@ import * as v from "valibot";
 import { figureOf } from "../../../../kit/number-text.js";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import {
-  type Circumstances,
-  chosenId,
-  type EffectDefinition,
-  effectSchema,
-  type FieldProblem,
-  figure,
-  type Say,
-} from "../definition.js";
+import type { Circumstances, EffectDefinition, FieldProblem, Say } from "../definition.js";
 import { rangeProblems, sayRange } from "../parts/random/random-range.js";
+import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
 import { type CommonInfoWords, ja } from "./messages.ja.js";
 
 /** Common information is only counted with (actions-and-filters §3). */

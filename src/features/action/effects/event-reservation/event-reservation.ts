@@ -1,14 +1,8 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { hasPlans, isChosen, slotOf } from "../../../choosing/index.js";
-import {
-  type Circumstances,
-  chosenId,
-  type EffectDefinition,
-  effectSchema,
-  type FieldProblem,
-  figure,
-} from "../definition.js";
+import type { Circumstances, EffectDefinition, FieldProblem } from "../definition.js";
+import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
 import { type EventReservationWords, ja } from "./messages.ja.js";
 
 /** Whether a reservation is made or cancelled (actions-and-filters §3). */

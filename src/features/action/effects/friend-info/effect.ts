@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { chosenId, effectSchema, figure } from "../definition.js";
 import { linkedContext } from "../parts/linked/linked-context.js";
+import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
 
 /** What is done to the value (actions-and-filters §3). */
 export const Operand = { assign: 1, add: 2, subtract: 3, clear: 4 } as const;

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { ItemId } from "../../../../api/resources.js";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import { chosenId, type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
+import { chosenId, effectSchema } from "../parts/stored-fields.js";
 import { ja, type MemberWords } from "./messages.ja.js";
 
 /** Whether the friend is shown in the list, or may write at all (actions-and-filters §3). */

@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import { chosenId, type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
+import { chosenId, effectSchema } from "../parts/stored-fields.js";
 import { ja, type MenuWords } from "./messages.ja.js";
 
 const schema = effectSchema(14, { menu_id: chosenId });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
-import { type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
+import { effectSchema } from "../parts/stored-fields.js";
 import { ja, type NotifyWords } from "./messages.ja.js";
 
 /** Longest text, in UTF-16 code units (§9). */

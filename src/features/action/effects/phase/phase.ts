@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import { chosenIds, type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
+import { chosenIds, effectSchema } from "../parts/stored-fields.js";
 import { ja, type PhaseWords } from "./messages.ja.js";
 
 /** Whether friends pass the phases or are taken out of them (§3). */

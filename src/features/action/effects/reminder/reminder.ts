@@ -1,15 +1,9 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import {
-  chosenId,
-  type EffectDefinition,
-  effectSchema,
-  type FieldProblem,
-  momentText,
-  type Say,
-} from "../definition.js";
+import type { EffectDefinition, FieldProblem, Say } from "../definition.js";
 import { linkedContext, linkedProblems, sayLinked } from "../parts/linked/linked-context.js";
+import { chosenId, effectSchema, momentText } from "../parts/stored-fields.js";
 import { ja, type ReminderWords } from "./messages.ja.js";
 import { isPast, isTime, missingMoment, sayDay, sayTime } from "./moment.js";
 

@@ -1,13 +1,8 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import {
-  chosenId,
-  type EffectDefinition,
-  effectSchema,
-  type FieldProblem,
-  momentText,
-} from "../definition.js";
+import type { EffectDefinition, FieldProblem } from "../definition.js";
+import { chosenId, effectSchema, momentText } from "../parts/stored-fields.js";
 import { ja, type ScenarioWords } from "./messages.ja.js";
 
 /** What is done: subscribe to a scenario, end every subscription, or go on with the one before (§3). */

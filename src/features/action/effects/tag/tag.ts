@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import {
-  chosenId,
-  chosenIds,
-  type EffectDefinition,
-  effectSchema,
-  type FieldProblem,
-} from "../definition.js";
+import type { EffectDefinition, FieldProblem } from "../definition.js";
 import { linkedContext, linkedProblems, sayLinked } from "../parts/linked/linked-context.js";
+import { chosenId, chosenIds, effectSchema } from "../parts/stored-fields.js";
 import { ja, type TagWords } from "./messages.ja.js";
 
 /** Whether tags are added or removed, and whether linked data says which (actions-and-filters §3). */

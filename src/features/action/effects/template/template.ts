@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import { localized } from "../../../../lib/locale.js";
 import { isChosen } from "../../../choosing/index.js";
-import { chosenId, type EffectDefinition, effectSchema } from "../definition.js";
+import type { EffectDefinition } from "../definition.js";
 import { delayDefaults, delayProblems, delaySchema, summarizeDelay } from "../parts/delay.js";
+import { chosenId, effectSchema } from "../parts/stored-fields.js";
 import { ja, type TemplateWords } from "./messages.ja.js";
 
 const schema = effectSchema(12, { egg_id: chosenId, ...delaySchema });
