@@ -1,7 +1,6 @@
 import { memo, type ReactNode, type RefObject } from "react";
 import { classes } from "../../kit/classes.js";
-import { IconButton } from "../../kit/IconButton.js";
-import { CloseIcon, LockIcon } from "../../kit/icons.js";
+import { LockIcon } from "../../kit/icons.js";
 import { useLazy } from "../../kit/lazily.js";
 import { useNear } from "../../kit/near.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
@@ -12,7 +11,7 @@ import { FarRow } from "./FarRow.js";
 import { adding } from "./late-parts.js";
 import type { FilterModel, RowNote } from "./model.js";
 import type { FilterProblem } from "./problems.js";
-import { RowMenu } from "./row-menu.js";
+import { RowTools } from "./row-menu.js";
 import { Figure, Finding } from "./row-notes.js";
 import { type FilterSettings, isAllowed } from "./settings.js";
 import { typeOf } from "./transitions.js";
@@ -82,17 +81,7 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
         <Finding note={note} />
       </div>
       <Figure note={note} words={words} />
-      {readOnly ? null : (
-        <span className="cond-tools">
-          <RowMenu {...props} />
-          <IconButton
-            label={words.remove}
-            icon={<CloseIcon />}
-            onPress={() => model.removeRow(key)}
-            data-field="remove"
-          />
-        </span>
-      )}
+      {readOnly ? null : <RowTools rowKey={key} panel={panel} model={model} words={words} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { IconButton } from "../../kit/IconButton.js";
-import { MoreIcon } from "../../kit/icons.js";
+import { CloseIcon, MoreIcon } from "../../kit/icons.js";
 import type { ConditionRowProps } from "./ConditionRow.js";
 import type { PanelKey } from "./entity.js";
 import { withWords } from "./late-parts.js";
@@ -15,19 +15,32 @@ export function prefetchMenus(): void {
   menus.load().catch(() => {});
 }
 
-/** What can be done to one condition besides editing and removing it. */
-export function RowMenu(props: Pick<ConditionRowProps, "row" | "panel" | "model" | "words">) {
-  const menu = useMenu(props.words);
+/** What can be done to one condition besides editing it. Memoized: neither what it says nor where it stands matters here. */
+export const RowTools = memo(function RowTools(
+  props: Pick<ConditionRowProps, "panel" | "model" | "words"> & { rowKey: string },
+) {
+  const { rowKey, model, words } = props;
+  const menu = useMenu(words);
   return (
-    <>
+    <span className="cond-tools">
       {menu.button}
       {menu.parts ? <menu.parts.RowMenuList {...props} anchor={menu.anchor} onClose={menu.close} /> : null}
-    </>
+      <IconButton
+        label={words.remove}
+        icon={<CloseIcon />}
+        onPress={() => model.removeRow(rowKey)}
+        data-field="remove"
+      />
+    </span>
   );
-}
+});
 
 /** What can be done to a panel as a whole. */
-export function PanelMenu(props: { model: FilterModel; panel: PanelKey; words: FilterWords }) {
+export const PanelMenu = memo(function PanelMenu(props: {
+  model: FilterModel;
+  panel: PanelKey;
+  words: FilterWords;
+}) {
   const menu = useMenu(props.words);
   return (
     <>
@@ -35,7 +48,7 @@ export function PanelMenu(props: { model: FilterModel; panel: PanelKey; words: F
       {menu.parts ? <menu.parts.PanelMenuList {...props} anchor={menu.anchor} onClose={menu.close} /> : null}
     </>
   );
-}
+});
 
 function useMenu(words: FilterWords) {
   const anchor = useRef<HTMLButtonElement>(null);

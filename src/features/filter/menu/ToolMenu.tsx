@@ -18,7 +18,7 @@ import { useClipboard } from "../clipboard/offered-clipboard.js";
 import { filterClipboardWords } from "../clipboard/words.js";
 import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
-import { orPanels, type PanelKey } from "../entity.js";
+import { orPanels, type PanelKey, rowOf } from "../entity.js";
 import type { FilterModel } from "../model.js";
 import * as transitions from "../transitions.js";
 import type { FilterWords } from "../words.js";
@@ -33,12 +33,13 @@ interface MenuListProps {
 }
 
 /** What can be done to one condition. */
-export function RowMenuList(props: MenuListProps & { row: FilterRow; panel: PanelKey }) {
-  const { model, row, panel } = props;
+export function RowMenuList(props: MenuListProps & { rowKey: string; panel: PanelKey }) {
+  const { model, rowKey: key, panel } = props;
   const words = useWords(props);
   const clipboard = useClipboard(model);
-  const { key } = row;
   const state = useAtomValue(model.atoms.state);
+  const row = rowOf(state, key);
+  if (!row) return null;
   const others = [
     ...(panel === null ? [] : [{ panel: null, label: words.moveToAnd }]),
     ...orPanels(state).flatMap((other, at) =>
