@@ -43,6 +43,8 @@ const fromManifest: ArgTypesEnhancer = ({ argTypes, parameters }) => {
 };
 
 export default {
+  // The looks of notices come when the first one is shown; colours are judged with them.
+  loaders: [async () => ({ notice: await import("../src/kit/Notice.js") })],
   decorators: [inPage],
   argTypesEnhancers: [fromManifest],
   globalTypes: {

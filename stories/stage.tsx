@@ -30,6 +30,13 @@ export function onStage(canvas: HTMLElement) {
   return within(stage.mount);
 }
 
+/** Alerts whose looks have not come yet: until then their colours are those of the browser. */
+export function plainNotices(canvas: HTMLElement): Element[] {
+  return [...canvas.querySelectorAll<StageElement>("kit-stage")].flatMap(({ mount }) => [
+    ...mount.querySelectorAll(".alert-region > :not(.notice)"),
+  ]);
+}
+
 class StageElement extends HTMLElement {
   readonly mount = document.createElement("div");
   readonly #states = this.attachInternals().states;

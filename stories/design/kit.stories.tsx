@@ -1,8 +1,8 @@
 import "./design.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement, type FunctionComponent } from "react";
-import { expect } from "storybook/test";
-import { Stage } from "../stage.js";
+import { expect, waitFor } from "storybook/test";
+import { plainNotices, Stage } from "../stage.js";
 
 /** Every widget of the kit in its states, in both colour schemes at once. A new story file of the kit joins by itself. */
 export default {
@@ -58,5 +58,6 @@ export const 明暗: StoryObj = {
     );
     await expect(drawn.filter((count) => count === 0)).toEqual([]);
     await expect(drawn).toHaveLength(2 * files.length);
+    await waitFor(() => expect(plainNotices(canvasElement)).toEqual([]));
   },
 };

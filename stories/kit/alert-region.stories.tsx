@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AlertRegion } from "../../src/kit/AlertRegion.js";
 import { Button } from "../../src/kit/Button.js";
-import { onStage } from "../stage.js";
+import { onStage, plainNotices } from "../stage.js";
 import { Held } from "./held.js";
 import { Stack } from "./layout.js";
 
@@ -23,6 +23,9 @@ export const 状態: Story = {
       <AlertRegion problems={problems} onGoTo={went} />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(plainNotices(canvasElement)).toEqual([]));
+  },
 };
 
 export const 断られたときに現れる: Story = {
