@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { atom } from "jotai/vanilla";
 import { useEffect, useMemo } from "react";
 import { isPlainObject } from "../../lib/plain-data.js";
+import { useList } from "../choosing/views.js";
 import type { ActionSurroundings } from "./action-context.js";
 import type { ActionModel } from "./model.js";
 
@@ -20,6 +21,8 @@ export function useJudgingLists(model: ActionModel, around: ActionSurroundings |
     [model],
   );
   const slots = useAtomValue(reserves);
-  const list = slots ? around?.lists.list("slot") : undefined;
-  useEffect(() => list?.subscribe(() => model.kindsArrived()), [list, model]);
+  const list = useList(slots && around ? around.lists.list("slot") : null);
+  useEffect(() => {
+    if (list && list.is !== "loading") model.kindsArrived();
+  }, [list, model]);
 }

@@ -12,5 +12,6 @@ export { GroupOrItems } from "./GroupOrItems.js";
 export { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
 export { ItemLink } from "./ItemLink.js";
 export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
+export { useFollowed } from "./use-followed.js";
 export { useList } from "./use-list.js";
 export { useNames, useNamesIn } from "./use-names.js";

@@ -7,6 +7,8 @@ export type KnownCondition = { is: "loading" } | { is: "ready"; filter: PlainObj
 /** Saved filters by id, each loaded once for everybody who shows it. */
 export interface KnownConditions {
   state(id: number): KnownCondition | null;
+  /** All that were asked for; another map once one of them changed. */
+  all(): ReadonlyMap<number, KnownCondition>;
   /** Loads it, unless it is there or under way. */
   ask(id: number): void;
   /** Loads what failed once more. */
@@ -18,10 +20,10 @@ export interface KnownConditions {
 
 /** Makes the saved filters of a page. A filter comes without its own id: as a condition it is content (actions-and-filters §7). */
 export function createKnownConditions(load: (id: number) => Promise<Answer<PlainObject>>): KnownConditions {
-  const known = new Map<number, KnownCondition>();
+  let known: ReadonlyMap<number, KnownCondition> = new Map();
   const listeners = new Set<() => void>();
   function become(id: number, state: KnownCondition): void {
-    known.set(id, state);
+    known = new Map(known).set(id, state);
     for (const listener of listeners) listener();
   }
   async function begin(id: number): Promise<void> {
@@ -32,6 +34,7 @@ export function createKnownConditions(load: (id: number) => Promise<Answer<Plain
   }
   return {
     state: (id) => known.get(id) ?? null,
+    all: () => known,
     ask(id) {
       if (!known.has(id)) void begin(id);
     },

@@ -20,7 +20,7 @@ export function createSayings(lists: PageLists, locale: Locale): Sayings {
   const listeners = new Set<() => void>();
   const asked = new Set<Resource>();
   const followed = new Map<Resource, () => void>();
-  let said = new Map<FilterRow, string | undefined>();
+  let said = new WeakMap<FilterRow, string | undefined>();
   let isWaiting = false;
   const names = createNames(lists, pickerWords[locale], (list) => {
     asked.add(list);
@@ -28,7 +28,7 @@ export function createSayings(lists: PageLists, locale: Locale): Sayings {
   });
 
   function forget(): void {
-    said = new Map();
+    said = new WeakMap();
     for (const listener of listeners) listener();
   }
   function followAll(): void {
