@@ -1,5 +1,6 @@
 import type { Draft } from "../features/editing/index.js";
 import type { Lazy } from "../kit/lazily.js";
+import { whenIdle } from "../kit/when-idle.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
@@ -32,6 +33,8 @@ export interface DraftSource<Model> {
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
 export class DraftKeeper<Model extends EditorModel> {
   #pending: ReturnType<typeof setTimeout> | undefined;
+  /** Ends waiting for the first look; `undefined` once it was looked. */
+  #unlooked: (() => void) | undefined;
   /** Writes at once what would be written soon. */
   readonly flush = (): void => this.#flushPending();
 
@@ -39,6 +42,7 @@ export class DraftKeeper<Model extends EditorModel> {
 
   /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
   lookForDraft(): void {
+    this.#endWaiting();
     const { source } = this;
     const model = source.model();
     const fits = ({ record, value, begun = null }: Draft) =>
@@ -76,8 +80,13 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#update();
   }
 
-  /** Starts flushing when the page is left. */
+  /**
+   * Looks for work from before, soon: the first look of a page into its storage keeps the browser waiting for longer than
+   * drawing an editor takes. Nothing is written before. From now on the work is kept when the page is left.
+   */
   start(): void {
+    this.#endWaiting();
+    this.#unlooked = whenIdle(() => this.lookForDraft());
     if (this.#isUnsaved()) this.edited();
     window.addEventListener("pagehide", this.flush);
     document.addEventListener("visibilitychange", this.flush);
@@ -85,6 +94,7 @@ export class DraftKeeper<Model extends EditorModel> {
 
   stop(): void {
     this.#flushPending();
+    this.#endWaiting();
     window.removeEventListener("pagehide", this.flush);
     document.removeEventListener("visibilitychange", this.flush);
   }
@@ -98,6 +108,7 @@ export class DraftKeeper<Model extends EditorModel> {
   /** Now, under the page's key or, without one, under our own. `false` when it could not be kept. */
   snapshot(): boolean {
     this.#cancelPending();
+    this.#lookFirst();
     return saveDraft(this.source.key() ?? this.source.fallbackKey(), this.#draft());
   }
 
@@ -143,6 +154,7 @@ export class DraftKeeper<Model extends EditorModel> {
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
   #update(): void {
+    this.#lookFirst();
     const offered = this.source.offered();
     if (this.#isUnsaved()) this.snapshot();
     else if (offered) saveDraft(this.source.key() ?? this.source.fallbackKey(), offered);
@@ -153,6 +165,16 @@ export class DraftKeeper<Model extends EditorModel> {
     if (this.#pending === undefined) return;
     this.#cancelPending();
     this.#update();
+  }
+
+  /** What was kept before must not be lost under something new. */
+  #lookFirst(): void {
+    if (this.#unlooked) this.lookForDraft();
+  }
+
+  #endWaiting(): void {
+    this.#unlooked?.();
+    this.#unlooked = undefined;
   }
 
   #cancelPending(): void {

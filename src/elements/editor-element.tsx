@@ -150,7 +150,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
       offered: () => this.store.get(this.session.offeredDraft),
       offer: (draft) => this.store.set(this.session.offeredDraft, draft),
     });
-    this.#drafts.lookForDraft();
     this.#drafts.start();
   }
 

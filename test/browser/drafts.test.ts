@@ -267,6 +267,21 @@ describe("an offer that nobody answered", () => {
     await eventually(() => textsOf(editor)).toEqual(["前の"]);
   });
 
+  test("is not lost where the page never comes to rest before new work is written", async () => {
+    await leaveWork("前の仕事");
+    const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+    onTestFinished(() => idle.mockRestore());
+    const editor = mountKept();
+    await drawn(editor);
+    expect(isOffered(editor)).toBe(false);
+    await userEvent.fill(textField(editor), "新しい仕事");
+    await eventually(() => isOffered(editor)).toBe(true);
+    expect(stored()).toMatchObject({
+      value: actionOf("新しい仕事"),
+      earlier: { value: actionOf("前の仕事") },
+    });
+  });
+
   test("survives leaving again without an edit", async () => {
     (await leaveTwice()).remove();
     leavePage();

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { memo, useEffect } from "react";
 import { useLazy } from "../../kit/lazily.js";
+import { whenIdle } from "../../kit/when-idle.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import type { ActionSurroundings } from "./action-context.js";
 import { AddEffects } from "./adding/AddEffects.js";
@@ -53,8 +54,5 @@ export const ListEnd = memo(function ListEnd(props: ListEndProps) {
 /** The slide has the whole filter editor in it: it comes when the page is idle, so that the switch opens it at once. */
 function prefetchSlide(): void {
   // Where it fails, the switch tries again.
-  const load = () => void conditionSlide.load().catch(() => {});
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(load);
-  else setTimeout(load, 200);
+  whenIdle(() => void conditionSlide.load().catch(() => {}));
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Lazy } from "../../../kit/lazily.js";
+import { whenIdle } from "../../../kit/when-idle.js";
 import { withWords } from "../late-parts.js";
 import type { ConditionData, ConditionEditorProps } from "./definition.js";
 import type { EditableType } from "./index.js";
@@ -62,10 +63,4 @@ export function prefetchConditionEditors(needed: ReadonlySet<EditableType>): voi
       .catch(() => {});
   for (const type of needed) void prefetch(type);
   whenIdle(() => all.forEach(prefetch));
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

@@ -1,0 +1,13 @@
+/** At the latest after this, in milliseconds: a page may never come to rest. */
+const patience = 1000;
+
+/** Does something once nobody waits for the page. Answers how to let it be. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: patience });
+  return () => cancelIdleCallback(request);
+}
