@@ -136,8 +136,12 @@ function listed(ids: readonly PlainData[], map: PlainObject): readonly ItemId[] 
     const entry = isId(id) && Object.hasOwn(map, id) ? map[id] : undefined;
     return isItem(entry) && (entry.id === id || String(entry.id) === String(id)) ? entry : undefined;
   };
-  const numbers = ids.every((id) => typeof id === "number" && entryOf(id) !== undefined);
-  if (numbers && isEachOnce(ids as number[])) return ids as ItemId[];
+  // Nearly every list is all numbers, each with its item: one look at each is enough.
+  const isWhole = ids.every((id) => {
+    const entry = typeof id === "number" ? map[id] : undefined;
+    return isPlainObject(entry) && entry.id === id;
+  });
+  if (isWhole && isEachOnce(ids as number[])) return ids as ItemId[];
   // 7 and "7" are one, so they are told apart by their entries.
   const first = new Map<PlainObject, ItemId>();
   for (const id of ids) {

@@ -4,6 +4,7 @@ import { loadChoices, type VariableChoice } from "../api/variables.js";
 import type { PageLists } from "../features/choosing/index.js";
 import { isPickerKind, type ListKind } from "../features/picker/index.js";
 import type { Http } from "../lib/http.js";
+import { onceATurn } from "../lib/once-a-turn.js";
 import { type LoadedList, pageResource, sharedList } from "./resources.js";
 
 /** Where the lists are that no picker kind names. */
@@ -14,13 +15,14 @@ const plainLists: Partial<Record<ListKind, string>> = {
   salon_status: "/api/salon/statuses",
 };
 
-/** The lists of the page that editors choose from, on the server that `server` names at each call. */
+/** The lists of the page that editors choose from, on the server that `server` names in each turn. */
 export function pageLists(http: Http, server: () => string): PageLists {
+  const base = onceATurn(server);
   return {
     list(kind) {
-      return isPickerKind(kind) ? pageResource(server(), kind) : sharedList(server(), kind, innerList(kind));
+      return isPickerKind(kind) ? pageResource(base(), kind) : sharedList(base(), kind, innerList(kind));
     },
-    choices: (variable) => sharedList(server(), `choices of ${variable}`, choiceList(variable)),
+    choices: (variable) => sharedList(base(), `choices of ${variable}`, choiceList(variable)),
     add: (kind, item) => addItem(http, kind, item),
   };
 }

@@ -54,6 +54,16 @@ describe("what old libraries put on built-in prototypes changes nothing", () => 
     expect(Object.hasOwn(prototype, key)).toBe(key === "toJSON" && prototype === Date.prototype);
   });
 
+  it("what all objects have is not read as part of the text", () => {
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    const patched = Object.prototype as { page?: object };
+    patched.page = circle;
+    const read = parseJson(written);
+    delete patched.page;
+    expect(JSON.stringify(read)).toBe(`{"ok":true,"data":${written}}`);
+  });
+
   it("nor does Date.prototype.toJSON", () => {
     const original = Date.prototype.toJSON;
     let copy: unknown;
