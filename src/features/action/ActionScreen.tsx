@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
+import { useTogether } from "../../kit/together.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, type ShownProblem, useFocusRequest } from "../editing/views.js";
@@ -26,7 +27,10 @@ const nameField = lazily(async () => {
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
-/** So many are drawn before what stands in their heads is there: about a screenful. */
+/** The first picture waits so long for what stands in the heads, in milliseconds. */
+const patience = 100;
+
+/** So many are drawn before that is there: about a screenful. */
 const firstDrawn = 16;
 
 /** How long a moved panel is marked, in milliseconds. */
@@ -55,6 +59,7 @@ export function ActionScreen({
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
   const fixed = settings.readonly || settings.disabled;
+  const isComplete = useTogether(() => [lateEffects, services.page], patience);
   const loadedEffects = useLazy(lateEffects);
   const page = useLazy(services.page);
   const late = loadedEffects.is === "ready" ? loadedEffects.value : undefined;
@@ -77,6 +82,7 @@ export function ActionScreen({
   const drawn = all.current ? state.rows : state.rows.slice(0, firstDrawn);
   const [, again] = useReducer((count: number) => count + 1, 0);
 
+  if (!isComplete) return <div data-pending />;
   const slide = state.rows.findIndex(({ key }) => key === state.slide);
   const shown = state.rows[slide];
   if (shown && around)
