@@ -138,6 +138,21 @@ describe("a readonly action", () => {
 describe("what points at something that is gone", () => {
   const value = effects(tags(0, 9, 101), textEffect("一"), tags(1, 9, 102), tags(0, 8));
 
+  test("used very often shows a few uses, and the others when they are asked for", async () => {
+    serveFilters();
+    const editor = await drawnAction({ value: effects(...Array.from({ length: 12 }, () => tags(0, 9))) });
+    const ways = () => gone(editor)[0]?.filter((each) => each.endsWith("を表示")).length;
+    await eventually(ways).toBe(5);
+    const others = control(editor, "button", "削除済みのタグ（ID 9）のほか7件");
+    await expect.element(others).toHaveTextContent("ほか7件");
+    (others.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await eventually(ways).toBe(12);
+    expect(focusedName()).toBe("削除済みのタグ（ID 9）のほか7件");
+    await userEvent.keyboard("{Enter}");
+    await eventually(ways).toBe(5);
+  });
+
   test("is listed with all that use it, and each leads to its field by keys", async () => {
     serveFilters();
     const editor = await drawnAction({ value });
@@ -210,7 +225,8 @@ describe("what points at something that is gone", () => {
     const many = Array.from({ length: 60 }, (_, i) => tags(0, 900 + i, 999));
     const editor = await drawnAction({ value: effects(...many) });
     await eventually(() => gone(editor)).toHaveLength(61);
-    expect(gone(editor)[1]).toHaveLength(62);
+    await userEvent.click(control(editor, "button", "削除済みのタグ（ID 999）のほか55件"));
+    await eventually(() => gone(editor)[1]).toHaveLength(63);
     const list = editor.shadowRoot?.querySelector(".insight-broken") as HTMLElement;
     expect(list.clientHeight).toBeLessThan(innerHeight);
     expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);

@@ -26,6 +26,9 @@ import {
 import { useBrokenReferences } from "./use-broken-references.js";
 import { insightWords } from "./words.js";
 
+/** So many ways to where something is used are shown at first: in 200 effects there may be as many of one thing. */
+const fewUses = 5;
+
 interface Props {
   model: ActionModel;
   state: ActionState;
@@ -84,11 +87,14 @@ function BrokenReference(props: Omit<Props, "state"> & { told: Told; onReplaced(
   const { model, around, onReplaced } = props;
   const { thing, name, uses, replaceable } = props.told;
   const words = insightWords[around.settings.locale];
+  const [showsAll, setShowsAll] = useState(false);
   const [replaces, setReplaces] = useState(false);
+  // One that stands for a single use would take the room of that use.
+  const few = uses.length <= fewUses + 1 ? uses.length : fewUses;
   return (
     <li>
       <span>{name}</span>
-      {uses.map((use) => (
+      {uses.slice(0, showsAll ? uses.length : few).map((use) => (
         <Button
           key={`${use.row} ${use.field}`}
           variant="quiet"
@@ -98,6 +104,16 @@ function BrokenReference(props: Omit<Props, "state"> & { told: Told; onReplaced(
           {use.text}
         </Button>
       ))}
+      {few < uses.length ? (
+        <Button
+          size="s"
+          aria-label={words.otherUsesOf(name, uses.length - few)}
+          aria-expanded={showsAll}
+          onPress={() => setShowsAll(!showsAll)}
+        >
+          {words.otherUses(uses.length - few)}
+        </Button>
+      ) : null}
       {replaceable ? (
         <Button
           size="s"

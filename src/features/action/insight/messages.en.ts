@@ -16,6 +16,8 @@ export const en: InsightWords = {
   goneFolder: (label) => `Deleted folder of ${label}`,
   conditionAt: (place) => `condition of ${place}`,
   showUse: (place) => `Show ${place}`,
+  otherUses: (count) => `${count} more`,
+  otherUsesOf: (name, count) => `${count} more of ${name}`,
   replace: "Replace everywhere",
   replaceThing: (name) => `Replace everywhere: ${name}`,
   replacement: (label) => `Replacement: ${label}`,

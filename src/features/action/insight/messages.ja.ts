@@ -14,6 +14,8 @@ export const ja = {
   goneFolder: (label: string) => `削除済みの${label}のフォルダ`,
   conditionAt: (place: string) => `${place}の条件`,
   showUse: (place: string) => `${place}を表示`,
+  otherUses: (count: number) => `ほか${count}件`,
+  otherUsesOf: (name: string, count: number) => `${name}のほか${count}件`,
   replace: "まとめて置き換える",
   replaceThing: (name: string) => `${name}をまとめて置き換える`,
   replacement: (label: string) => `置き換え先の${label}`,
