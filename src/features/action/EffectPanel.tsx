@@ -48,15 +48,8 @@ export const EffectPanel = memo(function EffectPanel(props: {
   const condition = conditionOf(effect);
   const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
   const shown = problems.filter(({ immediate }) => attempted || immediate);
-  const Icon = far
-    ? undefined
-    : locked
-      ? LockIcon
-      : definition
-        ? parts?.effectIcon(definition.type)
-        : awaited
-          ? undefined
-          : LockIcon;
+  const held = locked || (definition === null && !awaited);
+  const Icon = far ? undefined : held ? LockIcon : definition && parts?.effectIcon(definition.type);
   const readOnly = settings.readonly || settings.disabled;
   const tools = far || readOnly ? undefined : parts;
   return (
@@ -93,10 +86,10 @@ export const EffectPanel = memo(function EffectPanel(props: {
           onChange={(next, field) => model.changeEffect(key, next, field)}
           onReady={model.fieldsReady}
         />
-      ) : (definition && !locked) || awaited ? (
-        <div className="effect-pending" data-pending />
-      ) : (
+      ) : held ? (
         <p className="held">{words.held}</p>
+      ) : (
+        <div className="effect-pending" data-pending />
       )}
     </Panel>
   );
