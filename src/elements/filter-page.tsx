@@ -19,25 +19,10 @@ import { pageLists } from "./page-lists.js";
 /** The page around a filter: its lists and its calls. The context is read at each call. */
 export function createFilterPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): FilterPage {
   const http = pageHttp(context.own);
-  const server = oncePerTurn(() => context.whole().apiBase ?? "");
   return {
-    lists: pageLists(http, server),
+    lists: pageLists(http, () => context.whole().apiBase ?? ""),
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
-  };
-}
-
-/** A hundred conditions ask at once for their lists, and reading the page's context takes longer than finding one. */
-function oncePerTurn<T>(read: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => {
-    if (known === undefined) {
-      known = { value: read() };
-      queueMicrotask(() => {
-        known = undefined;
-      });
-    }
-    return known.value;
   };
 }
 

@@ -10,7 +10,7 @@ import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { repeats } from "./entity.js";
 import type { NameFieldProps } from "./head/NameField.js";
-import { lateEffects } from "./late-effects.js";
+import { lateEffects, listsOf } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
@@ -59,7 +59,10 @@ export function ActionScreen({
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
   const fixed = settings.readonly || settings.disabled;
-  const isComplete = useTogether(() => [lateEffects, services.page], patience);
+  const isComplete = useTogether(
+    () => [lateEffects, services.page, listsOf(model, services.page, settings.locale)],
+    patience,
+  );
   const loadedEffects = useLazy(lateEffects);
   const page = useLazy(services.page);
   const late = loadedEffects.is === "ready" ? loadedEffects.value : undefined;

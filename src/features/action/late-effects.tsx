@@ -1,6 +1,8 @@
-import { lazily } from "../../kit/lazily.js";
-import { loadLaterWords } from "../../lib/locale.js";
+import { type Lazy, lazily } from "../../kit/lazily.js";
+import { type Locale, loadLaterWords } from "../../lib/locale.js";
 import { admit } from "./effects/index.js";
+import type { ActionModel } from "./model.js";
+import type { ActionServices } from "./services.js";
 
 /** What is drawn of effects. */
 export type LateEffects = typeof import("./effects/late.js");
@@ -15,3 +17,18 @@ export const lateEffects = lazily(async (): Promise<LateEffects> => {
   await loadLaterWords();
   return late;
 });
+
+/** The lists that the sentences name something of, as one of the parts that a first picture waits for. */
+export function listsOf(
+  { state }: ActionModel,
+  page: ActionServices["page"],
+  locale: Locale,
+): Pick<Lazy<unknown>, "value" | "load"> {
+  return {
+    value: state().rows.length === 0 || undefined,
+    async load() {
+      await Promise.all([lateEffects.load(), page.load()]);
+      if (page.value) await lateEffects.value?.loadListsOf(state(), page.value.lists, locale);
+    },
+  };
+}

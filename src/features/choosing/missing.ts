@@ -74,6 +74,11 @@ export function whenSettled({ lists, areListsSettled }: NamedThings, then: () =>
   return stop;
 }
 
+/** Loads the lists that a description names something of. Over once each has come, or will not. */
+export function loadNamed(lists: PageLists, describe: (names: Names) => void): Promise<void> {
+  return new Promise((over) => void whenSettled(namedThings(lists, describe), over));
+}
+
 /** How to tell how much of what `describe` names is not there, once that is known, if anything is. */
 export function tellMissing<T>(
   lists: PageLists,

@@ -22,8 +22,13 @@ import { type FilterWords, filterWords } from "./words.js";
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
 
-/** Of a long filter so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
-const firstDrawn = 16;
+/** No condition is lower than this, in CSS pixels. */
+const lowestRow = 44;
+
+/** Of a long filter so many are drawn whole at once: a screenful, which would be drawn twice otherwise. */
+function screenful(): number {
+  return Math.ceil(innerHeight / lowestRow);
+}
 
 export interface ConditionPanelProps {
   model: FilterModel;
@@ -50,6 +55,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
   const isOr = panel !== null;
+  const [firstDrawn] = useState(() => (isOr ? 0 : screenful()));
   const name = isOr ? words.any : words.all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a panel.
@@ -77,7 +83,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
           panel={panel}
           moved={moved === row.key}
           ofMany={props.isLong}
-          wanted={(at < firstDrawn && !isOr) || focus?.row === row.key}
+          wanted={at < firstDrawn || focus?.row === row.key}
           note={notes.get(row.key)}
           attempted={attempted}
           problems={problemsOfRow(problems, row.key)}

@@ -6,6 +6,7 @@ import type { EditorSurroundings } from "../editing/index.js";
 import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import { conditionEditor } from "./conditions/editors.js";
 import { FilterConditions } from "./FilterConditions.js";
+import { listsOf } from "./far-sayings.js";
 import { FilterProvider } from "./filter-context.js";
 import type { LatePartProps } from "./late-part.js";
 import {
@@ -50,7 +51,8 @@ export function FilterScreen(props: {
   const canRedo = useAtomValue(atoms.canRedo);
   const isComplete = useTogether(() => {
     const editors = [...model.editableTypes()].map(conditionEditor);
-    return [services.page, adding, filterHead, clipboard, summary, ...editors];
+    const lists = listsOf(model, services.page);
+    return [services.page, adding, filterHead, findings, clipboard, summary, lists, ...editors];
   }, patience);
   const page = useLazy(services.page);
   const given = page.is === "ready" ? page.value : null;

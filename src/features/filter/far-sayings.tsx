@@ -1,12 +1,27 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import { useLazy } from "../../kit/lazily.js";
+import { type Lazy, useLazy } from "../../kit/lazily.js";
 import type { Locale } from "../../lib/locale.js";
 import type { FilterRow } from "./entity.js";
 import { usePageLists } from "./filter-context.js";
 import type { Sayings } from "./insight/sayings.js";
 import { withWords } from "./late-parts.js";
+import type { FilterModel } from "./model.js";
+import type { FilterServices } from "./services.js";
 
-const sayings = withWords(async () => (await import("./insight/sayings.js")).createSayings);
+const sayings = withWords(() => import("./insight/sayings.js"));
+
+/** The lists that the conditions name something of, as one of the parts that a first picture waits for. */
+export function listsOf({ state, settings }: FilterModel, page: FilterServices["page"]): FirstPart {
+  return {
+    value: state().rows.length === 0 || undefined,
+    async load() {
+      await Promise.all([sayings.load(), page.load()]);
+      if (sayings.value && page.value)
+        await sayings.value.loadListsOf(state().rows, page.value.lists, settings().locale);
+    },
+  };
+}
+type FirstPart = Pick<Lazy<unknown>, "value" | "load">;
 
 const SayingsContext = createContext<Sayings | null>(null);
 
@@ -17,7 +32,7 @@ export const SayingsProvider = SayingsContext.Provider;
 export function useSayings(locale: Locale): Sayings | null {
   const part = useLazy(sayings);
   const lists = usePageLists();
-  const create = part.is === "ready" ? part.value : null;
+  const create = part.is === "ready" ? part.value.createSayings : null;
   return useMemo(() => create && lists && create(lists, locale), [create, lists, locale]);
 }
 

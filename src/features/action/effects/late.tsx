@@ -7,5 +7,6 @@ export { EffectGrip } from "../moving/EffectGrip.js";
 export { NearPanels } from "../NearPanels.js";
 export { isFar } from "../nearness.js";
 export { EffectSentence } from "../saying/EffectSentence.js";
+export { loadListsOf } from "../saying/load-lists.js";
 export { effectIcon } from "./editors.js";
 export { family } from "./family.js";

@@ -1,8 +1,9 @@
 import type { Locale } from "../../../lib/locale.js";
 import { createNames, type PageLists } from "../../choosing/index.js";
+import { loadNamed } from "../../choosing/late.js";
 import { pickerWords, type Resource } from "../../picker/index.js";
 import type { FilterRow } from "../entity.js";
-import { rowSentence } from "./sentence.js";
+import { filterSentence, rowSentence } from "./sentence.js";
 
 /** What conditions say, for many rows that are drawn as text. */
 export interface Sayings {
@@ -10,6 +11,11 @@ export interface Sayings {
   of(row: FilterRow): string | undefined;
   /** Tells when what was said may have changed, and loads the lists that were asked for. */
   subscribe(listener: () => void): () => void;
+}
+
+/** Loads the lists that these rows name something of. Over once each has come, or will not. */
+export function loadListsOf(rows: readonly FilterRow[], lists: PageLists, locale: Locale): Promise<void> {
+  return loadNamed(lists, (names) => filterSentence(rows, names, locale));
 }
 
 /**
