@@ -10,6 +10,7 @@ import {
   drawn,
   eventually,
   mountEditor,
+  onScreen,
   textEffect,
   textField,
   textsOf,
@@ -30,6 +31,7 @@ async function open(inputs: PlainObject[], attributes: Attributes = {}): Promise
   const editor = mountEditor({ value: { ...actionOf(), inputs }, ...attributes });
   await drawn(editor);
   await eventually(() => editor.shadowRoot?.querySelector(".clipboard-news")).not.toBeNull();
+  await onScreen();
   return editor;
 }
 

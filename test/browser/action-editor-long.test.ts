@@ -8,6 +8,7 @@ import {
   emptyAction,
   eventually,
   mountEditor,
+  onScreen,
   textEffect,
   textsOf,
 } from "./support/editors.js";
@@ -24,6 +25,7 @@ async function mountLong(
   const editor = mountEditor({ value: { ...emptyAction, inputs: effects }, finisher: "emit" });
   await eventually(() => panels(editor).length).toBe(effects.length);
   await eventually(() => toolsOf(panel(editor, 1))).not.toEqual([]);
+  await onScreen();
   return editor;
 }
 

@@ -10,7 +10,7 @@ import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { repeats } from "./entity.js";
 import type { NameFieldProps } from "./head/NameField.js";
-import { lateEffects, listsOf } from "./late-effects.js";
+import { firstPicture, lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionProblem } from "./problems.js";
@@ -60,7 +60,7 @@ export function ActionScreen({
   const canRedo = useAtomValue(atoms.canRedo);
   const fixed = settings.readonly || settings.disabled;
   const isComplete = useTogether(
-    () => [lateEffects, services.page, listsOf(model, services.page, settings.locale)],
+    () => [lateEffects, services.page, firstPicture(model, services.page, expanded, settings.locale)],
     patience,
   );
   const loadedEffects = useLazy(lateEffects);

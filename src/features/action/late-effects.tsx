@@ -18,17 +18,18 @@ export const lateEffects = lazily(async (): Promise<LateEffects> => {
   return late;
 });
 
-/** The lists that the sentences name something of, as one of the parts that a first picture waits for. */
-export function listsOf(
+/** What the first picture has beside the effects themselves, as one of the parts that it waits for. */
+export function firstPicture(
   { state }: ActionModel,
   page: ActionServices["page"],
+  expanded: ReadonlySet<string>,
   locale: Locale,
 ): Pick<Lazy<unknown>, "value" | "load"> {
   return {
     value: state().rows.length === 0 || undefined,
     async load() {
       await Promise.all([lateEffects.load(), page.load()]);
-      if (page.value) await lateEffects.value?.loadListsOf(state(), page.value.lists, locale);
+      if (page.value) await lateEffects.value?.loadFirstPicture(state(), expanded, page.value.lists, locale);
     },
   };
 }

@@ -54,6 +54,12 @@ export function textField(element: Element, number = 1): Locator {
 /** Waits until the element has drawn itself, editors that load late included. */
 export async function drawn(element: Element): Promise<void> {
   await eventually(() => isDrawn(element)).toBe(true);
+  await onScreen();
+}
+
+/** Waits until what is in the document now was painted: nobody scrolls or presses a key before. */
+export async function onScreen(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 export function isDrawn({ shadowRoot }: Element): boolean {
