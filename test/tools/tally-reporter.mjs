@@ -72,9 +72,10 @@ function countModule(module, counts, ended) {
   counts.seconds += (collectDuration + setupDuration + duration) / 1000;
 }
 
-/** Enough to tell one failure from another; colours left out. */
+/** Enough to tell one failure from another; colours left out. Messages of stories begin with a blank line. */
 function firstLine(errors) {
-  return stripVTControlCharacters(errors[0]?.message ?? "").split("\n")[0];
+  const lines = stripVTControlCharacters(errors[0]?.message ?? "").split("\n");
+  return lines.map((line) => line.trim()).find((line) => line !== "");
 }
 
 /** In one step, so that nobody reads half of it. */

@@ -5,7 +5,15 @@ import { tallyOf } from "./tally-reporter.mjs";
 type State = "passed" | "failed" | "skipped" | "pending";
 
 /** A test file as reporters see it. */
-function file(states: readonly State[], { name = "unit", ok = !states.includes("failed") } = {}): TestModule {
+function file(
+  states: readonly State[],
+  {
+    name = "unit",
+    ok = !states.includes("failed"),
+    message = "\u001b[31mwrong\u001b[39m\nat once",
+  }: { name?: string; ok?: boolean; message?: string } = {},
+): TestModule {
+  const errorsOf = (state: State) => (state === "failed" ? [{ message }] : undefined);
   return {
     project: { name },
     relativeModuleId: "a.test.ts",
@@ -18,9 +26,6 @@ function file(states: readonly State[], { name = "unit", ok = !states.includes("
     diagnostic: () => ({ collectDuration: 100, setupDuration: 0, duration: 900 }),
   } as unknown as TestModule;
 }
-
-const errorsOf = (state: State) =>
-  state === "failed" ? [{ message: "\u001b[31mwrong\u001b[39m\nat once" }] : undefined;
 
 const counts = { passed: 0, failed: 0, skipped: 0, seconds: 1, failures: [] as string[] };
 
@@ -50,6 +55,14 @@ test.each<[string, TestModule, boolean, object]>([
     strayErrors: 0,
     ended,
   });
+});
+
+test.each([
+  ["\n\u001b[34m \u001b[39m\n  wrong\nat once", ": wrong"],
+  ["\n \n", ""],
+])("takes the first line of %j that says something", (message, said) => {
+  const { unit } = tallyOf([file(["failed"], { message })], true).steps;
+  expect(unit?.failures).toEqual([`a.test.ts > a > test${said}`]);
 });
 
 test("names a browser project as it is asked for", () => {
