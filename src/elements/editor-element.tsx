@@ -5,6 +5,7 @@ import {
   explainFailure,
   type Finisher,
   type FinishResult,
+  failureDetail,
   finish,
   type SavingStatus,
 } from "../features/editing/index.js";
@@ -58,6 +59,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
       this.store.set(this.session.failure, { title: message, reasons: [] });
       this.emit("failure", { reason: "validation", status: null, messages: [message] });
     },
+    tellFailure: (failure, messages) => void this.emit("failure", failureDetail(failure, messages)),
   };
 
   // ── The public surface ─────────────────────────────────────────────────────────────────────────

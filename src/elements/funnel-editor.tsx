@@ -183,7 +183,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
       filterWords[this.shownLocale].loadFailed,
       ...explainFailure(failure, editingWords[this.shownLocale]),
     ];
-    this.emit("failure", { reason: "http", status: failure.status, messages });
+    this.surroundings.tellFailure(failure, messages);
   }
 
   /** A script may set the properties before the class is loaded; they shadow the accessors until then. */

@@ -25,6 +25,7 @@ import { commit, compose } from "./support/input-method.js";
 import { later, type Scripted } from "./support/server.js";
 
 const failed = "登録に失敗しました";
+const notLoaded = "取得に失敗しました";
 const begunWords = "条件の編集が途中です";
 const sentence = "名前に「田中」を含む人だけ";
 
@@ -107,16 +108,23 @@ describe("a stored condition", () => {
     expect(server.calls()[0]?.url.pathname).toMatch(/\/api\/funnel\/data\/31$/);
   });
 
-  test("that cannot be loaded says so, and is loaded on request", async () => {
+  test("that cannot be loaded says so in the slide, tells the page at each try, and is loaded on request", async () => {
     let answer: Scripted = { status: 500 };
     serveFilters({ saved: () => answer });
     const editor = await drawnAction({ value: conditioned(31) });
+    const heard = record(editor, ["failure"]);
     await userEvent.click(thing(editor, "button", "条件を編集"));
-    await says(editor, "取得に失敗しました");
+    await eventually(() => alertLines(editor)).toEqual([notLoaded]);
+    answer = "unreachable";
+    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+    await eventually(() => heard.map(({ detail }) => detail)).toEqual([
+      { reason: "http", status: 500, messages: [notLoaded] },
+      { reason: "network", status: null, messages: [notLoaded] },
+    ]);
     answer = { json: stored };
     await userEvent.click(thing(editor, "button", "もう一度読み込む"));
     await expect.element(names(editor)).toHaveValue("田中");
-    expect([editor.dirty, editor.canUndo]).toEqual([false, false]);
+    expect([editor.dirty, editor.canUndo, heard.length]).toEqual([false, false, 2]);
   });
 
   test("that was changed is saved as another one, without the old id", async () => {
@@ -132,34 +140,41 @@ describe("a stored condition", () => {
 });
 
 describe("a save", () => {
-  const failures: [string, Scripted, string[]][] = [
+  const unreachable = "通信できませんでした。接続を確認して、もう一度お試しください。";
+  const unreadable = "サーバーの応答を読み取れませんでした。";
+  const failures: [string, Scripted, lines: string[], reason: string, status: number | null][] = [
     [
       "422",
       { status: 422, json: { message: "入力エラー", errors: { x: ["長すぎます"] } } },
       ["入力エラー", "長すぎます"],
+      "http",
+      422,
     ],
-    ["403 without a body", { status: 403 }, ["操作権限がありません"]],
-    ["500", { status: 500 }, ["不明なエラーが発生しました"]],
-    ["no connection", "unreachable", ["通信できませんでした。接続を確認して、もう一度お試しください。"]],
-    ["an answer without id", { json: { ok: true } }, ["サーバーの応答を読み取れませんでした。"]],
-    ["an id that is none", { json: { id: "x" } }, ["サーバーの応答を読み取れませんでした。"]],
+    ["403 without a body", { status: 403 }, ["操作権限がありません"], "http", 403],
+    ["500", { status: 500 }, ["不明なエラーが発生しました"], "http", 500],
+    ["no connection", "unreachable", [unreachable], "network", null],
+    ["an answer without id", { json: { ok: true } }, [unreadable], "invalid-response", 200],
+    ["an id that is none", { json: { id: "x" } }, [unreadable], "invalid-response", 200],
   ];
   test.each(failures)(
-    "that fails (%s) says why in the slide, loses nothing, and may be tried again",
-    async (_, save, lines) => {
+    "that fails (%s) says why in the slide, tells the page, loses nothing, and may be tried again",
+    async (_, save, lines, reason, status) => {
       let answer = save;
       const server = serveFilters({ save: () => answer });
       const editor = await drawnAction();
+      const heard = record(editor, ["failure"]);
       await switchOn(editor);
       await begin(editor, "田中");
       await decide(editor);
-      await eventually(() => alertLines(editor)).toEqual([failed, ...lines]);
+      const messages = [failed, ...lines];
+      await eventually(() => alertLines(editor)).toEqual(messages);
+      expect(heard.map(({ detail }) => detail)).toEqual([{ reason, status, messages }]);
       await expect.element(names(editor)).toHaveValue("田中");
       expect([isOpen(editor), idsOf(editor)]).toEqual([true, [null, null]]);
       answer = { json: { id: 7 } };
       await decide(editor);
       await eventually(() => idsOf(editor)).toEqual([7, null]);
-      expect(server.saves()).toHaveLength(2);
+      expect([server.saves().length, heard.length]).toEqual([2, 1]);
     },
   );
 
@@ -182,11 +197,14 @@ describe("a save", () => {
     serveFilters({ save: { status } });
     const editor = await drawnAction({ "draft-key": "action" });
     prevent(editor, "page-expired");
-    const heard = record(editor, ["page-expired"]);
+    const heard = record(editor, ["failure", "page-expired"]);
     await switchOn(editor);
     await begin(editor, "田中");
     await decide(editor);
-    await eventually(() => heard.map(({ detail }) => detail)).toEqual([{ status }]);
+    await eventually(() => heard.map(({ type, detail }) => [type, detail.status])).toEqual([
+      ["failure", status],
+      ["page-expired", status],
+    ]);
     expect(JSON.parse(sessionStorage.getItem("action") ?? "{}").begun).toMatchObject([
       { place: 0, filter: { inputs: [nameCondition("田中")] } },
     ]);
@@ -228,12 +246,15 @@ describe("a save", () => {
     const answer = later({ status: 403 });
     serveFilters({ save: answer.answer });
     const editor = await drawnAction();
+    const heard = record(editor, ["failure"]);
     await switchOn(editor);
     await begin(editor, "田中");
     await decide(editor);
     await userEvent.click(backButton(editor));
     answer.arrive();
-    await eventually(() => alertLines(editor)).toEqual([failed, "操作権限がありません"]);
+    const messages = [failed, "操作権限がありません"];
+    await eventually(() => alertLines(editor)).toEqual(messages);
+    expect(heard.map(({ detail }) => detail)).toEqual([{ reason: "http", status: 403, messages }]);
     await says(editor, begunWords);
   });
 });

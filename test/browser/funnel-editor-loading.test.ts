@@ -84,25 +84,29 @@ describe("funnel-id", () => {
   });
 
   test.each([
-    ["500", { status: 500 }],
-    ["404", { status: 404 }],
-    ["no connection", "unreachable" as const],
-    ["no filter", { json: { data: "x" } }],
-  ])("that cannot be loaded (%s) says so in place, tells the page, and is tried again", async (_, answer) => {
-    configurePage({ onError: () => {} });
-    let works = false;
-    serveFilters({ saved: () => (works ? { json: saved } : answer) });
-    const editor = mountFilter({ "funnel-id": "31" });
-    const heard = record(editor, ["failure"]);
-    await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
-    expect(heard[0]?.detail.messages[0]).toBe(failed);
-    expect(thing(editor, "group", all).elements()).toHaveLength(0);
-    works = true;
-    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
-    await drawn(editor);
-    await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
-    expect(shownText(editor)).not.toContain(failed);
-  });
+    ["500", { status: 500 }, ["http", 500]],
+    ["404", { status: 404 }, ["http", 404]],
+    ["no connection", "unreachable" as const, ["network", null]],
+    ["no filter", { json: { data: "x" } }, ["invalid-response", 200]],
+  ])(
+    "that cannot be loaded (%s) says so in place, tells the page, and is tried again",
+    async (_, answer, told) => {
+      configurePage({ onError: () => {} });
+      let works = false;
+      serveFilters({ saved: () => (works ? { json: saved } : answer) });
+      const editor = mountFilter({ "funnel-id": "31" });
+      const heard = record(editor, ["failure"]);
+      await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
+      expect(heard[0]?.detail.messages[0]).toBe(failed);
+      expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual([told]);
+      expect(thing(editor, "group", all).elements()).toHaveLength(0);
+      works = true;
+      await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+      await drawn(editor);
+      await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
+      expect(shownText(editor)).not.toContain(failed);
+    },
+  );
 
   test("is waited for by a finish", async () => {
     const answer = later({ json: saved });

@@ -89,10 +89,15 @@ function fail(port: FinishPort, failure: Failure): FinishResult {
   const messages = port.explain(failure);
   port.setStatus(SavingStatus.failed);
   port.showFailure(messages, failure);
-  port.emit("failure", { reason: reasonOf(failure), status: failure.status, messages: [...messages] });
+  port.emit("failure", failureDetail(failure, messages));
   if (failure.kind === "expired") port.expire(failure.status);
   port.setStatus(SavingStatus.idle);
   return { ok: false, messages, ...(failure.status === null ? {} : { status: failure.status }) };
+}
+
+/** What a `failure` event says of a failed call; `messages` are what the operator is shown. */
+export function failureDetail(failure: Failure, messages: readonly string[]): PlainObject {
+  return { reason: reasonOf(failure), status: failure.status, messages: [...messages] };
 }
 
 function reasonOf({ kind }: Failure): FailureReason {

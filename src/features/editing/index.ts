@@ -6,6 +6,7 @@ export {
   type Finisher,
   type FinishPort,
   type FinishResult,
+  failureDetail,
   finish,
   SavingStatus,
 } from "./finishing.js";

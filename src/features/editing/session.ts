@@ -1,4 +1,5 @@
 import { atom, type PrimitiveAtom } from "jotai/vanilla";
+import type { Failure } from "../../lib/failure.js";
 import type { Draft } from "./draft.js";
 import { SavingStatus } from "./finishing.js";
 
@@ -40,6 +41,8 @@ export interface EditorCommands {
   cancel(): void;
   /** Refuses something in the alert region, and fires `failure` (`validation`). */
   refuse(message: string): void;
+  /** Fires `failure` for a call that failed, with what the operator is shown of it. */
+  tellFailure(failure: Failure, messages: readonly string[]): void;
   /** The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. */
   expire(status: number): void;
   restoreDraft(): void;

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, RedoIcon, UndoIcon } from "../../../kit/icons.js";
 import { useSheet } from "../../../kit/sheets.js";
 import { useSheets } from "../../../kit/use-sheets.js";
+import type { Failure } from "../../../lib/failure.js";
 import type { Locale } from "../../../lib/locale.js";
 import { isPlainObject } from "../../../lib/plain-data.js";
 import { type EditorSurroundings, editingWords } from "../../editing/index.js";
@@ -62,12 +63,26 @@ export function ConditionSlide(props: SlideProps): ReactNode {
       {work !== undefined || id === null || known?.is === "ready" ? (
         <ConditionWork {...props} id={id} saved={known?.is === "ready" ? known.filter : null} />
       ) : known?.is === "failed" ? (
-        <NotLoaded retry={() => conditions.retry(id)} title={words.loadFailed} again={words.again} />
+        <LoadFailed {...props} failure={known.failure} retry={() => conditions.retry(id)} />
       ) : (
         <p role="status">{words.loading}</p>
       )}
     </div>
   );
+}
+
+/** Said here, and told to the page once for each try that failed. */
+function LoadFailed({
+  around,
+  surroundings,
+  failure,
+  retry,
+}: SlideProps & { failure: Failure; retry(): void }) {
+  const { loadFailed, again } = conditionWords[around.settings.locale];
+  const tell = useEffectEvent(() => surroundings.tellFailure(failure, [loadFailed]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another try.
+  useEffect(() => tell(), [failure]);
+  return <NotLoaded retry={retry} title={loadFailed} again={again} />;
 }
 
 function Steps({ model, locale }: { model: ActionModel; locale: Locale }) {

@@ -6,7 +6,7 @@ import { Footer } from "../../../kit/Footer.js";
 import { TrashIcon } from "../../../kit/icons.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import { editingWords, explainFailure } from "../../editing/index.js";
+import { editingWords } from "../../editing/index.js";
 import { useFocusRequest } from "../../editing/views.js";
 import { filterWords } from "../../filter/index.js";
 import { toldRows } from "../../filter/late.js";
@@ -17,7 +17,7 @@ import type { SlideProps } from "./ConditionSlide.js";
 import { backToList } from "./leaving.js";
 import { dropCondition } from "./transitions.js";
 import { useConditionModel } from "./use-condition-model.js";
-import { useConditionSaves } from "./use-condition-saves.js";
+import { saveFailure, useConditionSaves } from "./use-condition-saves.js";
 import { conditionWords } from "./words.js";
 
 /** Where things are in a row of the filter. */
@@ -35,7 +35,7 @@ export function ConditionWork(
   const screen = useFocusRequest(filter, rowParts);
   const problems = useAtomValue(filter.atoms.problems);
   const work = useAtomValue(model.atoms.state).works[row.key];
-  const { saves, save } = useConditionSaves(model, around, work);
+  const { saves, save } = useConditionSaves(model, around, surroundings, work);
   const store = useStore();
   const { session } = surroundings;
   const succeeded = useAtomValue(session.success);
@@ -51,25 +51,22 @@ export function ConditionWork(
     const ended = await saves.decide(row.key, { ...filter.payload(), fid: null });
     if (ended?.is !== "failed") return;
     filter.tell(toldRows(rows, ended.failure));
-    if (ended.failure?.kind === "expired") return surroundings.expire(ended.failure.status);
+    if (ended.failure.kind === "expired") return surroundings.expire(ended.failure.status);
     const { slide, works } = model.state();
     if (slide === row.key || works[row.key] !== work) return;
     // Whoever went back meanwhile is told in the list.
-    store.set(session.failure, { title: words.saveFailed, reasons: reasonsOf(ended.failure) });
+    store.set(session.failure, saveFailure(ended.failure, locale));
   }
   function drop(): void {
     model.edit(dropCondition(model.state(), row.key));
     backToList(model, row.key);
-  }
-  function reasonsOf(failure: Parameters<typeof explainFailure>[0] | null): readonly string[] {
-    return failure ? explainFailure(failure, editingWords[locale]) : [words.noId];
   }
 
   const told = useToldByPage(props);
   const own = tries > 0 ? problems.map(({ place, message }) => `${place} ${message}`.trim()) : [];
   const alert =
     save?.is === "failed"
-      ? { title: words.saveFailed, reasons: reasonsOf(save.failure) }
+      ? saveFailure(save.failure, locale)
       : (told ?? (own.length > 0 ? { title: editingWords[locale].checkProblems, reasons: own } : null));
   const fixed = readonly || disabled;
   const late = {

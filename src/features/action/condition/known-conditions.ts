@@ -1,8 +1,11 @@
-import type { Answer } from "../../../lib/failure.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 
 /** What is known of a saved filter. */
-export type KnownCondition = { is: "loading" } | { is: "ready"; filter: PlainObject } | { is: "failed" };
+export type KnownCondition =
+  | { is: "loading" }
+  | { is: "ready"; filter: PlainObject }
+  | { is: "failed"; failure: Failure };
 
 /** Saved filters by id, each loaded once for everybody who shows it. */
 export interface KnownConditions {
@@ -30,7 +33,8 @@ export function createKnownConditions(load: (id: number) => Promise<Answer<Plain
     become(id, { is: "loading" });
     const answer = await load(id);
     if (known.get(id)?.is !== "loading") return;
-    become(id, answer.ok ? { is: "ready", filter: withoutId(answer.data) } : { is: "failed" });
+    if (answer.ok) become(id, { is: "ready", filter: withoutId(answer.data) });
+    else become(id, { is: "failed", failure: answer.failure });
   }
   return {
     state: (id) => known.get(id) ?? null,

@@ -15,5 +15,4 @@ export const en: ConditionWords = {
   decide: "Save the condition and go back",
   saving: "Saving...",
   saveFailed: "Saving failed",
-  noId: "The answer of the server could not be read.",
 };

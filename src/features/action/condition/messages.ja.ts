@@ -13,7 +13,6 @@ export const ja = {
   decide: "条件を決めて戻る",
   saving: "処理中...",
   saveFailed: "登録に失敗しました",
-  noId: "サーバーの応答を読み取れませんでした。",
 };
 
 /** Every language says exactly this much. */

@@ -8,8 +8,7 @@ import { decideCondition } from "./transitions.js";
 export type ConditionSave =
   | { is: "saving" }
   | { is: "saved"; id: number }
-  /** Without a failure the server answered, but gave no id. */
-  | { is: "failed"; failure: Failure | null };
+  | { is: "failed"; failure: Failure };
 
 /**
  * The saves of one action's conditions. They belong to the filters and not to the slide: an answer counts for exactly the
@@ -27,6 +26,8 @@ export function createConditionSaves(port: {
   save(filter: PlainObject): Promise<Answer<{ id: number | null }>>;
   /** What was saved is known from now on. */
   keep(id: number, filter: PlainObject): void;
+  /** Hears of each failed save once, also where whoever began it has gone on. */
+  tellFailure(failure: Failure): void;
 }): ConditionSaves {
   const { model } = port;
   const saves = new WeakMap<FilterState, ConditionSave>();
@@ -35,6 +36,11 @@ export function createConditionSaves(port: {
     saves.set(work, save);
     for (const listener of listeners) listener();
     return save;
+  }
+  function fail(work: FilterState, failure: Failure): ConditionSave {
+    const failed = become(work, { is: "failed", failure });
+    port.tellFailure(failure);
+    return failed;
   }
   /** Whoever went on while it was saved, took it back or moved it out has not decided this. */
   function apply(key: string, work: FilterState, id: number): void {
@@ -54,9 +60,9 @@ export function createConditionSaves(port: {
       }
       become(work, { is: "saving" });
       const answer = await port.save(filter);
-      if (!answer.ok) return become(work, { is: "failed", failure: answer.failure });
+      if (!answer.ok) return fail(work, answer.failure);
       const { id } = answer.data;
-      if (id === null) return become(work, { is: "failed", failure: null });
+      if (id === null) return fail(work, { kind: "unreadable", status: answer.status, messages: [] });
       port.keep(id, filter);
       const saved = become(work, { is: "saved", id });
       apply(key, work, id);

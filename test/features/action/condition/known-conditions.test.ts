@@ -1,16 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { createKnownConditions } from "../../../../src/features/action/condition/known-conditions.js";
-import type { Answer } from "../../../../src/lib/failure.js";
+import type { Answer, Failure } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { conditionOn } from "./begun-work.js";
 
 const stored = { fid: 31, ...conditionOn("田中") };
 const ready = { is: "ready", filter: conditionOn("田中") };
 const found: Answer<PlainObject> = { ok: true, data: stored, status: 200 };
-const failed: Answer<PlainObject> = {
-  ok: false,
-  failure: { kind: "unreachable", status: null, messages: [] },
-};
+const failure: Failure = { kind: "unreachable", status: null, messages: [] };
+const failed: Answer<PlainObject> = { ok: false, failure };
 
 /** Saved filters whose calls end when the test says so. */
 function open() {
@@ -45,7 +43,7 @@ describe("a saved filter", () => {
     known.ask(31);
     await answer(failed);
     known.ask(31);
-    expect([known.state(31), load.mock.calls.length]).toEqual([{ is: "failed" }, 1]);
+    expect([known.state(31), load.mock.calls.length]).toEqual([{ is: "failed", failure }, 1]);
     known.retry(31);
     known.retry(31);
     expect([known.state(31), load.mock.calls.length]).toEqual([{ is: "loading" }, 2]);

@@ -6,7 +6,7 @@ import {
   openCondition,
   workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
-import type { Answer } from "../../../../src/lib/failure.js";
+import type { Answer, Failure } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { actionOf, openModel } from "../open-model.js";
 import { conditionOn, filterOn } from "./begun-work.js";
@@ -25,16 +25,28 @@ function begun() {
   const ends: ((answer: Answer<{ id: number | null }>) => void)[] = [];
   const save = vi.fn((_: PlainObject) => new Promise<Answer<{ id: number | null }>>((end) => ends.push(end)));
   const keep = vi.fn();
-  const saves = createConditionSaves({ model, save, keep });
+  const tellFailure = vi.fn();
+  const saves = createConditionSaves({ model, save, keep, tellFailure });
   const ids = () =>
     (model.value().inputs as PlainObject[]).map(({ member_query_id }) => member_query_id ?? null);
   const answer = (what: Answer<{ id: number | null }>) => ends.at(-1)?.(what);
-  return { ...opened, work, save, keep, saves, ids, answer, slide: () => look(model.atoms.state).slide };
+  const told = () => tellFailure.mock.calls.flat();
+  return {
+    ...opened,
+    work,
+    save,
+    keep,
+    saves,
+    told,
+    ids,
+    answer,
+    slide: () => look(model.atoms.state).slide,
+  };
 }
 
 describe("a condition that is decided", () => {
   it("is saved once, becomes the effect's, and the list is back with the focus where it was opened", async () => {
-    const { saves, save, keep, ids, answer, slide, takeFocus, work, model } = begun();
+    const { saves, save, keep, told, ids, answer, slide, takeFocus, work, model } = begun();
     const deciding = saves.decide("e0", sent);
     expect([saves.of(work), await saves.decide("e0", sent)]).toEqual([{ is: "saving" }, null]);
     answer(saved);
@@ -46,7 +58,7 @@ describe("a condition that is decided", () => {
       [[7, sent]],
     ]);
     expect(takeFocus()).toEqual({ row: "e0", field: "condition" });
-    expect(model.problems()).toEqual([]);
+    expect([model.problems(), told()]).toEqual([[], []]);
   });
 
   it("and taken back is there as it was, and deciding it again needs no second call", async () => {
@@ -82,13 +94,14 @@ describe("a condition that is decided", () => {
 });
 
 describe("an answer is applied to nothing else", () => {
-  it.each<[what: string, act: (model: ReturnType<typeof begun>["model"]) => void]>([
+  const meanwhile: [what: string, act: (model: ReturnType<typeof begun>["model"]) => void][] = [
     ["went on", (model) => model.edit(workOnCondition(model.state(), "e0", filterOn("佐藤")))],
     ["took it back", (model) => model.undoEdit()],
     ["dropped it", (model) => model.edit(dropCondition(model.state(), "e0"))],
     ["removed the effect", (model) => model.removeEffect("e0")],
     ["got another action from the page", (model) => model.load(actionOf("三", "四"))],
-  ])("when the operator %s meanwhile", async (_, act) => {
+  ];
+  it.each(meanwhile)("when the operator %s meanwhile", async (_, act) => {
     const { saves, keep, ids, answer, model } = begun();
     const deciding = saves.decide("e0", sent);
     act(model);
@@ -99,32 +112,44 @@ describe("an answer is applied to nothing else", () => {
     expect(ids()).not.toContain(7);
     expect(keep.mock.calls).toEqual([[7, sent]]);
   });
+
+  it.each(meanwhile)("when the operator %s meanwhile, but a failure is told", async (_, act) => {
+    const { saves, told, answer, model } = begun();
+    const deciding = saves.decide("e0", sent);
+    act(model);
+    const before = model.state();
+    answer({ ok: false, failure });
+    await deciding;
+    expect([model.state() === before, told()]).toEqual([true, [failure]]);
+  });
 });
 
 describe("a save that fails", () => {
-  it.each<[what: string, answer: Answer<{ id: number | null }>, save: unknown]>([
-    ["is refused", { ok: false, failure }, { is: "failed", failure }],
+  it.each<[what: string, answer: Answer<{ id: number | null }>, failure: Failure]>([
+    ["is refused", { ok: false, failure }, failure],
     [
       "has an answer without id",
       { ok: true, data: { id: null }, status: 200 },
-      { is: "failed", failure: null },
+      { kind: "unreadable", status: 200, messages: [] },
     ],
   ])(
     "(%s) says so of this filter only, changes nothing, and may be tried again",
-    async (_, refused, save) => {
-      const { saves, ids, answer, model, work, slide } = begun();
-      const told = vi.fn();
-      saves.subscribe(told);
+    async (_, refused, failure) => {
+      const { saves, told, ids, answer, model, work, slide } = begun();
+      const heard = vi.fn();
+      saves.subscribe(heard);
+      const save = { is: "failed", failure };
       const before = model.state();
       const deciding = saves.decide("e0", sent);
       answer(refused);
       expect(await deciding).toEqual(save);
-      expect([saves.of(work), saves.of(filterOn("田中")), told.mock.calls.length]).toEqual([save, null, 2]);
+      expect([saves.of(work), saves.of(filterOn("田中")), heard.mock.calls.length]).toEqual([save, null, 2]);
+      expect(told()).toEqual([failure]);
       expect(model.state()).toBe(before);
       const again = saves.decide("e0", sent);
       answer(saved);
       await again;
-      expect([ids(), slide()]).toEqual([[7, null], null]);
+      expect([ids(), slide(), told().length]).toEqual([[7, null], null, 1]);
     },
   );
 });
