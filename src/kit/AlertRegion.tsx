@@ -1,18 +1,24 @@
 import { LateNotice } from "./LateNotice.js";
 
+/** One line of an alert. */
+export interface AlertLine {
+  id: string | number;
+  text: string;
+  /** Makes it a button that leads to the field that it is about. */
+  onGoTo?: (() => void) | undefined;
+}
+
 /** The problems of a refused finish. */
 export interface AlertRegionProps {
   /** The first line: what did not work. */
   title?: string | undefined;
-  problems: readonly { id: string; text: string }[];
-  /** Makes each problem a button that leads to its field. */
-  onGoTo?: ((id: string) => void) | undefined;
+  problems: readonly AlertLine[];
   /** Counts the refusals: a new number has the same problems read out once more. */
   attempt?: number | undefined;
 }
 
 /** Always in the document: a screen reader announces what enters a region it already knows. */
-export function AlertRegion({ title, problems, onGoTo, attempt = 0 }: AlertRegionProps) {
+export function AlertRegion({ title, problems, attempt = 0 }: AlertRegionProps) {
   const empty = title === undefined && problems.length === 0;
   return (
     <div role="alert" className="alert-region">
@@ -21,14 +27,14 @@ export function AlertRegion({ title, problems, onGoTo, attempt = 0 }: AlertRegio
           {title === undefined ? null : <strong className="alert-region-title">{title}</strong>}
           {problems.length === 0 ? null : (
             <ul className="alert-region-list">
-              {problems.map((problem) => (
-                <li key={problem.id}>
+              {problems.map(({ id, text, onGoTo }) => (
+                <li key={id}>
                   {onGoTo ? (
-                    <button type="button" className="alert-region-link" onClick={() => onGoTo(problem.id)}>
-                      {problem.text}
+                    <button type="button" className="alert-region-link" onClick={onGoTo}>
+                      {text}
                     </button>
                   ) : (
-                    <span>{problem.text}</span>
+                    <span>{text}</span>
                   )}
                 </li>
               ))}

@@ -9,18 +9,19 @@ import { Stack } from "./layout.js";
 export default { title: "部品/問題の一覧" } satisfies Meta;
 type Story = StoryObj;
 
+const went = fn();
 const problems = [
   { id: "a_name", text: "アクション名を入力してください。" },
   { id: "inputs.1.tags", text: "2. タグ操作：タグを選択してください。" },
-];
-const went = fn();
+].map((problem) => ({ ...problem, onGoTo: () => went(problem.id) }));
 
 export const 状態: Story = {
   render: () => (
     <Stack>
-      <AlertRegion title="登録に失敗しました" problems={problems} onGoTo={went} />
+      <AlertRegion title="登録に失敗しました" problems={problems} />
       <AlertRegion title="登録に失敗しました" problems={[{ id: "http", text: "操作権限がありません" }]} />
-      <AlertRegion problems={problems} onGoTo={went} />
+      <AlertRegion problems={problems} />
+      <AlertRegion title="登録に失敗しました" problems={[{ id: "", text: "入力エラー" }, ...problems]} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
@@ -37,7 +38,6 @@ export const 断られたときに現れる: Story = {
             title={attempt > 0 ? "登録に失敗しました" : undefined}
             problems={attempt > 0 ? problems : []}
             attempt={attempt}
-            onGoTo={went}
           />
           <div>
             <Button onPress={() => setAttempt(attempt + 1)}>確定</Button>

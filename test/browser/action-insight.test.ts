@@ -309,6 +309,27 @@ describe("what the server says about an effect of a refused save", () => {
     expect(texts(editor, ".problem-lines")).toEqual([]);
   });
 
+  test("is led to by its line in the alert; what is about no effect is a line only", async () => {
+    serveFilters({ save: () => answer });
+    const editor = await drawnAction({ value });
+    await userEvent.click(finishButton(editor));
+    await eventually(() => texts(editor, "[role=alert] li button")).toEqual([
+      "本文に使えない文字があります。",
+      "この項目は使えません。",
+      "このタグは使えません。",
+    ]);
+    await userEvent.click(thing(editor, "button", "本文に使えない文字があります。"));
+    await eventually(focused).toBe(textField(editor, 2).element());
+    await userEvent.click(thing(editor, "button", "このタグは使えません。"));
+    await eventually(() => focused().closest("[data-field]")?.getAttribute("data-field")).toBe("tag_ids");
+    expect(focusedName()).toMatch(/^4\. タグ操作 > /);
+    // An editor that has no such field has its head.
+    await userEvent.click(thing(editor, "button", "この項目は使えません。"));
+    await eventually(focusedName).toBe("2. テキスト送信");
+    await userEvent.fill(textField(editor, 2), "二つ目");
+    await eventually(() => alertLines(editor)).toEqual([]);
+  });
+
   test("is gone after a save that succeeds", async () => {
     let tries = 0;
     serveFilters({ save: () => (tries++ === 0 ? answer : { json: { aid: 5 } }) });
@@ -329,6 +350,10 @@ test("what the server says about the condition of an effect stands beside it in 
   await begin(editor, "田中");
   await decide(editor);
   await eventually(() => texts(editor, ".cond-finding")).toEqual(["この名前は使えません。"]);
+  expect(alertLines(editor)).toEqual(["登録に失敗しました", "入力エラー", "この名前は使えません。"]);
+  await eventually(() => texts(editor, "[role=alert] li button")).toEqual(["この名前は使えません。"]);
+  await userEvent.click(thing(editor, "button", "この名前は使えません。"));
+  await eventually(focused).toBe(names(editor).element());
   await userEvent.fill(names(editor), "佐藤");
   await eventually(() => texts(editor, ".cond-finding")).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { eventually, finishButton, shownText } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import {
   alertLines,
+  all,
+  any,
   condition,
   drawnFilter,
   emptyFilter,
@@ -175,6 +177,15 @@ describe("a save that fails", () => {
       );
     await eventually(said).toEqual(["2. 個別メモ この語は使えません。", "1. 個別メモ これも使えません。"]);
     expect(alertLines(editor)).toEqual([failed, "入力エラー", "この語は使えません。", "これも使えません。"]);
+    expect(thing(editor, "button", "入力エラー").elements()).toEqual([]);
+    for (const [line, panel, row] of [
+      ["これも使えません。", any, "1. 個別メモ"],
+      ["この語は使えません。", all, "2. 個別メモ"],
+    ] as const) {
+      await userEvent.click(thing(editor, "button", line));
+      const field = thing(editor, "group", panel).getByRole("group", { name: row }).getByRole("textbox");
+      await eventually(focused).toBe(field.first().element());
+    }
     await userEvent.fill(condition(editor, "2. 個別メモ").getByRole("textbox").first(), "新しい語");
     await eventually(said).toEqual(["1. 個別メモ これも使えません。"]);
   });

@@ -5,7 +5,7 @@ import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { useTogether } from "../../kit/together.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
-import { EditorFrame, NotLoaded, type ShownProblem, useFocusRequest } from "../editing/views.js";
+import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
 import type { SlideProps } from "./condition/ConditionSlide.js";
 import { EffectPanel } from "./EffectPanel.js";
 import { repeats } from "./entity.js";
@@ -13,7 +13,6 @@ import type { NameFieldProps } from "./head/NameField.js";
 import { firstPicture, lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
-import type { ActionProblem } from "./problems.js";
 import type { ActionServices } from "./services.js";
 import { type ActionWords, actionWords } from "./words.js";
 
@@ -101,7 +100,7 @@ export function ActionScreen({
       />
     );
   return (
-    <EditorFrame<ActionProblem & ShownProblem>
+    <EditorFrame
       ref={screen}
       surroundings={surroundings}
       locale={settings.locale}
@@ -115,6 +114,7 @@ export function ActionScreen({
         redo: model.redoEdit,
       }}
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
+      toldAt={(text) => problems.find(({ isTold, message }) => isTold && message === text)}
       onGoTo={model.goTo}
       start={settings.template ? <TemplateName model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={late && state.rows.length > 1 ? <late.FoldButton model={model} words={words} /> : null}

@@ -9,16 +9,17 @@ import { LateNotice } from "../../kit/LateNotice.js";
 import { lazily, useLazy } from "../../kit/lazily.js";
 import type { Locale } from "../../lib/locale.js";
 import { SavingStatus } from "./finishing.js";
+import type { FocusTarget } from "./focus-target.js";
 import type { EditorSurroundings } from "./session.js";
 import { type EditingWords, editingWords } from "./words.js";
 
-/** A problem as the alert region shows it. */
-export interface ShownProblem {
+/** A problem as the alert region shows it, and where it is. */
+export interface ShownProblem extends FocusTarget {
   text: string;
 }
 
 /** The parts that every finishing editor has in the same place: undo top right, alerts, the finishing buttons. */
-export interface EditorFrameProps<Problem extends ShownProblem> {
+export interface EditorFrameProps {
   surroundings: EditorSurroundings;
   locale: Locale;
   finishLabel: string;
@@ -26,8 +27,10 @@ export interface EditorFrameProps<Problem extends ShownProblem> {
   readOnly: boolean;
   undo: { canUndo: boolean; canRedo: boolean; undo(): void; redo(): void };
   /** What keeps the content from being saved; listed once the operator tried. */
-  problems: readonly Problem[];
-  onGoTo(problem: Problem): void;
+  problems: readonly ShownProblem[];
+  /** Where the server said this, if it said it about a place. */
+  toldAt(text: string): FocusTarget | undefined;
+  onGoTo(target: FocusTarget): void;
   /** Before the undo buttons. */
   start?: ReactNode;
   /** After them. */
@@ -38,7 +41,7 @@ export interface EditorFrameProps<Problem extends ShownProblem> {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function EditorFrame<Problem extends ShownProblem>(props: EditorFrameProps<Problem>) {
+export function EditorFrame(props: EditorFrameProps) {
   const { surroundings, locale, undo, readOnly } = props;
   const words = editingWords[locale];
   return (
@@ -95,33 +98,29 @@ function LateArrivals(props: { surroundings: EditorSurroundings; words: EditingW
 }
 
 /** One alert region: a failed call, a refused action, or what is still wrong since the operator tried to finish. */
-function Alerts<Problem extends ShownProblem>({
-  surroundings,
-  locale,
-  problems,
-  onGoTo,
-}: EditorFrameProps<Problem>) {
+function Alerts({ surroundings, locale, problems, toldAt, onGoTo }: EditorFrameProps) {
   const failure = useAtomValue(surroundings.session.failure);
   const attempts = useAtomValue(surroundings.session.attempts);
-  if (failure) {
-    const reasons = failure.reasons.map((text, i) => ({ id: String(i), text }));
-    return <AlertRegion title={failure.title} problems={reasons} attempt={attempts} />;
-  }
-  if (attempts === 0 || problems.length === 0) return <AlertRegion problems={[]} />;
+  if (!failure && (attempts === 0 || problems.length === 0)) return <AlertRegion problems={[]} />;
+  const line = (text: string, id: number, target: FocusTarget | undefined) => ({
+    id,
+    text,
+    onGoTo: target && (() => onGoTo(target)),
+  });
   return (
     <AlertRegion
-      title={editingWords[locale].checkProblems}
+      title={failure ? failure.title : editingWords[locale].checkProblems}
       attempt={attempts}
-      problems={problems.map(({ text }, i) => ({ id: String(i), text }))}
-      onGoTo={(id) => {
-        const problem = problems[Number(id)];
-        if (problem) onGoTo(problem);
-      }}
+      problems={
+        failure
+          ? failure.reasons.map((text, i) => line(text, i, toldAt(text)))
+          : problems.map((problem, i) => line(problem.text, i, problem))
+      }
     />
   );
 }
 
-function FinishBar<Problem extends ShownProblem>(props: EditorFrameProps<Problem>) {
+function FinishBar(props: EditorFrameProps) {
   const { surroundings, locale, finishLabel, cancelable, finishOptions } = props;
   const words = editingWords[locale];
   const status = useAtomValue(surroundings.session.status);

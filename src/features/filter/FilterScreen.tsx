@@ -80,7 +80,8 @@ export function FilterScreen(props: {
           redo: model.redoEdit,
         }}
         problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-        onGoTo={(problem) => model.goTo(problem)}
+        toldAt={model.toldAt}
+        onGoTo={model.goTo}
       >
         {loading === "loading" ? <p role="status">{words.loading}</p> : null}
         {loading === "failed" ? (

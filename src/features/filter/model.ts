@@ -31,6 +31,8 @@ export interface RowNote {
   finding?: string | undefined;
   /** Whether the friend that was asked about meets it. */
   meets?: boolean | undefined;
+  /** What the server has against it, and the field that this is about, if it named one. */
+  told?: readonly { message: string; field: string }[];
 }
 
 /** Up to so many conditions the sentence about them stands open. */
@@ -136,6 +138,14 @@ export function createFilterModel(options: {
     /** Another state in place of the present one, by who keeps the history of it: nothing to undo here. */
     show: (next: FilterState) => store.set(history, beginHistory(next)),
     tell: (notes: ReadonlyMap<FilterRow, RowNote>) => store.set(told, notes),
+    /** Where the server said this, if it said it about a condition. */
+    toldAt(message: string): FocusTarget | undefined {
+      for (const [row, note] of store.get(toldNow)) {
+        const said = note.told?.find((each) => each.message === message);
+        if (said) return { row, field: said.field || "first" };
+      }
+      return undefined;
+    },
     isDirty: () => store.get(dirty),
     canUndo: () => store.get(canUndo),
     canRedo: () => store.get(canRedo),

@@ -9,10 +9,13 @@ export function toldRows(
   failure: Failure | null,
 ): ReadonlyMap<FilterRow, RowNote> {
   const told = new Map<FilterRow, RowNote>();
-  for (const { at, message } of failure ? rowMessages(failure) : []) {
+  for (const { at, field, message } of failure ? rowMessages(failure) : []) {
     const [first = -1, inner] = at;
     const row = inner === undefined ? rows[first] : rows[first]?.branches?.[inner];
-    if (row) told.set(row, { finding: [told.get(row)?.finding, message].filter(Boolean).join(" ") });
+    if (!row) continue;
+    const before = told.get(row);
+    const finding = [before?.finding, message].filter(Boolean).join(" ");
+    told.set(row, { finding, told: [...(before?.told ?? []), { message, field }] });
   }
   return told;
 }

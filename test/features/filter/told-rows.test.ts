@@ -27,6 +27,30 @@ describe("what the server says about a condition", () => {
     expect(said(open)).toEqual(row === null ? [] : [`${row}: だめ`]);
   });
 
+  it.each<[message: string, target: object | undefined]>([
+    ["一", { row: "c0", field: "tag_ids" }],
+    ["二", { row: "c0", field: "tag_or" }],
+    ["三", { row: "c3", field: "first" }],
+    ["誤り", undefined],
+    ["四", undefined],
+  ])("%j is looked for at %j", (message, target) => {
+    const open = openFilter(start);
+    refuse(open, {
+      "inputs.0.tag_ids.0": ["一"],
+      "inputs.0.tag_or": ["二"],
+      "inputs.1.effects.1": ["三"],
+      name: ["四"],
+    });
+    expect(open.model.toldAt(message)).toEqual(target);
+  });
+
+  it("is looked for nowhere once the row has changed", () => {
+    const open = openFilter(start);
+    refuse(open, { "inputs.0.tag_ids": ["一"] });
+    open.model.changeCondition("c0", tagged(9), "tag_ids");
+    expect(open.model.toldAt("一")).toBeUndefined();
+  });
+
   it("stands there as one line, until the row changes", () => {
     const open = openFilter(start);
     refuse(open, { "inputs.0.tag_ids": ["一"], "inputs.0.tag_or": ["二"], "inputs.2.tag_ids": ["三"] });

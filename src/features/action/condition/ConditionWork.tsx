@@ -1,18 +1,16 @@
 import { useAtomValue, useStore } from "jotai";
 import { type ReactNode, useState } from "react";
-import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
 import { Footer } from "../../../kit/Footer.js";
 import { TrashIcon } from "../../../kit/icons.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import { editingWords } from "../../editing/index.js";
 import { useFocusRequest } from "../../editing/views.js";
 import { filterWords } from "../../filter/index.js";
 import { toldRows } from "../../filter/late.js";
 import { CopyFrom } from "../../filter/late-views.js";
 import { FilterConditions, FilterProvider } from "../../filter/views.js";
-import { actionWords } from "../words.js";
+import { ConditionAlert } from "./ConditionAlert.js";
 import type { SlideProps } from "./ConditionSlide.js";
 import { backToList } from "./leaving.js";
 import { dropCondition } from "./transitions.js";
@@ -62,12 +60,6 @@ export function ConditionWork(
     backToList(model, row.key);
   }
 
-  const told = useToldByPage(props);
-  const own = tries > 0 ? problems.map(({ place, message }) => `${place} ${message}`.trim()) : [];
-  const alert =
-    save?.is === "failed"
-      ? saveFailure(save.failure, locale)
-      : (told ?? (own.length > 0 ? { title: editingWords[locale].checkProblems, reasons: own } : null));
   const fixed = readonly || disabled;
   const late = {
     model: filter,
@@ -92,11 +84,7 @@ export function ConditionWork(
         <FilterConditions model={filter} surroundings={surroundings} attempted={tries > 0} />
       </div>
       <div className="editor-finish">
-        <AlertRegion
-          {...(alert ? { title: alert.title } : {})}
-          attempt={tries}
-          problems={(alert?.reasons ?? []).map((text, i) => ({ id: String(i), text }))}
-        />
+        <ConditionAlert {...props} filter={filter} save={save} tries={tries} />
         <StatusRegion text={succeeded ?? ""} visible />
         {fixed ? null : (
           <Footer
@@ -121,18 +109,4 @@ export function ConditionWork(
       </div>
     </FilterProvider>
   );
-}
-
-/** What became of a finish that the page asked for while the slide was open: a failure, or why it was refused. */
-function useToldByPage({ model, around, surroundings }: SlideProps) {
-  const { locale } = around.settings;
-  const failure = useAtomValue(surroundings.session.failure);
-  const attempts = useAtomValue(surroundings.session.attempts);
-  const problems = useAtomValue(model.atoms.problems);
-  const [before] = useState(attempts);
-  if (failure || attempts <= before || problems.length === 0) return failure;
-  const reasons = problems.map(({ place, message }) =>
-    place === "" ? message : actionWords[locale].problemAt(place, message),
-  );
-  return { title: editingWords[locale].checkProblems, reasons };
 }
