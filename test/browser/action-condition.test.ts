@@ -17,9 +17,9 @@ import {
   switchOn,
 } from "./support/conditions.js";
 import { configurePage } from "./support/console-page.js";
-import { control, eventually, shownText, textsOf } from "./support/editors.js";
+import { control, eventually, shownText, textsOf, within } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
-import { alertLines, nameCondition, serveFilters, thing } from "./support/filters.js";
+import { alertLines, condition, nameCondition, serveFilters, thing } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { commit, compose } from "./support/input-method.js";
 import { later, type Scripted } from "./support/server.js";
@@ -127,6 +127,57 @@ describe("a stored condition", () => {
     expect([editor.dirty, editor.canUndo, heard.length]).toEqual([false, false, 2]);
   });
 
+  test("that cannot be loaded says so beside its effect, open or folded, and is loaded on request", async () => {
+    const answers: Record<string, Scripted | Promise<Scripted>> = {
+      31: { status: 500 },
+      32: "unreachable",
+    };
+    serveFilters({ saved: (id) => answers[id] as Scripted });
+    const editor = await drawnAction({ value: conditioned(31, 32) });
+    const heard = record(editor);
+    const panel = (number: number) => control(editor, "region", `${number}. テキスト送信`);
+    const news = (number: number) => panel(number).getByRole("status").first();
+    const again = (number: number) => `もう一度読み込む（${number}. テキスト送信の条件）`;
+    await userEvent.click(panel(2).getByRole("button", { name: "2. テキスト送信", exact: true }));
+    for (const number of [1, 2]) await expect.element(news(number)).toHaveTextContent(notLoaded);
+    await expect.element(panel(2)).toHaveTextContent(`条件（ID 32）に合う人だけ ${notLoaded}`);
+    expect((await axe.run(editor)).violations).toEqual([]);
+
+    await tabTo(`1. テキスト送信 > ${again(1)}`);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(news(1)).toHaveTextContent(notLoaded);
+    expect(focusedName()).toBe(`1. テキスト送信 > ${again(1)}`);
+
+    const answer = later({ json: stored });
+    answers[31] = answer.answer;
+    await userEvent.keyboard("{Enter}");
+    await expect.element(news(1)).toHaveTextContent("読み込み中...");
+    expect(focused().getAttribute("aria-busy")).toBe("true");
+    answer.arrive();
+    await expect.element(news(1)).toHaveTextContent(sentence);
+    expect(panel(1).element().textContent?.split(sentence)).toHaveLength(2);
+    expect(focusedName()).toBe("1. テキスト送信 > 条件を編集");
+    expect(thing(editor, "button", again(1)).elements()).toEqual([]);
+
+    await expect.element(news(2)).toHaveTextContent(notLoaded);
+    answers[32] = { json: { ...stored, fid: 32 } };
+    await userEvent.click(thing(editor, "button", again(2)));
+    await expect.element(news(2)).toHaveTextContent(sentence);
+    expect([editor.dirty, editor.canUndo, heard]).toEqual([false, false, []]);
+  });
+
+  test("that is loaded again where nothing may be edited leaves the focus on its effect", async () => {
+    let answer: Scripted = { status: 500 };
+    serveFilters({ saved: () => answer });
+    const editor = await drawnAction({ value: conditioned(31), readonly: true });
+    await says(editor, notLoaded);
+    answer = { json: stored };
+    await tabTo("1. テキスト送信 > もう一度読み込む（1. テキスト送信の条件）");
+    await userEvent.keyboard(" ");
+    await says(editor, sentence);
+    await eventually(focusedName).toBe("1. テキスト送信");
+  });
+
   test("that was changed is saved as another one, without the old id", async () => {
     const server = serveFilters({ saved: { json: stored }, save: { json: { id: 8 } } });
     const editor = await drawnAction({ value: conditioned(31) });
@@ -137,6 +188,24 @@ describe("a stored condition", () => {
     expect(server.saves()[0]?.fields.fid).toBe("");
     await says(editor, "佐藤");
   });
+});
+
+test("what is wrong in the slide is led to by its line in the alert", async () => {
+  const wrong = { type: 30, date_from: "2026-02-01", date_to: "2026-01-01" };
+  const server = serveFilters({ saved: { json: { ...stored, inputs: [nameCondition("田中"), wrong] } } });
+  const editor = await drawnAction({ value: conditioned(31) });
+  await userEvent.click(thing(editor, "button", "条件を編集"));
+  await userEvent.fill(names(editor), "佐藤");
+  await decide(editor);
+  await eventually(() => alertLines(editor)).toEqual([
+    "入力内容を確認してください",
+    expect.stringMatching(/^2\. 友だち登録日/),
+  ]);
+  (names(editor).element() as HTMLElement).focus();
+  await userEvent.click(within(editor).getByRole("button", { name: alertLines(editor)[1] as string }));
+  const row = condition(editor, "2. 友だち登録日").element();
+  await eventually(() => row.contains(focused())).toBe(true);
+  expect(server.saves()).toEqual([]);
 });
 
 describe("a save", () => {

@@ -29,6 +29,12 @@ const answering = (load: (id: number) => Response | Promise<Response>, register?
 };
 const stored = (fid: number) => Response.json({ ...filterOf(friendNameSamples.typical), fid });
 
+/** The first time nothing comes. */
+const failingOnce = () => {
+  let tries = 0;
+  return (fid: number) => (tries++ === 0 ? refusal(503, {}) : stored(fid));
+};
+
 async function slideOf(canvas: HTMLElement, opener: RegExp) {
   const inside = await insideEditor(canvas, tag);
   const named = { name: opener };
@@ -68,7 +74,22 @@ export const 一覧で取得に失敗: StoryObj = {
   args: { value: action(9003) },
   parameters: { fault: answering(() => refusal(404, {})) },
   play: async ({ canvasElement }) => {
-    await (await insideEditor(canvasElement, tag)).findByText("条件（ID 9003）に合う人だけ", {}, patience);
+    const inside = await insideEditor(canvasElement, tag);
+    await inside.findByText("条件（ID 9003）に合う人だけ", {}, patience);
+    await inside.findByText("取得に失敗しました", {}, patience);
+    await inside.findByRole("button", { name: "もう一度読み込む（1. テキスト送信の条件）" });
+  },
+};
+
+export const 一覧でもう一度読み込む: StoryObj = {
+  args: { value: action(9007) },
+  parameters: { fault: answering(failingOnce()) },
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    await userEvent.click(await inside.findByRole("button", { name: /^もう一度読み込む/ }, patience));
+    await inside.findByText(/人だけ$/, {}, patience);
+    await waitFor(() => expect(inside.queryByText("取得に失敗しました")).toBeNull(), patience);
+    await waitFor(() => expect(inside.queryByText(/ID 9007/)).toBeNull(), patience);
   },
 };
 

@@ -1,17 +1,20 @@
+import { useRef } from "react";
 import { Button } from "../../../kit/Button.js";
-import { FilterIcon, WarningIcon } from "../../../kit/icons.js";
+import { ErrorIcon, FilterIcon, WarningIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { PanelStrip } from "../../../kit/PanelStrip.js";
 import { Switch } from "../../../kit/Switch.js";
 import { useSheet } from "../../../kit/sheets.js";
 import type { Locale } from "../../../lib/locale.js";
-import type { PlainObject } from "../../../lib/plain-data.js";
+import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
 import { ChoosingProvider, useNames } from "../../choosing/views.js";
 import { filterSentence, readFilter } from "../../filter/late.js";
 import type { ActionSurroundings } from "../action-context.js";
 import type { ActionModel } from "../model.js";
+import { actionWords, effectLabel } from "../words.js";
 import sheet from "./strip.css?inline";
 import { dropCondition, openCondition } from "./transitions.js";
+import { useAnotherTry } from "./use-another-try.js";
 import { useCondition } from "./use-condition.js";
 import { conditionWords } from "./words.js";
 
@@ -43,31 +46,60 @@ export function ConditionSwitch({ condition, begun, row, model, locale }: Condit
   );
 }
 
-/** Under the head, also while the panel is folded: for whom the effect runs. */
+/** Under the head, also while the panel is folded: for whom the effect runs, or that nobody could say. */
 export function ConditionStrip({ condition, begun, row, model, around, locale, readOnly }: ConditionProps) {
   useSheet(sheet);
   const words = conditionWords[locale];
   const [place, near] = useNear(true, false);
-  const known = useCondition(around?.page.conditions, condition, near);
+  const conditions = around?.page.conditions;
+  const known = useCondition(conditions, condition, near);
+  const edit = useRef<HTMLButtonElement>(null);
+  const again = useAnotherTry(
+    known,
+    () => condition !== null && conditions?.retry(condition),
+    () => edit.current ?? place.current?.closest("[data-row]")?.querySelector<HTMLElement>("[aria-expanded]"),
+  );
   if (condition === null && !begun) return null;
+  const failed = !begun && known?.is === "failed";
+  const says =
+    known?.is === "ready" && around ? (
+      <ChoosingProvider value={around}>
+        <Said filter={known.filter} locale={locale} />
+      </ChoosingProvider>
+    ) : (
+      words.set(condition ?? 0)
+    );
+  const isAnswer = !begun && again.own === "done";
   return (
     <PanelStrip>
       <div className="condition-said" ref={place}>
-        {begun ? <WarningIcon /> : <FilterIcon />}
-        <span>
-          {begun ? (
-            words.begun
-          ) : known?.is === "ready" && around ? (
-            <ChoosingProvider value={around}>
-              <Said filter={known.filter} locale={locale} />
-            </ChoosingProvider>
-          ) : (
-            words.set(condition ?? 0)
-          )}
-        </span>
+        {failed ? <ErrorIcon className="condition-failed" /> : begun ? <WarningIcon /> : <FilterIcon />}
+        <div className="condition-text">
+          <span>{begun ? words.begun : isAnswer ? null : says}</span>{" "}
+          <span role="status" className={failed ? "condition-failed" : undefined}>
+            {failed ? words.loadFailed : isAnswer ? says : again.own === "underWay" ? words.loading : null}
+          </span>
+        </div>
       </div>
+      {again.isOffered && !begun ? (
+        <Button
+          ref={again.button}
+          variant="quiet"
+          size="s"
+          busy={again.own === "underWay"}
+          onPress={again.begin}
+          aria-label={words.againOf(headingOf(model, row, locale))}
+        >
+          {words.again}
+        </Button>
+      ) : null}
       {readOnly ? null : (
-        <Button variant="quiet" size="s" onPress={() => model.show(openCondition(model.state(), row))}>
+        <Button
+          ref={edit}
+          variant="quiet"
+          size="s"
+          onPress={() => model.show(openCondition(model.state(), row))}
+        >
           {words.edit}
         </Button>
       )}
@@ -77,4 +109,13 @@ export function ConditionStrip({ condition, begun, row, model, around, locale, r
 
 function Said({ filter, locale }: { filter: PlainObject; locale: Locale }) {
   return conditionWords[locale].says(filterSentence(readFilter(filter)?.rows ?? [], useNames(), locale));
+}
+
+/** The name of the panel. */
+function headingOf(model: ActionModel, key: string, locale: Locale): string {
+  const { rows } = model.state();
+  const at = rows.findIndex((each) => each.key === key);
+  const effect = rows[at]?.effect ?? null;
+  const words = actionWords[locale];
+  return words.heading(at + 1, effectLabel(isPlainObject(effect) ? effect.type : null, words));
 }

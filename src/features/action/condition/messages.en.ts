@@ -11,6 +11,7 @@ export const en: ConditionWords = {
   loading: "Loading...",
   loadFailed: "Loading failed",
   again: "Load again",
+  againOf: (effect) => `Load again (condition of ${effect})`,
   drop: "Remove the condition",
   decide: "Save the condition and go back",
   saving: "Saving...",

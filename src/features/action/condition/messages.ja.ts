@@ -9,6 +9,7 @@ export const ja = {
   loading: "読み込み中...",
   loadFailed: "取得に失敗しました",
   again: "もう一度読み込む",
+  againOf: (effect: string) => `もう一度読み込む（${effect}の条件）`,
   drop: "条件を外す",
   decide: "条件を決めて戻る",
   saving: "処理中...",
