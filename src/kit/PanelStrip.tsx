@@ -1,9 +1,27 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import sheet from "./panel-strip.css?inline";
 import { useSheet } from "./sheets.js";
 
-/** A tinted line under a panel's head that stays when the panel is folded: an icon, a sentence, a button. */
-export function PanelStrip({ children }: { children: ReactNode }) {
+/** A tinted line under a panel's head that stays when the panel is folded. */
+export interface PanelStripProps {
+  icon: ReactNode;
+  /** What it says. */
+  children: ReactNode;
+  /** Quiet buttons; in a narrow panel they stand below. */
+  actions?: ReactNode;
+  /** Of icon and text. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export function PanelStrip({ icon, children, actions, ref }: PanelStripProps) {
   useSheet(sheet);
-  return <div className="panel-strip">{children}</div>;
+  return (
+    <div className="panel-strip">
+      <div className="panel-strip-said" ref={ref}>
+        {icon}
+        <div className="panel-strip-text">{children}</div>
+      </div>
+      {actions ? <div className="panel-strip-actions">{actions}</div> : null}
+    </div>
+  );
 }

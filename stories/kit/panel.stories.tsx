@@ -42,12 +42,15 @@ function tools(condition: boolean, last = false) {
 }
 
 const strip = (
-  <PanelStrip>
-    <FilterIcon />
-    <span>友だち登録日が2026年10月1日以降で、タグ「既存会員」がついていない人だけ</span>
-    <Button variant="quiet" size="s" onPress={ignore}>
-      条件を編集
-    </Button>
+  <PanelStrip
+    icon={<FilterIcon />}
+    actions={
+      <Button variant="quiet" size="s" onPress={ignore}>
+        条件を編集
+      </Button>
+    }
+  >
+    友だち登録日が2026年10月1日以降で、タグ「既存会員」がついていない人だけ
   </PanelStrip>
 );
 

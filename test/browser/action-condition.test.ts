@@ -455,6 +455,9 @@ describe("on the screen", () => {
     const editor = await drawnAction({ value: conditioned(31, null) });
     await says(editor, sentence);
     expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
+    const said = within(editor).getByText(sentence).element().getBoundingClientRect();
+    const edit = thing(editor, "button", "条件を編集").element().getBoundingClientRect();
+    expect([said.width > 150, edit.top >= said.bottom]).toEqual([true, true]);
     await userEvent.click(thing(editor, "button", "条件を編集"));
     await drawnSlide(editor);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

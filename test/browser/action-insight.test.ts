@@ -51,7 +51,7 @@ describe("a readonly action", () => {
       "「あとで」を30分後に送る",
     ]);
     expect(texts(editor, ".review-written")).toEqual([long, "あとで"]);
-    await eventually(() => texts(editor, ".condition-said")).toEqual([expect.stringContaining("田中")]);
+    await eventually(() => texts(editor, ".panel-strip-said")).toEqual([expect.stringContaining("田中")]);
     const fields = "input:enabled, textarea, select, [contenteditable], [role=combobox]";
     expect(editor.shadowRoot?.querySelectorAll(fields)).toHaveLength(0);
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

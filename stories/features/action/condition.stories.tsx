@@ -32,7 +32,7 @@ const stored = (fid: number) => Response.json({ ...filterOf(friendNameSamples.ty
 /** The first time nothing comes. */
 const failingOnce = () => {
   let tries = 0;
-  return (fid: number) => (tries++ === 0 ? refusal(503, {}) : stored(fid));
+  return (fid: number) => (tries++ === 0 ? refusal(404, {}) : stored(fid));
 };
 
 async function slideOf(canvas: HTMLElement, opener: RegExp) {

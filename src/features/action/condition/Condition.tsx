@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../../../kit/Button.js";
-import { ErrorIcon, FilterIcon, WarningIcon } from "../../../kit/icons.js";
+import { ErrorIcon, FilterIcon, RefreshIcon, WarningIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { PanelStrip } from "../../../kit/PanelStrip.js";
 import { Switch } from "../../../kit/Switch.js";
@@ -61,7 +61,7 @@ export function ConditionStrip({ condition, begun, row, model, around, locale, r
   );
   if (condition === null && !begun) return null;
   const failed = !begun && known?.is === "failed";
-  const says =
+  const sentence =
     known?.is === "ready" && around ? (
       <ChoosingProvider value={around}>
         <Said filter={known.filter} locale={locale} />
@@ -69,40 +69,44 @@ export function ConditionStrip({ condition, begun, row, model, around, locale, r
     ) : (
       words.set(condition ?? 0)
     );
+  // What the operator asked for is an answer, and read out; what comes by itself is not.
   const isAnswer = !begun && again.own === "done";
   return (
-    <PanelStrip>
-      <div className="condition-said" ref={place}>
-        {failed ? <ErrorIcon className="condition-failed" /> : begun ? <WarningIcon /> : <FilterIcon />}
-        <div className="condition-text">
-          <span>{begun ? words.begun : isAnswer ? null : says}</span>{" "}
-          <span role="status" className={failed ? "condition-failed" : undefined}>
-            {failed ? words.loadFailed : isAnswer ? says : again.own === "underWay" ? words.loading : null}
-          </span>
-        </div>
-      </div>
-      {again.isOffered && !begun ? (
-        <Button
-          ref={again.button}
-          variant="quiet"
-          size="s"
-          busy={again.own === "underWay"}
-          onPress={again.begin}
-          aria-label={words.againOf(headingOf(model, row, locale))}
-        >
-          {words.again}
-        </Button>
-      ) : null}
-      {readOnly ? null : (
-        <Button
-          ref={edit}
-          variant="quiet"
-          size="s"
-          onPress={() => model.show(openCondition(model.state(), row))}
-        >
-          {words.edit}
-        </Button>
-      )}
+    <PanelStrip
+      ref={place}
+      icon={failed ? <ErrorIcon className="condition-failed" /> : begun ? <WarningIcon /> : <FilterIcon />}
+      actions={
+        <>
+          {again.isOffered && !begun ? (
+            <Button
+              ref={again.button}
+              variant="quiet"
+              size="s"
+              icon={<RefreshIcon />}
+              busy={again.own === "underWay"}
+              onPress={again.begin}
+              aria-label={words.againOf(headingOf(model, row, locale))}
+            >
+              {words.again}
+            </Button>
+          ) : null}
+          {readOnly ? null : (
+            <Button
+              ref={edit}
+              variant="quiet"
+              size="s"
+              onPress={() => model.show(openCondition(model.state(), row))}
+            >
+              {words.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span>{begun ? words.begun : isAnswer ? null : sentence}</span>{" "}
+      <span role="status" className={failed ? "condition-failed" : undefined}>
+        {failed ? words.loadFailed : isAnswer ? sentence : again.own === "underWay" ? words.loading : null}
+      </span>
     </PanelStrip>
   );
 }
