@@ -1,3 +1,4 @@
+import { useStore } from "jotai";
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, TrashIcon } from "../../kit/icons.js";
 import type { ActionSurroundings } from "./action-context.js";
@@ -7,6 +8,7 @@ import { definitionOf } from "./effects/index.js";
 import { kindOfType } from "./effects/kinds.js";
 import type { EffectRow } from "./entity.js";
 import { ConditionSwitch } from "./lazy-condition.js";
+import { createListEdits } from "./list/list-edits.js";
 import type { ActionModel } from "./model.js";
 import type { ActionSettings } from "./settings.js";
 import type { ActionWords } from "./words.js";
@@ -26,6 +28,7 @@ export function EffectTools(props: {
 }) {
   const { row, number, last, locked, model, words } = props;
   const { key, effect } = row;
+  const edits = createListEdits(model, useStore());
   const definition = definitionOf(effect);
   const copyable = definition !== null && !locked && !kindOfType(definition.type)?.once;
   return (
@@ -35,23 +38,23 @@ export function EffectTools(props: {
         label={words.moveUp}
         icon={<ArrowUpIcon />}
         unavailable={number === 1}
-        onPress={() => model.moveEffect(key, -1)}
+        onPress={() => edits.moveEffect(key, -1)}
         data-field="moveUp"
       />
       <IconButton
         label={words.moveDown}
         icon={<ArrowDownIcon />}
         unavailable={last}
-        onPress={() => model.moveEffect(key, 1)}
+        onPress={() => edits.moveEffect(key, 1)}
         data-field="moveDown"
       />
       <IconButton
         label={words.duplicate}
         icon={<CopyIcon />}
         unavailable={!copyable}
-        onPress={() => model.duplicateEffect(key)}
+        onPress={() => edits.duplicateEffect(key)}
       />
-      <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => model.removeEffect(key)} />
+      <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => edits.removeEffect(key)} />
       <EffectMenu {...props} />
     </>
   );

@@ -1,11 +1,11 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { beginHistory, type History, mapHistory, recordStep, redoStep, undoStep } from "../../lib/history.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { PageLists } from "../choosing/index.js";
 import type { FocusTarget } from "../editing/index.js";
 import type { Circumstances } from "./effects/definition.js";
-import { type AnyEffectDefinition, type EffectData, isAwaited } from "./effects/index.js";
+import { type EffectData, isAwaited } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { actionPayload } from "./payload.js";
 import { type ActionProblem, problemsOf } from "./problems.js";
@@ -76,7 +76,7 @@ export function createActionModel(options: {
   const canRedo = atom((get) => get(history).future.length > 0);
 
   /** Makes a step of an edit. Without a next state nothing happened, and nothing is told. */
-  function edit(next: ActionState | null, field?: string): next is ActionState {
+  function edit(next: ActionState | null, field?: string): boolean {
     if (next === null) return false;
     store.set(history, recordStep(store.get(history), next, now(), field));
     onEdit();
@@ -96,24 +96,6 @@ export function createActionModel(options: {
   /** A short list is shown open, a long one closed. */
   function expandShort({ rows }: ActionState): void {
     store.set(expanded, new Set(rows.length <= mostExpanded ? rows.map(({ key }) => key) : []));
-  }
-
-  function tell(
-    kind: "added" | "removed" | "duplicated" | "moved",
-    row: ActionState["rows"][number],
-    number: number,
-  ) {
-    store.set(happening, { kind, number, type: isPlainObject(row.effect) ? row.effect.type : null });
-  }
-
-  /** After an insertion: opens the new row and goes to its first field. */
-  function showNew(kind: "added" | "duplicated", before: ActionState, after: ActionState): void {
-    const at = after.rows.findIndex((row) => !before.rows.includes(row));
-    const row = after.rows[at];
-    if (!row) return;
-    expand(row.key);
-    store.set(focus, { row: row.key, field: "first" });
-    tell(kind, row, at + 1);
   }
 
   return {
@@ -192,43 +174,6 @@ export function createActionModel(options: {
     isAwaiting: () => store.get(state).rows.some(({ effect }) => isAwaited(effect)),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** `false` when a single-use effect is in the list already. */
-    addEffect(definition: AnyEffectDefinition): boolean {
-      const before = store.get(state);
-      const next = transitions.addEffect(before, definition, store.get(settings));
-      if (!edit(next)) return false;
-      showNew("added", before, next);
-      return true;
-    },
-
-    duplicateEffect(key: string): void {
-      const before = store.get(state);
-      const next = transitions.duplicateEffect(before, key);
-      if (edit(next)) showNew("duplicated", before, next);
-    },
-
-    /** The focus goes to the next row, else to the one before, else to the add buttons. */
-    removeEffect(key: string): void {
-      const { rows } = store.get(state);
-      const at = rows.findIndex((row) => row.key === key);
-      const row = rows[at];
-      if (!row || !edit(transitions.removeEffect(store.get(state), key))) return;
-      const neighbour = rows[at + 1] ?? rows[at - 1];
-      store.set(focus, neighbour ? { row: neighbour.key, field: "toggle" } : { row: null, field: "inputs" });
-      tell("removed", row, at + 1);
-    },
-
-    /** The focus stays on the button that was pressed; the panel is marked for a moment. */
-    moveEffect(key: string, by: -1 | 1): void {
-      const next = transitions.moveEffect(store.get(state), key, by);
-      if (!edit(next)) return;
-      const at = next.rows.findIndex((row) => row.key === key);
-      store.set(moved, key);
-      store.set(focus, { row: key, field: by === 1 ? "moveDown" : "moveUp" });
-      const row = next.rows[at];
-      if (row) tell("moved", row, at + 1);
-    },
-
     changeEffect(key: string, effect: EffectData, field: string): void {
       edit(transitions.changeEffect(store.get(state), key, effect), `${key}.${field}`);
     },
@@ -255,7 +200,7 @@ export function createActionModel(options: {
     },
 
     /** What parts that come late make of the state; `null` where it does not apply. */
-    edit: (next: ActionState | null, field?: string): boolean => edit(next, field),
+    edit,
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     toggle(key: string): void {

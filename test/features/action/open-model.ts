@@ -1,4 +1,5 @@
 import { type Atom, createStore } from "jotai/vanilla";
+import { createListEdits, type ListEdits } from "../../../src/features/action/list/list-edits.js";
 import { type ActionModel, createActionModel } from "../../../src/features/action/model.js";
 import type { ActionSettings } from "../../../src/features/action/settings.js";
 import type { FocusTarget } from "../../../src/features/editing/index.js";
@@ -52,7 +53,8 @@ export function actionOf(...texts: readonly string[]): PlainObject {
 
 /** A model with a content, and what a test looks at. */
 export interface OpenModel {
-  model: ActionModel;
+  /** With what the operator does to the list, which comes late on a page. */
+  model: ActionModel & ListEdits;
   /** How often the element was told of an operator's edit. */
   edits(): number;
   /** Lets time pass, in milliseconds. */
@@ -75,7 +77,7 @@ export function openModel(value: PlainData = actionOf(), settings: Partial<Actio
   const store = createStore();
   let edits = 0;
   let time = 0;
-  const model = createActionModel({
+  const bare = createActionModel({
     store,
     settings: settingsWith(settings),
     now: () => time,
@@ -84,6 +86,7 @@ export function openModel(value: PlainData = actionOf(), settings: Partial<Actio
       edits += 1;
     },
   });
+  const model = { ...bare, ...createListEdits(bare, store) };
   if (!model.load(value)) throw new Error("the test's own action cannot be loaded");
   const rows = () => store.get(model.atoms.state).rows;
   return {

@@ -9,10 +9,12 @@ import {
   repeats,
   writeAction,
 } from "../../../src/features/action/entity.js";
-import * as transitions from "../../../src/features/action/transitions.js";
+import * as ofTheList from "../../../src/features/action/list/transitions.js";
+import * as inEffects from "../../../src/features/action/transitions.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { actionOf, settingsWith, textEffect } from "./open-model.js";
 
+const transitions = { ...ofTheList, ...inEffects };
 const settings = settingsWith();
 const text = definitionForType(1)!;
 /** Of a single-use kind; that it is made as a text is of no matter here. */

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { atom } from "jotai/vanilla";
 import { useMemo } from "react";
 import { AddStrip } from "../../../kit/AddStrip.js";
@@ -6,9 +6,10 @@ import type { EditorSurroundings } from "../../editing/index.js";
 import { effectIcon, useEditorsAtHand } from "../effects/editors.js";
 import { definitionForType } from "../effects/index.js";
 import { effectKinds } from "../effects/kinds.js";
+import { createListEdits } from "../list/list-edits.js";
+import { isUsedUp } from "../list/transitions.js";
 import type { ActionModel } from "../model.js";
 import { offeredEffects } from "../offered-effects.js";
-import { isUsedUp } from "../transitions.js";
 import { actionWords, effectLabel } from "../words.js";
 import { addingWords } from "./words.js";
 
@@ -24,6 +25,7 @@ export function AddEffects({
   ready: boolean;
 }) {
   const settings = useAtomValue(model.atoms.settings);
+  const { addEffect } = createListEdits(model, useStore());
   const usedUp = useAtomValue(useMemo(() => usedUpIn(model), [model])).split(" ");
   const words = addingWords[settings.locale];
   const offered = offeredEffects(settings).filter(({ type }) => definitionForType(type) !== null);
@@ -38,7 +40,7 @@ export function AddEffects({
   });
   function add(type: number) {
     const definition = definitionForType(type);
-    if (definition && !model.addEffect(definition)) surroundings.refuse(words.alreadyAdded);
+    if (definition && !addEffect(definition)) surroundings.refuse(words.alreadyAdded);
   }
   if (items.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { isPlainObject } from "../../../lib/plain-data.js";
 import type { Copyable } from "../../editing/late.js";
 import { addingWords } from "../adding/words.js";
 import type { EffectRow } from "../entity.js";
+import { createListEdits } from "../list/list-edits.js";
 import type { ActionModel } from "../model.js";
 import { actionWords, effectLabel } from "../words.js";
 import { judgePaste, type PasteRefusal, pasteEffects } from "./paste.js";
@@ -38,7 +39,7 @@ export function effectsToCopy(
       const { rows } = model.state();
       return (key === null ? rows : rows.filter((row) => row.key === key)).map(({ effect }) => effect);
     },
-    remove: (key) => model.removeEffect(key),
+    remove: createListEdits(model, store).removeEffect,
     insert(items, key) {
       const before = model.state();
       const { effects, refusals } = judgePaste(before, items, settings());

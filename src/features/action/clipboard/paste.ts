@@ -1,9 +1,9 @@
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import { kindOfType } from "../effects/kinds.js";
 import { type ActionState, keyOf } from "../entity.js";
+import { isUsedUp } from "../list/transitions.js";
 import { offeredEffects } from "../offered-effects.js";
 import type { ActionSettings } from "../settings.js";
-import { isUsedUp } from "../transitions.js";
 
 /** Why an effect may not come in. */
 export interface PasteRefusal {

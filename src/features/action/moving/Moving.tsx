@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { createListEdits } from "../list/list-edits.js";
 import type { ActionModel } from "../model.js";
 import { airOf } from "./air.js";
 
@@ -12,12 +13,13 @@ export function Moving({ model }: { model: ActionModel }) {
   const news = useAtomValue(airOf(model).news);
 
   useEffect(() => {
+    const edits = createListEdits(model, store);
     const root = place.current?.getRootNode();
     const onKeyDown = (event: Event) => {
       const move = wantedMove(event as KeyboardEvent);
       if (!move) return;
       event.preventDefault();
-      model.moveEffect(move.key, move.by);
+      edits.moveEffect(move.key, move.by);
       // The buttons of the same name go along with the focus on them; here it stays on what had it.
       store.set(model.atoms.focus, { row: move.key, field: move.field });
     };

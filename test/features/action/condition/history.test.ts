@@ -9,9 +9,8 @@ import {
 } from "../../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../../src/features/action/effects/index.js";
 import type { ActionState } from "../../../../src/features/action/entity.js";
-import type { ActionModel } from "../../../../src/features/action/model.js";
 import { conditionOf } from "../../../../src/features/action/transitions.js";
-import { actionOf, openModel, textEffect } from "../open-model.js";
+import { actionOf, type OpenModel, openModel, textEffect } from "../open-model.js";
 import { filterOn } from "./begun-work.js";
 
 const text = definitionForType(1)!;
@@ -20,7 +19,7 @@ const start = {
   inputs: [textEffect("一", { member_query_id: 30 }), null, textEffect("三")],
 };
 
-type Act = (model: ActionModel, key: string) => void;
+type Act = (model: OpenModel["model"], key: string) => void;
 
 const acts: Record<string, Act> = {
   add: (model) => model.addEffect(text),
