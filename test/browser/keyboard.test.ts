@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announced, flat } from "./support/accessibility.js";
 import { clock } from "./support/clock.js";
+import { says, stored } from "./support/conditions.js";
 import {
   actionOf,
   control,
@@ -14,7 +15,9 @@ import {
   textsOf,
 } from "./support/editors.js";
 import { record } from "./support/events.js";
+import { serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
+import { freshServer } from "./support/pickers.js";
 
 /** The page around: where the operator is before and after the editor. */
 let before: HTMLElement;
@@ -32,8 +35,10 @@ describe("names and roles", () => {
       ...actionOf("一"),
       inputs: [textEffect("一"), textEffect("二", { member_query_id: 31 })],
     };
-    const editor = mountEditor({ template: true, cancelable: true, value });
+    serveFilters({ saved: { json: stored } });
+    const editor = mountEditor({ template: true, cancelable: true, value, "api-base": freshServer() });
     await drawn(editor);
+    await says(editor, "名前に「田中」を含む人だけ");
     await eventually(() => control(editor, "switch", "条件").elements()).toHaveLength(2);
     const things = flat(await announced());
     const namesOf = (role: string, among = things) =>
