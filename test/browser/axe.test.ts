@@ -49,6 +49,14 @@ const states: State[] = [
     reach: (editor) => expect.element(control(editor, "switch", "条件")).toBeVisible(),
   },
   {
+    name: "an effect whose condition cannot be loaded",
+    attributes: {
+      "api-base": "/nowhere",
+      value: { ...emptyAction, inputs: [textEffect("一", { member_query_id: 31 })] },
+    },
+    reach: (editor) => expect.element(within(editor).getByText("取得に失敗しました")).toBeVisible(),
+  },
+  {
     name: "held effects",
     attributes: { value: { ...emptyAction, inputs: [{ type: 999 }, null, { type: 16, text: "通知" }] } },
   },
