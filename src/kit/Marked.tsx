@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { foldedMatches } from "../lib/fold.js";
+import { foldedMatches, type TextRange } from "../lib/fold.js";
 import sheet from "./marked.css?inline";
 import { useSheet } from "./sheets.js";
 import tokens from "./widget-tokens.css?inline";
@@ -12,10 +12,14 @@ export function Marked({ text, query }: { text: string; query: string }) {
 }
 
 /** The same where those style texts are there already, without being a part of its own: a list has one in each row. */
-export function markedText(text: string, query: string): ReactNode {
+export function markedText(
+  text: string,
+  query: string,
+  ranges: readonly TextRange[] = foldedMatches(text, query),
+): ReactNode {
   const pieces: ReactNode[] = [];
   let reached = 0;
-  for (const { start, end } of foldedMatches(text, query)) {
+  for (const { start, end } of ranges) {
     pieces.push(text.slice(reached, start), <mark key={start}>{text.slice(start, end)}</mark>);
     reached = end;
   }

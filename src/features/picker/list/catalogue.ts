@@ -28,6 +28,9 @@ export interface Group {
 export interface Catalogue {
   readonly source: ResourceSource;
   readonly count: number;
+  readonly injectedCount: number;
+  /** Of the list, without those that injected items stand for. */
+  readonly ids: readonly ItemId[];
   itemAt(place: number): ResourceItem;
   nameAt(place: number): string;
   itemOf(id: ItemId): ResourceItem | undefined;
@@ -68,6 +71,8 @@ export function createCatalogue(source: ResourceSource, injected: readonly Resou
   return {
     source,
     count,
+    injectedCount: extras.length,
+    ids,
     itemAt,
     nameAt,
     itemOf,

@@ -53,28 +53,32 @@ export function PickerPopup({
     opener.current?.focus({ preventScroll: true });
   };
   return (
-    <Popover
-      label={label}
-      anchor={anchor}
-      opener={opener}
-      width={listWidth + (hasPopups(shown.settings) ? 2 * popupButtonWidth : 0)}
-      onClose={model.close}
-      id="picker-popup"
-      part="popup"
-      className={isNarrow() ? "picker-narrow" : undefined}
-    >
-      {shown.pasted ? (
-        <LazyPastePanel {...part} />
-      ) : (
-        <>
-          <SearchHead {...part} field={search} />
-          {refusalNote(shown, words, label)}
-          {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
-          <Body {...part} anchor={anchor} />
-        </>
-      )}
-      <Foot {...part} onClose={close} />
-    </Popover>
+    <>
+      <Popover
+        label={label}
+        anchor={anchor}
+        opener={opener}
+        width={listWidth + (hasPopups(shown.settings) ? 2 * popupButtonWidth : 0)}
+        onClose={model.close}
+        id="picker-popup"
+        part="popup"
+        className={isNarrow() ? "picker-narrow" : undefined}
+      >
+        {shown.pasted ? (
+          <LazyPastePanel {...part} />
+        ) : (
+          <>
+            <SearchHead {...part} field={search} />
+            {refusalNote(shown, words, label)}
+            {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
+            <Body {...part} anchor={anchor} />
+          </>
+        )}
+        <Foot {...part} onClose={close} />
+      </Popover>
+      {/* Beside the list: within it the browser would lay that out again for each announcement. */}
+      {shown.query === "" ? null : <Found shown={shown} words={words} />}
+    </>
   );
 }
 
@@ -142,7 +146,6 @@ function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): vo
           ) : null}
         </>
       ) : null}
-      {shown.query === "" ? null : <Found shown={shown} words={words} />}
       <Button size="s" onPress={onClose}>
         {words.close}
       </Button>

@@ -5,6 +5,7 @@ import { markedText } from "../../../kit/Marked.js";
 import { useRowWindow } from "../../../kit/row-window.js";
 import { scrollToRow } from "../../../kit/virtual-rows.js";
 import { range } from "../../../lib/range.js";
+import { foldedRanges } from "../../../lib/text-search.js";
 import { protectionOf } from "../choice/protection.js";
 import { isChosen } from "../choice/selection.js";
 import type { Catalogue } from "../list/catalogue.js";
@@ -30,7 +31,8 @@ interface ItemListProps extends PopupPartProps {
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
 export function ItemList(props: ItemListProps) {
   const { model, shown, words, label, rows, catalogue, anchor } = props;
-  const { settings, current, moved } = shown;
+  const { settings, current, moved, query } = shown;
+  const rangesIn = query === "" ? noRanges : foldedRanges(query);
   const box = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() => rowHeightAt(anchor.current));
   const { start, end } = useRowWindow(
@@ -77,7 +79,7 @@ export function ItemList(props: ItemListProps) {
         {drawn.map((at) => {
           const row = rows.rowAt(at);
           const top = at * rowHeight;
-          if (row.is !== "heading") return optionRow(row, top, props);
+          if (row.is !== "heading") return optionRow(row, at, top, props, rangesIn);
           return (
             <div key={`h${at}`} role="presentation" className="picker-heading" style={{ top }}>
               {headingText(row.of, catalogue, words)}
@@ -89,16 +91,26 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+type RangesIn = ReturnType<typeof foldedRanges>;
+
+const noRanges: RangesIn = () => [];
+
 type OptionRow = Exclude<Row, { is: "heading" }>;
 
 /** As few nodes as a row can have, and no component: the box and the tick are drawn by the style sheet. */
-function optionRow(row: OptionRow, top: number, { shown, words, label, rows, catalogue }: ItemListProps) {
+function optionRow(
+  row: OptionRow,
+  at: number,
+  top: number,
+  { shown, words, label, rows, catalogue }: ItemListProps,
+  rangesIn: RangesIn,
+) {
   const { settings, selection, query } = shown;
   const isItem = row.is === "item";
   const gone = row.is === "missing";
   const isNew = row.is === "create";
   const text = isItem ? catalogue.nameAt(row.place) : textOf(row, query, label, words);
-  const name = isNew || query === "" ? text : markedText(text, query);
+  const name = isNew || query === "" ? text : markedText(text, query, rangesIn(text));
   const item = isItem ? catalogue.itemAt(row.place) : null;
   const protection = item && protectionOf(item, settings);
   const facts = item !== null && hasFacts(item);
@@ -106,7 +118,7 @@ function optionRow(row: OptionRow, top: number, { shown, words, label, rows, cat
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the search box, which handles the keys.
     <div
-      key={keyOf(row)}
+      key={rich ? keyOf(row) : at}
       id={optionId(row.position)}
       role="option"
       className={classes(
