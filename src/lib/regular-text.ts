@@ -18,7 +18,8 @@ export const regularRanges: readonly (readonly [number, number])[] = [
   [0xff61, 0xff9d],
 ];
 
-const irregular = new RegExp(
+/** Finds what cannot be folded character by character. */
+export const irregular = new RegExp(
   `[^${regularRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("")}]`,
 );
 

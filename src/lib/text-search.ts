@@ -1,5 +1,5 @@
 import { fold, foldedMatches, type TextRange } from "./fold.js";
-import { escaped, isRegular, regularRanges } from "./regular-text.js";
+import { escaped, irregular, isRegular, regularRanges } from "./regular-text.js";
 
 /** Many texts that are searched again and again, by their places. */
 export interface TextSearch {
@@ -38,7 +38,7 @@ export function createTextSearch(
 ): TextSearch {
   let folded: ReadonlyMap<number, string> | undefined;
   const prepared = () => {
-    folded ??= foldIrregular(count, textAt);
+    folded ??= foldIrregular();
     return folded;
   };
   return {
@@ -54,15 +54,22 @@ export function createTextSearch(
     },
   };
 
+  /** By `keepBy` too: when the first letter comes, the browser has made fast what looks at all texts. */
+  function foldIrregular(): Map<number, string> {
+    const places = new Uint32Array(count);
+    for (let place = 0; place < count; place++) places[place] = place;
+    return new Map(Array.from(keepBy(places, irregular), (place) => [place, fold(textAt(place))]));
+  }
+
   function matcher(query: string): (place: number) => boolean {
     const wanted = fold(query);
     if (wanted === "") return () => true;
     if (wanted.length > longestExpression) return byFolding(textAt, query);
-    const irregular = prepared();
+    const keys = prepared();
     const regular = spellings(wanted);
     return (place) => {
       const text = textAt(place);
-      const key = irregular.size === 0 ? undefined : irregular.get(place);
+      const key = keys.size === 0 ? undefined : keys.get(place);
       // Folding alone would lose a base that composes with the mark after it, hence the exact look.
       return key === undefined ? regular.test(text) : key.includes(wanted) || text.includes(query);
     };
@@ -78,15 +85,6 @@ function byFolding(textAt: (place: number) => string, query: string): (place: nu
     const text = textAt(place);
     return text.includes(query) || fold(text).includes(wanted);
   };
-}
-
-function foldIrregular(count: number, textAt: (place: number) => string): Map<number, string> {
-  const folded = new Map<number, string>();
-  for (let place = 0; place < count; place++) {
-    const text = textAt(place);
-    if (!isRegular(text)) folded.set(place, fold(text));
-  }
-  return folded;
 }
 
 /** Finds the texts in which some spelling of the folded query stands, blanks between its characters aside. */

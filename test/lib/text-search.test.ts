@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, foldedIncludes } from "../../src/lib/fold.js";
-import { createTextSearch } from "../../src/lib/text-search.js";
+import { fold, foldedIncludes, foldedMatches } from "../../src/lib/fold.js";
+import { createTextSearch, foldedRanges } from "../../src/lib/text-search.js";
 import { foldTable } from "./fold-table.js";
 
 const telling = [
@@ -86,4 +86,45 @@ describe("a search by places", () => {
     }
     expect(lost).toEqual([]);
   }, 60_000);
+});
+
+describe("the ranges of a query in many texts", () => {
+  it.each(foldTable.map(([text, query]) => [text, query]))(
+    "in %j of %j are the known ones",
+    (text, query) => {
+      expect(foldedRanges(query)(text)).toEqual(foldedMatches(text, query));
+    },
+  );
+
+  it.each<[text: string, query: string, marked: string[]]>([
+    ["東京店 東 京", "東京", ["東京", "東 京"]],
+    ["カットかつと", "かっ", ["カッ"]],
+    ["ああああ", "ァァ", []],
+    ["ああああ", "ああ", ["ああ", "ああ"]],
+    [" a b ", "ａ　Ｂ", ["a b"]],
+    ["㍻東京", "平", ["㍻"]],
+    ["東京", "", []],
+  ])("in %j of %j are %j", (text, query, marked) => {
+    expect(foldedRanges(query)(text).map(({ start, end }) => text.slice(start, end))).toEqual(marked);
+  });
+
+  it("are the same in any text", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), text, (texts, query) => {
+        const ranges = foldedRanges(query);
+        for (const each of texts) expect(ranges(each)).toEqual(foldedMatches(each, query));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are the same wherever the query is a part of the text", () => {
+    fc.assert(
+      fc.property(text, fc.nat(8), fc.nat(8), (whole, a, b) => {
+        const query = whole.slice(Math.min(a, b), Math.max(a, b));
+        expect(foldedRanges(query)(whole)).toEqual(foldedMatches(whole, query));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

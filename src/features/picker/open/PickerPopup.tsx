@@ -164,5 +164,5 @@ function Found({ shown: { rows }, words }: { shown: ListShown; words: PopupWords
     const timer = setTimeout(() => region.current?.replaceChildren(found), pauseBeforeCount);
     return () => clearTimeout(timer);
   }, [found]);
-  return <div ref={region} role="status" className="sr" />;
+  return <div ref={region} role="status" className="sr picker-told" />;
 }
