@@ -192,6 +192,33 @@ describe("a page that meddles", () => {
     await eventually(() => isOpen(picker)).toBe(false);
   });
 
+  test("rows that a translator rewrote say what is found next, and stay where they are", async () => {
+    const picker = mountIn('<div class="place"></div>', { multiple: true });
+    await openList(picker);
+    const root = picker.shadowRoot as ShadowRoot;
+    const rows = () => [...root.querySelectorAll("[role=option]")];
+    const texts = () => rows().map((row) => row.textContent);
+    const marked = () => [...root.querySelectorAll("[role=option] mark")].map((mark) => mark.textContent);
+    await eventually(() => texts()[0]).toBe("タグ1");
+    const [first] = rows();
+    translate(root);
+    await userEvent.keyboard("タグ19");
+    await eventually(() => texts()).toEqual(optionNames(picker));
+    expect(texts()[0]).toBe("タグ19");
+    expect(new Set(marked())).toEqual(new Set(["タグ19"]));
+    expect(rows()[0]).toBe(first);
+    translate(root);
+    await userEvent.keyboard("0");
+    await eventually(() => texts()).toEqual(["タグ190"]);
+    expect(marked()).toEqual(["タグ190"]);
+    translate(root);
+    await userEvent.clear(searchBox(picker));
+    await eventually(() => texts().slice(0, 2)).toEqual(["タグ1", "タグ4"]);
+    expect(texts()).toEqual(optionNames(picker));
+    expect(marked()).toEqual([]);
+    expect(rows()[0]).toBe(first);
+  });
+
   test("arrays that write themselves do not get into the form", async () => {
     const form = mountMarkup("<form></form>").firstElementChild as HTMLFormElement;
     const picker = makePicker({ name: "ids", multiple: true }, { source: tags });
