@@ -160,7 +160,10 @@ function optionRow(
   );
 }
 
-/** What a row is about: a translator may have taken its texts to pieces, so they never become another's. */
+/**
+ * What a row of several texts is about: a translator may have taken them to pieces, so they never become another's. A
+ * plain row is written whole, and whatever it is about next, it stays.
+ */
 function keyOf(row: OptionRow): string {
   if (row.is === "create") return "new";
   return row.is === "item" ? `item ${row.place}` : `gone ${row.id}`;
