@@ -82,7 +82,8 @@ export function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchem
 
 /** The list of one kind: `GET /api/v_resource/{kind}`. */
 export function loadResource(http: Http, kind: string, signal: AbortSignal): Promise<Answer<ResourceSource>> {
-  return http.send({ method: "GET", path: path`/api/v_resource/${kind}`, timeout, signal, success: source });
+  const call = { path: path`/api/v_resource/${kind}`, timeout, signal, success: source };
+  return http.send({ ...call, method: "GET", asItIs: true });
 }
 
 /** Makes a new item of one kind: `POST /api/v_resource/{kind}`. */

@@ -14,7 +14,7 @@ import {
   refusalText,
 } from "../features/picker/index.js";
 import { PickerField, UnusablePicker } from "../features/picker/views.js";
-import type { PlainData } from "../lib/plain-data.js";
+import { type PlainData, privateCopy } from "../lib/plain-data.js";
 import type { PropertiesOf } from "./declaration.js";
 import type { ListenerMethod } from "./editor-events.js";
 import { type GivenList, injectedItems, readGivenList } from "./given-items.js";
@@ -129,7 +129,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       value: Array.isArray(value) ? value.slice() : value,
       // Made when asked for: of 100,000 items that are chosen at once, nobody reads the names.
       get items() {
-        return structuredClone(items());
+        return privateCopy(items());
       },
       dirty: this.dirty,
       valid: !(this.setting<boolean>("required") && this.model.isEmpty()),

@@ -18,6 +18,8 @@ export interface Call<T> {
   /** Aborts the call; give one to reads only, a write that left is let finish. */
   signal?: AbortSignal;
   success: GenericSchema<unknown, T>;
+  /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
+  asItIs?: boolean;
 }
 
 /** Facts of the page, read at each call, because tokens are renewed and pages stay open for hours. */
@@ -59,7 +61,7 @@ export function createHttp(settings: HttpSettings): Http {
           // know an address in text with a plain object, into which some of them write.
           fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
         });
-        return readSuccess(await response.text(), response, call.success);
+        return readSuccess(await response.text(), response, call.success, call.asItIs);
       } catch (error) {
         return { ok: false, failure: await explain(error, timeout, call.signal) };
       }

@@ -14,10 +14,11 @@ export function readSuccess<T>(
   text: string,
   { status, headers }: { status: number; headers: Headers },
   success: GenericSchema<unknown, T>,
+  asItIs?: boolean,
 ): Answer<T> {
   const unreadable: Answer<T> = { ok: false, failure: { kind: "unreadable", status, messages: [] } };
   if (text !== "" && !/[/+]json\b/i.test(headers.get("Content-Type") ?? "")) return unreadable;
-  const body = parseJson(text || "null");
+  const body = parseJson(text || "null", asItIs);
   if (!body.ok) return unreadable;
   const parsed = safeParse(success, unwrap(body.data));
   return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;

@@ -4,6 +4,7 @@ import { eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   combobox,
+  freshServer,
   listOf,
   makePicker,
   mountPicker,
@@ -40,6 +41,20 @@ describe("events", () => {
     detail.value.push(99);
     detail.items.push({ id: 99 });
     expect([picker.value, detail.items]).toEqual([[], []]);
+  });
+
+  test("what a server slips into an item does not get into the page's hands", async () => {
+    const item = '{"id":1,"name":"VIP","__proto__":{"polluted":1},"constructor":1}';
+    const text = `{"items":{"1":${item}},"groups":{},"ids":[1],"group_ids":[],"meta":{}}`;
+    serve({ text, type: "application/json" });
+    const picker = mountPicker({ "api-base": freshServer() });
+    const heard = record(document, ["change"]);
+    await openList(picker);
+    await userEvent.click(option(picker, "VIP"));
+    await eventually(() => heard).toHaveLength(1);
+    const [given] = heard[0]?.detail.items;
+    expect(Object.keys(given)).toEqual(["id", "name"]);
+    expect(Object.assign({}, given).polluted).toBeUndefined();
   });
 
   test("nothing is told of what the page sets", async () => {
