@@ -72,7 +72,7 @@ describe("an action of 200 effects", () => {
     await eventually(() => panel(editor, 150).style.contentVisibility).toBe("auto");
     expect(toolsOf(panel(editor, 150))).toHaveLength(length);
     // What is on the screen is not cut off: the line of a drop stands outside of its panel.
-    expect(getComputedStyle(panel(editor, 1)).contentVisibility).toBe("visible");
+    await eventually(() => getComputedStyle(panel(editor, 1)).contentVisibility).toBe("visible");
   });
 
   test("opens any of them, and what is typed goes there", async () => {

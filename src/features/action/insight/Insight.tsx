@@ -1,5 +1,5 @@
-import { useAtomValue } from "jotai";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { atom } from "jotai/vanilla";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { useLazy } from "../../../kit/lazily.js";
 import { Notice } from "../../../kit/Notice.js";
@@ -20,13 +20,20 @@ import { type Conflict, conflictsIn } from "./conflicts.js";
 import sheet from "./insight.css?inline";
 import { brokenReferences } from "./lazy-insight.js";
 import { type Moment, timelineOf } from "./timeline.js";
+import { useRested } from "./use-rested.js";
 import { insightWords } from "./words.js";
 
-/** What works against itself or points at nothing, what really happens when, and what was changed; worked out after what is typed is shown. */
+/** It is worked out again after so long without an edit, in milliseconds. */
+const pause = 200;
+
+/** What works against itself or points at nothing, what really happens when, and what was changed. */
 export function Insight({ model, around }: { model: ActionModel; around: ActionSurroundings }) {
   useSheet(tokens);
   useSheet(sheet);
-  const state = useDeferredValue(useAtomValue(model.atoms.state));
+  const { state, baseline } = useRested(
+    useMemo(() => comparedIn(model), [model]),
+    pause,
+  );
   const broken = useLazy(brokenReferences);
   return (
     <ActionProvider value={around}>
@@ -34,10 +41,15 @@ export function Insight({ model, around }: { model: ActionModel; around: ActionS
         <Conflicts model={model} state={state} around={around} />
         {broken.is === "ready" ? <broken.value model={model} state={state} around={around} /> : null}
         <Timeline state={state} around={around} />
-        <Changes model={model} state={state} around={around} />
+        <Changes baseline={baseline} state={state} around={around} />
       </div>
     </ActionProvider>
   );
+}
+
+/** Both as one: what was just loaded is not compared with what was there before. */
+function comparedIn({ atoms: { state, baseline } }: ActionModel) {
+  return atom((get) => ({ state: get(state), baseline: get(baseline) }));
 }
 
 /** What a conflict is about, by the list that it is in. */
@@ -119,9 +131,8 @@ function Steps(props: {
   );
 }
 
-function Changes(props: { model: ActionModel; state: ActionState; around: ActionSurroundings }) {
-  const { model, state, around } = props;
-  const baseline = useAtomValue(model.atoms.baseline);
+function Changes(props: { baseline: ActionState; state: ActionState; around: ActionSurroundings }) {
+  const { baseline, state, around } = props;
   const changes = changesBetween(baseline, state);
   if (changes.length === 0) return null;
   return (
