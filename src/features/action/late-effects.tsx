@@ -1,4 +1,5 @@
-import { type Lazy, lazily } from "../../kit/lazily.js";
+import { lazily } from "../../kit/lazily.js";
+import type { Awaited } from "../../kit/together.js";
 import { type Locale, loadLaterWords } from "../../lib/locale.js";
 import { admit } from "./effects/index.js";
 import type { ActionModel } from "./model.js";
@@ -24,12 +25,13 @@ export function firstPicture(
   page: ActionServices["page"],
   expanded: ReadonlySet<string>,
   locale: Locale,
-): Pick<Lazy<unknown>, "value" | "load"> {
+): Awaited {
   return {
     value: state().rows.length === 0 || undefined,
-    async load() {
+    async load(left) {
       await Promise.all([lateEffects.load(), page.load()]);
-      if (page.value) await lateEffects.value?.loadFirstPicture(state(), expanded, page.value.lists, locale);
+      const [late, lists] = [lateEffects.value, page.value?.lists];
+      if (late && lists) await late.loadFirstPicture(state(), { expanded, lists, locale, left });
     },
   };
 }

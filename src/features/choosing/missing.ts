@@ -74,9 +74,22 @@ export function whenSettled({ lists, areListsSettled }: NamedThings, then: () =>
   return stop;
 }
 
-/** Loads the lists that a description names something of. Over once each has come, or will not. */
-export function loadNamed(lists: PageLists, describe: (names: Names) => void): Promise<void> {
-  return new Promise((over) => void whenSettled(namedThings(lists, describe), over));
+/** Loads the lists that a description names something of. Over once each has come, or will not, or nobody waits any more. */
+export function loadNamed(
+  lists: PageLists,
+  describe: (names: Names) => void,
+  left: AbortSignal,
+): Promise<void> {
+  return new Promise((over) => {
+    if (left.aborted) return over();
+    const leave = whenSettled(namedThings(lists, describe), over);
+    // A list is not loaded on behalf of who has gone.
+    const stop = () => {
+      leave();
+      over();
+    };
+    left.addEventListener("abort", stop, { once: true });
+  });
 }
 
 /** How to tell how much of what `describe` names is not there, once that is known, if anything is. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import { type Lazy, useLazy } from "../../kit/lazily.js";
+import { useLazy } from "../../kit/lazily.js";
+import type { Awaited } from "../../kit/together.js";
 import type { Locale } from "../../lib/locale.js";
 import type { FilterRow } from "./entity.js";
 import { usePageLists } from "./filter-context.js";
@@ -11,17 +12,16 @@ import type { FilterServices } from "./services.js";
 const sayings = withWords(() => import("./insight/sayings.js"));
 
 /** The lists that the conditions name something of, as one of the parts that a first picture waits for. */
-export function listsOf({ state, settings }: FilterModel, page: FilterServices["page"]): FirstPart {
+export function listsOf({ state, settings }: FilterModel, page: FilterServices["page"]): Awaited {
   return {
     value: state().rows.length === 0 || undefined,
-    async load() {
+    async load(left) {
       await Promise.all([sayings.load(), page.load()]);
       if (sayings.value && page.value)
-        await sayings.value.loadListsOf(state().rows, page.value.lists, settings().locale);
+        await sayings.value.loadListsOf(state().rows, page.value.lists, settings().locale, left);
     },
   };
 }
-type FirstPart = Pick<Lazy<unknown>, "value" | "load">;
 
 const SayingsContext = createContext<Sayings | null>(null);
 

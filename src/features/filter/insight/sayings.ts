@@ -14,8 +14,13 @@ export interface Sayings {
 }
 
 /** Loads the lists that these rows name something of. Over once each has come, or will not. */
-export function loadListsOf(rows: readonly FilterRow[], lists: PageLists, locale: Locale): Promise<void> {
-  return loadNamed(lists, (names) => filterSentence(rows, names, locale));
+export function loadListsOf(
+  rows: readonly FilterRow[],
+  lists: PageLists,
+  locale: Locale,
+  left: AbortSignal,
+): Promise<void> {
+  return loadNamed(lists, (names) => filterSentence(rows, names, locale), left);
 }
 
 /**
