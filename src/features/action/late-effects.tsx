@@ -1,5 +1,5 @@
 import { lazily } from "../../kit/lazily.js";
-import type { Awaited } from "../../kit/together.js";
+import type { AwaitedPart } from "../../kit/together.js";
 import { type Locale, loadLaterWords } from "../../lib/locale.js";
 import { admit } from "./effects/index.js";
 import type { ActionModel } from "./model.js";
@@ -25,7 +25,7 @@ export function firstPicture(
   page: ActionServices["page"],
   expanded: ReadonlySet<string>,
   locale: Locale,
-): Awaited {
+): AwaitedPart {
   return {
     value: state().rows.length === 0 || undefined,
     async load(left) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useLazy } from "../../kit/lazily.js";
-import type { Awaited } from "../../kit/together.js";
+import type { AwaitedPart } from "../../kit/together.js";
 import type { Locale } from "../../lib/locale.js";
 import type { FilterRow } from "./entity.js";
 import { usePageLists } from "./filter-context.js";
@@ -12,7 +12,7 @@ import type { FilterServices } from "./services.js";
 const sayings = withWords(() => import("./insight/sayings.js"));
 
 /** The lists that the conditions name something of, as one of the parts that a first picture waits for. */
-export function listsOf({ state, settings }: FilterModel, page: FilterServices["page"]): Awaited {
+export function listsOf({ state, settings }: FilterModel, page: FilterServices["page"]): AwaitedPart {
   return {
     value: state().rows.length === 0 || undefined,
     async load(left) {
