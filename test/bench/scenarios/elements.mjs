@@ -42,11 +42,11 @@ export async function elements({ page, cpu, boot }, { n }) {
     boot: time,
     mount: mount.latency,
     mountCpu: mount.cpu,
-    heapMB: first.heapMB,
-    nodes: first.nodes,
+    ...first,
     scrollCpu: scroll.cpu,
     allCpu: mount.cpu + scroll.cpu,
     allHeapMB: all.heapMB,
+    allMemoryMB: all.memoryMB,
     allNodes: all.nodes,
   };
   if (await page.evaluate(() => bench.update === undefined)) return result;

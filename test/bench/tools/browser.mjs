@@ -74,7 +74,8 @@ export async function openSample(browser, { origin }, workload, contender) {
 
   async function heap() {
     for (let pass = 0; pass < 2; pass += 1) await devtools.send("HeapProfiler.collectGarbage");
-    return (await devtools.send("Runtime.getHeapUsage")).usedSize;
+    const { usedSize, embedderHeapUsedSize } = await devtools.send("Runtime.getHeapUsage");
+    return { script: usedSize, dom: embedderHeapUsedSize };
   }
 
   async function nodes() {
@@ -101,10 +102,15 @@ export async function openSample(browser, { origin }, workload, contender) {
     }
     harnessCpu = median(idle);
     const time = await page.evaluate((url) => H.boot(url), `/dist/${workload}/${contender}/app.js`);
-    const memory = async () => ({
-      heapMB: ((await heap()) - base.heap) / 2 ** 20,
-      nodes: (await nodes()) - base.nodes,
-    });
+    const memory = async () => {
+      const { script, dom } = await heap();
+      const heapBytes = script - base.heap.script;
+      return {
+        heapMB: heapBytes / 2 ** 20,
+        memoryMB: (heapBytes + dom - base.heap.dom) / 2 ** 20,
+        nodes: (await nodes()) - base.nodes,
+      };
+    };
     return { time, memory };
   }
 
