@@ -1,5 +1,5 @@
 import { median } from "../tools/statistics.mjs";
-import { at, typeInto } from "./filter.mjs";
+import { at, press, typeInto } from "./filter.mjs";
 
 /** A hundred conditions and or-panels below them, with thousands to choose from: showing, typing, and opening lists. */
 export async function filterLarge({ page, cpu, boot }, { n, panels, options }) {
@@ -37,6 +37,14 @@ export async function filterLarge({ page, cpu, boot }, { n, panels, options }) {
   result.keyCpu = median(keys.map((key) => key.cpu));
   await open("FarOne", rows - 2);
   await open("FarSeveral", rows - 1);
+  const add = await press(page, cpu, "addButton", rows + 1);
+  const remove = await press(page, cpu, "removeButton", rows);
+  Object.assign(result, {
+    add: add.latency,
+    addCpu: add.cpu,
+    remove: remove.latency,
+    removeCpu: remove.cpu,
+  });
   return result;
 
   /** What has its list from the browser cannot be opened by a script, and the list is no part of the page. */

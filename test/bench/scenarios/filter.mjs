@@ -73,7 +73,7 @@ export async function typeInto(page, cpu) {
 }
 
 /** Presses a button where it can be seen: what comes near the screen on the way there is not part of the press. */
-async function press(page, cpu, button, then) {
+export async function press(page, cpu, button, then) {
   await page.evaluate((button) => {
     bench[button](40).scrollIntoView({ block: "center" });
     return H.sleep(500);

@@ -1,0 +1,3 @@
+import { awesomeQueryBuilder } from "../../parts/awesome-query-builder.jsx";
+
+window.bench = awesomeQueryBuilder;

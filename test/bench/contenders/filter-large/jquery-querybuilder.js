@@ -1,0 +1,3 @@
+import { jqueryQueryBuilder } from "../../parts/jquery-query-builder.js";
+
+window.bench = jqueryQueryBuilder;
