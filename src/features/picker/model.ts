@@ -1,15 +1,16 @@
-import { atom, type createStore } from "jotai/vanilla";
+import type { createStore } from "jotai/vanilla";
 import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import { subscribeAll } from "../../lib/subscribe-all.js";
-import type { ActionStatus, AddingEvents } from "./adding/adding.js";
+import type { AddingEvents } from "./adding/adding.js";
 import { type ChoiceEvents, createChoice } from "./choice/choice.js";
 import { changeOfRange, type Span } from "./choice/range.js";
+import { select } from "./choice/selection.js";
 import type { Resource } from "./list/resource.js";
 import { createOpened, type Opened } from "./opened.js";
 import type { Row } from "./rows/rows.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
-import { type FieldShown, shownOf } from "./shown.js";
+import { shownOf } from "./shown.js";
+import { holdState } from "./state.js";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -28,36 +29,29 @@ export function createPickerModel(options: {
   add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: PickerEvents;
 }) {
-  const { store } = options;
-  const settings = atom(options.settings);
-  const popupBlocked = atom(false);
-  const open = atom(false);
-  const status = atom<ActionStatus>("idle");
-  const failedName = atom<string | null>(null);
-  const choice = createChoice({ ...options, settings });
-  const field = atom(
-    (get): FieldShown => ({
-      settings: get(settings),
-      open: get(open),
-      listed: get(choice.atoms.listed),
-      catalogue: get(choice.atoms.catalogue),
-      selection: get(choice.atoms.selection),
-      missing: get(choice.atoms.missing),
-      count: get(choice.atoms.count),
-      status: get(status),
-      failedName: get(failedName),
-      refusal: get(choice.atoms.refusal),
-      popupBlocked: get(popupBlocked),
-    }),
-  );
+  const { store, settings, resource } = options;
+  const state = holdState(store, {
+    settings,
+    open: false,
+    status: "idle",
+    failedName: null,
+    popupBlocked: false,
+    listed: resource.state(),
+    loaded: null,
+    touched: false,
+    held: select([], null),
+    refusal: null,
+  });
+  const choice = createChoice({ ...options, state });
   let made: Opened | undefined;
   const opened = () => {
-    made ??= createOpened({ ...options, settings, choice, field, open, status, failedName });
+    made ??= createOpened({ ...options, state, choice });
     return made;
   };
 
-  const isMultiple = () => store.get(settings).multiple;
+  const isMultiple = () => state.now().settings.multiple;
   const rows = () => store.get(opened().view.atoms.rows);
+  const close = () => state.put({ open: false });
 
   /** Chooses an item, takes it off again where several can be chosen, or says why not. */
   function pressItem(place: number): void {
@@ -66,17 +60,14 @@ export function createPickerModel(options: {
     else if (isMultiple() && choice.isChosen(place)) choice.takeOff(place);
     else {
       choice.choose(place);
-      if (!isMultiple()) store.set(open, false);
+      if (!isMultiple()) close();
     }
   }
 
   return {
     store,
-    get atoms() {
-      return { settings, popupBlocked, open, status, failedName, ...choice.atoms, ...opened().atoms };
-    },
     /** All that the closed field shows. */
-    field: shownOf(store, field),
+    field: shownOf(store, state.field),
     get list() {
       return opened().list;
     },
@@ -88,18 +79,26 @@ export function createPickerModel(options: {
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    value: () => store.get(choice.atoms.value),
-    ids: () => store.get(choice.atoms.selection).ids,
-    isEmpty: () => store.get(choice.atoms.selection).ids.length === 0,
-    isDirty: () => store.get(choice.atoms.dirty),
+    value: choice.value,
+    ids: () => state.now().selection.ids,
+    isEmpty: () => state.now().selection.ids.length === 0,
+    isDirty: choice.isDirty,
     /** Whatever is chosen may be saved; that something required is missing is for the element to say. */
     problems: () => noProblems,
     configure(next: PickerSettings): void {
-      store.set(settings, next);
-      if (next.disabled || next.readonly) store.set(open, false);
+      state.put({ settings: next });
+      if (next.disabled || next.readonly) close();
     },
-    subscribe: (listener: () => void) =>
-      subscribeAll(store, [choice.atoms.value, choice.atoms.dirty, settings], listener),
+    /** Calls `listener` when the value, or what the page set or asked for, may be another. */
+    subscribe(listener: () => void): () => void {
+      let last = state.now();
+      return store.sub(state.field, () => {
+        const { selection, loaded, touched, settings } = last;
+        last = state.now();
+        const isSame = last.selection === selection && last.loaded === loaded && last.touched === touched;
+        if (!isSame || last.settings !== settings) listener();
+      });
+    },
     follow: choice.follow,
     load: choice.load,
     reset: choice.reset,
@@ -113,11 +112,12 @@ export function createPickerModel(options: {
       const { view } = opened();
       choice.resource().refresh();
       view.open(query);
-      const [list, { ids }] = [store.get(choice.atoms.catalogue), store.get(choice.atoms.selection)];
-      const [id] = ids;
-      if (list && id !== undefined && ids.length === 1 && query === "") view.goToPlace(list.placeOf(id));
+      const { catalogue, selection } = state.now();
+      const [id] = selection.ids;
+      if (catalogue && id !== undefined && selection.ids.length === 1 && query === "")
+        view.goToPlace(catalogue.placeOf(id));
     },
-    close: () => store.set(open, false),
+    close,
     /** With Shift several rows at once: what the range gains is ticked, what it loses is unticked. */
     moveTo(position: number, extend: boolean): void {
       const { view } = opened();
@@ -145,27 +145,27 @@ export function createPickerModel(options: {
     retryLoading: () => choice.resource().retry(),
 
     // ── Adding, pasting, testing ─────────────────────────────────────────────────────────────────
-    mayAdd: () => mayAdd(store.get(settings)),
+    mayAdd: () => mayAdd(state.now().settings),
     addNew: (text: string) => opened().adding.addNew(text),
     addAnyway: () => opened().adding.addAnyway(),
     chooseLookAlike: () => opened().adding.chooseLookAlike(),
     forgetLookAlike: () => opened().adding.forgetLookAlike(),
-    forgetFailedName: () => store.set(failedName, null),
+    forgetFailedName: () => state.put({ failedName: null }),
     paste: (names: readonly string[]) => opened().adding.paste(names),
     takePasted: (places: readonly number[], names: readonly string[]) =>
       opened().adding.takePasted(places, names),
     forgetPasted: () => opened().adding.forgetPasted(),
     /** Only from idle; `false` when something else is under way. */
     startTest(): boolean {
-      if (store.get(status) !== "idle") return false;
-      store.set(status, "testing");
+      if (state.now().status !== "idle") return false;
+      state.put({ status: "testing" });
       return true;
     },
     endTest(): void {
-      if (store.get(status) === "testing") store.set(status, "idle");
+      if (state.now().status === "testing") state.put({ status: "idle" });
     },
     /** Whether the browser refused to open a pop-up page. */
-    tellBlocked: (blocked: boolean) => store.set(popupBlocked, blocked),
+    tellBlocked: (blocked: boolean) => state.put({ popupBlocked: blocked }),
   };
 }
 

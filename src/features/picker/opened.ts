@@ -1,11 +1,11 @@
-import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { atom, type createStore } from "jotai/vanilla";
 import type { NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import { type ActionStatus, type AddingEvents, createAdding } from "./adding/adding.js";
+import { type AddingEvents, createAdding } from "./adding/adding.js";
 import type { Choice } from "./choice/choice.js";
 import { createListView } from "./rows/view.js";
-import type { PickerSettings } from "./settings.js";
-import { type FieldShown, shownOf } from "./shown.js";
+import { shownOf } from "./shown.js";
+import type { FieldShown, StateHolder } from "./state.js";
 
 /** What of a picker is there once its list was opened: what is seen of it, adding, pasting. */
 export type Opened = ReturnType<typeof createOpened>;
@@ -13,19 +13,20 @@ export type Opened = ReturnType<typeof createOpened>;
 /** Made when first needed: of seventy pickers on a page few are ever opened. */
 export function createOpened(options: {
   store: ReturnType<typeof createStore>;
-  settings: Atom<PickerSettings>;
+  state: StateHolder;
   choice: Choice;
-  /** What the closed field shows; the open list shows it too. */
-  field: Atom<FieldShown>;
-  open: PrimitiveAtom<boolean>;
-  status: PrimitiveAtom<ActionStatus>;
-  failedName: PrimitiveAtom<string | null>;
   add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: AddingEvents;
 }) {
-  const { store, settings, choice, field } = options;
-  const view = createListView({ ...options, ...choice.atoms });
-  const adding = createAdding({ ...options, settings: () => store.get(settings), view });
+  const { store, state } = options;
+  const { field } = state;
+  /** What the list is made of follows one thing each, and not all that the field shows. */
+  const member = <K extends keyof FieldShown>(key: K) => atom((get) => get(field)[key]);
+  const [catalogue, settings] = [member("catalogue"), member("settings")];
+  const selection = member("selection");
+  const [missing, count] = [member("missing"), member("count")];
+  const view = createListView({ ...options, catalogue, settings, selection, missing, count });
+  const adding = createAdding({ ...options, view, catalogue });
   const { query, rows, current, active, hidden, scope, counts, chosenCounts } = view.atoms;
 
   const list = atom((get) => ({
@@ -49,7 +50,6 @@ export function createOpened(options: {
   return {
     view,
     adding,
-    atoms: { ...adding.atoms, ...view.atoms },
     /** All that the open list shows. */
     list: shownOf(store, list),
     /** What only the choice between its parts shows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WarningIcon } from "../../kit/icons.js";
-import type { FieldShown } from "./shown.js";
+import type { FieldShown } from "./state.js";
 import { type PickerWords, refusalText } from "./words.js";
 
 /**

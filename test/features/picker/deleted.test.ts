@@ -81,7 +81,7 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     const picker = openPicker(list, { showDeleted: true }, [97, 98, 1, 99]);
     picker.press("#98");
     expect(picker.model.value()).toEqual([97, 1, 99]);
-    picker.model.takeOffMissing(picker.look(picker.model.atoms.missing));
+    picker.model.takeOffMissing(picker.model.list.now().missing);
     expect([picker.model.value(), picker.told]).toEqual([[1], ["edited", "edited"]]);
   });
 
@@ -95,9 +95,9 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
       const { resource, answer } = openResource(true);
       const picker = openPicker(resource, { showDeleted, kind: "common_vars" }, [98, 99]);
       await answer(end);
-      expect(picker.look(picker.model.atoms.listed).is).toBe(state);
-      expect(picker.look(picker.model.atoms.missing)).toEqual([]);
-      expect(picker.look(picker.model.atoms.count)).toBe(2);
+      expect(picker.model.list.now().listed.is).toBe(state);
+      expect(picker.model.list.now().missing).toEqual([]);
+      expect(picker.model.list.now().count).toBe(2);
       expect(picker.model.itemsOfNow()()).toEqual([{ id: 98 }, { id: 99 }]);
       picker.model.takeOffMissing([98]);
       expect([picker.model.value(), picker.told]).toEqual([[99], ["edited"]]);
@@ -160,7 +160,7 @@ describe("a list that is loaded again under an open picker", () => {
     picker.model.moveTo(picker.at("来店"), false);
     await answer(newer);
     expect(picker.listed()).toEqual(["先頭", "来店", "VIP"]);
-    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("来店"));
+    expect(picker.model.list.now().current).toBe(picker.at("来店"));
     picker.model.moveTo(picker.at("VIP"), true);
     expect(picker.ids()).toEqual([2, 1]);
   });
@@ -169,7 +169,7 @@ describe("a list that is loaded again under an open picker", () => {
     const { picker, answer } = await reopened([]);
     picker.model.moveTo(picker.at("VIP"), false);
     await answer(sourceOf([{ id: 1, name: "来店" }]));
-    expect(picker.look(picker.model.atoms.current)).toBe(null);
+    expect(picker.model.list.now().current).toBe(null);
   });
 
   it("shows the same items as chosen alone", async () => {

@@ -138,7 +138,7 @@ describe("more groups than two bytes can count", () => {
       group_ids: numbers,
     });
     const picker = openPicker(source);
-    expect(picker.look(picker.model.atoms.rows)?.rowCount).toBe(2 * count);
+    expect(picker.model.list.now().rows?.rowCount).toBe(2 * count);
     picker.model.view.lookAt({ is: "group", id: 65_536 });
     expect(picker.listed()).toEqual([`n${count + 1 - 65_536}`]);
     picker.model.pressGroup(count);

@@ -1,4 +1,4 @@
-import { type Atom, createStore } from "jotai/vanilla";
+import { createStore } from "jotai/vanilla";
 import {
   type NewItem,
   type ResourceItem,
@@ -133,7 +133,6 @@ export interface OpenPicker {
   /** What the element was told, in order. */
   told: unknown[];
   additions: Desk<NewItem, ResourceItem>;
-  look<T>(atom: Atom<T>): T;
   ids(): readonly (number | string)[];
   /** What stands in the list: headings in brackets, names, `#id` of deleted items, `+` for the offer. */
   listed(): string[];
@@ -172,11 +171,11 @@ export function openPicker(
   if (!model.load(value)) throw new Error("the test's own value is none");
   const leave = model.follow(resource);
   model.open();
-  const rows = () => store.get(model.atoms.rows);
+  const rows = () => model.list.now().rows;
   const all = (): Row[] =>
     Array.from({ length: rows()?.rowCount ?? 0 }, (_, row) => rows()?.rowAt(row) as Row);
   const nameOf = (row: Row): string => {
-    const list = store.get(model.atoms.catalogue);
+    const list = model.list.now().catalogue;
     if (row.is === "item") return list?.nameAt(row.place) ?? "";
     if (row.is === "missing") return `#${row.id}`;
     if (row.is === "create") return "+";
@@ -191,7 +190,6 @@ export function openPicker(
     model,
     told,
     additions,
-    look: (atom) => store.get(atom),
     ids: () => model.ids(),
     listed: () => all().map(nameOf),
     at: (name) => (rowNamed(name) as { position: number }).position,

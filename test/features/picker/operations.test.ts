@@ -48,13 +48,13 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-function perform({ model, look }: OpenPicker, act: Operation): void {
-  const count = look(model.atoms.rows)?.positionCount ?? 0;
+function perform({ model }: OpenPicker, act: Operation): void {
+  const count = model.list.now().rows?.positionCount ?? 0;
   const inside = (at: number) => at % Math.max(count, 1);
-  const all = look(model.atoms.catalogue)?.count ?? 1;
+  const all = model.list.now().catalogue?.count ?? 1;
   switch (act.does) {
     case "press": {
-      const rows = look(model.atoms.rows);
+      const rows = model.list.now().rows;
       const row = rows && count > 0 ? rows.rowAt(rows.rowOf(inside(act.at))) : null;
       if (row && row.is !== "create") model.pressRow(row);
       break;
@@ -118,12 +118,8 @@ function check(
   before: readonly (number | string)[],
   shown: readonly string[],
 ): void {
-  const { model, look } = picker;
-  const [ids, selection, catalogue] = [
-    picker.ids(),
-    look(model.atoms.selection),
-    look(model.atoms.catalogue),
-  ];
+  const { model } = picker;
+  const [ids, selection, catalogue] = [picker.ids(), model.list.now().selection, model.list.now().catalogue];
   const texts = ids.map(String);
   const had = before.map(String);
 
@@ -154,11 +150,11 @@ function check(
   // Looking is not choosing.
   if (["search", "look", "open"].includes(act.does)) expect(texts).toEqual(had);
   // Every count adds up.
-  const visible = [...(look(model.atoms.rows)?.places() ?? [])].filter(
+  const visible = [...(model.list.now().rows?.places() ?? [])].filter(
     (place) => selection.marks[place] === 1,
   );
-  const rows = look(model.atoms.rows);
-  expect(look(model.atoms.hidden)).toBe(look(model.atoms.count) - visible.length - (rows?.missingCount ?? 0));
+  const rows = model.list.now().rows;
+  expect(model.list.now().hidden).toBe(model.list.now().count - visible.length - (rows?.missingCount ?? 0));
 }
 
 describe("any 50 things that an operator does", () => {
@@ -169,8 +165,8 @@ describe("any 50 things that an operator does", () => {
         fc.property(fc.array(operation, { minLength: 50, maxLength: 50 }), (acts) => {
           const picker = openPicker(list, { ...settings, showDeleted }, values);
           for (const act of acts) {
-            const rows = picker.look(picker.model.atoms.rows);
-            const catalogue = picker.look(picker.model.atoms.catalogue);
+            const rows = picker.model.list.now().rows;
+            const catalogue = picker.model.list.now().catalogue;
             const shown = [...(rows?.places() ?? [])].map((place) => String(catalogue?.itemAt(place).id));
             const [before, toldBefore] = [picker.ids(), picker.told.length];
             perform(picker, act);

@@ -43,7 +43,7 @@ describe("headings of the list", () => {
     ["super", ""],
   ])("%j", (heading, text) => {
     const picker = openPicker(list);
-    const catalogue = picker.look(picker.model.atoms.catalogue);
+    const catalogue = picker.model.list.now().catalogue;
     expect(catalogue && headingText(heading, catalogue, { ...ja, ...listJa })).toBe(text);
   });
 });

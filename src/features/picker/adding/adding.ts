@@ -1,9 +1,11 @@
-import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { NewItem, ResourceItem } from "../../../api/resources.js";
 import type { Answer } from "../../../lib/failure.js";
 import type { Choice } from "../choice/choice.js";
+import type { Catalogue } from "../list/catalogue.js";
 import type { ListView } from "../rows/view.js";
-import { mayAdd, type PickerSettings } from "../settings.js";
+import { mayAdd } from "../settings.js";
+import type { StateHolder } from "../state.js";
 import { draftItem, groupForNew } from "./draft.js";
 
 /** What the picker is doing (actions-and-filters §4 "Picker action status"). */
@@ -18,35 +20,34 @@ export interface AddingEvents {
 /** New items, one at a time, and lists of names that were pasted. */
 export function createAdding(options: {
   store: ReturnType<typeof createStore>;
-  settings(): PickerSettings;
+  state: StateHolder;
+  catalogue: Atom<Catalogue | null>;
   choice: Choice;
   view: ListView;
-  /** What it is doing, and a name that could not be added, for another try. */
-  status: PrimitiveAtom<ActionStatus>;
-  failedName: PrimitiveAtom<string | null>;
   /** Makes a new item on the server. */
   add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: AddingEvents;
 }) {
-  const { store, settings, choice, view, status, failedName, events } = options;
+  const { store, state, choice, view, events } = options;
   const { finding } = view.atoms;
   /** A name to be looked at once more, and the item that is named like it, as long as there is one. */
   const doubted = atom<string | null>(null);
   const lookAlike = atom((get) => {
-    const [name, list] = [get(doubted), get(choice.atoms.catalogue)];
+    const [name, list] = [get(doubted), get(options.catalogue)];
     const place = name !== null && list ? get(finding)?.placeOfNearDuplicate(name, list) : undefined;
     return name !== null && place !== undefined && place >= 0 ? { name, place } : null;
   });
   const pastedNames = atom<readonly string[] | null>(null);
   /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
   const pasted = atom((get) => {
-    const [names, list] = [get(pastedNames), get(choice.atoms.catalogue)];
+    const [names, list] = [get(pastedNames), get(options.catalogue)];
     return (names && list && get(finding)?.matchNames(names, list)) ?? null;
   });
 
-  const catalogue = () => store.get(choice.atoms.catalogue);
+  const catalogue = () => state.now().catalogue;
+  const settings = () => state.now().settings;
   /** A new item can be made only from idle (§4). */
-  const ready = () => store.get(status) === "idle" && mayAdd(settings());
+  const ready = () => state.now().status === "idle" && mayAdd(settings());
   const draft = (name: string) =>
     draftItem(name, groupForNew(store.get(view.atoms.scope), catalogue()), settings());
 
@@ -59,16 +60,15 @@ export function createAdding(options: {
     const resource = choice.resource();
     const isHere = () => choice.resource() === resource;
     const text = store.get(view.atoms.query);
-    store.set(status, "appending");
     store.set(doubted, null);
-    store.set(failedName, null);
+    state.put({ status: "appending", failedName: null });
     const answer = await options.add(item);
-    store.set(status, "idle");
+    state.put({ status: "idle" });
     const made = answer.ok ? { name: item.name, group_id: item.groupId, ...answer.data } : null;
     if (made) resource.insert(made);
     const searchesOn = store.get(view.atoms.query) !== text;
     if (isHere() && !searchesOn) view.search("");
-    if (isHere() && !made) store.set(failedName, item.name);
+    if (isHere() && !made) state.put({ failedName: item.name });
     if (made) events.added(made);
     else events.addFailed(item.name);
     // Asked again: the page has just been told, and may have changed its mind.

@@ -5,7 +5,7 @@ import { LockIcon } from "../../../kit/icons.js";
 import { protectionOf } from "../choice/protection.js";
 import { type Catalogue, nameOf } from "../list/catalogue.js";
 import type { PickerModel } from "../model.js";
-import type { FieldShown } from "../shown.js";
+import type { FieldShown } from "../state.js";
 import type { PickerWords } from "../words.js";
 
 /** More chips than this are counted only; the list shows all under 「選択中」. */

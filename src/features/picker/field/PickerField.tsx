@@ -11,7 +11,7 @@ import { useSheets } from "../../../kit/use-sheets.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
 import { countTold, hasPopups, mayAdd } from "../settings.js";
-import type { FieldShown } from "../shown.js";
+import type { FieldShown } from "../state.js";
 import { useShown } from "../use-shown.js";
 import { type PickerWords, pickerWords } from "../words.js";
 import { Chosen, chosenName } from "./Chosen.js";

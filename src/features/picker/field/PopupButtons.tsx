@@ -1,6 +1,6 @@
 import { Button } from "../../../kit/Button.js";
 import type { PickerModel } from "../model.js";
-import type { FieldShown } from "../shown.js";
+import type { FieldShown } from "../state.js";
 import type { PickerWords } from "../words.js";
 import { lazyPopup } from "./lazy-popup.js";
 

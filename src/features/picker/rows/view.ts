@@ -1,9 +1,10 @@
-import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
 import { countChosen, type Selection } from "../choice/selection.js";
 import type { Catalogue, Section } from "../list/catalogue.js";
 import type { Finding } from "../search/finding.js";
 import { mayAdd, type PickerSettings } from "../settings.js";
+import type { StateHolder } from "../state.js";
 import { arrange, countFound, placesInGroup, type Rows, type Scope } from "./rows.js";
 
 /** What is seen of the list of one picker. */
@@ -26,9 +27,9 @@ export function createListView(options: {
   /** How many the operator sees as chosen. */
   count: Atom<number>;
   settings: Atom<PickerSettings>;
-  open: PrimitiveAtom<boolean>;
+  state: StateHolder;
 }) {
-  const { store, catalogue, selection, missing, count, settings, open } = options;
+  const { store, catalogue, selection, missing, count, settings, state } = options;
   const query = atom("");
   const scope = atom<Scope>({ is: "all" });
   /** Where the keys have led; `null` until one has. */
@@ -125,9 +126,9 @@ export function createListView(options: {
       // Closing took the search box away in the middle of a conversion, and nobody said that it ended.
       store.set(composing, false);
       lookAt({ is: "all" });
-      store.set(open, true);
+      state.put({ open: true });
     },
-    close: () => store.set(open, false),
+    close: () => state.put({ open: false }),
     search(text: string): void {
       if (text === store.get(query)) return;
       store.set(query, text);

@@ -24,8 +24,8 @@ describe("what happens while a new item is made", () => {
     await picker.additions.answer(made);
     expect(tags.state().source?.ids).toEqual([1, 2, 9]);
     expect(scenarios.state().source?.ids).toEqual([50]);
-    expect([picker.model.value(), picker.look(picker.model.atoms.query)]).toEqual([[1], "シ"]);
-    expect([picker.told, picker.look(picker.model.atoms.status)]).toEqual([
+    expect([picker.model.value(), picker.model.list.now().query]).toEqual([[1], "シ"]);
+    expect([picker.told, picker.model.list.now().status]).toEqual([
       [{ added: { ...made, group_id: 0 } }],
       "idle",
     ]);
@@ -37,10 +37,7 @@ describe("what happens while a new item is made", () => {
     picker.leave();
     picker.model.follow(givenResource(other));
     await picker.additions.answer("timeout");
-    expect([picker.look(picker.model.atoms.failedName), picker.told]).toEqual([
-      null,
-      [{ addFailed: "新規" }],
-    ]);
+    expect([picker.model.list.now().failedName, picker.told]).toEqual([null, [{ addFailed: "新規" }]]);
   });
 
   it.each<[end: "timeout" | typeof made, ids: number[]]>([
@@ -52,8 +49,8 @@ describe("what happens while a new item is made", () => {
     picker.press("+");
     picker.model.view.search("来");
     await picker.additions.answer(end);
-    expect([picker.look(picker.model.atoms.query), picker.ids()]).toEqual(["来", ids]);
-    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("来店"));
+    expect([picker.model.list.now().query, picker.ids()]).toEqual(["来", ids]);
+    expect(picker.model.list.now().current).toBe(picker.at("来店"));
   });
 
   it("the page asks for another kind when it hears of the item: nothing is chosen there", async () => {

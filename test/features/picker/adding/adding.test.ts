@@ -36,7 +36,7 @@ describe("a new item (friends-and-operations §5, §7 “Picker”)", () => {
     const picker = openPicker(list, settings);
     picker.model.addNew(text);
     expect(picker.additions.asked).toEqual(sent === null ? [] : [sent]);
-    expect(picker.look(picker.model.atoms.status)).toBe(sent === null ? "idle" : "appending");
+    expect(picker.model.list.now().status).toBe(sent === null ? "idle" : "appending");
   });
 
   it.each<[what: string, settings: Partial<PickerSettings>, text: string, problem: string]>([
@@ -49,7 +49,7 @@ describe("a new item (friends-and-operations §5, §7 “Picker”)", () => {
     const picker = openPicker(list, settings);
     picker.model.addNew(text);
     expect([picker.additions.asked, picker.told]).toEqual([[], [{ is: problem }]]);
-    expect(picker.look(picker.model.atoms.status)).toBe("idle");
+    expect(picker.model.list.now().status).toBe("idle");
   });
 
   it.each<[what: string, scope: ItemId | null | undefined, usual: unknown, groupId: number]>([
@@ -90,7 +90,7 @@ describe("only from idle (friends-and-operations §4)", () => {
     picker.model.addNew("別");
     expect(picker.additions.asked.length).toBe(1);
     await picker.additions.answer(made);
-    expect([picker.additions.asked.length, picker.look(picker.model.atoms.status)]).toEqual([1, "idle"]);
+    expect([picker.additions.asked.length, picker.model.list.now().status]).toEqual([1, "idle"]);
   });
 
   it.each<[first: "test" | "add", allowed: boolean]>([
@@ -107,7 +107,7 @@ describe("only from idle (friends-and-operations §4)", () => {
       picker.model.addNew("新規");
       expect(picker.model.startTest()).toBe(allowed);
       picker.model.endTest();
-      expect(picker.look(picker.model.atoms.status)).toBe("appending");
+      expect(picker.model.list.now().status).toBe("appending");
     }
   });
 });
@@ -124,7 +124,7 @@ describe("success (friends-and-operations §7 “Picker”: the new item is sele
     await picker.additions.answer({ id: 9 });
     expect(picker.model.value()).toEqual(after);
     expect(picker.told).toEqual([{ added: { id: 9, name: "新規", group_id: 0 } }, "edited"]);
-    expect([picker.look(picker.model.atoms.query), picker.look(picker.model.atoms.open)]).toEqual(["", open]);
+    expect([picker.model.list.now().query, picker.model.list.now().open]).toEqual(["", open]);
     expect(picker.model.itemsOfNow()().at(-1)).toMatchObject({ id: 9, name: "新規" });
   });
 
@@ -133,7 +133,7 @@ describe("success (friends-and-operations §7 “Picker”: the new item is sele
     picker.model.addNew("新規");
     await picker.additions.answer({ id: 9, name: "新規（2）", group_id: 5 });
     expect(picker.listed()).toEqual(["[5]", "来店", "ＶＩＰ　会員", "新規（2）"]);
-    expect(picker.look(picker.model.atoms.active)).toBe(picker.at("新規（2）"));
+    expect(picker.model.list.now().moved).toBe(picker.at("新規（2）"));
   });
 
   it("shows in every picker of the list", async () => {
@@ -152,13 +152,13 @@ describe("failure (friends-and-operations §7, §8 “Picker”: the state is re
     picker.model.view.search("新規");
     picker.model.addNew("新規");
     await picker.additions.answer("timeout");
-    const { status, query, failedName, open } = picker.model.atoms;
-    expect([status, query, failedName, open].map(picker.look as never)).toEqual(["idle", "", "新規", true]);
+    const { status, query, failedName, open } = picker.model.list.now();
+    expect([status, query, failedName, open]).toEqual(["idle", "", "新規", true]);
     expect([picker.model.value(), picker.told]).toEqual([[1], [{ addFailed: "新規" }]]);
-    picker.model.addNew(picker.look(failedName) ?? "");
-    expect(picker.look(failedName)).toBe(null);
+    picker.model.addNew(failedName ?? "");
+    expect(picker.model.list.now().failedName).toBe(null);
     await picker.additions.answer(made);
-    expect([picker.model.value(), picker.look(failedName)]).toEqual([[1, 9], null]);
+    expect([picker.model.value(), picker.model.list.now().failedName]).toEqual([[1, 9], null]);
   });
 
   it("can be forgotten", async () => {
@@ -166,7 +166,7 @@ describe("failure (friends-and-operations §7, §8 “Picker”: the state is re
     picker.model.addNew("新規");
     await picker.additions.answer("refused");
     picker.model.forgetFailedName();
-    expect(picker.look(picker.model.atoms.failedName)).toBe(null);
+    expect(picker.model.list.now().failedName).toBe(null);
   });
 });
 
@@ -181,7 +181,7 @@ describe("a name that is there already, but for width, case, kana or blanks", ()
   ])("%s: %j", (name, alike) => {
     const picker = openPicker(list);
     picker.model.addNew(name);
-    expect([picker.look(picker.model.atoms.lookAlike) !== null, picker.additions.asked.length]).toEqual([
+    expect([picker.model.list.now().lookAlike !== null, picker.additions.asked.length]).toEqual([
       alike,
       alike ? 0 : 1,
     ]);
@@ -204,8 +204,8 @@ describe("a name that is there already, but for width, case, kana or blanks", ()
     const picker = openPicker(list, { multiple });
     picker.model.addNew("vip会員");
     picker.model.chooseLookAlike();
-    expect([picker.model.value(), picker.look(picker.model.atoms.open)]).toEqual([after, open]);
-    expect(picker.look(picker.model.atoms.lookAlike)).toBe(null);
+    expect([picker.model.value(), picker.model.list.now().open]).toEqual([after, open]);
+    expect(picker.model.list.now().lookAlike).toBe(null);
   });
 
   it("is not chosen where it is protected", () => {

@@ -27,11 +27,7 @@ describe("one item (friends-and-operations §4 “Picker action status”)", () 
   ])("%s; the list closes", (_, before, press, after, told) => {
     const picker = openPicker(list, { multiple: false }, before as never);
     picker.press(press);
-    expect([picker.model.value(), picker.told, picker.look(picker.model.atoms.open)]).toEqual([
-      after,
-      told,
-      false,
-    ]);
+    expect([picker.model.value(), picker.told, picker.model.list.now().open]).toEqual([after, told, false]);
   });
 });
 
@@ -43,11 +39,7 @@ describe("several items", () => {
   ])("%s; the list stays open", (_, before, press, after, edits) => {
     const picker = openPicker(list, {}, before);
     for (const name of press) picker.press(name);
-    expect([picker.ids(), picker.told.length, picker.look(picker.model.atoms.open)]).toEqual([
-      after,
-      edits,
-      true,
-    ]);
+    expect([picker.ids(), picker.told.length, picker.model.list.now().open]).toEqual([after, edits, true]);
   });
 });
 
@@ -104,8 +96,8 @@ describe("the box of a folder", () => {
   ])("with %j chosen and the query %j says %j of %j", (before, query, chosen, found) => {
     const picker = openPicker(list, {}, before);
     picker.model.view.search(query);
-    expect([...(picker.look(picker.model.atoms.chosenCounts) ?? [])]).toEqual(chosen);
-    expect([...(picker.look(picker.model.atoms.counts)?.groups ?? [])]).toEqual(found);
+    expect([...(picker.model.scopes.now().chosenCounts ?? [])]).toEqual(chosen);
+    expect([...(picker.model.scopes.now().counts?.groups ?? [])]).toEqual(found);
   });
 });
 
@@ -141,15 +133,15 @@ describe("what is hidden", () => {
     const picker = openPicker(list, {}, before);
     if (group !== null) picker.model.view.lookAt({ is: "group", id: group });
     picker.model.view.search(query);
-    expect(picker.look(picker.model.atoms.hidden)).toBe(hidden);
-    expect(picker.look(picker.model.atoms.count)).toBe(count);
+    expect(picker.model.list.now().hidden).toBe(hidden);
+    expect(picker.model.list.now().count).toBe(count);
   });
 
   it("counts the deleted where a folder hides them", () => {
     const picker = openPicker(list, { showDeleted: true }, [1, 99]);
-    expect(picker.look(picker.model.atoms.hidden)).toBe(0);
+    expect(picker.model.list.now().hidden).toBe(0);
     picker.model.view.lookAt({ is: "group", id: 1 });
-    expect(picker.look(picker.model.atoms.hidden)).toBe(1);
+    expect(picker.model.list.now().hidden).toBe(1);
   });
 });
 

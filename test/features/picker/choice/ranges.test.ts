@@ -146,7 +146,7 @@ describe("a range", () => {
   it("does not exist where one item can be chosen", () => {
     const picker = openPicker(list, { multiple: false }, 1);
     picker.model.moveTo(picker.at("か"), true);
-    expect([picker.ids(), picker.look(picker.model.atoms.active)]).toEqual([[1], picker.at("か")]);
+    expect([picker.ids(), picker.model.list.now().moved]).toEqual([[1], picker.at("か")]);
   });
 
   it("passes over the deleted and the offer of something new", () => {

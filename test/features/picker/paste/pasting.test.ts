@@ -101,9 +101,9 @@ describe("taking what was pasted", () => {
   it("chooses, and makes what nobody knows, one after another", async () => {
     const picker = openPicker(list, {}, [7]);
     picker.model.paste(["来店", "新一", "新二"]);
-    expect(picker.look(picker.model.atoms.pasted)?.unknown).toEqual(["新一", "新二"]);
+    expect(picker.model.list.now().pasted?.unknown).toEqual(["新一", "新二"]);
     const end = picker.model.takePasted([place(1)], ["新一", "新二"]);
-    expect([picker.look(picker.model.atoms.pasted), picker.ids()]).toEqual([null, [7, 1]]);
+    expect([picker.model.list.now().pasted, picker.ids()]).toEqual([null, [7, 1]]);
     expect(picker.additions.asked.map(({ name }) => name)).toEqual(["新一"]);
     await picker.additions.answer({ id: 21, name: "新一" });
     expect(picker.additions.asked.map(({ name }) => name)).toEqual(["新一", "新二"]);
@@ -119,8 +119,8 @@ describe("taking what was pasted", () => {
     await picker.additions.answer("timeout");
     await end;
     expect(picker.additions.asked.length).toBe(2);
-    expect(picker.look(picker.model.atoms.pasted)?.unknown).toEqual(["新二", "新三"]);
-    expect([picker.ids(), picker.look(picker.model.atoms.failedName)]).toEqual([[21], "新二"]);
+    expect(picker.model.list.now().pasted?.unknown).toEqual(["新二", "新三"]);
+    expect([picker.ids(), picker.model.list.now().failedName]).toEqual([[21], "新二"]);
   });
 
   it("makes nothing in another kind", async () => {

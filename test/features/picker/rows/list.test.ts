@@ -109,7 +109,7 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
   ])("%j", (query, names, all, groupCounts) => {
     const result = found(query);
     expect(result.names).toEqual(["指定しない", "すべて", ...names]);
-    const counts = result.picker.look(result.picker.model.atoms.counts);
+    const counts = result.picker.model.scopes.now().counts;
     expect([counts?.all, [...(counts?.groups ?? [])]]).toEqual([all, groupCounts]);
   });
 
@@ -122,7 +122,7 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
     const { picker } = found("");
     picker.model.view.compose(composing);
     picker.model.view.search(query);
-    const at = picker.look(picker.model.atoms.current);
+    const at = picker.model.list.now().current;
     expect(at).toBe(current === null ? null : picker.at(current));
   });
 
@@ -131,7 +131,7 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
     picker.model.view.compose(true);
     picker.model.view.close();
     picker.model.open("店");
-    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("来店"));
+    expect(picker.model.list.now().current).toBe(picker.at("来店"));
   });
 
   it("begins anew each time the list opens, at the one chosen item", () => {
@@ -139,11 +139,8 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
     picker.model.view.lookAt({ is: "favourites" });
     picker.model.view.search("x");
     picker.model.open();
-    expect([picker.look(picker.model.atoms.query), picker.look(picker.model.atoms.scope).is]).toEqual([
-      "",
-      "all",
-    ]);
-    expect(picker.look(picker.model.atoms.current)).toBe(picker.at("ヨヤク特典"));
+    expect([picker.model.list.now().query, picker.model.scopes.now().scope.is]).toEqual(["", "all"]);
+    expect(picker.model.list.now().current).toBe(picker.at("ヨヤク特典"));
   });
 });
 
@@ -151,6 +148,6 @@ describe("a picker that cannot be edited any more", () => {
   it.each(["disabled", "readonly"] as const)("is closed by %s", (name) => {
     const picker = openPicker(list);
     picker.configure({ [name]: true });
-    expect(picker.look(picker.model.atoms.open)).toBe(false);
+    expect(picker.model.list.now().open).toBe(false);
   });
 });
