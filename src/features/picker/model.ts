@@ -89,14 +89,13 @@ export function createPickerModel(options: {
       state.put({ settings: next });
       if (next.disabled || next.readonly) close();
     },
-    /** Calls `listener` when the value, or what the page set or asked for, may be another. */
+    /** Calls `listener` when the value may be another, or the page asks for something else. */
     subscribe(listener: () => void): () => void {
-      let last = state.now();
+      let { selection, settings } = state.now();
       return store.sub(state.field, () => {
-        const { selection, loaded, touched, settings } = last;
-        last = state.now();
-        const isSame = last.selection === selection && last.loaded === loaded && last.touched === touched;
-        if (!isSame || last.settings !== settings) listener();
+        const now = state.now();
+        if (now.selection !== selection || now.settings !== settings) listener();
+        ({ selection, settings } = now);
       });
     },
     follow: choice.follow,

@@ -56,8 +56,11 @@ export function holdState(store: ReturnType<typeof createStore>, first: PickerSt
     /** Several members change as one; nobody hears of what stays the same. */
     put(part: Partial<PickerState>): void {
       const now = store.get(state);
-      const names = Object.keys(part) as (keyof PickerState)[];
-      if (names.some((name) => !Object.is(now[name], part[name]))) store.set(state, { ...now, ...part });
+      for (const name of Object.keys(part) as (keyof PickerState)[])
+        if (part[name] !== now[name]) {
+          store.set(state, { ...now, ...part });
+          return;
+        }
     },
   };
 }
@@ -68,14 +71,14 @@ function shownIn(state: PickerState, last: FieldShown | null): FieldShown {
   const isSameList = last?.listed === listed && last.settings.extraItems === settings.extraItems;
   const catalogue = isSameList ? last.catalogue : catalogueOf(listed, settings.extraItems);
   const isSameChoice = last?.held === held && last.catalogue === catalogue;
-  const selection = isSameChoice ? last.selection : selectionIn(catalogue, held);
+  const selection = isSameChoice ? last.selection : selectIn(catalogue, held);
   const gone = isWhole(listed) ? selection.missing : noIds;
   const missing = settings.showDeleted ? gone : noIds;
   const count = selection.ids.length - gone.length + missing.length;
   return { ...state, catalogue, selection, gone, missing, count };
 }
 
-function selectionIn(catalogue: Catalogue | null, held: Selection): Selection {
+function selectIn(catalogue: Catalogue | null, held: Selection): Selection {
   return held.catalogue === catalogue ? held : select(held.ids, catalogue);
 }
 

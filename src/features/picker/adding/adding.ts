@@ -6,7 +6,6 @@ import type { Catalogue } from "../list/catalogue.js";
 import type { ListView } from "../rows/view.js";
 import { mayAdd } from "../settings.js";
 import type { StateHolder } from "../state.js";
-import { draftItem, groupForNew } from "./draft.js";
 
 /** What the picker is doing (actions-and-filters §4 "Picker action status"). */
 export type ActionStatus = "idle" | "appending" | "testing";
@@ -46,10 +45,10 @@ export function createAdding(options: {
 
   const catalogue = () => state.now().catalogue;
   const settings = () => state.now().settings;
-  /** A new item can be made only from idle (§4). */
-  const ready = () => state.now().status === "idle" && mayAdd(settings());
+  /** A new item can be made only from idle (§4), and by what came with the open list. */
+  const ready = () => state.now().status === "idle" && mayAdd(settings()) && store.get(finding) !== null;
   const draft = (name: string) =>
-    draftItem(name, groupForNew(store.get(view.atoms.scope), catalogue()), settings());
+    store.get(finding)?.draftItem(name, store.get(view.atoms.scope), catalogue(), settings());
 
   /**
    * The new item is chosen; after a failure the search text is cleared and the name kept for another try. Where the page
@@ -87,6 +86,7 @@ export function createAdding(options: {
     addNew(text: string): void {
       if (!ready()) return;
       const made = draft(text);
+      if (!made) return;
       if (!made.ok) {
         choice.refuse({ is: made.problem });
         return;
@@ -131,8 +131,8 @@ export function createAdding(options: {
       const guard = left === undefined ? null : choice.guardOf(left);
       if (guard) choice.refuse(guard);
       for (const [at, made] of names.map(draft).entries()) {
-        if (!made.ok) choice.refuse({ is: made.problem });
-        if (!made.ok || !ready()) return;
+        if (made?.ok === false) choice.refuse({ is: made.problem });
+        if (!made?.ok || !ready()) return;
         const end = await add(made.item);
         if (end === "failed") store.set(pastedNames, names.slice(at));
         if (end !== "made") return;

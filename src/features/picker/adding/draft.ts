@@ -14,8 +14,14 @@ const plainType = 0;
  * What is sent for a new item (actions-and-filters §5 "Picker"): in kinds with types type 0, or the first allowed one
  * when the page allows others only; none allowed, none made.
  */
-export function draftItem(text: string, groupId: number, settings: PickerSettings): Draft {
+export function draftItem(
+  text: string,
+  scope: Scope,
+  catalogue: Catalogue | null,
+  settings: PickerSettings,
+): Draft {
   const name = text.trim();
+  const groupId = groupForNew(scope, catalogue);
   if (name === "") return { ok: false, problem: "emptyName" };
   if (!kindOf(settings.kind).typed) return { ok: true, item: { name, groupId } };
   const { allowedTypes } = settings;
@@ -26,7 +32,7 @@ export function draftItem(text: string, groupId: number, settings: PickerSetting
 }
 
 /** Where a new item goes: the folder that is looked at, else the list's own choice, else none. */
-export function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
+function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
   const chosen = scope.is === "group" ? scope.id : (catalogue?.source.meta.group_default_id ?? null);
   return numericGroup(chosen);
 }

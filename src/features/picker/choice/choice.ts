@@ -2,7 +2,7 @@ import type { ItemId, ResourceItem } from "../../../api/resources.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { nameOf } from "../list/catalogue.js";
 import type { Resource } from "../list/resource.js";
-import { type FieldShown, isWhole, noIds, type StateHolder } from "../state.js";
+import { isWhole, noIds, type StateHolder } from "../state.js";
 import { protectionOf, protects } from "./protection.js";
 import * as selecting from "./selection.js";
 import { readValue, writeValue } from "./value.js";
@@ -59,31 +59,23 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   function editable(places: Places): Places {
     const { catalogue, settings } = state.now();
     if (!catalogue || !protects(settings)) return places;
-    const result: number[] = [];
-    for (const place of places)
-      if (protectionOf(catalogue.itemAt(place), settings) === null) result.push(place);
-    return result;
+    return [...places].filter((place) => protectionOf(catalogue.itemAt(place), settings) === null);
   }
 
-  let told: { of: FieldShown; value: PlainData } | undefined;
-  /** As the page sees it; the same list until something changes, for of 100,000 each copy counts. */
+  /** As the page sees it. A list is the model's own: of 100,000 each copy counts. */
   function value(): PlainData {
-    const now = state.now();
-    const { touched, selection, settings } = now;
-    if (told?.of !== now)
-      told = { of: now, value: touched ? writeValue(selection.ids, settings.multiple) : original() };
-    return told.value;
+    const { touched, selection, settings } = state.now();
+    return touched ? writeValue(selection.ids, settings.multiple) : original();
   }
   /** What the page set, in the shape of the value. */
   function original(): PlainData {
     const { loaded, settings } = state.now();
-    return settings.multiple && !Array.isArray(loaded) ? [...(readValue(loaded) ?? [])] : loaded;
+    return settings.multiple ? writeValue(readValue(loaded) ?? noIds, true) : loaded;
   }
   const selectionOf = (ids: readonly ItemId[]) => selecting.select(ids, state.now().catalogue);
   const selection = () => state.now().selection;
 
   return {
-    edit,
     refuse,
     value,
     isDirty: () => state.now().touched && !samePlainData(value(), original()),

@@ -15,10 +15,10 @@ export interface Selection {
 
 /** The selection of these ids in a list, or in none as long as it is not there. Each counts once. */
 export function select(ids: readonly ItemId[], catalogue: Catalogue | null): Selection {
-  const unique = [...new Map(ids.map((id) => [String(id), id])).values()];
+  const wanted = new Map(ids.map((id) => [String(id), id]));
+  const unique = [...wanted.values()];
   const marks = new Uint8Array(catalogue?.count ?? 0);
   if (!catalogue) return { ids: unique, missing: [], marks, catalogue };
-  const wanted = new Map(unique.map((id) => [String(id), id]));
   for (let place = 0; place < catalogue.count && wanted.size > 0; place++) {
     if (wanted.delete(String(catalogue.itemAt(place).id))) marks[place] = 1;
   }

@@ -8,7 +8,7 @@ export function readValue(value: PlainData): readonly ItemId[] | null {
   return Array.isArray(value) && value.every(isId) ? value : null;
 }
 
-/** The value for these ids. */
+/** The value for these ids: the list itself, not a copy. */
 export function writeValue(ids: readonly ItemId[], multiple: boolean): PlainData {
-  return multiple ? [...ids] : (ids[0] ?? null);
+  return multiple ? (ids as ItemId[]) : (ids[0] ?? null);
 }

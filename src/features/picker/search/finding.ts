@@ -1,6 +1,7 @@
 import type { ItemId } from "../../../api/resources.js";
 import { foldedIncludes } from "../../../lib/fold.js";
 import { createTextSearch, type TextSearch } from "../../../lib/text-search.js";
+import { draftItem } from "../adding/draft.js";
 import { type Catalogue, nameOf, type Section } from "../list/catalogue.js";
 import { matchNames } from "../paste/pasting.js";
 
@@ -66,6 +67,7 @@ export interface Finding {
   findIn(catalogue: Catalogue, query: string): readonly Section[];
   placeOfNearDuplicate(name: string, catalogue: Catalogue): number;
   matchNames: typeof matchNames;
+  draftItem: typeof draftItem;
 }
 
-export const finding: Finding = { findIn, placeOfNearDuplicate, matchNames };
+export const finding: Finding = { findIn, placeOfNearDuplicate, matchNames, draftItem };
