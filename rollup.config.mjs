@@ -113,8 +113,12 @@ function chunkOf(id, { getModuleInfo }) {
   if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
   // Words of conditions are small and alike, and sentences need all of them; the widgets in them are few.
   if (/\/conditions\/([a-z-]+\/(words|messages\.ja)\.ts|parts\/\w+\.tsx)$/.test(id)) return "conditions";
-  // What chooses from the lists of the page is drawn late by every editor that has it.
-  if (/\/features\/choosing\/([A-Z]\w+|use-\w+|names|words|messages\.ja|choosing\.css)\b/.test(id))
+  // What chooses from the lists of the page, or from parts of them, is drawn late by every editor that has it.
+  if (
+    /\/features\/(choosing\/([A-Z]\w+|use-\w+|names|words|messages\.ja|choosing\.css)|picker\/list\/derived)\b/.test(
+      id,
+    )
+  )
     return "choosing";
   if (
     /\/(features\/choosing\/(choosing-context|linked-data|chosen-id)|kit\/(number-text|icons\/rows))\./.test(

@@ -3,13 +3,8 @@ export type { ResourceItem, ResourceSource } from "../../api/resources.js";
 export type { Refusal } from "./choice/choice.js";
 export { pickerStyles } from "./field/styles.js";
 export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
-export {
-  createResource,
-  folderResource,
-  narrowResource,
-  type Resource,
-  type ResourceState,
-} from "./list/resource.js";
+export { folderResource, narrowResource } from "./list/derived.js";
+export { createResource, type Resource, type ResourceState } from "./list/resource.js";
 export { createPickerModel, type PickerModel } from "./model.js";
 export type { PickerSettings } from "./settings.js";
 export { type PickerWords, pickerWords, refusalText } from "./words.js";

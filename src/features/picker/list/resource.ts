@@ -95,49 +95,8 @@ export function createResource(options: {
   };
 }
 
-/** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
-export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
-  return derived(whole, (source) => narrowed(source, keeps));
-}
-
-/** Worked out once for each state of the whole. */
-function derived(whole: Resource, change: (source: ResourceSource) => ResourceSource): Resource {
-  let of: ResourceState | undefined;
-  let part: ResourceState | undefined;
-  return {
-    ...whole,
-    state() {
-      const state = whole.state();
-      if (part === undefined || of !== state)
-        part = state.is === "ready" ? { ...state, source: change(state.source) } : state;
-      of = state;
-      return part;
-    },
-  };
-}
-
-function narrowed(source: ResourceSource, keeps: (item: ResourceItem) => boolean): ResourceSource {
-  const ids = source.ids.filter((id) => {
-    const item = source.items[id];
-    return item !== undefined && keeps(item);
-  });
-  return {
-    ...source,
-    ids,
-    items: Object.fromEntries(ids.map((id) => [id, source.items[id] as ResourceItem])),
-  };
-}
-
-/** The folders of a list, as something to choose from. */
-export function folderResource(whole: Resource): Resource {
-  return derived(whole, ({ groups, group_ids }) => ({
-    ...emptySource,
-    ids: group_ids,
-    items: Object.fromEntries(group_ids.map((id) => [id, { id, name: groups[id]?.name ?? String(id) }])),
-  }));
-}
-
-const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
+/** A list of nothing. */
+export const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
 /** What the answer says of an item counts; what it does not have yet is added. */
 function withMissing(source: ResourceSource, item: ResourceItem): ResourceSource {

@@ -1,0 +1,46 @@
+import type { ResourceItem, ResourceSource } from "../../../api/resources.js";
+import { emptySource, type Resource, type ResourceState } from "./resource.js";
+
+/* Lists that are made of others. Editors choose from them late; a picker that stands alone never does. */
+
+/** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
+export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
+  return derived(whole, (source) => narrowed(source, keeps));
+}
+
+/** Worked out once for each state of the whole. */
+function derived(whole: Resource, change: (source: ResourceSource) => ResourceSource): Resource {
+  let of: ResourceState | undefined;
+  let part: ResourceState | undefined;
+  return {
+    ...whole,
+    state() {
+      const state = whole.state();
+      if (part === undefined || of !== state)
+        part = state.is === "ready" ? { ...state, source: change(state.source) } : state;
+      of = state;
+      return part;
+    },
+  };
+}
+
+function narrowed(source: ResourceSource, keeps: (item: ResourceItem) => boolean): ResourceSource {
+  const ids = source.ids.filter((id) => {
+    const item = source.items[id];
+    return item !== undefined && keeps(item);
+  });
+  return {
+    ...source,
+    ids,
+    items: Object.fromEntries(ids.map((id) => [id, source.items[id] as ResourceItem])),
+  };
+}
+
+/** The folders of a list, as something to choose from. */
+export function folderResource(whole: Resource): Resource {
+  return derived(whole, ({ groups, group_ids }) => ({
+    ...emptySource,
+    ids: group_ids,
+    items: Object.fromEntries(group_ids.map((id) => [id, { id, name: groups[id]?.name ?? String(id) }])),
+  }));
+}
