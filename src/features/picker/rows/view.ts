@@ -78,11 +78,18 @@ export function createListView(options: {
     });
   const active = positionOf(reached);
   const anchor = positionOf(began);
-  /** Injected items stand first whatever is asked for; what was asked for comes after them. */
-  const firstFound = atom((get) => {
+  /**
+   * Injected items stand first whatever is asked for; what was asked for comes after them. Where there is none of it, the
+   * offer to make it; never a deleted one, which Enter would take off.
+   */
+  const firstFound = atom((get): number | null => {
     const [first, shown] = [get(found)?.[0], get(rows)];
+    if (!shown) return null;
+    const { itemCount, missingCount, positionCount } = shown;
     const injected = first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
-    return shown && injected < shown.itemCount ? injected : 0;
+    if (injected < itemCount) return injected;
+    if (positionCount > itemCount + missingCount) return positionCount - 1;
+    return itemCount > 0 ? 0 : null;
   });
   /** The active row: where keys have led, else what a search brings up first. */
   const current = atom((get): number | null => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceItem } from "../../../../src/api/resources.js";
+import type { PickerSettings } from "../../../../src/features/picker/settings.js";
 import { injected, openPicker, sourceOf } from "../open-picker.js";
 
 const items: ResourceItem[] = [
@@ -123,6 +124,19 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
     picker.model.view.compose(composing);
     picker.model.view.search(query);
     const at = picker.model.list.now().current;
+    expect(at).toBe(current === null ? null : picker.at(current));
+  });
+
+  it.each<[what: string, settings: Partial<PickerSettings>, current: string | null]>([
+    ["nothing is active", { allowNew: false }, null],
+    ["the offer to make it is", {}, "+"],
+    ["the offer is, and not what the page injected", { extraItems }, "+"],
+    ["what the page injected is where nothing can be made", { extraItems, allowNew: false }, "指定しない"],
+  ])("where nothing is found, a deleted one is not what Enter takes off: %s", (_, settings, current) => {
+    const picker = openPicker(list, { showDeleted: true, ...settings }, [98, 99]);
+    picker.model.view.search("ん");
+    expect(picker.listed()).toContain("#98");
+    const at = picker.look(picker.model.atoms.current);
     expect(at).toBe(current === null ? null : picker.at(current));
   });
 
