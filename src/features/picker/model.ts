@@ -109,6 +109,8 @@ export function createPickerModel(options: {
     /** Opens the list; with one item chosen, at that item. */
     open(query = ""): void {
       const { view } = opened();
+      // What was refused the last time is over; what is missing still is.
+      if (state.now().refusal?.is !== "required") state.put({ refusal: null });
       choice.resource().refresh();
       view.open(query);
       const { catalogue, selection } = state.now();

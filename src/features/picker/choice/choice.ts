@@ -75,6 +75,14 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   const selectionOf = (ids: readonly ItemId[]) => selecting.select(ids, state.now().catalogue);
   const selection = () => state.now().selection;
 
+  /** Replaces the value; `false` when it is none. */
+  function load(data: PlainData): boolean {
+    const ids = readValue(data);
+    if (ids === null) return false;
+    state.put({ held: selectionOf(ids), loaded: data, touched: false, refusal: null });
+    return true;
+  }
+
   return {
     refuse,
     value,
@@ -90,23 +98,14 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     },
     resource: () => resource,
 
-    /** Replaces the value; `false` when it is none. */
-    load(data: PlainData): boolean {
-      const ids = readValue(data);
-      if (ids === null) return false;
-      state.put({ held: selectionOf(ids), loaded: data, touched: false });
-      return true;
-    },
+    load,
     /** Puts what was kept in place of the value, as the operator's edit. */
     restoreDraft(data: PlainData): boolean {
       const ids = readValue(data);
       return ids !== null && edit(selectionOf(ids));
     },
     /** Back to what was last set. */
-    reset(): void {
-      const ids = readValue(state.now().loaded) ?? [];
-      state.put({ held: selectionOf(ids), touched: false, refusal: null });
-    },
+    reset: () => void load(state.now().loaded),
     /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
     itemsOfNow(): () => ResourceItem[] {
       const { catalogue, selection, gone } = state.now();

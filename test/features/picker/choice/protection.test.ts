@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ResourceItem } from "../../../../src/api/resources.js";
 import { protectionOf } from "../../../../src/features/picker/choice/protection.js";
 import type { PickerSettings } from "../../../../src/features/picker/settings.js";
-import { injected, openPicker, settingsWith, sourceOf } from "../open-picker.js";
+import { injected, type OpenPicker, openPicker, settingsWith, sourceOf } from "../open-picker.js";
 
 type Row = [what: string, item: Partial<ResourceItem>, settings: Partial<PickerSettings>, why: string | null];
 
@@ -77,9 +77,32 @@ describe("a press on a protected item", () => {
     expect(picker.model.list.now().refusal).toBe(null);
   });
 
+  it.each<[what: string, act: (picker: OpenPicker) => void]>([
+    ["when the list opens the next time", ({ model }) => model.open()],
+    ["when the page sets a value", ({ model }) => void model.load([1])],
+    ["with a reset", ({ model }) => model.reset()],
+  ])("is forgotten %s", (_, act) => {
+    const picker = openPicker(list, settings);
+    picker.press("VIP");
+    picker.model.close();
+    act(picker);
+    expect(picker.model.list.now().refusal).toBe(null);
+  });
+
   it("never reaches what the page injected, whatever types are allowed", () => {
     const picker = openPicker(list, { ...settings, extraItems: [injected(0, "なし")] });
     picker.press("なし");
     expect(picker.ids()).toEqual([0]);
+  });
+});
+
+describe("what is said of a choice that is missing", () => {
+  it("stays while the list is open, until the page sets one", () => {
+    const picker = openPicker(sourceOf([{ id: 1, name: "来店" }]), { required: true });
+    picker.model.refuse({ is: "required" });
+    picker.model.open();
+    expect(picker.model.list.now().refusal).toEqual({ is: "required" });
+    picker.model.load([1]);
+    expect(picker.model.list.now().refusal).toBe(null);
   });
 });

@@ -136,7 +136,7 @@ describe("search (friends-and-operations §5 “Picker”: containment, super it
     const picker = openPicker(list, { showDeleted: true, ...settings }, [98, 99]);
     picker.model.view.search("ん");
     expect(picker.listed()).toContain("#98");
-    const at = picker.look(picker.model.atoms.current);
+    const at = picker.model.list.now().current;
     expect(at).toBe(current === null ? null : picker.at(current));
   });
 
