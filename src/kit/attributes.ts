@@ -8,6 +8,7 @@ export interface TriggerAttributes extends DataAttributes {
   "aria-label"?: string | undefined;
   "aria-describedby"?: string | undefined;
   "aria-expanded"?: boolean | undefined;
+  "aria-pressed"?: boolean | undefined;
   "aria-haspopup"?: "dialog" | "listbox" | "menu" | undefined;
   "aria-controls"?: string | undefined;
 }

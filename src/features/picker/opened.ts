@@ -32,6 +32,7 @@ export function createOpened(options: {
   const list = atom((get) => ({
     ...get(field),
     query: get(query),
+    scope: get(scope),
     rows: get(rows),
     /** The position of the active row. */
     current: get(current),

@@ -102,7 +102,7 @@ export function isFavourite({ favorite }: ResourceItem): boolean {
 function groupsOf({ group_ids, groups }: ResourceSource): Group[] {
   const listed = group_ids.map((id) => {
     const group = groups[id];
-    return { id, name: group ? nameOf(group) : String(id), unique: Boolean(group?.unique) };
+    return { id, name: group ? nameOf(group) : String(id), unique: isSet(group?.unique) };
   });
   return [...listed, { id: null, name: "", unique: false }];
 }

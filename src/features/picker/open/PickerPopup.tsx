@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Button } from "../../../kit/Button.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { ErrorState } from "../../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../../kit/icons.js";
 import { Popover } from "../../../kit/Popover.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { AddingNotes } from "../adding/AddingNotes.js";
+import type { Catalogue } from "../list/catalogue.js";
 import type { PickerModel } from "../model.js";
 import type { ListShown } from "../opened.js";
 import { LazyPastePanel } from "../paste/lazy-paste.js";
@@ -17,9 +17,11 @@ import { ScopeSelect } from "../scopes/ScopeSelect.js";
 import { Scopes } from "../scopes/Scopes.js";
 import { finding } from "../search/finding.js";
 import { SearchHead } from "../search/SearchHead.js";
-import { countTold, hasPopups } from "../settings.js";
+import { hasPopups } from "../settings.js";
 import { useShown } from "../use-shown.js";
 import type { PickerWords } from "../words.js";
+import { Foot } from "./Foot.js";
+import { hasParts } from "./parts.js";
 import { popupStyles } from "./popup-styles.js";
 
 /** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
@@ -42,6 +44,14 @@ export function PickerPopup({
 }) {
   useSheets(popupStyles);
   useLayoutEffect(() => model.view.findBy(finding), [model]);
+  // Closed over a question, the list does not ask it again.
+  useEffect(
+    () => () => {
+      model.forgetLookAlike();
+      model.forgetPasted();
+    },
+    [model],
+  );
   const shown = useShown(model.list);
   const ownWords = listWords[shown.settings.locale];
   // The same object as long as the language stays: rows are drawn again when their words change.
@@ -74,7 +84,7 @@ export function PickerPopup({
             <Body {...part} anchor={anchor} />
           </>
         )}
-        <Foot {...part} onClose={close} />
+        <Foot {...part} narrow={isNarrow()} onClose={close} />
       </Popover>
       {/* Beside the list: within it the browser would lay that out again for each announcement. */}
       {shown.query === "" ? null : <Found shown={shown} words={words} />}
@@ -83,26 +93,35 @@ export function PickerPopup({
 }
 
 function Body(part: PopupPartProps & { anchor: RefObject<HTMLElement | null> }) {
-  const { model, shown, words, label } = part;
-  const { listed, catalogue, rows, query } = shown;
+  const { model, shown, words } = part;
+  const { listed, catalogue, rows } = shown;
   if (listed.is === "failed")
     return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={model.retryLoading} />;
   if (!catalogue || !rows) return <Loading words={words} />;
   const nothing = rows.positionCount === 0;
   const Parts = isNarrow() ? ScopeSelect : Scopes;
-  const hasFolders = catalogue.groups.length > 1 || catalogue.sections.some(({ of }) => of === "favourites");
   const list = nothing ? (
-    <EmptyState title={query === "" || catalogue.count === 0 ? words.none(label) : words.notFound(query)} />
+    <EmptyState title={nothingText(part, catalogue)} />
   ) : (
     <ItemList {...part} rows={rows} catalogue={catalogue} />
   );
-  if (!hasFolders || catalogue.count === 0) return list;
+  if (!hasParts(catalogue) || catalogue.count === 0) return list;
   return (
     <div className="picker-body">
       <Parts {...part} catalogue={catalogue} />
       {list}
     </div>
   );
+}
+
+/** Why no row is there. */
+function nothingText(
+  { shown: { query, scope }, words, label }: PopupPartProps,
+  { count }: Catalogue,
+): string {
+  if (count === 0) return words.none(label);
+  if (query !== "") return words.notFound(query);
+  return scope.is === "chosen" ? words.noneChosen(label) : words.none(label);
 }
 
 /** Below this width of the window, in px, folders do not fit beside the rows. Hardly any window changes meanwhile. */
@@ -125,30 +144,6 @@ function Loading({ words }: { words: PopupWords }) {
           <span>{words.loading}</span>
         </>
       ) : null}
-    </div>
-  );
-}
-
-function Foot({ model, shown, words, onClose }: PopupPartProps & { onClose(): void }) {
-  const { settings, count, hidden } = shown;
-  return (
-    <div className="picker-foot">
-      {settings.multiple ? (
-        <>
-          <span className="picker-count">
-            {words.chosen(countTold(count, shown.selection.ids, settings))}
-            {hidden > 0 ? <span className="picker-muted">{words.hidden(hidden)}</span> : null}
-          </span>
-          {count > 0 ? (
-            <Button variant="quiet" size="s" onPress={model.clear}>
-              {words.clear}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
-      <Button size="s" onPress={onClose}>
-        {words.close}
-      </Button>
     </div>
   );
 }

@@ -18,10 +18,16 @@ export const listWords: Localized<ListWords> = localized(
 export function headingText(heading: Heading, catalogue: Catalogue, words: PopupWords): string {
   if (heading === "missing") return words.deletedHeading;
   if (heading === "favourites") return words.favourites;
-  return heading === "super" ? "" : groupText(heading.group, catalogue, words);
+  if (heading === "super") return "";
+  const name = groupText(heading.group, catalogue, words);
+  return groupOf(heading.group, catalogue)?.unique ? words.uniqueGroup(name) : name;
 }
 
 /** The name of a folder. */
-export function groupText(id: ItemId | null, { groups }: Catalogue, words: PopupWords): string {
-  return groups.find((group) => group.id === id)?.name || words.noGroup;
+export function groupText(id: ItemId | null, catalogue: Catalogue, words: PopupWords): string {
+  return groupOf(id, catalogue)?.name || words.noGroup;
+}
+
+function groupOf(id: ItemId | null, { groups }: Catalogue) {
+  return groups.find((group) => group.id === id);
 }
