@@ -150,6 +150,26 @@ describe("the focus", () => {
     await hasFocus(combobox(picker));
   });
 
+  test("finds a list that was closed over a question as it was at first", async () => {
+    const picker = mountPicker(
+      { multiple: true, "allow-new": true, abilities: "tag-write" },
+      { source: tags },
+    );
+    await openList(picker);
+    await userEvent.fill(searchBox(picker), "ｖｉｐ会員");
+    await userEvent.click(workButton(picker, "追加"));
+    await expect.element(part(picker, "button", "既存を選ぶ")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await openList(picker);
+    expect(part(picker, "button", "既存を選ぶ").query()).toBeNull();
+    paste(searchBox(picker).element(), "東京\n新規\n大阪");
+    await expect.element(part(picker, "button", "2件を選択する")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await hasFocus(combobox(picker));
+    await openList(picker);
+    expect([part(picker, "button", "2件を選択する").query(), picker.value]).toEqual([null, []]);
+  });
+
   test("meets the first 20 items of a pasted name that many have, and how many more there are", async () => {
     const same = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, name: "同名" }));
     const picker = mountPicker({ multiple: true }, { source: listOf([...same, { id: 99, name: "東京" }]) });

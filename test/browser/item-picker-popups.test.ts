@@ -9,7 +9,9 @@ import {
   listOf,
   mountPicker,
   openList,
+  option,
   part,
+  paste,
   pickerDrawn,
   searchBox,
   tags,
@@ -143,6 +145,33 @@ describe("a test that is sent", () => {
     await eventually(() => isBusy(picker)).toBe(false);
     await userEvent.click(workButton(picker, "テスト送信"));
     await eventually(() => opened.length).toBe(2);
+  });
+
+  test("lets nothing be added meanwhile, and says so beforehand", async () => {
+    const opened = windows();
+    const picker = mountPicker(
+      { kind: "egg", value: [401], multiple: true, "allow-new": true },
+      { source: eggs },
+    );
+    await openList(picker, "テンプレート");
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    await eventually(() => opened.length).toBe(1);
+    const unavailable = (name: string) => () =>
+      within(picker)
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .element().ariaDisabled;
+    await eventually(unavailable("追加")).toBe("true");
+    await userEvent.fill(searchBox(picker), "新作");
+    await expect
+      .element(option(picker, "「新作」を新しいテンプレートとして追加"))
+      .toHaveAttribute("aria-disabled", "true");
+    paste(searchBox(picker).element(), "誕生日\n新作");
+    await userEvent.click(within(picker).getByRole("checkbox"));
+    await eventually(unavailable("2件を選択する")).toBe("true");
+    (opened[0] as OpenedWindow).closed = true;
+    await eventually(unavailable("2件を選択する")).toBe(null);
+    await userEvent.click(part(picker, "button", "やめる"));
+    await eventually(unavailable("追加")).toBe(null);
   });
 
   test("is over when its page says so, or has sent 15, and nobody else can say so", async () => {

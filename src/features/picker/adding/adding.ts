@@ -116,10 +116,8 @@ export function createAdding(options: {
     },
     forgetLookAlike: () => store.set(doubted, null),
 
-    /** Looks at a pasted list of names before anything is chosen. */
-    paste(names: readonly string[]): void {
-      if (catalogue()) store.set(pastedNames, names);
-    },
+    /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
+    paste: (names: readonly string[]) => store.set(pastedNames, names),
     /**
      * Chooses these of what was pasted, and makes new items of the names nobody knows, one after another. After a failure
      * what is left of them is shown again.

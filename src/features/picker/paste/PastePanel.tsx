@@ -63,7 +63,8 @@ export function PastePanel({ model, shown, words, label }: PopupPartProps) {
       <div className="picker-paste-actions">
         <Button
           variant="primary"
-          unavailable={places.length === 0 && !creates}
+          // New items are made only when nothing else is under way.
+          unavailable={creates ? shown.status !== "idle" : places.length === 0}
           onPress={() => void model.takePasted(places, creates ? unknown : [])}
         >
           {words.pasteChoose(places.length + (creates ? unknown.length : 0))}

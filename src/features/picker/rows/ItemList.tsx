@@ -131,7 +131,7 @@ function optionRow(
       )}
       title={text}
       aria-selected={gone || (isItem && isChosen(selection, row.place))}
-      aria-disabled={protection !== null || undefined}
+      aria-disabled={protection !== null || (isNew && shown.status !== "idle") || undefined}
       aria-setsize={rows.positionCount}
       aria-posinset={row.position + 1}
       aria-description={isItem && row.under ? headingText(row.under, catalogue, words) : undefined}

@@ -80,6 +80,7 @@ export function SearchHead({
           icon={<PlusIcon />}
           busy={status === "appending"}
           busyLabel={words.adding}
+          unavailable={status === "testing"}
           onPress={() => {
             model.addNew(query);
             // Where the name belongs.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../../../../src/features/picker/list/catalogue.js";
 import { matchNames, splitNames } from "../../../../src/features/picker/paste/pasting.js";
-import { givenResource, openPicker, sourceOf } from "../open-picker.js";
+import { givenResource, openPicker, openResource, sourceOf } from "../open-picker.js";
 
 describe("the names in a pasted text", () => {
   it.each<[what: string, text: string, names: string[] | null]>([
@@ -92,6 +92,17 @@ describe("pasted names and the list", () => {
     const same = Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, name: "同名" }));
     const [first] = matchNames(["同名", "他"], createCatalogue(sourceOf(same), [])).ambiguous;
     expect([first?.places.length, first?.places.at(-1)]).toEqual([100_000, 99_999]);
+  });
+});
+
+describe("names pasted before the list is there", () => {
+  it("are looked up when it comes", async () => {
+    const { resource, answer } = openResource();
+    const picker = openPicker(resource);
+    picker.model.paste(["来店", "新一"]);
+    expect(picker.look(picker.model.atoms.pasted)).toBe(null);
+    await answer(list);
+    expect(picker.look(picker.model.atoms.pasted)?.unknown).toEqual(["新一"]);
   });
 });
 
