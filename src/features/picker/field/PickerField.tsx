@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useContext, useRef } from "react";
+import type { ItemId } from "../../../api/resources.js";
 import { chipStyles } from "../../../kit/Chip.js";
 import { classes } from "../../../kit/classes.js";
 import { FieldContext } from "../../../kit/field-context.js";
@@ -8,6 +9,7 @@ import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheets } from "../../../kit/use-sheets.js";
+import { protectionOf } from "../choice/protection.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
 import { countTold, hasPopups, mayAdd } from "../settings.js";
@@ -110,7 +112,7 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
       ) : (
         <>
           {button}
-          {settings.required || fixed || shown.count === 0 ? null : (
+          {settings.required || fixed || shown.count === 0 || isLocked(shown) ? null : (
             <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />
           )}
         </>
@@ -139,6 +141,12 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
       {open ? <OpenList model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
     </div>
   );
+}
+
+/** Whether the one chosen item may not be taken off: only another may come in its place. */
+function isLocked({ settings, selection, catalogue }: FieldShown): boolean {
+  const item = catalogue?.itemOf(selection.ids[0] as ItemId);
+  return item !== undefined && protectionOf(item, settings) === "permission";
 }
 
 /** What the closed field says. With several chosen the chips beside it show them, and here is how many. */
