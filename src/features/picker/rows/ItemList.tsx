@@ -53,7 +53,7 @@ export function ItemList(props: ItemListProps) {
     if (!option) return;
     const row = rows.rowAt(rows.rowOf(Number(option.ariaPosInSet) - 1));
     if (row.is === "heading") return;
-    if (event.shiftKey && row.is === "item") model.moveTo(row.position, true);
+    if (event.shiftKey && shown.settings.multiple && row.is === "item") model.moveTo(row.position, true);
     else {
       model.view.moveTo(row.position);
       model.pressRow(row);
