@@ -108,6 +108,12 @@ describe("the pages that open", () => {
     await eventually(() => off(picker)).toEqual([null, null]);
     picker.value = [401, 402];
     await eventually(() => off(picker)).toEqual(["true", "true"]);
+    const disabled = mountPicker({ kind: "egg", value: 401, disabled: true }, { source: eggs });
+    await pickerDrawn(disabled);
+    expect(off(disabled)).toEqual(["true", "true"]);
+    (part(disabled, "button", "プレビュー").element() as HTMLElement).click();
+    disabled.disabled = false;
+    await eventually(() => off(disabled)).toEqual([null, null]);
     const tag = mountPicker({ value: 1 }, { source: tags });
     await expect.element(combobox(tag)).toHaveTextContent("VIP会員");
     expect(part(tag, "button", "プレビュー").query()).toBeNull();

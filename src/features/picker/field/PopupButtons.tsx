@@ -17,7 +17,7 @@ export function PopupButtons({
   const { settings, catalogue, status } = shown;
   const { ids } = shown.selection;
   const item = ids.length === 1 && ids[0] !== undefined ? catalogue?.itemOf(ids[0]) : undefined;
-  const off = !item || Boolean(item.noact);
+  const off = !item || Boolean(item.noact) || settings.disabled;
   // Its code comes with the open list; as a rule it is there long before.
   const open = (of: "test" | "preview") => {
     const start = () => item && lazyPopup.value?.openItem(of, item, model, settings);
