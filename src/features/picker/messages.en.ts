@@ -47,7 +47,6 @@ export const en: PickerWords = {
   others: (count) => `and ${groupDigits(count)} more`,
   test: "Send a test",
   preview: "Preview",
-  popupBlocked: "The window was blocked. Allow pop-ups for this page in the browser's settings.",
   required: (label) => `Choose one: ${label}.`,
   unreadable: (name) => `What this page gave (${name}) cannot be read, so it is not used.`,
 };

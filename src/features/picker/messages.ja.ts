@@ -46,7 +46,6 @@ export const ja = {
   others: (count: number) => `ほか ${groupDigits(count)} つ`,
   test: "テスト送信",
   preview: "プレビュー",
-  popupBlocked: "ポップアップがブロックされました。ブラウザの設定で許可してください。",
   required: (label: string) => `${label}を選択してください。`,
   unreadable: (name: string) => `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
 };

@@ -35,7 +35,7 @@ export function createPickerModel(options: {
     open: false,
     status: "idle",
     failedName: null,
-    popupBlocked: false,
+    popupBlocked: null,
     listed: resource.state(),
     loaded: null,
     touched: false,
@@ -165,8 +165,8 @@ export function createPickerModel(options: {
     endTest(): void {
       if (state.now().status === "testing") state.put({ status: "idle" });
     },
-    /** Whether the browser refused to open a pop-up page. */
-    tellBlocked: (blocked: boolean) => state.put({ popupBlocked: blocked }),
+    /** What is said of a pop-up page that the browser refused to open; its words come with what opens them. */
+    tellBlocked: (said: string | null) => state.put({ popupBlocked: said }),
   };
 }
 

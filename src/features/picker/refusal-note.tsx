@@ -12,11 +12,11 @@ export function refusalNote(
   words: PickerWords,
   label: string,
 ): ReactNode {
-  if (!refusal && !popupBlocked) return null;
+  if (!refusal && popupBlocked === null) return null;
   return (
     <div role="alert" className="picker-note picker-refused">
       <WarningIcon />
-      <span>{refusal ? refusalText(refusal, label, words) : words.popupBlocked}</span>
+      <span>{refusal ? refusalText(refusal, label, words) : popupBlocked}</span>
     </div>
   );
 }

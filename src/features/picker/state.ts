@@ -15,8 +15,8 @@ export interface PickerState {
   readonly status: ActionStatus;
   /** A name that could not be added. */
   readonly failedName: string | null;
-  /** Whether the browser refused to open a pop-up page. */
-  readonly popupBlocked: boolean;
+  /** What is said of a pop-up page that the browser refused to open. */
+  readonly popupBlocked: string | null;
   readonly listed: ResourceState;
   /** As the page set it, until the operator's first edit: loading never changes a value by itself. */
   readonly loaded: PlainData;

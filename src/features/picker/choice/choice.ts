@@ -3,7 +3,7 @@ import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { nameOf } from "../list/catalogue.js";
 import type { Resource } from "../list/resource.js";
 import { isWhole, noIds, type StateHolder } from "../state.js";
-import { protectionOf, protects } from "./protection.js";
+import { isLocked, protectionOf, protects } from "./protection.js";
 import * as selecting from "./selection.js";
 import { readValue, writeValue } from "./value.js";
 
@@ -154,8 +154,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     /** Takes everything off that this operator may touch. */
     clear(): void {
       const { selection: now, catalogue, settings } = state.now();
-      const kept = (place: number) =>
-        catalogue !== null && protectionOf(catalogue.itemAt(place), settings) === "permission";
+      const kept = (place: number) => catalogue !== null && isLocked(catalogue.itemAt(place), settings);
       if (now.ids.length > 0) edit(selecting.clear(now, kept));
     },
   };

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { BareChip } from "../../../kit/Chip.js";
 import { LockIcon } from "../../../kit/icons.js";
-import { protectionOf } from "../choice/protection.js";
+import { isLocked } from "../choice/protection.js";
 import { type Catalogue, nameOf } from "../list/catalogue.js";
 import type { PickerModel } from "../model.js";
 import type { FieldShown } from "../state.js";
@@ -34,7 +34,7 @@ export function Chosen({
     if (shown.length === mostChips) break;
     const item = catalogue?.itemOf(id);
     if (item) {
-      const locked = protectionOf(item, settings) === "permission";
+      const locked = isLocked(item, settings);
       shown.push({ id, name: nameOf(item), invalid: false, locked });
     } else if (gone.has(String(id))) {
       const name = words.deletedItem(words.kinds[settings.kind]);

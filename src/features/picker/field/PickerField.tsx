@@ -9,7 +9,7 @@ import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheets } from "../../../kit/use-sheets.js";
-import { protectionOf } from "../choice/protection.js";
+import { isLocked } from "../choice/protection.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
 import { countTold, hasPopups, mayAdd } from "../settings.js";
@@ -39,6 +39,8 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
   const words = pickerWords[settings.locale];
   const label = settings.label ?? words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;
+  const item = shown.catalogue?.itemOf(shown.selection.ids[0] as ItemId);
+  const locked = item && isLocked(item, settings);
   const news = status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : "";
 
   function toggle(query = "") {
@@ -112,7 +114,7 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
       ) : (
         <>
           {button}
-          {settings.required || fixed || shown.count === 0 || isLocked(shown) ? null : (
+          {settings.required || fixed || shown.count === 0 || locked ? null : (
             <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />
           )}
         </>
@@ -141,12 +143,6 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
       {open ? <OpenList model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
     </div>
   );
-}
-
-/** Whether the one chosen item may not be taken off: only another may come in its place. */
-function isLocked({ settings, selection, catalogue }: FieldShown): boolean {
-  const item = catalogue?.itemOf(selection.ids[0] as ItemId);
-  return item !== undefined && protectionOf(item, settings) === "permission";
 }
 
 /** What the closed field says. With several chosen the chips beside it show them, and here is how many. */

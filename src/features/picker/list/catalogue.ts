@@ -17,8 +17,6 @@ export interface Group {
   readonly id: ItemId | null;
   /** Empty for what has no folder. */
   readonly name: string;
-  /** Of the items of this folder a friend has one at most. */
-  readonly unique: boolean;
 }
 
 /**
@@ -102,9 +100,9 @@ export function isFavourite({ favorite }: ResourceItem): boolean {
 function groupsOf({ group_ids, groups }: ResourceSource): Group[] {
   const listed = group_ids.map((id) => {
     const group = groups[id];
-    return { id, name: group ? nameOf(group) : String(id), unique: isSet(group?.unique) };
+    return { id, name: group ? nameOf(group) : String(id) };
   });
-  return [...listed, { id: null, name: "", unique: false }];
+  return [...listed, { id: null, name: "" }];
 }
 
 interface Shelves {

@@ -1,5 +1,6 @@
 import type { ResourceItem } from "../../../api/resources.js";
 import type { PickerModel } from "../model.js";
+import { listWords } from "../popup/words.js";
 import type { PickerSettings } from "../settings.js";
 import { mostTasks, popupAddress, TaskStatus } from "./popups.js";
 
@@ -39,11 +40,11 @@ export function openItem(
   of: "test" | "preview",
   item: ResourceItem,
   model: PickerModel,
-  { kind, senderId, withoutPopups = false }: PickerSettings,
+  { locale, kind, senderId, withoutPopups = false }: PickerSettings,
 ): void {
   const address = item.noact || withoutPopups ? null : popupAddress(of, kind, item.id, senderId);
   if (address === null || (of === "test" && !model.startTest())) return;
   const opened = openPopup(address, of === "test" ? model.endTest : () => {});
-  model.tellBlocked(!opened);
+  model.tellBlocked(opened ? null : listWords[locale].popupBlocked);
   if (!opened && of === "test") model.endTest();
 }

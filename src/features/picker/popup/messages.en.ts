@@ -39,6 +39,7 @@ export const en: ListWords = {
   uniqueGroup: (name) => `${name} (one only)`,
   lmp: "LMP",
   rowKeys: "Alt+T test · Alt+P show",
+  popupBlocked: "The window was blocked. Allow pop-ups for this page in the browser's settings.",
   close: "Close",
   pasted: (count) => `${count} names pasted`,
   pasteMatched: (count) => `Found: ${count}`,

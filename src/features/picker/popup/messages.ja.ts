@@ -38,6 +38,7 @@ export const ja = {
   uniqueGroup: (name: string) => `${name}（重複不可）`,
   lmp: "LMP",
   rowKeys: "Alt+T テスト · Alt+P 表示",
+  popupBlocked: "ポップアップがブロックされました。ブラウザの設定で許可してください。",
   close: "閉じる",
   pasted: (count: number) => `貼り付けた${count}件の名前`,
   pasteMatched: (count: number) => `見つかったもの ${count}件`,

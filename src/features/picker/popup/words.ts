@@ -1,6 +1,7 @@
 import type { ItemId } from "../../../api/resources.js";
 import { type Localized, localized } from "../../../lib/locale.js";
 import type { Catalogue } from "../list/catalogue.js";
+import { isSet } from "../list/flags.js";
 import type { Heading } from "../rows/rows.js";
 import type { PickerWords } from "../words.js";
 import { ja, type ListWords } from "./messages.ja.js";
@@ -20,14 +21,12 @@ export function headingText(heading: Heading, catalogue: Catalogue, words: Popup
   if (heading === "favourites") return words.favourites;
   if (heading === "super") return "";
   const name = groupText(heading.group, catalogue, words);
-  return groupOf(heading.group, catalogue)?.unique ? words.uniqueGroup(name) : name;
+  // Of the items of such a folder a friend has one at most.
+  const isUnique = isSet(catalogue.source.groups[String(heading.group)]?.unique);
+  return isUnique ? words.uniqueGroup(name) : name;
 }
 
 /** The name of a folder. */
-export function groupText(id: ItemId | null, catalogue: Catalogue, words: PopupWords): string {
-  return groupOf(id, catalogue)?.name || words.noGroup;
-}
-
-function groupOf(id: ItemId | null, { groups }: Catalogue) {
-  return groups.find((group) => group.id === id);
+export function groupText(id: ItemId | null, { groups }: Catalogue, words: PopupWords): string {
+  return groups.find((group) => group.id === id)?.name || words.noGroup;
 }

@@ -100,9 +100,9 @@ describe("names pasted before the list is there", () => {
     const { resource, answer } = openResource();
     const picker = openPicker(resource);
     picker.model.paste(["来店", "新一"]);
-    expect(picker.look(picker.model.atoms.pasted)).toBe(null);
+    expect(picker.model.list.now().pasted).toBe(null);
     await answer(list);
-    expect(picker.look(picker.model.atoms.pasted)?.unknown).toEqual(["新一"]);
+    expect(picker.model.list.now().pasted?.unknown).toEqual(["新一"]);
   });
 });
 
