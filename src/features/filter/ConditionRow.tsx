@@ -13,7 +13,7 @@ import type { FilterModel, RowNote } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { RowTools } from "./row-menu.js";
 import { Figure, Finding } from "./row-notes.js";
-import { type FilterSettings, isAllowed } from "./settings.js";
+import { editableDefinition, type FilterSettings } from "./settings.js";
 import { typeOf } from "./transitions.js";
 import { conditionLabel, type FilterWords, rowNumber } from "./words.js";
 
@@ -45,7 +45,7 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
   const { row, number, panel, moved, note, model, settings, words } = props;
   const { key, condition } = row;
   const definition = definitionOf(condition);
-  const editable = definition !== null && isAllowed(definition, settings);
+  const editable = editableDefinition(condition, settings) !== null;
   const label = conditionLabel(typeOf(condition), words);
   const icons = useLazy(adding);
   const Icon = definition ? icons.is === "ready" && icons.value.conditionIcon(definition.type) : LockIcon;

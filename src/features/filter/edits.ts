@@ -85,7 +85,7 @@ export function createEdits(options: {
       if (edit(next)) store.set(focus, { row: panel ?? null, field: "add" });
     },
     duplicateCondition: (key: string) =>
-      insert("duplicated", transitions.duplicateCondition(store.get(state), key)),
+      insert("duplicated", transitions.duplicateCondition(store.get(state), key, store.get(settings))),
 
     /** The focus goes to the next row, else to the one before, else to the add buttons of the panel. */
     removeRow(key: string): void {
@@ -122,7 +122,7 @@ export function createEdits(options: {
       store.set(focus, first ? { row: first.key, field: "tools" } : { row: null, field: "add" });
     },
     invertCondition(key: string): void {
-      const next = transitions.invertCondition(store.get(state), key);
+      const next = transitions.invertCondition(store.get(state), key, store.get(settings));
       if (edit(next)) tell("inverted", next, key);
     },
     changeCondition(key: string, condition: ConditionData, field: string): void {

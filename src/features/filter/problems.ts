@@ -1,7 +1,7 @@
 import type { Circumstances } from "./conditions/definition.js";
-import { type ConditionData, definitionOf } from "./conditions/index.js";
+import type { ConditionData } from "./conditions/index.js";
 import { conditionRows, type FilterRow, type FilterState, filterName, orPanels } from "./entity.js";
-import type { FilterSettings } from "./settings.js";
+import { type Allowance, editableDefinition, type FilterSettings } from "./settings.js";
 import { conditionLabel, filterWords } from "./words.js";
 
 /** What keeps the filter from being sent, where it is, and where the operator can mend it. */
@@ -19,13 +19,13 @@ export interface FilterProblem {
 /** Everything that keeps this filter from being sent (actions-and-filters §5), in the order of the screen. */
 export function problemsOf(
   state: FilterState,
-  settings: Pick<FilterSettings, "mode" | "locale" | "limits">,
+  settings: Allowance & Pick<FilterSettings, "mode" | "locale" | "limits">,
   today: string,
 ): FilterProblem[] {
   const words = filterWords[settings.locale];
   const circumstances = { words, today, limits: settings.limits };
   const ofPanel = (rows: readonly FilterRow[]) =>
-    rows.flatMap((row, at) => rowProblems(row, at + 1, circumstances));
+    rows.flatMap((row, at) => rowProblems(row, at + 1, circumstances, settings));
   return [
     ...(settings.mode === "editor" && filterName(state).trim() === "" ? [nameMissing(words)] : []),
     ...ofPanel(conditionRows(state)),
@@ -37,14 +37,15 @@ function nameMissing({ nameRequired }: { nameRequired: string }): FilterProblem 
   return { row: null, field: "name", message: nameRequired, place: "", immediate: false };
 }
 
-/** What we cannot read we do not judge: it goes back as it came. */
+/** What cannot be read, or is locked, is not judged: it goes back as it came, and nobody here could mend it. */
 function rowProblems(
   { key, condition }: FilterRow,
   number: number,
   circumstances: Circumstances,
+  allowance: Allowance,
 ): FilterProblem[] {
   const { words } = circumstances;
-  const definition = definitionOf(condition);
+  const definition = editableDefinition(condition, allowance);
   const found = definition?.problems?.(condition as ConditionData, circumstances) ?? [];
   return found.map(({ field, message, immediate = false }) => ({
     row: key,

@@ -1,6 +1,11 @@
 import type { Locale } from "../../lib/locale.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import { type AnyConditionDefinition, conditions, definitionForType } from "./conditions/index.js";
+import {
+  type AnyConditionDefinition,
+  conditions,
+  definitionForType,
+  definitionOf,
+} from "./conditions/index.js";
 
 /** What is shown around the conditions: everything, no option selectors, or nothing. */
 export type FilterMode = "editor" | "board" | "funneling";
@@ -47,10 +52,25 @@ export function offersOrPanels({ swatch, disabledTypes }: FilterSettings): boole
 /** The type id of an or-panel. */
 export const orPanelType = 120;
 
+/** What a judgement of who may edit a condition depends on. */
+export type Allowance = Pick<FilterSettings, "abilities" | "triggerContext" | "memberFilter">;
+
+/**
+ * The definition of a condition that can be edited here; `null` for one that cannot be read, and for one that is shown
+ * locked. Both are given back untouched.
+ */
+export function editableDefinition(
+  condition: PlainData,
+  allowance: Allowance,
+): AnyConditionDefinition | null {
+  const definition = definitionOf(condition);
+  return definition !== null && isAllowed(definition, allowance) ? definition : null;
+}
+
 /** Whether this account and this page may edit such a condition; others are shown locked. */
 export function isAllowed(
   { type, ability, needsTrigger }: AnyConditionDefinition,
-  settings: FilterSettings,
+  settings: Allowance,
 ): boolean {
   if (ability !== undefined && !settings.abilities.includes(ability)) return false;
   if (needsTrigger && settings.triggerContext === null) return false;

@@ -1,10 +1,5 @@
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import {
-  type AnyConditionDefinition,
-  type ConditionData,
-  definitionForType,
-  definitionOf,
-} from "./conditions/index.js";
+import { type AnyConditionDefinition, type ConditionData, definitionForType } from "./conditions/index.js";
 import {
   conditionRows,
   emptyFilter,
@@ -17,7 +12,7 @@ import {
   rowOf,
   rowsOf,
 } from "./entity.js";
-import { type FilterSettings, orPanelType } from "./settings.js";
+import { type Allowance, editableDefinition, type FilterSettings, orPanelType } from "./settings.js";
 
 /*
  * What the operator can do to a filter. Each transition gives the next state, or `null` where it does not apply: the
@@ -66,10 +61,14 @@ export function changeCondition(
   return splice(state, key, 1, [{ key, condition, branches: null }]);
 }
 
-/** Copies a condition right below itself. What we only hold, and what may be there once, is not copied. */
-export function duplicateCondition(state: FilterState, key: string): FilterState | null {
+/** Copies a condition right below itself. What we only hold, what is locked, and what may be there once, is not copied. */
+export function duplicateCondition(
+  state: FilterState,
+  key: string,
+  allowance: Allowance,
+): FilterState | null {
   const row = rowOf(state, key);
-  const definition = row && definitionOf(row.condition);
+  const definition = row && editableDefinition(row.condition, allowance);
   if (!row || !definition || definition.once) return null;
   const copy = { key: keyOf(state.nextKey), condition: structuredClone(row.condition), branches: null };
   return splice({ ...state, nextKey: state.nextKey + 1 }, key, 1, [row, copy]);
@@ -116,10 +115,10 @@ export function dissolveOrPanel(state: FilterState, key: string): FilterState | 
   return splice(state, key, 1, branches);
 }
 
-/** The condition that exactly those meet who do not meet this one. */
-export function invertCondition(state: FilterState, key: string): FilterState | null {
+/** The condition that exactly those meet who do not meet this one. A locked one stays as it is. */
+export function invertCondition(state: FilterState, key: string, allowance: Allowance): FilterState | null {
   const row = rowOf(state, key);
-  const definition = row && definitionOf(row.condition);
+  const definition = row && editableDefinition(row.condition, allowance);
   const opposite = definition?.opposite?.(row?.condition as ConditionData);
   return typeof opposite === "object" ? changeCondition(state, key, opposite) : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { conditions, definitionOf } from "../../../src/features/filter/conditions/index.js";
 import { writeFilter } from "../../../src/features/filter/entity.js";
+import type { FilterSettings } from "../../../src/features/filter/settings.js";
 import { invertCondition } from "../../../src/features/filter/transitions.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { everything } from "./filter-settings.js";
@@ -48,10 +49,10 @@ describe("changes exactly one code, and twice changes nothing", () => {
       [[anyOf(condition)], "c1"],
     ] as const) {
       const state = stateOf(...inputs);
-      const next = invertCondition(state, key)!;
+      const next = invertCondition(state, key, everything)!;
       const inverted = { ...condition, [field]: opposite };
       expect(writeFilter(next).inputs).toEqual(key === "c0" ? [inverted] : [anyOf(inverted)]);
-      expect(writeFilter(invertCondition(next, key)!)).toEqual(writeFilter(state));
+      expect(writeFilter(invertCondition(next, key, everything)!)).toEqual(writeFilter(state));
     }
   });
 });
@@ -84,11 +85,24 @@ describe("without an exact opposite nothing is inverted", () => {
     ["what cannot be read", held],
     ["nothing", null],
   ])("%s", (_, condition) => {
-    expect(invertCondition(stateOf(condition), "c0")).toBeNull();
+    expect(invertCondition(stateOf(condition), "c0", everything)).toBeNull();
   });
 
   it("nor what is not there", () => {
-    expect(invertCondition(stateOf(), "c0")).toBeNull();
+    expect(invertCondition(stateOf(), "c0", everything)).toBeNull();
+  });
+
+  it.each<[what: string, condition: PlainData, settings: FilterSettings]>([
+    ["a condition whose ability is missing", created(70), { ...everything, abilities: [] }],
+    ["linked data without a trigger", created(115), { ...everything, triggerContext: null }],
+    [
+      "common information among members",
+      { ...created(77), match: 11 },
+      { ...everything, memberFilter: true },
+    ],
+  ])("nor %s: it is shown locked", (_, condition, settings) => {
+    expect(invertCondition(stateOf(condition), "c0", everything)).not.toBeNull();
+    expect(invertCondition(stateOf(condition), "c0", settings)).toBeNull();
   });
 });
 

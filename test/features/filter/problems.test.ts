@@ -64,6 +64,20 @@ describe("conditions", () => {
     expect(problemsIn(filterOf(anyOf(condition)))).toEqual([]);
   });
 
+  it.each<[what: string, condition: PlainData, settings: Partial<FilterSettings>]>([
+    [
+      "whose ability is missing",
+      { type: 85, landing_ids: [1], use_date: 1, date_from: "2026-12-31", date_to: "2026-01-01" },
+      { abilities: [] },
+    ],
+    ["without its trigger", { type: 115, match: 10, query: "gold" }, { triggerContext: null }],
+    ["that members do not have", { type: 77, common_var_id: 1, query: "gold" }, { memberFilter: true }],
+  ])("one %s is locked, nobody can mend it, and it is not judged", (_, condition, settings) => {
+    const filter = filterOf(condition, anyOf(condition));
+    expect(problemsIn(filter)).toHaveLength(2);
+    expect(problemsIn(filter, settings)).toEqual([]);
+  });
+
   it("the limits of common information are those of the page", () => {
     const filter = filterOf({ type: 77, common_var_id: 901, match: 10, query: 101 });
     expect(problemsIn(filter)).toEqual([]);

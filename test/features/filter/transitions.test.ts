@@ -134,7 +134,7 @@ describe("changing one condition", () => {
 describe("duplicating", () => {
   it("puts the copy right below, with all it holds", () => {
     const condition = tagged(1, { future: { a: [1] } });
-    const next = transitions.duplicateCondition(stateOf(anyOf(condition, tagged(2))), "c1")!;
+    const next = transitions.duplicateCondition(stateOf(anyOf(condition, tagged(2))), "c1", everything)!;
     expect(writeFilter(next).inputs).toEqual([anyOf(condition, condition, tagged(2))]);
     expect(keysOf(next)).toEqual(["c0", "c1", "c3", "c2"]);
     const [row, copy] = next.rows[0]?.branches ?? [];
@@ -149,7 +149,7 @@ describe("duplicating", () => {
     ["an or-panel", [anyOf(tagged(1))], "c0"],
     ["one that is not there", [tagged(1)], "c5"],
   ])("not %s", (_, inputs, key) => {
-    expect(transitions.duplicateCondition(stateOf(...inputs), key)).toBeNull();
+    expect(transitions.duplicateCondition(stateOf(...inputs), key, everything)).toBeNull();
   });
 });
 
@@ -224,8 +224,8 @@ it("no transition changes the state that it is given", () => {
   transitions.moveToPanel(state, "c0", "c5");
   transitions.wrapInOrPanel(state, "c0");
   transitions.dissolveOrPanel(state, "c1");
-  transitions.invertCondition(state, "c2");
-  transitions.duplicateCondition(state, "c2");
+  transitions.invertCondition(state, "c2", everything);
+  transitions.duplicateCondition(state, "c2", everything);
   transitions.changeCondition(state, "c2", tagged(9));
   appendConditions(state, "c5", [tagged(1)]);
   transitions.replaceContent(state, filterOf(tagged(9)));

@@ -20,6 +20,7 @@ import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
 import { orPanels, type PanelKey, rowOf } from "../entity.js";
 import type { FilterModel } from "../model.js";
+import { type Allowance, editableDefinition } from "../settings.js";
 import * as transitions from "../transitions.js";
 import type { FilterWords } from "../words.js";
 import type { MenuWords } from "./messages.ja.js";
@@ -38,6 +39,7 @@ export function RowMenuList(props: MenuListProps & { rowKey: string; panel: Pane
   const words = useWords(props);
   const clipboard = useClipboard(model);
   const state = useAtomValue(model.atoms.state);
+  const settings = useAtomValue(model.atoms.settings);
   const row = rowOf(state, key);
   if (!row) return null;
   const others = [
@@ -51,14 +53,14 @@ export function RowMenuList(props: MenuListProps & { rowKey: string; panel: Pane
       id: "invert",
       label: words.invert,
       icon: <SwapIcon />,
-      ...opposition(row, words),
+      ...opposition(row, settings, words),
       onPress: () => model.invertCondition(key),
     },
     {
       id: "duplicate",
       label: words.duplicate,
       icon: <CopyIcon />,
-      unavailable: transitions.duplicateCondition(state, key) === null,
+      unavailable: transitions.duplicateCondition(state, key, settings) === null,
       onPress: () => model.duplicateCondition(key),
     },
     ...clipboardItems(clipboard, key, words),
@@ -162,8 +164,11 @@ function clipboardItems(clipboard: Clipboard | undefined, key: string | null, wo
 }
 
 /** Whether there is an opposite, and why not: only exact ones are offered. */
-function opposition({ condition }: FilterRow, words: MenuWords) {
-  const opposite = definitionOf(condition)?.opposite?.(condition as ConditionData) ?? "none";
+function opposition({ condition }: FilterRow, allowance: Allowance, words: AllWords) {
+  const definition = definitionOf(condition);
+  if (definition !== editableDefinition(condition, allowance))
+    return { unavailable: true, reason: words.locked };
+  const opposite = definition?.opposite?.(condition as ConditionData) ?? "none";
   if (typeof opposite === "object") return {};
   return { unavailable: true, reason: opposite === "dates" ? words.invertDates : words.invertNone };
 }
