@@ -4,6 +4,7 @@ import type { PlainObject } from "../../src/lib/plain-data.js";
 import { drawn, eventually, mountMarkup, shownText, within } from "./support/editors.js";
 import {
   add,
+  any,
   condition,
   drawnFilter,
   filterOf,
@@ -183,6 +184,29 @@ describe("explain", () => {
     await expect
       .element(condition(editor, "1. 名前").getByText("満たす", { exact: true }))
       .not.toBeInTheDocument();
+  });
+
+  test("marks an or-panel as a whole, since none of its conditions is asked about alone", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ value }, { estimate: half, explain: firstOnly });
+    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
+    await expect.element(thing(editor, "group", any).getByText("満たさない", { exact: true })).toBeVisible();
+  });
+
+  test("needs no figures: alone it asks about friends, and counts nothing", async () => {
+    serveFilters();
+    useWindow(600, 900);
+    const editor = await drawnFilter({ value }, { explain: firstOnly });
+    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
+    await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
+    for (const said of ["計算", "人数", "残り"]) expect(shownText(editor)).not.toContain(said);
+    editor.estimate = half;
+    await eventually(() => text(editor)).toContain("125人");
+    editor.estimate = null;
+    await eventually(() => text(editor)).not.toContain("125人");
+    await eventually(() => shownText(editor)).not.toContain("残り");
   });
 
   test.each([

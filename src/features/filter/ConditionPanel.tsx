@@ -15,7 +15,7 @@ import { adding } from "./late-parts.js";
 import type { FilterModel } from "./model.js";
 import type { FilterProblem } from "./problems.js";
 import { PanelMenu } from "./row-menu.js";
-import { Finding } from "./row-notes.js";
+import { Figure, Finding } from "./row-notes.js";
 import { type FilterSettings, offeredConditions } from "./settings.js";
 import { type FilterWords, filterWords } from "./words.js";
 
@@ -69,6 +69,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
       <div className="cond-panel-head">
         <h2 className="cond-panel-title">{name}</h2>
         <span className="cond-panel-count">{rows.length}</span>
+        {panel === null ? null : <Figure note={notes.get(panel)} words={words} />}
         {fixed ? null : <PanelMenu model={model} panel={panel} words={words} />}
         {fixed || panel === null ? null : (
           <IconButton label={words.removePanel} icon={<TrashIcon />} onPress={() => model.removeRow(panel)} />

@@ -60,7 +60,8 @@ export function FilterScreen(props: {
     () => given && { settings, lists: given.lists, today: services.today },
     [settings, given, services],
   );
-  const estimate = useAtomValue(atoms.estimate).call;
+  const [estimate, explain] = [useAtomValue(atoms.estimate).call, useAtomValue(atoms.explain).call];
+  const isAsked = estimate !== null || explain !== null;
   const loading = useAtomValue(atoms.loading);
   const late = given && { model, surroundings, page: given, attempted, words };
   if (!isComplete) return <div data-pending />;
@@ -91,7 +92,7 @@ export function FilterScreen(props: {
           <NotLoaded retry={page.retry} title={words.editorNotLoaded} again={words.loadAgain} />
         ) : null}
         {loading === null ? (
-          <div className={estimate ? "filter filter-counted" : "filter"}>
+          <div className={isAsked ? "filter filter-counted" : "filter"}>
             <div className="filter-main">
               {settings.mode === "funneling" && !settings.copyable ? null : (
                 <Late of={filterHead} given={late} />
@@ -102,7 +103,7 @@ export function FilterScreen(props: {
               <Late of={summary} given={late} quiet />
               {settings.mode === "editor" ? <Late of={filterOptions} given={late} /> : null}
             </div>
-            {estimate ? <Late of={audience} given={late} quiet /> : null}
+            {isAsked ? <Late of={audience} given={late} quiet /> : null}
           </div>
         ) : null}
       </EditorFrame>

@@ -65,7 +65,8 @@ describe("what an account may edit", () => {
   });
 
   it("what a page does not offer may still be edited where it is", () => {
-    expect(isAllowed(definitionForType(60)!, { ...everything, swatch: [], disabledTypes: [60] })).toBe(true);
+    const page: FilterSettings = { ...everything, swatch: [], disabledTypes: [60] };
+    expect(isAllowed(definitionForType(60)!, page)).toBe(true);
   });
 });
 

@@ -29,7 +29,7 @@ const clock = {
   now: () => new Date(),
 };
 
-/** How many friends the filter reaches, and how many are left after each condition. */
+/** How many friends the filter reaches, how many are left after each condition, and whether one friend is among them. */
 export function Audience({ model, words }: LatePartProps) {
   useSheet(tokens);
   useSheet(sheet);
@@ -39,14 +39,18 @@ export function Audience({ model, words }: LatePartProps) {
   const estimate = useAtomValue(model.atoms.estimate);
   const setFigures = useSetAtom(model.atoms.figures);
   const said = audienceWords[settings.locale];
-  const [count, setCount] = useState<Count | null>(null);
+  const [counted, setCounted] = useState<Count | null>(null);
+  const count = estimate.call && counted;
   const [open, setOpen] = useState(false);
   const counting = useRef<ReturnType<typeof createCounting>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function counts anew.
   useEffect(() => {
-    const made = createCounting({ estimate: model.estimate, clock, tell: setCount });
+    if (!estimate.call) return setCounted(null);
+    const made = createCounting({ estimate: model.estimate, clock, tell: setCounted });
     counting.current = made;
-    return () => made.stop();
+    return () => {
+      made.stop();
+      counting.current = undefined;
+    };
   }, [model, estimate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
   useEffect(() => counting.current?.follow(queryOf(state)), [state, estimate]);
@@ -57,15 +61,23 @@ export function Audience({ model, words }: LatePartProps) {
 
   const total = count?.result?.estimate.total;
   return (
-    <aside className={classes("audience", open && "audience-open")} aria-label={said.title}>
+    // Without figures there is nothing to fold away.
+    <aside
+      className={classes("audience", (open || !estimate.call) && "audience-open")}
+      aria-label={said.title}
+    >
       <div className="audience-head">
         <h2 className="audience-title">{said.title}</h2>
-        <Total count={count} words={said} />
-        <span className="audience-toggle">
-          <Button variant="quiet" size="s" aria-expanded={open} onPress={() => setOpen(!open)}>
-            {said.showLadder}
-          </Button>
-        </span>
+        {estimate.call ? (
+          <>
+            <Total count={count} words={said} />
+            <span className="audience-toggle">
+              <Button variant="quiet" size="s" aria-expanded={open} onPress={() => setOpen(!open)}>
+                {said.showLadder}
+              </Button>
+            </span>
+          </>
+        ) : null}
       </div>
       {count?.state === "failed" ? (
         <div role="alert" className="audience-failed">
@@ -92,7 +104,7 @@ export function Audience({ model, words }: LatePartProps) {
   );
 }
 
-/** The figure stays, paler, while another is counted. */
+/** The figure stays, paler, while another is counted, or could not be. */
 function Total({ count, words }: { count: Count | null; words: (typeof audienceWords)["ja"] }) {
   const result = count?.result;
   if (!result)
@@ -100,7 +112,7 @@ function Total({ count, words }: { count: Count | null; words: (typeof audienceW
   const { total, friends } = result.estimate;
   const two = (number: number) => String(number).padStart(2, "0");
   return (
-    <div className={classes("audience-total", count.state === "counting" && "audience-pale")}>
+    <div className={classes("audience-total", count.state !== "counted" && "audience-pale")}>
       <b className={classes("audience-figure", total === 0 && "audience-none")}>{groupDigits(total)}</b>
       <span>{words.people}</span>
       {friends === undefined ? null : <span className="audience-muted">{words.ofFriends(friends)}</span>}
