@@ -91,6 +91,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
 
   /** Waits for the filter that the page named, since an empty one must not take its place. */
   override async submit(): Promise<FinishResult> {
+    this.#followId();
     if (await this.#loading.settled()) return super.submit();
     return { ok: false, messages: [filterWords[this.shownLocale].loadFailed] };
   }

@@ -16,7 +16,9 @@ export interface FunnelPage {
  */
 export class FunnelLoading {
   readonly #page: FunnelPage;
-  #call: { id: string; ends: AbortController; done: Promise<boolean>; isLoaded: boolean } | undefined;
+  #call: { id: string; ends: AbortController; done: Promise<void>; isLoaded: boolean } | undefined;
+  /** The element left before it came, and nothing has taken its place. */
+  #isMissed = false;
 
   constructor(page: FunnelPage) {
     this.#page = page;
@@ -24,6 +26,7 @@ export class FunnelLoading {
 
   /** What the page names now; `null` for nothing. The same id is loaded once. */
   follow(id: string | null): void {
+    this.#isMissed = false;
     if (this.#call?.id === id) return;
     this.stop();
     if (id === null || id === "") return;
@@ -48,27 +51,31 @@ export class FunnelLoading {
    * and loading it again would take that work away.
    */
   leave(): void {
-    if (!this.#call?.isLoaded) this.stop();
+    if (!this.#call || this.#call.isLoaded) return;
+    this.stop();
+    this.#isMissed = true;
   }
 
-  /** Waits for what is under way; `false` when the filter could not be had. */
+  /** Waits for what is under way, and for what takes its place meanwhile; `false` when the filter could not be had. */
   async settled(): Promise<boolean> {
-    return (await this.#call?.done) ?? true;
+    const call = this.#call;
+    if (!call) return !this.#isMissed;
+    await call.done;
+    return call === this.#call ? call.isLoaded : this.settled();
   }
 
   #load(id: string): void {
     const ends = new AbortController();
     this.#page.become("loading");
-    const call = { id, ends, done: Promise.resolve(true), isLoaded: false };
+    const call = { id, ends, done: Promise.resolve(), isLoaded: false };
     this.#call = call;
     call.done = this.#page.load(id, ends.signal).then((answer) => {
-      if (ends.signal.aborted) return true;
+      if (ends.signal.aborted) return;
       call.isLoaded = answer.ok;
       this.#page.become(answer.ok ? null : "failed");
       // A server may leave the id out, or empty; saved without it, it would be another filter.
       if (answer.ok) this.#page.loaded({ ...answer.data, fid: answer.data.fid ?? idOf(id) });
       else this.#page.failed(answer.failure);
-      return answer.ok;
     });
   }
 }

@@ -11,6 +11,7 @@ import {
   everyAbility,
   everyCondition,
   filterOf,
+  makeFilter,
   memoCondition,
   mountFilter,
   nameCondition,
@@ -118,6 +119,47 @@ describe("funnel-id", () => {
     answer.arrive();
     expect(await submitted).toMatchObject({ ok: true });
     expect(server.saves()[0]?.fields).toMatchObject({ fid: "31", name: "優良顧客" });
+  });
+
+  test("that gave way to another while a finish waited: the other one is waited for", async () => {
+    const [first, second] = [later({ json: saved }), later({ json: { ...saved, name: "新規客" } })];
+    const server = serveFilters({ saved: (id) => (id === "31" ? first.answer : second.answer) });
+    const editor = mountFilter({ "funnel-id": "31", mode: "board" });
+    const submitted = editor.submit();
+    await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/31"))).toBe(true);
+    editor.funnelId = "32";
+    first.arrive();
+    await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/32"))).toBe(true);
+    second.arrive();
+    expect(await submitted).toMatchObject({ ok: true });
+    expect(server.saves().map(({ fields }) => [fields.fid, fields.name])).toEqual([["32", "新規客"]]);
+  });
+
+  test("that never came because the element left the page: nothing is saved in its place", async () => {
+    const server = serveFilters({ saved: later({ json: saved }).answer });
+    const editor = mountFilter({ "funnel-id": "31", mode: "board" });
+    const submitted = editor.submit();
+    await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/31"))).toBe(true);
+    editor.remove();
+    expect(await submitted).toEqual({ ok: false, messages: [failed] });
+    expect(server.saves()).toEqual([]);
+  });
+
+  test("is loaded for a finish, too, while the element is on no page", async () => {
+    const server = serveFilters({ saved: { json: saved } });
+    const editor = makeFilter({ "funnel-id": "31", mode: "board" });
+    expect(await editor.submit()).toMatchObject({ ok: true });
+    expect(server.saves().map(({ fields }) => [fields.fid, fields.name])).toEqual([["31", saved.name]]);
+  });
+
+  test("and a value that takes its place while a finish waits is finished", async () => {
+    const server = serveFilters({ saved: later({ json: saved }).answer });
+    const editor = mountFilter({ "funnel-id": "31", mode: "board" });
+    const submitted = editor.submit();
+    await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/31"))).toBe(true);
+    editor.value = { ...saved, name: "頁の値" };
+    expect(await submitted).toMatchObject({ ok: true, payload: { name: "頁の値" } });
+    expect(server.saves()).toHaveLength(1);
   });
 
   test.each([".", "..", "lone \ud83d"])(
