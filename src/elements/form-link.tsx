@@ -1,4 +1,5 @@
 import { stringify } from "../lib/json.js";
+import type { PlainData } from "../lib/plain-data.js";
 import type { ValueModel } from "./editor-model.js";
 
 /** An element as its form sees it. */
@@ -7,7 +8,9 @@ export interface FormSource {
   required(): boolean;
   /** What is said of a required value that is missing, where the model has no problem with that. */
   missingMessage(): string;
-  /** What is submitted, unless it is the value as JSON. */
+  /** The value as it is sent: submitted as JSON. */
+  submitted(): PlainData;
+  /** What is submitted instead of it. */
   entries(): FormData | null;
   anchor(): HTMLElement;
 }
@@ -23,8 +26,11 @@ export class FormLink {
   refresh(): void {
     // Stringifying at each keystroke is for forms only; elsewhere nothing would be submitted.
     if (this.internals.form) {
-      const text = stringify(this.source.model().value());
-      this.internals.setFormValue(this.source.entries() ?? text, text);
+      const { source } = this;
+      this.internals.setFormValue(
+        source.entries() ?? stringify(source.submitted()),
+        stringify(source.model().value()),
+      );
     }
     this.refreshValidity();
   }

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { parseJson, stringify } from "../lib/json.js";
-import { privateCopy, samePlainData } from "../lib/plain-data.js";
+import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
 import { ConsoleElement } from "./define.js";
 import type { ValueModel } from "./editor-model.js";
 import { FormLink } from "./form-link.js";
@@ -14,6 +14,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
     model: () => this.model,
     required: () => this.setting<boolean>("required"),
     missingMessage: () => this.missingMessage(),
+    submitted: () => this.submitted(),
     entries: () => this.formEntries(),
     anchor: () => this.container,
   });
@@ -40,7 +41,11 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
   protected missingMessage(): string {
     return "";
   }
-  /** What a form submits instead of the value as JSON. */
+  /** The value as it is sent: what a form submits as JSON. */
+  protected submitted(): PlainData {
+    return this.model.value();
+  }
+  /** What a form submits instead of that. */
   protected formEntries(): FormData | null {
     return null;
   }

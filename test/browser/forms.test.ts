@@ -48,6 +48,16 @@ describe("a form submits", () => {
     expect(entries()).toEqual([json(emptyAction)]);
   });
 
+  test("what would be saved: a template says so, with its name trimmed and its folder", () => {
+    const { editor, entries } = mountForm({ value: { ...actionOf("一"), a_name: " 挨拶 " } });
+    editor.template = true;
+    editor.groupId = 4;
+    const sent = JSON.parse(String(entries()[0]));
+    expect(sent).toMatchObject({ is_template: 1, a_name: "挨拶", inputs: actionOf("一").inputs });
+    expect(String(sent.group_id)).toBe("4");
+    expect(editor.value).toMatchObject({ a_name: " 挨拶 " });
+  });
+
   test("under the name of now, and without a name nothing", () => {
     const { form, editor } = mountForm({ value: actionOf("一") });
     editor.name = "other";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -12,9 +13,11 @@ import {
   nameCondition,
   namesField,
   namesOf,
+  orPanel,
   serveFilters,
   typeNames,
 } from "./support/filters.js";
+import { later } from "./support/server.js";
 
 function mountForm(attributes: Attributes = {}, around = "<form></form>") {
   serveFilters();
@@ -39,6 +42,37 @@ describe("a form", () => {
     expect(JSON.parse(String(entries()[0]))).toEqual(everyCondition);
     editor.value = null;
     expect(entries()).toEqual([json(emptyFilter)]);
+  });
+
+  test("gets it as it is sent: queries are text, a name has no blanks around it (§5)", () => {
+    const figure = (query: number | string) => ({ type: 75, var_id: 202, match: 10, query });
+    const loaded = { ...filterOf(figure(100), orPanel(figure(5))), name: " 条件　" };
+    const { editor, entries } = mountForm({ value: loaded });
+    const sent = { ...filterOf(figure("100"), orPanel(figure("5"))), name: "条件" };
+    expect(entries().map((entry) => JSON.parse(String(entry)))).toEqual([sent]);
+    expect(editor.value).toEqual(loaded);
+  });
+
+  test("is not submitted while the filter that the page names is on its way, or could not be had", async () => {
+    configurePage({ onError: () => {} });
+    const answer = later({ status: 500 });
+    const { form, editor } = mountForm({ mode: "board" });
+    serveFilters({ saved: answer.answer });
+    editor.funnelId = "31";
+    const submits: Event[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      submits.push(event);
+    });
+    expect([editor.validationMessage, editor.validity.customError]).toEqual(["読み込み中...", true]);
+    form.requestSubmit();
+    answer.arrive();
+    await eventually(() => editor.validationMessage).toBe("読み込みに失敗しました");
+    form.requestSubmit();
+    expect(submits).toHaveLength(0);
+    editor.value = value;
+    form.requestSubmit();
+    expect(submits).toHaveLength(1);
   });
 
   test("that is reset brings the last set value back, without `change`", async () => {

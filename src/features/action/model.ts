@@ -125,7 +125,8 @@ export function createActionModel(options: {
     undo: () => travel(undoStep(store.get(history))),
     redo: () => travel(redoStep(store.get(history))),
     configure: (next: ActionSettings) => store.set(settings, next),
-    subscribe: (listener: () => void) => subscribeAll(store, [value, problems, dirty, baseline], listener),
+    subscribe: (listener: () => void) =>
+      subscribeAll(store, [value, problems, dirty, baseline, settings], listener),
 
     /** Replaces the content and clears the history; `false` when it is no action. `null` is the empty one. */
     load(data: PlainData): boolean {

@@ -15,7 +15,7 @@ import {
   writeFilter,
 } from "./entity.js";
 import { filterPayload } from "./payload.js";
-import { type FilterProblem, problemsOf } from "./problems.js";
+import { type FilterProblem, notThere, problemsOf } from "./problems.js";
 import type { EstimateFunction, ExplainFunction } from "./services.js";
 import type { FilterSettings } from "./settings.js";
 
@@ -123,7 +123,11 @@ export function createFilterModel(options: {
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: () => store.get(value),
     payload: () => filterPayload(store.get(state), store.get(settings)),
-    problems: (): readonly FilterProblem[] => store.get(problems),
+    /** While the filter that the page named is not there, that is the problem: an empty one must not take its place. */
+    problems(): readonly FilterProblem[] {
+      const awaited = store.get(loading);
+      return awaited ? [notThere(awaited, store.get(settings).locale)] : store.get(problems);
+    },
     record: () => recordOf(store.get(baseline).document),
     /** The kinds among the conditions that have an editor. */
     editableTypes: () =>
@@ -157,9 +161,9 @@ export function createFilterModel(options: {
     explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
     /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
     await: (what: "loading" | "failed" | null) => store.set(loading, what),
-    isAwaited: () => store.get(loading) !== null,
     configure: (next: FilterSettings) => store.set(settings, next),
-    subscribe: (listener: () => void) => subscribeAll(store, [value, problems, dirty, baseline], listener),
+    subscribe: (listener: () => void) =>
+      subscribeAll(store, [value, problems, dirty, baseline, loading, settings], listener),
 
     /** Replaces the content and clears the history; `false` when it is no filter. `null` is the empty one. */
     load(data: PlainData): boolean {

@@ -1,3 +1,4 @@
+import type { Locale } from "../../lib/locale.js";
 import type { Circumstances } from "./conditions/definition.js";
 import type { ConditionData } from "./conditions/index.js";
 import { conditionRows, type FilterRow, type FilterState, filterName, orPanels } from "./entity.js";
@@ -31,6 +32,13 @@ export function problemsOf(
     ...ofPanel(conditionRows(state)),
     ...orPanels(state).flatMap(({ branches }) => ofPanel(branches ?? [])),
   ];
+}
+
+/** The filter itself is still on its way, or could not be had. */
+export function notThere(what: "loading" | "failed", locale: Locale): FilterProblem {
+  const { loading, loadFailed } = filterWords[locale];
+  const message = what === "loading" ? loading : loadFailed;
+  return { row: null, field: "", message, place: "", immediate: false };
 }
 
 function nameMissing({ nameRequired }: { nameRequired: string }): FilterProblem {

@@ -94,14 +94,17 @@ it("whoever subscribed is told of every change of what the model says, until the
   expect([...new Set(heard)]).toEqual(["change", "undo", "redo", "load", "mode", "settle"]);
 });
 
-it("says whether a filter that the page named is awaited, and with what is counted and explained", async () => {
+it("while a filter that the page named is awaited, that is the only problem; listeners hear of it", () => {
+  const { model } = openFilter({ ...filterOf(), name: "" });
+  const heard: string[][] = [];
+  model.subscribe(() => heard.push(model.problems().map(({ message }) => message)));
+  for (const what of ["loading", "failed", null] as const) model.await(what);
+  const own = "条件を保存するとき名前は必須です";
+  expect(heard).toEqual([["読み込み中..."], ["読み込みに失敗しました"], [own]]);
+});
+
+it("says with what is counted and explained", async () => {
   const { model } = openFilter();
-  const seen = [model.isAwaited()];
-  for (const what of ["loading", "failed", null] as const) {
-    model.await(what);
-    seen.push(model.isAwaited());
-  }
-  expect(seen).toEqual([false, true, true, false]);
   const count = async () => ({ total: 1 });
   const judge = async () => ({ matches: true, conditions: [] });
   expect([model.estimate(), model.explain()]).toEqual([null, null]);
