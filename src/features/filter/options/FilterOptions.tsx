@@ -1,12 +1,16 @@
 import { useAtomValue } from "jotai";
 import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
+import { emptyFilter } from "../entity.js";
 import type { LatePartProps } from "../late-part.js";
 import type { FilterOption } from "../transitions.js";
 import type { OptionWords } from "./messages.ja.js";
 import { optionWords } from "./words.js";
 
-/** The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). */
+/**
+ * The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). Servers write
+ * figures as text, too; where nothing is stored, what a new filter has is shown.
+ */
 export function FilterOptions({ model }: LatePartProps) {
   const { document } = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);
@@ -14,14 +18,15 @@ export function FilterOptions({ model }: LatePartProps) {
   return (
     <div className="filter-options">
       {selectors(optionWords[settings.locale]).map(({ option, label, values }) => {
-        const value = document[option];
+        const stored = document[option] ?? emptyFilter()[option];
+        const known = values.find(({ value }) => String(value) === String(stored));
         return (
           <Field key={option} label={label}>
             <Select
               options={values}
               // One that no list names stays, and is shown as it is.
-              value={typeof value === "number" ? value : null}
-              goneLabel={String(value)}
+              value={known?.value ?? Number.NaN}
+              goneLabel={String(stored)}
               onChange={(chosen) => model.chooseOption(option, chosen)}
               disabled={fixed}
               data-field={option}

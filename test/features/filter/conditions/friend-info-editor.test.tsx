@@ -124,6 +124,23 @@ test("a select variable without choices says so", async () => {
   expect(page.box.textContent).toContain("(選択肢がありません)");
 });
 
+test.each<
+  [what: string, sample: keyof typeof samples, choices: { id: number; name: string }[], says: boolean]
+>([
+  ["is not there any more", "deletedChoice", [{ id: 2041, name: "田中" }], true],
+  ["is there", "choice", [{ id: 2041, name: "田中" }], false],
+  ["has nothing beside it", "deletedChoice", [], true],
+])("a stored choice that %s: %s", async (_, sample, choices, says) => {
+  const page = await edit(sample, { choices: listOf(choices).there });
+  expect(page.box.textContent?.includes("! 選択肢が削除済 !")).toBe(says);
+  expect(page.changes).toEqual([]);
+});
+
+test("of choices that are still loading nothing is said to be deleted", async () => {
+  const page = await edit("deletedChoice", { choices: listOf([]).later });
+  expect(page.box.textContent).not.toContain("削除");
+});
+
 test("the link leads to the variable, in a new tab that knows nothing of this page", async () => {
   const link = (await edit("typical")).get<HTMLAnchorElement>("a");
   expect([new URL(link.href).pathname, link.target, link.rel]).toEqual([

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { FigureField } from "../../../../kit/FigureField.js";
+import { WarningIcon } from "../../../../kit/icons.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { isChosen } from "../../../choosing/index.js";
-import { EmptyListNote, ItemChoice } from "../../../choosing/views.js";
+import { EmptyListNote, ItemChoice, useList } from "../../../choosing/views.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { Judged } from "../parts/Judged.js";
@@ -48,7 +49,10 @@ function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variab
   const { lists, settings } = useFilter();
   const words = friendInfoWords[settings.locale];
   const choices = useMemo(() => lists.choices(variable), [lists, variable]);
+  const list = useList(choices);
   const query = queryText(condition);
+  const isDeleted =
+    query !== "" && list.is === "ready" && list.complete && !Object.hasOwn(list.source.items, query);
   return (
     <>
       <ItemChoice
@@ -61,6 +65,12 @@ function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variab
         field="query"
       />
       <EmptyListNote resource={choices} text={words.noChoices} />
+      {isDeleted ? (
+        <span className="cond-finding">
+          <WarningIcon />
+          {words.choiceDeleted}
+        </span>
+      ) : null}
     </>
   );
 }

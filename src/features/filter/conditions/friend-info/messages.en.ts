@@ -36,6 +36,7 @@ export const en: FriendInfoWords = {
   what: (name) => `friend information ${name}`,
   choice: "Choice",
   noChoices: "(there are no choices)",
+  choiceDeleted: "! This choice was deleted !",
   mode: "How the date is given",
   modes: { day: "Date", range: "Range", today: "Today" },
   ends: { single: "Date", from: "First date", to: "Last date", base: "Base date" },

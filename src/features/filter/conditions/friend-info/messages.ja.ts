@@ -14,6 +14,7 @@ export const ja = {
   what: (name: string) => `友だち情報${name}`,
   choice: "選択肢",
   noChoices: "(選択肢がありません)",
+  choiceDeleted: "! 選択肢が削除済 !",
   mode: "日付の指定方法",
   modes: { day: "日付", range: "期間", today: "今日" },
   ends: { single: "日付", from: "開始日", to: "終了日", base: "検索基準日" },
