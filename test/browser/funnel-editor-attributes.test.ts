@@ -95,9 +95,14 @@ describe("the folder", () => {
   test("that could not be listed stays, says so, and is asked for again", async () => {
     let works = false;
     serveFilters({ folders: () => (works ? { json: [{ id: 4, name: "店舗" }] } : { status: 500 }) });
-    const editor = await drawnFilter({ value: { ...value, group_id: 4 } });
+    const editor = mountFilter({ value: { ...value, group_id: 4 } });
+    const heard = record(editor, ["failure"]);
+    await drawn(editor);
     const alert = within(editor).getByRole("alert").getByText("フォルダ情報の取得に失敗しました。");
     await expect.element(alert).toBeVisible();
+    expect(heard.map(({ detail }) => [detail.reason, detail.status, detail.messages])).toEqual([
+      ["http", 500, ["フォルダ情報の取得に失敗しました。"]],
+    ]);
     expect(editor.value.group_id).toBe(4);
     works = true;
     await userEvent.click(thing(editor, "button", "もう一度読み込む"));

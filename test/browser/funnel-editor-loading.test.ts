@@ -222,8 +222,12 @@ describe("copying from a saved search", () => {
     configurePage({ onError: () => {} });
     serveFilters({ saved: { status: 500 } });
     const editor = await drawnFilter({ value: own, copyable: true });
+    const heard = record(editor, ["failure"]);
     await copy(editor, "優良顧客");
     await expect.element(within(editor).getByRole("alert").getByText(failed)).toBeVisible();
+    expect(heard.map(({ detail }) => [detail.reason, detail.status, detail.messages])).toEqual([
+      ["http", 500, [failed]],
+    ]);
     expect([editor.value, editor.dirty]).toEqual([own, false]);
     await expect.element(button(editor)).toBeVisible();
   });

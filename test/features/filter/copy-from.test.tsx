@@ -77,6 +77,7 @@ async function openCopy(answer: PlainObject | null, start: PlainObject = filterO
   } as unknown as FilterPage;
   const surroundings = {
     refuse: (message: string) => refused.push(message),
+    tellFailure: () => {},
   } as unknown as EditorSurroundings;
   const { box } = await render(
     <Provider store={opened.store}>

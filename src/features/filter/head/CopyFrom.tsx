@@ -39,6 +39,7 @@ export function CopyFrom({ model, page, words: common, surroundings }: LatePartP
     setCopying({ is: "loading" });
     const answer = await page.savedFilter(id, call.signal);
     if (call.signal.aborted) return;
+    if (!answer.ok) surroundings.tellFailure(answer.failure, [words.loadFailed]);
     setChoosing(false);
     const done = answer.ok && model.replaceContent(answer.data);
     const result = store.get(model.atoms.state);

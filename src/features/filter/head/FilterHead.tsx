@@ -53,7 +53,13 @@ function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly:
   );
 }
 
-function Folder({ model, page, words: common, readOnly }: LatePartProps & { readOnly: boolean }) {
+function Folder({
+  model,
+  page,
+  surroundings,
+  words: common,
+  readOnly,
+}: LatePartProps & { readOnly: boolean }) {
   const { locale } = useAtomValue(model.atoms.settings);
   const words = { ...common, ...optionWords[locale] };
   const { document } = useAtomValue(model.atoms.state);
@@ -63,7 +69,9 @@ function Folder({ model, page, words: common, readOnly }: LatePartProps & { read
   useEffect(() => {
     const call = new AbortController();
     page.folders(call.signal).then((answer) => {
-      if (!call.signal.aborted) setFolders(answer.ok ? answer.data : "failed");
+      if (call.signal.aborted) return;
+      if (!answer.ok) surroundings.tellFailure(answer.failure, [words.foldersFailed]);
+      setFolders(answer.ok ? answer.data : "failed");
     });
     return () => call.abort();
   }, [page, attempt]);
