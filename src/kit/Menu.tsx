@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import sheet from "./menu.css?inline";
 import { Popover } from "./Popover.js";
 import { rovingTarget } from "./roving.js";
@@ -9,7 +9,7 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Off; the reason is read with it. */
+  /** Off; the reason is its description. */
   unavailable?: boolean | undefined;
   reason?: string | undefined;
   onPress(): void;
@@ -27,6 +27,9 @@ export interface MenuProps {
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   useSheet(sheet);
   const list = useRef<HTMLDivElement>(null);
+  const own = useId();
+  /** An item may have blanks in its id, so its reason is named by its place. */
+  const reasonAt = (at: number) => (items[at]?.unavailable && items[at].reason ? `${own}${at}` : undefined);
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
     const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
@@ -52,6 +55,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
             className="menu-item"
             tabIndex={at === 0 ? 0 : -1}
             aria-disabled={item.unavailable || undefined}
+            aria-describedby={reasonAt(at)}
             onClick={() => {
               if (item.unavailable) return;
               onClose();
@@ -61,7 +65,11 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
             {item.icon}
             <span className="menu-text">
               {item.label}
-              {item.unavailable && item.reason ? <span className="menu-reason">{item.reason}</span> : null}
+              {reasonAt(at) ? (
+                <span id={reasonAt(at)} className="menu-reason" aria-hidden="true">
+                  {item.reason}
+                </span>
+              ) : null}
             </span>
           </button>
         ))}

@@ -69,7 +69,8 @@ export const キーで選ぶ: Story = {
 
     // What is off is reached, tells why, and does nothing.
     await expect(first).toHaveAttribute("aria-disabled", "true");
-    await expect(first).toHaveAccessibleName(/日付で絞り込んでいるため/);
+    await expect(first).toHaveAccessibleName("反転");
+    await expect(first).toHaveAccessibleDescription("日付で絞り込んでいるため、反転できません");
     if (first) await userEvent.click(first);
     await expect(pressed).not.toHaveBeenCalled();
 

@@ -6,6 +6,7 @@ import {
   add,
   all,
   any,
+  condition,
   drawnFilter,
   emptyFilter,
   everyAbility,
@@ -192,6 +193,31 @@ describe("the add buttons", () => {
     const editor = await drawnFilter({ "disabled-types": "11 20 120" });
     expect(offered(editor)).toEqual(withoutAbility.slice(2));
     expect(thing(editor, "button", `${any}を追加`).elements()).toHaveLength(0);
+  });
+
+  test("nor is a condition put into an or-panel where those are not offered", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ value, "disabled-types": "120" });
+    await userEvent.click(condition(editor, "1. 名前").getByRole("button", { name: "その他の操作" }));
+    await expect.element(thing(editor, "menuitem", "複製")).toBeVisible();
+    expect(thing(editor, "menuitem", "orで囲む").elements()).toHaveLength(0);
+    editor.disabledTypes = null;
+    await expect.element(thing(editor, "menuitem", "orで囲む")).toBeVisible();
+  });
+
+  test("a locked condition may be moved and removed, never turned round or copied; it says why", async () => {
+    serveFilters();
+    const locked = { type: 93, richmenu_id: 601, match: 0 };
+    const editor = await drawnFilter({ value: filterOf(locked) });
+    await userEvent.click(
+      condition(editor, "1. リッチメニュー").getByRole("button", { name: "その他の操作" }),
+    );
+    for (const name of ["反転", "複製"])
+      await expect.element(thing(editor, "menuitem", name)).toHaveAttribute("aria-disabled", "true");
+    await expect
+      .element(thing(editor, "menuitem", "反転"))
+      .toHaveAccessibleDescription("この条件を編集する権限がありません。内容はそのまま保存されます。");
+    await expect.element(thing(editor, "menuitem", "orで囲む")).not.toHaveAttribute("aria-disabled", "true");
   });
 
   test.each(["swatch", "disabled-types"])(

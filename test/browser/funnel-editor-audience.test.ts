@@ -224,6 +224,22 @@ describe("explain", () => {
     await eventually(said).toBe(verdict);
   });
 
+  test("that fails after an edit takes back what was said of the rows before", async () => {
+    serveFilters();
+    let works = true;
+    const explain = (filter: PlainObject) => (works ? firstOnly(filter) : Promise.reject(new Error("x")));
+    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
+    await expect.element(condition(editor, "1. 名前").getByText("満たす", { exact: true })).toBeVisible();
+    works = false;
+    await typeNames(editor, "佐藤");
+    await eventually(() => text(editor)).toContain("確認できませんでした");
+    await expect
+      .element(condition(editor, "1. 名前").getByText("満たす", { exact: true }))
+      .not.toBeInTheDocument();
+  });
+
   test("that fails says so and is asked again", async () => {
     serveFilters();
     let works = false;

@@ -18,7 +18,7 @@ import * as transitions from "./transitions.js";
 /** What an edit did, for the status line that screen readers hear. */
 export type Happening =
   | { kind: "added" | "removed" | "duplicated" | "moved" | "inverted"; number: number; type: unknown }
-  | { kind: "undone" | "redone" };
+  | { kind: "wrapped" | "dissolved" | "cleared" | "undone" | "redone" };
 
 /** What the operator does to a filter: each edit is a step of the history, told to the page and to screen readers. */
 export function createEdits(options: {
@@ -82,7 +82,9 @@ export function createEdits(options: {
     addOrPanel(): void {
       const next = transitions.addOrPanel(store.get(state));
       const panel = firstNewKey(store.get(state), next);
-      if (edit(next)) store.set(focus, { row: panel ?? null, field: "add" });
+      if (!edit(next) || panel === undefined) return;
+      store.set(focus, { row: panel, field: "add" });
+      tell("added", next, panel);
     },
     duplicateCondition: (key: string) =>
       insert("duplicated", transitions.duplicateCondition(store.get(state), key, store.get(settings))),
@@ -113,13 +115,15 @@ export function createEdits(options: {
       tell("moved", next, key);
     },
     wrapInOrPanel(key: string): void {
-      if (edit(transitions.wrapInOrPanel(store.get(state), key)))
-        store.set(focus, { row: key, field: "tools" });
+      if (!edit(transitions.wrapInOrPanel(store.get(state), key))) return;
+      store.set(focus, { row: key, field: "tools" });
+      store.set(happening, { kind: "wrapped" });
     },
     dissolveOrPanel(key: string): void {
       const [first] = rowsOf(store.get(state), key);
       if (!edit(transitions.dissolveOrPanel(store.get(state), key))) return;
       store.set(focus, first ? { row: first.key, field: "tools" } : { row: null, field: "add" });
+      store.set(happening, { kind: "dissolved" });
     },
     invertCondition(key: string): void {
       const next = transitions.invertCondition(store.get(state), key, store.get(settings));
@@ -131,7 +135,9 @@ export function createEdits(options: {
     /** What a part that comes late puts in; `false` when it may not stand there. */
     insertRows: (make: (state: FilterState) => FilterState | null) => insert("added", make(store.get(state))),
     replaceContent: (search: PlainObject) => edit(transitions.replaceContent(store.get(state), search)),
-    removeAll: () => edit(transitions.removeAll(store.get(state))),
+    removeAll(): void {
+      if (edit(transitions.removeAll(store.get(state)))) store.set(happening, { kind: "cleared" });
+    },
     renameFilter: (name: string) => edit(transitions.renameFilter(store.get(state), name), "name"),
     chooseFolder: (folder: number | string | null) =>
       edit(transitions.chooseFolder(store.get(state), folder)),

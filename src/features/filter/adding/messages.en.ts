@@ -8,6 +8,9 @@ export const en: AddingWords = {
   moved: (label, number) => `“${label}” is now number ${number}`,
   duplicated: (place) => `Duplicated as “${place}”`,
   inverted: (place) => `“${place}” was inverted`,
+  wrapped: "The condition was wrapped in an or-panel",
+  dissolved: "The or-panel was dissolved",
+  cleared: "All conditions were removed",
   undone: "Undone",
   redone: "Redone",
 };

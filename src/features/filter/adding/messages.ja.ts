@@ -6,6 +6,9 @@ export const ja = {
   moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
   duplicated: (place: string) => `「${place}」に複製しました`,
   inverted: (place: string) => `「${place}」を反転しました`,
+  wrapped: "条件をorで囲みました",
+  dissolved: "orを解除して条件を並べました",
+  cleared: "条件をすべて削除しました",
   undone: "元に戻しました",
   redone: "やり直しました",
 };

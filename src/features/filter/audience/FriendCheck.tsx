@@ -41,7 +41,10 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         setVerdicts(verdictsOf(query, answer.conditions));
         setVerdict({ is: "known", matches: answer.matches === true, name: readName(answer.name) });
       } catch {
-        if (!call.signal.aborted) setVerdict({ is: "failed" });
+        if (call.signal.aborted) return;
+        // What was said of the filter before is not true of this one.
+        setVerdicts(new Map());
+        setVerdict({ is: "failed" });
       }
     }, restBefore);
     return () => {

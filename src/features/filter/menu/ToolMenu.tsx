@@ -20,7 +20,7 @@ import { type ConditionData, definitionOf } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
 import { orPanels, type PanelKey, rowOf } from "../entity.js";
 import type { FilterModel } from "../model.js";
-import { type Allowance, editableDefinition } from "../settings.js";
+import { type Allowance, editableDefinition, offersOrPanels } from "../settings.js";
 import * as transitions from "../transitions.js";
 import type { FilterWords } from "../words.js";
 import type { MenuWords } from "./messages.ja.js";
@@ -86,7 +86,7 @@ export function RowMenuList(props: MenuListProps & { rowKey: string; panel: Pane
       reason: words.alreadyAdded,
       onPress: () => model.moveToPanel(key, other.panel),
     })),
-    ...(panel === null
+    ...(panel === null && offersOrPanels(settings)
       ? [
           {
             id: "wrap",
