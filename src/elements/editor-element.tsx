@@ -141,10 +141,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
   }
 
-  protected override submitted(): PlainData {
-    return this.model.payload();
-  }
-
   #keepDrafts(): void {
     const keeping = drafting.value;
     if (!keeping || !this.isConnected) return;

@@ -4,6 +4,8 @@ import type { PlainData, PlainObject } from "../lib/plain-data.js";
 export interface ValueModel {
   /** The value as it stands. */
   value(): PlainData;
+  /** The value as it is sent, where that differs. */
+  payload?(): PlainData;
   /** Why it may not be saved, a sentence each. */
   problems(): readonly { message: string }[];
   isEmpty(): boolean;

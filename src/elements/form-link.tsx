@@ -1,5 +1,4 @@
 import { stringify } from "../lib/json.js";
-import type { PlainData } from "../lib/plain-data.js";
 import type { ValueModel } from "./editor-model.js";
 
 /** An element as its form sees it. */
@@ -8,9 +7,7 @@ export interface FormSource {
   required(): boolean;
   /** What is said of a required value that is missing, where the model has no problem with that. */
   missingMessage(): string;
-  /** The value as it is sent: submitted as JSON. */
-  submitted(): PlainData;
-  /** What is submitted instead of it. */
+  /** What is submitted, unless it is the payload as JSON. */
   entries(): FormData | null;
   anchor(): HTMLElement;
 }
@@ -26,11 +23,10 @@ export class FormLink {
   refresh(): void {
     // Stringifying at each keystroke is for forms only; elsewhere nothing would be submitted.
     if (this.internals.form) {
-      const { source } = this;
-      this.internals.setFormValue(
-        source.entries() ?? stringify(source.submitted()),
-        stringify(source.model().value()),
-      );
+      const model = this.source.model();
+      const text = stringify(model.value());
+      const sent = model.payload ? stringify(model.payload()) : text;
+      this.internals.setFormValue(this.source.entries() ?? sent, text);
     }
     this.refreshValidity();
   }

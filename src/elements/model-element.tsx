@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { parseJson, stringify } from "../lib/json.js";
-import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
+import { privateCopy, samePlainData } from "../lib/plain-data.js";
 import { ConsoleElement } from "./define.js";
 import type { ValueModel } from "./editor-model.js";
 import { FormLink } from "./form-link.js";
@@ -14,7 +14,6 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
     model: () => this.model,
     required: () => this.setting<boolean>("required"),
     missingMessage: () => this.missingMessage(),
-    submitted: () => this.submitted(),
     entries: () => this.formEntries(),
     anchor: () => this.container,
   });
@@ -41,11 +40,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
   protected missingMessage(): string {
     return "";
   }
-  /** The value as it is sent: what a form submits as JSON. */
-  protected submitted(): PlainData {
-    return this.model.value();
-  }
-  /** What a form submits instead of that. */
+  /** What a form submits instead of the payload as JSON. */
   protected formEntries(): FormData | null {
     return null;
   }
