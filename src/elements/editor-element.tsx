@@ -171,7 +171,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#clearNotices();
     this.#drafts?.edited();
     const { value, dirty } = this;
-    this.emit("change", { value, dirty, valid: this.model.problems().length === 0 });
+    this.emit("change", { value, dirty, valid: this.#refusals().length === 0 });
   }
 
   /** What was said about the last finish no longer holds. */
@@ -193,6 +193,14 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   // ── Finishing ──────────────────────────────────────────────────────────────────────────────────
 
+  /** Why the payload may not be finished, a sentence each: what keeps a form from being submitted keeps us from sending. */
+  #refusals(): string[] {
+    const { model } = this;
+    const found = model.problems().map(({ message }) => message);
+    const isMissing = found.length === 0 && this.setting<boolean>("required") && model.isEmpty();
+    return isMissing ? [this.missingMessage()] : found;
+  }
+
   async #finish(): Promise<FinishResult> {
     const { session, store, model } = this;
     // What is said about it must be heard, also where nobody has scrolled to yet.
@@ -201,7 +209,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     const result = await finish({
       finisher: this.setting<Finisher>("finisher"),
       payload: model.payload(),
-      problems: model.problems().map(({ message }) => message),
+      problems: this.#refusals(),
       send: (payload) => this.send(payload),
       explain: (failure) => this.failureMessages(failure),
       emit: (type, detail) => this.emit(type, detail),

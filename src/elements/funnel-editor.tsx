@@ -162,6 +162,7 @@ export class FunnelEditorElement extends EditorElement<FilterModel> {
     if (!this.setting<boolean>("required") || !this.model.isEmpty() || this.model.problems().length > 0)
       return;
     this.store.set(this.session.failure, { title: this.missingMessage(), reasons: [] });
+    this.model.goTo({ row: null, field: "add" });
   }
 
   protected override finishWords(): FinishWords {

@@ -5,6 +5,7 @@ import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
+  alertLines,
   emptyFilter,
   everyCondition,
   filterOf,
@@ -15,6 +16,7 @@ import {
   namesOf,
   orPanel,
   serveFilters,
+  thing,
   typeNames,
 } from "./support/filters.js";
 import { later } from "./support/server.js";
@@ -143,15 +145,28 @@ describe("validity", () => {
     await eventually(() => (editor.shadowRoot?.activeElement as HTMLElement)?.dataset.field).toBe("name");
   });
 
-  test("of a required empty filter is said when it is finished, and mended by a condition", async () => {
+  test("of a required empty filter keeps it from being finished: it is said, and mended by a condition", async () => {
     const server = serveFilters();
     const editor = mountFilter({ value: named, required: true });
     await drawn(editor);
-    expect(editor.validationMessage).toBe("条件を1つ以上追加してください。");
+    const missing = "条件を1つ以上追加してください。";
+    expect(editor.validationMessage).toBe(missing);
+    const heard = record(editor);
     await userEvent.click(finishButton(editor, "検索"));
-    await editor.submit();
+    await eventually(() => alertLines(editor)).toEqual([missing]);
+    expect(heard.map(({ type, detail }) => [type, detail])).toEqual([
+      ["failure", { reason: "validation", status: null, messages: [missing] }],
+    ]);
+    expect(await editor.submit()).toEqual({ ok: false, messages: [missing] });
+    await eventually(() => (editor.shadowRoot?.activeElement as HTMLElement)?.dataset.add).toBe("11");
+    expect(server.saves()).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => alertLines(editor)).toEqual([]);
+    await userEvent.click(thing(editor, "button", "削除"));
+    const changes = heard.filter(({ type }) => type === "change");
+    expect(changes.map(({ detail }) => detail.valid)).toEqual([true, false]);
     editor.value = value;
     expect(editor.checkValidity()).toBe(true);
-    expect(server.saves().length).toBeLessThanOrEqual(2);
+    expect(await editor.submit()).toMatchObject({ ok: true });
   });
 });
