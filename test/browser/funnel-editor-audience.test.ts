@@ -126,6 +126,21 @@ describe("estimate", () => {
     expect(editor.value).toEqual(value);
   });
 
+  test("that fails after an edit leaves no figure of before beside a row", async () => {
+    serveFilters();
+    let works = true;
+    const estimate = (filter: PlainObject) => (works ? half(filter) : Promise.reject(new Error("x")));
+    const editor = await drawnFilter({ value }, { estimate });
+    await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
+    works = false;
+    await typeNames(editor, "佐藤");
+    await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
+    await eventually(() => shownText(editor).match(/残り|該当/)).toBeNull();
+    works = true;
+    await userEvent.click(thing(editor, "button", "もう一度計算する"));
+    await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
+  });
+
   test("names the condition that leaves nobody, and what there would be without it", async () => {
     serveFilters();
     const estimate = async ({ inputs }: PlainObject) => {

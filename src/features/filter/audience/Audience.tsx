@@ -55,7 +55,8 @@ export function Audience({ model, words }: LatePartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
   useEffect(() => counting.current?.follow(queryOf(state)), [state, estimate]);
   useEffect(() => {
-    setFigures(count ? figuresOf(count, state, said) : new Map());
+    // Figures of a filter that is another by now are none of its rows.
+    setFigures(count && count.state !== "failed" ? figuresOf(count, state, said) : new Map());
   }, [count, state, said, setFigures]);
   useEffect(() => () => setFigures(new Map()), [setFigures]);
 
