@@ -44,6 +44,15 @@ describe("the load rule shapes what is shown, and enters with the first edit (ac
   });
 });
 
+test("what the operator chose stays chosen when the row is drawn anew in another panel", async () => {
+  const shown = await show(samples.neverReserved);
+  await shown.press(choice(shown, "予約がない"));
+  const moved = await show(last(shown)?.[0] as CalendarReservationCondition);
+  expect(choice(moved, "予約がない").checked).toBe(true);
+  await choose(moved, "カレンダー予約の条件", "のすべて");
+  expect(last(moved)?.[0]).toMatchObject({ isReserved: false, reservationPhase: "notReserved" });
+});
+
 describe("what narrows", () => {
   test("is shown on demand, and the focus goes along", async () => {
     const shown = await show(samples.reserved);

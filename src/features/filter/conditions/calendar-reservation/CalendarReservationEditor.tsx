@@ -31,18 +31,24 @@ import {
 } from "./transitions.js";
 import { calendarWords } from "./words.js";
 
+/** What came of the operator's edits, wherever it is drawn next: the load rule is for what was loaded. */
+const editedHere = new WeakSet<CalendarReservationCondition>();
+
 /** In which salons, whether there is a reservation, and what it is narrowed by. */
 export function CalendarReservationEditor({
   condition: stored,
-  onChange,
+  onChange: tell,
   errorAt,
   readOnly,
 }: ConditionEditorProps<CalendarReservationCondition>) {
   const { lists, settings } = useFilter();
   const words = calendarWords[settings.locale];
-  // The load rule holds until the operator has edited something: a phase that he chose is no longer one that was loaded.
-  const [loaded] = useState(stored);
-  const condition = stored === loaded ? withLoadedPhase(stored) : stored;
+  // A phase that the operator chose is no longer one that was loaded.
+  const condition = editedHere.has(stored) ? stored : withLoadedPhase(stored);
+  const onChange: typeof tell = (next, field) => {
+    editedHere.add(next);
+    tell(next, field);
+  };
   const phase = phaseOf(condition);
   const { salonIds = [], matchType = SalonMatch.some } = condition;
   const { from = null, to = null } = condition.timeRange?.selected ?? {};
