@@ -13,7 +13,7 @@ import {
   type ResourceSource,
   refusalText,
 } from "../features/picker/index.js";
-import { PickerField, UnusablePicker } from "../features/picker/views.js";
+import { PickerField, UnreadableInputs } from "../features/picker/views.js";
 import { type PlainData, privateCopy } from "../lib/plain-data.js";
 import type { PropertiesOf } from "./declaration.js";
 import type { ListenerMethod } from "./editor-events.js";
@@ -46,13 +46,18 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   #given: GivenList = { source: null, resource: null };
   readonly #extras = injectedItems();
   #followed: { resource: Resource; leave(): void } | undefined;
+  /** What the page gave and could not be read; a kind must be given. */
+  readonly #unreadable = new Set(["kind"]);
   #onPage = false;
 
   /** @internal */
   override render(): ReactNode {
-    const kind = this.setting<string | null>("kind");
-    if (!isPickerKind(kind)) return <UnusablePicker locale={this.shownLocale} />;
-    return <PickerField model={this.model} isAlone />;
+    return (
+      <>
+        <UnreadableInputs names={[...this.#unreadable]} locale={this.shownLocale} />
+        {this.#unreadable.has("kind") ? null : <PickerField model={this.model} isAlone />}
+      </>
+    );
   }
 
   /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */
@@ -66,6 +71,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       this.#follow();
     }
     this.inputRead("source", given === null && source ? "the list is not a ResourceSource" : null);
+    this.redraw();
   }
 
   /** Back to the last set value. */
@@ -116,6 +122,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
 
   protected override inputRead(name: string, problem: string | null): void {
     const wrong = problem ?? this.#problemWith(name);
+    this.#unreadable[wrong === null ? "delete" : "add"](name);
     if (wrong === null) return;
     const messages = [pickerWords[this.shownLocale].unreadable(name)];
     this.emitOnPage("failure", { reason: "invalid-input", status: null, messages });
@@ -168,7 +175,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   /** Follows the list that the settings name, as long as the element is on the page. */
   #follow(): void {
     // Not before an early `source` has been found, or its list would be loaded for nothing.
-    if (!this.#onPage || !isPickerKind(this.setting<string | null>("kind"))) return;
+    if (!this.#onPage || this.#unreadable.has("kind")) return;
     const resource = this.#resource();
     if (this.#followed?.resource === resource) return;
     this.#followed?.leave();

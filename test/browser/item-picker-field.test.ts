@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { combobox, listOf, mountPicker, part, pickerDrawn } from "./support/pickers.js";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { eventually, shownText } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { combobox, listOf, mountPicker, part, pickerDrawn, tags } from "./support/pickers.js";
 
 describe("the closed field of one item", () => {
   const label = "とても長い名前のタグ".repeat(20);
@@ -26,5 +28,41 @@ describe("the closed field of one item", () => {
     expect(part(picker, "button", "選択を解除").query()).toBeNull();
     picker.value = 1;
     await expect.element(part(picker, "button", "選択を解除")).toBeVisible();
+  });
+});
+
+describe("what the page gives and cannot be read", () => {
+  const said = (name: string) =>
+    `このページから渡された設定（${name}）を読み取れないため、反映していません。`;
+
+  test.each<[name: string, wrong: (picker: HTMLElement) => void, right: (picker: HTMLElement) => void]>([
+    ["value", (each) => each.setAttribute("value", "[3,"), (each) => each.setAttribute("value", "4")],
+    ["value", (each) => each.setAttribute("value", '{"a":1}'), (each) => each.removeAttribute("value")],
+    [
+      "extraItems",
+      (each) => each.setAttribute("extra-items", "[{}]"),
+      (each) => each.removeAttribute("extra-items"),
+    ],
+    [
+      "source",
+      (each) => Object.assign(each, { source: { ids: 3 } }),
+      (each) => Object.assign(each, { source: tags }),
+    ],
+    ["kind", (each) => each.setAttribute("kind", "nonsense"), (each) => each.setAttribute("kind", "tag")],
+  ])("is said in place until it can: %s", async (name, wrong, right) => {
+    const silent = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => silent.mockRestore());
+    const picker = mountPicker({ value: 3 }, { source: tags });
+    const heard = record(picker, ["failure"]);
+    await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    expect(shownText(picker)).not.toContain("読み取れない");
+    wrong(picker);
+    await eventually(() => shownText(picker)).toContain(said(name));
+    expect(heard.map(({ detail }) => detail.messages)).toEqual([[said(name)]]);
+    // What was good before stays.
+    if (name !== "kind") await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    expect(picker.value).toBe(3);
+    right(picker);
+    await eventually(() => shownText(picker)).not.toContain("読み取れない");
   });
 });

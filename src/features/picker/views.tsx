@@ -1,3 +1,3 @@
 /* The drawn half of what elements and other features may use of the picker. */
 export { PickerField } from "./field/PickerField.js";
-export { UnusablePicker } from "./field/UnusablePicker.js";
+export { UnreadableInputs } from "./field/UnreadableInputs.js";

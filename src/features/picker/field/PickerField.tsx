@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useContext, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
-import { chipStyles } from "../../../kit/Chip.js";
 import { classes } from "../../../kit/classes.js";
 import { FieldContext } from "../../../kit/field-context.js";
-import fieldTokens from "../../../kit/field-tokens.css?inline";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
@@ -17,19 +15,17 @@ import type { FieldShown } from "../state.js";
 import { useShown } from "../use-shown.js";
 import { type PickerWords, pickerWords } from "../words.js";
 import { Chosen, chosenName } from "./Chosen.js";
-import sheet from "./field.css?inline";
+import { fieldStyles } from "./field-styles.js";
 import { OpenList } from "./OpenList.js";
 import { PopupButtons } from "./PopupButtons.js";
 import { usePreparedPopup } from "./use-prepared-popup.js";
-
-const styles = [fieldTokens, ...chipStyles, sheet];
 
 /**
  * A picker as it stands in a form: what is chosen, and the list that opens below it. A page shows many of them and opens
  * few, so the closed field has one subscription and as few parts and nodes as it can.
  */
 export function PickerField({ model, isAlone = false }: { model: PickerModel; isAlone?: boolean }) {
-  useSheets(styles);
+  useSheets(fieldStyles);
   const shown = useShown(model.field);
   const prepare = usePreparedPopup(PickerField, model, shown.catalogue, isAlone);
   const around = useContext(FieldContext);
