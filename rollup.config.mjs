@@ -66,6 +66,8 @@ export const classic = {
     name: "ConsoleEditors",
     exports: "named",
     inlineDynamicImports: true,
+    // Nobody outside gets hold of what was a module; freezing a hundred of them takes room and time.
+    freeze: false,
     sourcemap: true,
     plugins: [terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
   },
