@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
 import { actionEditor, openPage } from "./support/operator.js";
 import { startHostAndBrowser } from "./support/session.js";
 
 const session = startHostAndBrowser();
+
+afterEach(() => session.windows.clear());
 
 test("a fault is armed without leaving the page, strikes once, and the second attempt succeeds", async () => {
   const { page } = await openPage(session.windows);
@@ -26,7 +28,6 @@ test("a fault is armed without leaving the page, strikes once, and the second at
   await action.finish();
   await action.success.waitFor();
   expect(await session.host.cspReports()).toEqual([]);
-  await page.close();
 });
 
 test("faults are cleared", async () => {
@@ -40,7 +41,6 @@ test("faults are cleared", async () => {
   await page.reload();
   expect(await page.locator("#host-faults").getAttribute("open")).toBeNull();
   expect(errors).toEqual([]);
-  await page.close();
 });
 
 test("without scripts a form arms it and comes back to the same page", async () => {
@@ -55,6 +55,5 @@ test("without scripts a form arms it and comes back to the same page", async () 
   await page.getByText("/api/*：401 認証切れ（毎回）").waitFor();
   await page.getByRole("button", { name: "すべて解除" }).click();
   await page.waitForURL(`${session.host.url}/actions?theme=dark#host-faults`);
-  expect(await page.getByText("/api/*：401 認証切れ（毎回）").count()).toBe(0);
-  await page.close();
+  await expect.poll(() => page.getByText("/api/*：401 認証切れ（毎回）").count()).toBe(0);
 });

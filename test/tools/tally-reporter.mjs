@@ -55,9 +55,8 @@ function countModule(module, counts, ended) {
   const before = counts.failed;
   const fail = (what, errors = []) => {
     counts.failed += 1;
-    counts.failures.push(
-      [`${module.relativeModuleId} > ${what}`, firstLine(errors)].filter(Boolean).join(": "),
-    );
+    const name = [`${module.relativeModuleId} > ${what}`, firstLine(errors)].filter(Boolean).join(": ");
+    counts.failures.push([name, ...details(errors)].join("\n    "));
   };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
@@ -76,6 +75,18 @@ function countModule(module, counts, ended) {
 function firstLine(errors) {
   const lines = stripVTControlCharacters(errors[0]?.message ?? "").split("\n");
   return lines.map((line) => line.trim()).find((line) => line !== "");
+}
+
+/** Of a long difference this many lines. */
+const fewLines = 12;
+
+/** Where it happened, and what differs: a failure that comes once in many runs is understood from its record or not at all. */
+function details([error]) {
+  const [at] = error?.stacks ?? [];
+  const differing = stripVTControlCharacters(error?.diff ?? "")
+    .split("\n")
+    .filter((line) => /^[-+] /.test(line) && !/^[-+] (Expected|Received)\b/.test(line));
+  return [...(at ? [`line ${at.line}`] : []), ...differing.slice(0, fewLines)];
 }
 
 /** In one step, so that nobody reads half of it. */

@@ -11,9 +11,10 @@ function file(
     name = "unit",
     ok = !states.includes("failed"),
     message = "\u001b[31mwrong\u001b[39m\nat once",
-  }: { name?: string; ok?: boolean; message?: string } = {},
+    ...more
+  }: { name?: string; ok?: boolean; message?: string; diff?: string; stacks?: { line: number }[] } = {},
 ): TestModule {
-  const errorsOf = (state: State) => (state === "failed" ? [{ message }] : undefined);
+  const errorsOf = (state: State) => (state === "failed" ? [{ message, ...more }] : undefined);
   return {
     project: { name },
     relativeModuleId: "a.test.ts",
@@ -63,6 +64,12 @@ test.each([
 ])("takes the first line of %j that says something", (message, said) => {
   const { unit } = tallyOf([file(["failed"], { message })], true).steps;
   expect(unit?.failures).toEqual([`a.test.ts > a > test${said}`]);
+});
+
+test("says where a test failed, and of what differs the lines that do", () => {
+  const diff = "\u001b[32m- Expected\u001b[39m\n+ Received\n\n  {\n-   a: 1,\n+   a: 2,\n    b: 3,\n  }";
+  const { unit } = tallyOf([file(["failed"], { diff, stacks: [{ line: 81 }] })], true).steps;
+  expect(unit?.failures).toEqual(["a.test.ts > a > test: wrong\n    line 81\n    -   a: 1,\n    +   a: 2,"]);
 });
 
 test("names a browser project as it is asked for", () => {

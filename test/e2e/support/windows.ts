@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { openBrowser } from "./operator.js";
 
@@ -45,11 +46,27 @@ export async function openWindows(origin: () => string): Promise<Windows> {
     },
     async clear() {
       for (const { context, kept, session } of await Promise.all(windows.values())) {
-        for (const page of context.pages()) if (page !== kept) await page.close();
+        for (const page of context.pages()) if (page !== kept) await closePage(page);
         await session.send("Storage.clearDataForOrigin", { origin: origin(), storageTypes: leftovers });
         await context.clearPermissions();
       }
     },
     close: () => browser.close(),
   };
+}
+
+/** What a page may take to close before it is told again, in milliseconds. */
+const patience = 500;
+
+/** Chromium forgets to close a page that is about to show another document (crbug.com/536385539): it is told again. */
+async function closePage(page: Page): Promise<void> {
+  const closed = page.close().then(() => true);
+  while (!(await Promise.race([closed, pause(patience, false)]))) {
+    const session = await page
+      .context()
+      .newCDPSession(page)
+      .catch(() => null);
+    // Without a session, or an answer from it, the page has closed meanwhile.
+    await session?.send("Page.close").catch(() => {});
+  }
 }
