@@ -17,7 +17,6 @@ const paths = [
   "/embed/modal",
   "/embed/several",
   "/embed/many",
-  "/embed/many?count=50",
   "/embed/classic",
   "/embed/autoloader",
   "/pickers",
@@ -44,7 +43,6 @@ const severalEditors = [
   "/embed/script",
   "/embed/several",
   "/embed/many",
-  "/embed/many?count=50",
   "/filters/script",
   "/filters/several",
 ];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { endOfPatience } from "./patience.mjs";
 
-let running;
+const running = new Set();
 
 /**
  * Runs one program to its end, its output going straight to ours, and answers its exit code and time.
@@ -16,7 +16,7 @@ export function runCommand(command, args, options = {}) {
   return new Promise((resolve) => {
     // A group of its own, so that browsers and servers below it end with it. Nobody is there to answer a prompt.
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
-    running = child;
+    running.add(child);
     let heard = began;
     for (const [from, to] of [
       [child.stdout, process.stdout],
@@ -50,7 +50,7 @@ export function runCommand(command, args, options = {}) {
       clearInterval(watch);
       child.stdout?.destroy();
       child.stderr?.destroy();
-      running = undefined;
+      running.delete(child);
       if (problem) console.error(`${command}: ${problem}`);
       resolve({ code, seconds: (Date.now() - began) / 1000 });
     }
@@ -64,7 +64,7 @@ export function endWithUs() {
     ["SIGTERM", 143],
   ]) {
     process.once(signal, () => {
-      if (running) endGroup(running);
+      for (const child of running) endGroup(child);
       process.exit(code);
     });
   }

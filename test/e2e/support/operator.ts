@@ -98,4 +98,5 @@ export async function pick(row: Locator, picker: string, item: string): Promise<
   // With several to choose the list stays open, until its picker has the focus again.
   const open = row.locator("[popover]:popover-open");
   if (await open.getByRole("button", { name: "すべて選択" }).count()) await open.press("Escape");
+  await open.waitFor({ state: "detached" });
 }
