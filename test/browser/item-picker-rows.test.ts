@@ -14,6 +14,7 @@ import {
   tags,
   useWindow,
 } from "./support/pickers.js";
+import { middleOf, mouse } from "./support/pointer.js";
 
 beforeEach(() => useWindow(1280, 800));
 
@@ -109,6 +110,18 @@ describe("a range by the mouse", () => {
     await eventually(() => picker.value).toBe(1);
     expect(isOpen(picker)).toBe(false);
   });
+});
+
+test("a list that changes while the button is down: what was aimed at is chosen, and not what came there", async () => {
+  const items = [1, 2, 3].map((id) => ({ id, name: `項目${id}` }));
+  const picker = mountPicker({}, { source: listOf(items) });
+  await openList(picker);
+  const at = middleOf(option(picker, "項目2").element());
+  await mouse.down(at);
+  picker.source = listOf([{ id: 9, name: "新しい項目" }, ...items]);
+  await eventually(() => optionNames(picker)[0]).toBe("新しい項目");
+  await mouse.up(at);
+  await eventually(() => picker.value).toBe(2);
 });
 
 describe("the folders", () => {

@@ -13,7 +13,8 @@ import { optionId } from "../popup/option-id.js";
 import type { PopupPartProps } from "../popup/popup-part.js";
 import { headingText, type PopupWords } from "../popup/words.js";
 import { hasFacts, ItemFacts } from "./ItemFacts.js";
-import type { Row, Rows } from "./rows.js";
+import { meantRow, type Press, type PressedRow, pressOn } from "./press.js";
+import type { Rows } from "./rows.js";
 
 /** Rows drawn beyond both edges. */
 const around = 1;
@@ -48,11 +49,20 @@ export function ItemList(props: ItemListProps) {
   if (activeRow !== null && activeRow < start) drawn.unshift(activeRow);
   if (activeRow !== null && activeRow >= end) drawn.push(activeRow);
 
+  const pressed = useRef<Press | null>(null);
+  function begin(event: MouseEvent) {
+    // A press on a row must not take the focus off the search box.
+    event.preventDefault();
+    const row = rowUnder(event, rows);
+    pressed.current = row && pressOn(row, pointOf(event), catalogue);
+  }
   function press(event: MouseEvent) {
-    const option = (event.target as Element).closest("[role=option]");
-    if (!option) return;
-    const row = rows.rowAt(rows.rowOf(Number(option.ariaPosInSet) - 1));
-    if (row.is === "heading") return;
+    const ended = { ...pointOf(event), row: rowUnder(event, rows) };
+    // A press by script or by a screen reader begins nowhere.
+    const began = event.detail === 0 ? null : pressed.current;
+    const row = meantRow(began, ended, rows, catalogue);
+    pressed.current = null;
+    if (row === null) return;
     if (event.shiftKey && shown.settings.multiple && row.is === "item") model.moveTo(row.position, true);
     else {
       model.view.moveTo(row.position);
@@ -71,8 +81,7 @@ export function ItemList(props: ItemListProps) {
       tabIndex={-1}
       aria-label={label}
       aria-multiselectable={settings.multiple || undefined}
-      // A press on a row must not take the focus off the search box.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={begin}
       onClick={press}
     >
       <div role="presentation" className="picker-room" style={{ blockSize: rows.rowCount * rowHeight }}>
@@ -91,15 +100,21 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => ({ x, y });
+
+function rowUnder({ target }: MouseEvent, rows: Rows): PressedRow | null {
+  const option = (target as Element).closest("[role=option]");
+  const row = option && rows.rowAt(rows.rowOf(Number(option.ariaPosInSet) - 1));
+  return row === null || row.is === "heading" ? null : row;
+}
+
 type RangesIn = ReturnType<typeof foldedRanges>;
 
 const noRanges: RangesIn = () => [];
 
-type OptionRow = Exclude<Row, { is: "heading" }>;
-
 /** As few nodes as a row can have, and no component: the box and the tick are drawn by the style sheet. */
 function optionRow(
-  row: OptionRow,
+  row: PressedRow,
   at: number,
   top: number,
   { shown, words, label, rows, catalogue }: ItemListProps,
@@ -164,12 +179,12 @@ function optionRow(
  * What a row of several texts is about: a translator may have taken them to pieces, so they never become another's. A
  * plain row is written whole, and whatever it is about next, it stays.
  */
-function keyOf(row: OptionRow): string {
+function keyOf(row: PressedRow): string {
   if (row.is === "create") return "new";
   return row.is === "item" ? `item ${row.place}` : `gone ${row.id}`;
 }
 
-function textOf(row: OptionRow, query: string, label: string, words: PopupWords): string {
+function textOf(row: PressedRow, query: string, label: string, words: PopupWords): string {
   return row.is === "missing" ? words.deletedItem(label) : words.addAsNew(query.trim(), label);
 }
 
