@@ -15,7 +15,7 @@ const togetherBudget: Readonly<Record<string, number>> = { "funnel-editor": 114 
  * late elsewhere, each of the 22 kinds of conditions and 12 kinds of effects with its editor and its sentences in both languages,
  * and what is told of an action as a whole (conflicts, deleted references, times, changes). So it may grow by these, and by nothing else.
  */
-const classicBudget = { shared: 100, perElement: 20, conditions: 22 * 2, effects: 12 * 2, insight: 4 };
+const classicBudget = { shared: 101, perElement: 20, conditions: 22 * 2, effects: 12 * 2, insight: 4 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(

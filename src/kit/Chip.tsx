@@ -59,7 +59,8 @@ export function BareChip({
           className="chip-remove"
           aria-label={removeLabel}
           title={removeLabel}
-          onClick={onRemove}
+          // The rest of a double click would take the chip that has come there.
+          onClick={({ detail }) => detail < 2 && onRemove()}
         />
       ) : null}
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { TriggerAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 
@@ -12,6 +12,8 @@ export interface IconButtonProps extends TriggerAttributes {
   unavailable?: boolean | undefined;
   /** For a button that stays down; leave it out on one that does not. */
   pressed?: boolean | undefined;
+  /** It takes away what it stands on, one at a press: the next one would get the rest of a double click or of a held key. */
+  takesAway?: boolean | undefined;
   /** With an edge and the height of a field, for a button that stands between fields. */
   edge?: boolean | undefined;
   part?: string | undefined;
@@ -25,6 +27,7 @@ export function IconButton({
   onPress,
   unavailable = false,
   pressed,
+  takesAway = false,
   edge = false,
   ...passed
 }: IconButtonProps) {
@@ -37,11 +40,16 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
-      onClick={() => {
-        if (!unavailable) onPress();
+      onClick={({ detail }) => {
+        if (!unavailable && !(takesAway && detail > 1)) onPress();
       }}
+      onKeyDown={takesAway ? ignoreRepeats : undefined}
     >
       {icon}
     </button>
   );
+}
+
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -140,6 +140,23 @@ describe("the focus", () => {
     await userEvent.keyboard("{Enter}");
     await at("名前を追加");
     expect(editor.value.inputs).toEqual([]);
+  });
+
+  test.each<[what: string, press: (button: Locator) => Promise<void>]>([
+    ["the second press of a double click", (button) => userEvent.dblClick(button)],
+    [
+      "a key that is held",
+      async (button) => {
+        (button.element() as HTMLElement).focus();
+        await userEvent.keyboard("{Enter>3/}");
+      },
+    ],
+  ])("a row that comes where one was removed stays, whatever comes of %s", async (_, press) => {
+    serveFilters();
+    const editor = await drawnFilter({ value: three });
+    await press(condition(editor, "1. 名前").getByRole("button", { name: "削除", exact: true }));
+    await at("1. 個別メモ > 削除");
+    expect(editor.value.inputs).toHaveLength(2);
   });
 
   test.each([

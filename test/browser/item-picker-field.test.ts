@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { eventually, shownText } from "./support/editors.js";
+import { userEvent } from "vitest/browser";
+import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { combobox, listOf, mountPicker, part, pickerDrawn, tags } from "./support/pickers.js";
+import { combobox, listOf, mountPicker, openList, part, pickerDrawn, tags } from "./support/pickers.js";
 
 describe("the closed field of one item", () => {
   const label = "とても長い名前のタグ".repeat(20);
@@ -28,6 +29,28 @@ describe("the closed field of one item", () => {
     expect(part(picker, "button", "選択を解除").query()).toBeNull();
     picker.value = 1;
     await expect.element(part(picker, "button", "選択を解除")).toBeVisible();
+  });
+});
+
+describe("the field of several items", () => {
+  const several = listOf([1, 2, 3, 4].map((id) => ({ id, name: "長い名前の項目".repeat(4) + id })));
+
+  test("has one chip taken off by a double click, and not the one that comes in its place", async () => {
+    const picker = mountPicker({ multiple: true, value: [1, 2, 3] }, { source: several });
+    await pickerDrawn(picker);
+    await userEvent.dblClick(part(picker, "button", `${"長い名前の項目".repeat(4)}1を外す`));
+    expect(picker.value).toEqual([2, 3]);
+  });
+
+  test("grows with what is chosen, while its list stays: nothing moves under the pointer", async () => {
+    const picker = mountPicker({ multiple: true, value: [1] }, { source: several });
+    await openList(picker);
+    const box = () => picker.shadowRoot?.querySelector(".picker-box")?.getBoundingClientRect().height;
+    const list = () => picker.shadowRoot?.querySelector("[popover]")?.getBoundingClientRect().top;
+    const [height, top] = [box() ?? 0, list()];
+    for (const each of within(picker).getByRole("option").all().slice(1)) await userEvent.click(each);
+    await eventually(box).toBeGreaterThan(height + 20);
+    expect(list()).toBe(top);
   });
 });
 

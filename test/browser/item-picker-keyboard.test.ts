@@ -44,7 +44,7 @@ describe("by keyboard alone", () => {
     await hasFocus(combobox(picker));
     expect([picker.value, isOpen(picker)]).toEqual([2, false]);
 
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await eventually(() => activeName(picker)).toBe("新規");
     await userEvent.keyboard("{ArrowUp}{Enter}");
     await eventually(() => picker.value).toBe(1);

@@ -103,15 +103,19 @@ describe("names and roles", () => {
     const heard = record(picker, ["failure", "change"]);
     await openList(picker);
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect
-      .element(within(picker).getByRole("alert").first())
-      .toHaveTextContent("本部用は追加できません");
+    const alert = within(picker).getByRole("alert").first();
+    await expect.element(alert).toHaveTextContent("本部用は追加できません");
     expect(heard.map(({ type, detail }) => [type, detail])).toEqual([
       ["failure", { reason: "validation", status: null, messages: ["本部用は追加できません"] }],
     ]);
     const [first] = flat(await announced()).filter(({ role }) => role === "option");
     expect([first?.name, first?.states.disabled]).toEqual(["本部用 編集権限なし", true]);
     expect(isOpen(picker)).toBe(true);
+    // Only what is new is read out.
+    const told = alert.element();
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => told.isConnected).toBe(false);
+    await expect.element(alert).toHaveTextContent("本部用は追加できません");
   });
 
   test("say that something is added, and that it could not be", async () => {

@@ -54,7 +54,12 @@ export function EffectTools(props: {
         unavailable={!copyable}
         onPress={() => edits.duplicateEffect(key)}
       />
-      <IconButton label={words.remove} icon={<TrashIcon />} onPress={() => edits.removeEffect(key)} />
+      <IconButton
+        label={words.remove}
+        icon={<TrashIcon />}
+        onPress={() => edits.removeEffect(key)}
+        takesAway
+      />
       <EffectMenu {...props} />
     </>
   );

@@ -72,7 +72,12 @@ export function ConditionPanel(props: ConditionPanelProps) {
         {panel === null ? null : <Figure note={notes.get(panel)} words={words} />}
         {fixed ? null : <PanelMenu model={model} panel={panel} words={words} />}
         {fixed || panel === null ? null : (
-          <IconButton label={words.removePanel} icon={<TrashIcon />} onPress={() => model.removeRow(panel)} />
+          <IconButton
+            label={words.removePanel}
+            icon={<TrashIcon />}
+            onPress={() => model.removeRow(panel)}
+            takesAway
+          />
         )}
       </div>
       {panel === null ? null : <Finding note={notes.get(panel)} />}

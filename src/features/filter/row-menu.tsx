@@ -29,6 +29,7 @@ export const RowTools = memo(function RowTools(
         label={words.remove}
         icon={<CloseIcon />}
         onPress={() => model.removeRow(rowKey)}
+        takesAway
         data-field="remove"
       />
     </span>

@@ -41,6 +41,7 @@ export function createPickerModel(options: {
     touched: false,
     held: select([], null),
     refusal: null,
+    refusals: 0,
   });
   const choice = createChoice({ ...options, state });
   let made: Opened | undefined;

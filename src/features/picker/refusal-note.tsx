@@ -8,13 +8,13 @@ import { type PickerWords, refusalText } from "./words.js";
  * always there is nothing, and that should cost nothing.
  */
 export function refusalNote(
-  { refusal, popupBlocked }: FieldShown,
+  { refusal, refusals, popupBlocked }: FieldShown,
   words: PickerWords,
   label: string,
 ): ReactNode {
   if (!refusal && popupBlocked === null) return null;
   return (
-    <div role="alert" className="picker-note picker-refused">
+    <div key={refusals} role="alert" className="picker-note picker-refused">
       <WarningIcon />
       <span>{refusal ? refusalText(refusal, label, words) : popupBlocked}</span>
     </div>

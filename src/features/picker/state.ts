@@ -24,6 +24,8 @@ export interface PickerState {
   /** What was last chosen, of the list that was there then. */
   readonly held: Selection;
   readonly refusal: Refusal | null;
+  /** How often something was: what is refused again is told again. */
+  readonly refusals: number;
 }
 
 /** All that the closed field shows: the state, and what follows from it. */

@@ -57,6 +57,12 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     expect(picker.told.length).toBe(3);
   });
 
+  it("leave when everything is taken off, and the page is told", () => {
+    const picker = openPicker(list, {}, [98, 1]);
+    picker.model.clear();
+    expect([picker.model.value(), picker.told]).toEqual([[], [{ dropped: [98] }, "edited"]]);
+  });
+
   it("come back with a reset", () => {
     const picker = openPicker(list, {}, [98, 1]);
     picker.press("VIP");

@@ -35,7 +35,8 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
       return false;
     }
     // What is gone and was never shown leaves.
-    const leaving = isWhole(listed) && !settings.showDeleted ? next.missing : noIds;
+    const hides = isWhole(listed) && !settings.showDeleted;
+    const leaving = hides ? [...new Set([...selection.missing, ...next.missing])] : noIds;
     state.put({ refusal: null, held: selecting.leaveOutMissing(next, leaving), touched: true });
     if (leaving.length > 0) events.dropped(leaving);
     events.edited();
@@ -43,7 +44,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   }
 
   function refuse(why: Refusal): void {
-    state.put({ refusal: why });
+    state.put({ refusal: why, refusals: state.now().refusals + 1 });
     events.refused(why);
   }
 

@@ -45,10 +45,11 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
   }
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     if (open && event.key === "Escape") return closeByEscape(event);
     const letter = [...event.key].length === 1 && event.key !== " ";
-    if (!letter && (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp"))) return;
+    const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
+    if (letter ? event.altKey : open || !arrow) return;
     event.preventDefault();
     // Open, and the keys still come here: the list is on its way, and nothing that is typed may be lost.
     if (open) model.view.type(event.key);

@@ -13,7 +13,7 @@ import { optionId } from "../popup/option-id.js";
 import type { PopupPartProps } from "../popup/popup-part.js";
 import { headingText, type PopupWords } from "../popup/words.js";
 import { hasFacts, ItemFacts } from "./ItemFacts.js";
-import { meantRow, type Press, type PressedRow, pressOn } from "./press.js";
+import { meantRow, type Press, type PressedRow, subjectOf } from "./press.js";
 import type { Rows } from "./rows.js";
 
 /** Rows drawn beyond both edges. */
@@ -54,7 +54,7 @@ export function ItemList(props: ItemListProps) {
     // A press on a row must not take the focus off the search box.
     event.preventDefault();
     const row = rowUnder(event, rows);
-    pressed.current = row && pressOn(row, pointOf(event), catalogue);
+    pressed.current = { ...pointOf(event), on: row && subjectOf(row, catalogue) };
   }
   function press(event: MouseEvent) {
     const ended = { ...pointOf(event), row: rowUnder(event, rows) };

@@ -23,7 +23,7 @@ describe("one item (friends-and-operations §4 “Picker action status”)", () 
     ["another replaces the value", 1, "い", 2, ["edited"]],
     ["the same again changes nothing", 1, "あ", 1, []],
     ["one of several that the page had set", [1, 2], "あ", 1, ["edited"]],
-    ["in place of a deleted one", 99, "あ", 1, ["edited"]],
+    ["in place of a deleted one", 99, "あ", 1, [{ dropped: [99] }, "edited"]],
   ])("%s; the list closes", (_, before, press, after, told) => {
     const picker = openPicker(list, { multiple: false }, before as never);
     picker.press(press);

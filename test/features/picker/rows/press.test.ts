@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCatalogue } from "../../../../src/features/picker/list/catalogue.js";
-import { meantRow, type PressedRow, pressOn } from "../../../../src/features/picker/rows/press.js";
+import { meantRow, type PressedRow, subjectOf } from "../../../../src/features/picker/rows/press.js";
 import { arrange } from "../../../../src/features/picker/rows/rows.js";
 import { findIn } from "../../../../src/features/picker/search/finding.js";
 import { sourceOf } from "../open-picker.js";
@@ -29,7 +29,7 @@ function listOf({ items, missing = [], offersNew = false }: Listed) {
 /** What a press is for that began on a row of one list and ended, so far away, on a row of another. */
 function pressed(before: Listed, began: number, after: Listed, ended: number, away = 0) {
   const [first, then] = [listOf(before), listOf(after)];
-  const press = pressOn(first.at(began) as PressedRow, { x: 10, y: 10 }, first.catalogue);
+  const press = { x: 10, y: 10, on: subjectOf(first.at(began) as PressedRow, first.catalogue) };
   const row = meantRow(press, { x: 10, y: 10 + away, row: then.at(ended) }, then.rows, then.catalogue);
   return then.name(row);
 }

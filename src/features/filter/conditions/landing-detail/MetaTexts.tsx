@@ -61,6 +61,7 @@ export function MetaTexts(props: {
                   remove(at);
                   focusOn(at);
                 }}
+                takesAway
               />
             )}
           </span>
