@@ -70,7 +70,11 @@ function patternOf(path: string): RegExp {
 
 function released(c: Context<HostEnv>, letGo: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    c.env.outgoing.once("close", resolve);
-    letGo.addEventListener("abort", () => resolve(), { once: true });
+    const end = () => {
+      letGo.removeEventListener("abort", end);
+      resolve();
+    };
+    c.env.outgoing.once("close", end);
+    letGo.addEventListener("abort", end);
   });
 }
