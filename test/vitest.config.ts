@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunchOptions } from "./tools/chromium.mjs";
-import { LongestFirst } from "./tools/longest-first.js";
+import { FirstThingsFirst } from "./tools/first-things-first.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { version, dependencies } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FirstThingsFirst },
     projects: [
       project("unit", { include: ["test/**/*.test.ts"], exclude: elsewhere, environment: "node" }),
       project("components", {

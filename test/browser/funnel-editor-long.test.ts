@@ -79,6 +79,8 @@ describe("a filter of 60 conditions", () => {
 
   test("is all there for the printer", async () => {
     const editor = await mountLong();
+    // Nobody prints what was never on the screen: until then no row listens.
+    await eventually(() => rows(editor).at(-1)?.innerText).toContain("名60");
     window.dispatchEvent(new Event("beforeprint"));
     await eventually(() => rows(editor).filter(isFar).length).toBe(0);
   });
