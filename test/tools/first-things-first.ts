@@ -20,7 +20,8 @@ const longest = [
   "hazards/drafts.test.ts",
 ];
 
-const first = [...collecting, ...longest];
+/** The files that begin before all others, below `test/`. */
+export const first = [...collecting, ...longest];
 
 /** Has the files named here begin before all others. */
 export class FirstThingsFirst extends BaseSequencer {

@@ -3,7 +3,7 @@ export type { ResourceItem, ResourceSource } from "../../api/resources.js";
 export type { Refusal } from "./choice/choice.js";
 export { pickerStyles } from "./field/styles.js";
 export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
-export { folderResource, narrowResource } from "./list/derived.js";
+export { folderResource, narrowResource, orderedResource } from "./list/derived.js";
 export { createResource, type Resource, type ResourceState } from "./list/resource.js";
 export { createPickerModel, type PickerModel } from "./model.js";
 export type { PickerSettings } from "./settings.js";

@@ -1,4 +1,4 @@
-import type { ResourceItem, ResourceSource } from "../../../api/resources.js";
+import type { ItemId, ResourceItem, ResourceSource } from "../../../api/resources.js";
 import { emptySource, type Resource, type ResourceState } from "./resource.js";
 
 /* Lists that are made of others. Editors choose from them late; a picker that stands alone never does. */
@@ -6,6 +6,18 @@ import { emptySource, type Resource, type ResourceState } from "./resource.js";
 /** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
 export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
   return derived(whole, (source) => narrowed(source, keeps));
+}
+
+/** The items of a list with these ids, in this order. */
+export function orderedResource(whole: Resource, wanted: readonly ItemId[]): Resource {
+  return derived(whole, (source) => {
+    const items = wanted.flatMap((id) => (Object.hasOwn(source.items, id) ? (source.items[id] ?? []) : []));
+    return {
+      ...source,
+      ids: items.map(({ id }) => id),
+      items: Object.fromEntries(items.map((item) => [item.id, item])),
+    };
+  });
 }
 
 /** Worked out once for each state of the whole. */

@@ -5,7 +5,7 @@ import {
   journey,
 } from "../../../../src/features/filter/conditions/journey/journey.js";
 import { journeySamples as samples } from "../../../../src/features/filter/conditions/journey/journey.samples.js";
-import { phaseResource, phasesOf } from "../../../../src/features/filter/conditions/journey/phases.js";
+import { phasesOf } from "../../../../src/features/filter/conditions/journey/phases.js";
 import { describeJourney } from "../../../../src/features/filter/conditions/journey/sentence.js";
 import {
   chooseJourney,
@@ -14,7 +14,11 @@ import {
   withLoadDefaults,
   withPhaseOfJourney,
 } from "../../../../src/features/filter/conditions/journey/transitions.js";
-import { createResource, type ResourceState } from "../../../../src/features/picker/index.js";
+import {
+  createResource,
+  orderedResource,
+  type ResourceState,
+} from "../../../../src/features/picker/index.js";
 import { sampleNames } from "../../choosing/sample-names.js";
 import { saidAlike, varied } from "./distinct.js";
 
@@ -75,7 +79,7 @@ describe("the phases of a journey", () => {
       forbiddenIsEmpty: false,
       now: () => 0,
     });
-    const part = phaseResource(resource, [12, "11", 99]);
+    const part = orderedResource(resource, [12, "11", 99]);
     expect(part.state().source?.ids).toEqual([12, 11]);
     expect(part.state()).toBe(part.state());
   });

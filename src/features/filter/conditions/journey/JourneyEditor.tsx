@@ -3,11 +3,11 @@ import type { ItemId } from "../../../../api/resources.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { idsOf, isChosen } from "../../../choosing/index.js";
 import { ItemChoice, useList } from "../../../choosing/views.js";
-import type { ResourceState } from "../../../picker/index.js";
+import { orderedResource, type ResourceState } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import type { ConditionEditorProps } from "../definition.js";
 import { type JourneyCondition, PhaseMatch } from "./journey.js";
-import { phaseResource, phasesOf } from "./phases.js";
+import { phasesOf } from "./phases.js";
 import {
   chooseJourney,
   chooseMatch,
@@ -79,7 +79,7 @@ function PhaseChoice({
   const whole = lists.list("journey_tag");
   const key = phases?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same phases make the same list.
-  const resource = useMemo(() => (phases === null ? whole : phaseResource(whole, phases)), [whole, key]);
+  const resource = useMemo(() => (phases === null ? whole : orderedResource(whole, phases)), [whole, key]);
   const list = useList(resource);
   return (
     <>
