@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /** Who is told whether each node is near. */
 const told = new Map<Element, (isNear: boolean) => void>();
@@ -15,7 +16,7 @@ export function useNear(isLong: boolean, inAnyCase: boolean): [RefObject<HTMLDiv
   // What was drawn because it was asked for stays too: the focus may be in it.
   if (atOnce && !near) come();
   // What comes near is drawn in a node of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = node.current;
     if (!isLong || element === null) return;
     observer ??= watchPage();
@@ -36,7 +37,10 @@ export function useNear(isLong: boolean, inAnyCase: boolean): [RefObject<HTMLDiv
 
 function watchPage(): IntersectionObserver {
   addEventListener("beforeprint", () => {
-    for (const tell of told.values()) tell(true);
+    // The page is on paper before anything that waits is drawn.
+    flushSync(() => {
+      for (const tell of told.values()) tell(true);
+    });
   });
   return new IntersectionObserver(
     (entries) => {

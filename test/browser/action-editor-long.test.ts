@@ -167,6 +167,7 @@ describe("an action of 200 effects", () => {
     await eventually(focusedName).toBe("180. テキスト送信");
     await userEvent.keyboard("{Control>}z{/Control}");
     await eventually(() => textsOf(editor)).toEqual(texts);
+    await eventually(() => panels(editor).length).toBe(200);
     await eventually(() => toolsOf(panel(editor, 180))).not.toEqual([]);
     expect(panel(editor, 181).contains(focused())).toBe(true);
   });

@@ -1,7 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { createRoot } from "react-dom/client";
 import { describe, onTestFinished, test, vi } from "vitest";
-import { eventually, mountMarkup } from "./support/editors.js";
+import { eventually, mountMarkup, onScreen } from "./support/editors.js";
 import { freshTag } from "./support/fresh-tags.js";
 import { catchErrors, silence, translate, typeInto, withArrayToJson } from "./support/page-hazards.js";
 import { newLog, Probe, type ProbeLog, type ProbeProps, probeElement } from "./support/probe.js";
@@ -160,10 +160,11 @@ const defects: Defect[] = [
       trial.define();
       const detached = document.createElement(trial.tag) as ProbeElement;
       detached.label = "a";
-      // Drawn after the detached one would have been.
+      // Drawn in the same turn as the detached one would be.
       const attached = trial.markup("");
       await trial.drawn(attached);
-      return trial.log.mounts;
+      await onScreen();
+      return () => trial.log.mounts;
     },
     plain: 2,
     ours: 1,

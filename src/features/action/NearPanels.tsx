@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EffectRow } from "./entity.js";
 import type { ActionModel } from "./model.js";
@@ -19,7 +19,7 @@ export function NearPanels({
   const [panels] = useState(() => new Set<HTMLElement>());
   const observer = useRef<IntersectionObserver>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const come = (all: readonly Element[]) => {
       comeNear(model, all.map(keyOf));
       onNear();
@@ -47,7 +47,7 @@ export function NearPanels({
   }, [model, panels, onNear]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may be other panels.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = new Set(place.current?.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-row]"));
     for (const panel of panels) {
       if (now.delete(panel)) continue;

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { createListEdits } from "../list/list-edits.js";
@@ -12,7 +12,7 @@ export function Moving({ model }: { model: ActionModel }) {
   const store = useStore();
   const news = useAtomValue(airOf(model).news);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const edits = createListEdits(model, store);
     const root = place.current?.getRootNode();
     const onKeyDown = (event: Event) => {

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import type { Atom } from "jotai/vanilla";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { EditorSurroundings } from "../session.js";
@@ -48,7 +48,8 @@ export function ClipboardNews<Row extends { readonly key: string }, Model extend
   const [pasted, setPasted] = useState<{ rows: readonly Row[]; said: string; of: unknown }>();
   const { refuse, session } = surroundings;
 
-  useEffect(() => {
+  // What is there listens from the same moment: what were pressed in between would be lost.
+  useLayoutEffect(() => {
     const root = place.current?.getRootNode() as ShadowRoot;
     const clipboard = createClipboard(content, {
       write: writeClipboard,
