@@ -25,6 +25,9 @@ const deepImports = [
   "axe-core",
 ];
 
+/** `SLOW=60 npm test -- browser` finds what is only right on a quiet machine: see test/tools/slow-page.ts. */
+const slow = process.env.SLOW;
+
 /** A test in Node that opens a browser of its own and waits for what it does there. */
 const drivesBrowser = {
   environment: "node",
@@ -76,8 +79,10 @@ function inBrowser(
     ...config,
     // A dependency first met in the middle of a run makes Vite reload the page under the running tests.
     optimizeDeps: { include: [...Object.keys(dependencies), ...deepImports] },
+    define: { ...config.define, "import.meta.env.SLOW": JSON.stringify(slow) },
     test: {
       ...config.test,
+      setupFiles: slow ? ["test/setup/slow-page.ts"] : [],
       browser: {
         enabled: true,
         headless: true,

@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { violationsOf } from "./support/accessibility.js";
 import { openClipboard } from "./support/clipboard.js";
 import { begin, decide, drawnAction, drawnSlide, isOpen, names, switchOn } from "./support/conditions.js";
 import {
@@ -377,8 +377,7 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
           .toBeVisible();
       }
       await userEvent.click(summary(editor, /^実際の動き/));
-      const { violations } = await axe.run(editor, { resultTypes: ["violations"] });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOf(editor)).toEqual([]);
       expect(editor.scrollWidth).toBeLessThanOrEqual(328);
     },
   );

@@ -1,7 +1,7 @@
-import axe from "axe-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { violationsOf } from "./support/accessibility.js";
 import { configurePage } from "./support/console-page.js";
 import {
   type Attributes,
@@ -153,16 +153,6 @@ test("axe looks into the shadow root", async () => {
   onTestFinished(() => nameless.remove());
   expect(await violationsOf(editor)).toEqual([expect.stringContaining("button-name")]);
 });
-
-async function violationsOf(editor: Element): Promise<string[]> {
-  // Colours in the middle of a transition are nobody's choice.
-  const running = editor.shadowRoot?.getAnimations() ?? [];
-  await Promise.all(running.filter((each) => each instanceof CSSTransition).map((each) => each.finished));
-  const { violations } = await axe.run(editor, { resultTypes: ["violations"] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
 
 async function offerDraft(editor: ActionEditorElement): Promise<ActionEditorElement> {
   await userEvent.fill(textField(editor), "編集した");

@@ -1,7 +1,7 @@
-import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { violationsOf } from "./support/accessibility.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, shownText } from "./support/editors.js";
 import {
@@ -180,14 +180,7 @@ describe.each(["light", "dark"] as const)("axe, %s", (theme) => {
       : undefined);
     if (!attributes["funnel-id"] && attributes.value !== sixty) await drawn(editor);
     await reach?.(editor);
-    const running = editor.shadowRoot?.getAnimations() ?? [];
-    await Promise.all(running.filter((each) => each instanceof CSSTransition).map((each) => each.finished));
-    const { violations } = await axe.run(editor, { resultTypes: ["violations"] });
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-      ),
-    ).toEqual([]);
+    expect(await violationsOf(editor)).toEqual([]);
   });
 });
 

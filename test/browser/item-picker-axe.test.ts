@@ -1,7 +1,7 @@
-import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { violationsOf } from "./support/accessibility.js";
 import { type Attributes, eventually, shownText } from "./support/editors.js";
 import {
   listOf,
@@ -213,12 +213,3 @@ test("axe looks into the open list", async () => {
   expect(await violationsOf(picker)).toEqual([expect.stringContaining("button-name")]);
   nameless.remove();
 });
-
-async function violationsOf(picker: Element): Promise<string[]> {
-  const running = picker.shadowRoot?.getAnimations() ?? [];
-  await Promise.all(running.filter((each) => each instanceof CSSTransition).map((each) => each.finished));
-  const { violations } = await axe.run(picker, { resultTypes: ["violations"] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}

@@ -136,3 +136,50 @@ describe("where a part cannot be loaded", () => {
     expect(inside<HTMLTextAreaElement>(editor, "textarea").value).toBe("二");
   });
 });
+
+describe("the condition of an effect, which comes when it is wanted", () => {
+  /** A page that is never idle, so that nothing is fetched ahead. */
+  async function openUnready(): Promise<{ page: HostPage; editor: ActionEditorElement }> {
+    const page = await openPage();
+    page.window.console.error = () => {};
+    page.window.requestIdleCallback = () => 0;
+    await page.loadEditor();
+    const editor = page.document.createElement("action-editor");
+    page.document.body.append(withAttributes(editor, { value: actionOf("一", "二") }));
+    await drawn(editor);
+    await eventually(() => conditionSwitch(editor)).toBeTruthy();
+    return { page, editor };
+  }
+  const conditionSwitch = (editor: Element) =>
+    editor.shadowRoot?.querySelector<HTMLElement>('section [role="switch"]');
+  const slide = (editor: Element) => editor.shadowRoot?.querySelector(".condition-slide");
+  const bodies = (editor: Element) => editor.shadowRoot?.querySelectorAll("section textarea").length;
+
+  test("leaves the list until it is there, and says that it comes", async () => {
+    const { page, editor } = await openUnready();
+    page.parts.wait();
+    conditionSwitch(editor)?.focus();
+    conditionSwitch(editor)?.click();
+    await eventually(() => shownText(editor)).toContain("読み込み中...");
+    expect([slide(editor), bodies(editor)]).toEqual([null, 2]);
+    expect(editor.shadowRoot?.activeElement).toBe(conditionSwitch(editor));
+    typeInto(inside<HTMLTextAreaElement>(editor, "textarea"), "待つ間に");
+    await eventually(() => textsOf(editor)).toEqual(["待つ間に", "二"]);
+    page.parts.come();
+    await eventually(() => slide(editor)).toBeTruthy();
+    expect(shownText(editor)).toContain("待つ間に");
+  });
+
+  test("leaves the list when it cannot be loaded, says so below its effect, and comes when it is tried again", async () => {
+    const { page, editor } = await openUnready();
+    page.parts.fail();
+    conditionSwitch(editor)?.click();
+    await eventually(() => inside(editor, "section + [role=alert]").textContent).toContain(
+      "読み込めませんでした",
+    );
+    expect([slide(editor), bodies(editor)]).toEqual([null, 2]);
+    page.parts.come();
+    button(editor, "もう一度読み込む")?.click();
+    await eventually(() => slide(editor)).toBeTruthy();
+  });
+});

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo, useReducer, useRef } from "react";
+import { type ComponentType, Fragment, useEffect, useMemo, useReducer, useRef } from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { type LazyState, lazily, useLazy } from "../../kit/lazily.js";
+import { type Lazy, type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { useTogether } from "../../kit/together.js";
 import { loadLaterWords } from "../../lib/locale.js";
 import type { EditorSurroundings } from "../editing/index.js";
@@ -83,20 +83,20 @@ export function ActionScreen({
   all.current ||= Boolean((late && around) || retry || focus);
   const drawn = all.current ? state.rows : state.rows.slice(0, firstDrawn);
   const [, again] = useReducer((count: number) => count + 1, 0);
+  const slid = state.rows.find(({ key }) => key === state.slide);
+  const slide = useLazy<ComponentType<SlideProps> | null>(slid ? conditionSlide : noSlide);
+  const Slide = slide.is === "ready" && slide.value;
 
   if (!isComplete) return <div data-pending />;
-  const slide = state.rows.findIndex(({ key }) => key === state.slide);
-  const shown = state.rows[slide];
-  if (shown && around)
+  if (slid && around && Slide)
     return (
-      <LateSlide
-        key={shown.key}
-        row={shown}
-        number={slide + 1}
+      <Slide
+        key={slid.key}
+        row={slid}
+        number={state.rows.indexOf(slid) + 1}
         model={model}
         around={around}
         surroundings={surroundings}
-        words={words}
       />
     );
   return (
@@ -128,25 +128,27 @@ export function ActionScreen({
       }
     >
       {drawn.map((row, i) => (
-        <EffectPanel
-          key={row.key}
-          row={row}
-          number={i + 1}
-          last={i === state.rows.length - 1}
-          // What is only read is read as a whole.
-          far={!settings.readonly && late?.isFar(model, row.key, i, focus?.row)}
-          open={expanded.has(row.key)}
-          moved={moved === row.key}
-          attempted={attempted}
-          problems={problemsOfRow(problems, row.key)}
-          model={model}
-          settings={settings}
-          late={late}
-          retry={retry}
-          begun={state.works[row.key] !== undefined}
-          around={around}
-          words={words}
-        />
+        <Fragment key={row.key}>
+          <EffectPanel
+            row={row}
+            number={i + 1}
+            last={i === state.rows.length - 1}
+            // What is only read is read as a whole.
+            far={!settings.readonly && late?.isFar(model, row.key, i, focus?.row)}
+            open={expanded.has(row.key)}
+            moved={moved === row.key}
+            attempted={attempted}
+            problems={problemsOfRow(problems, row.key)}
+            model={model}
+            settings={settings}
+            late={late}
+            retry={retry}
+            begun={state.works[row.key] !== undefined}
+            around={around}
+            words={words}
+          />
+          {row === slid ? <SlideComes slide={slide} words={words} /> : null}
+        </Fragment>
       ))}
       {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
       {state.rows.length === 0 ? (
@@ -192,13 +194,19 @@ function problemText({ place, message }: { place: string; message: string }, wor
   return place === "" ? message : words.problemAt(place, message);
 }
 
-function LateSlide({ words, ...props }: SlideProps & { words: ActionWords }) {
-  const slide = useLazy(conditionSlide);
-  if (slide.is === "ready") return <slide.value {...props} />;
+/** The list stays until its slide is there: whoever waits, or waits in vain, keeps what they had. */
+function SlideComes({ slide, words }: { slide: LazyState<unknown>; words: ActionWords }) {
   if (slide.is === "failed")
     return <NotLoaded retry={slide.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
-  return <div className="effect-pending" data-pending />;
+  return (
+    <p role="status" className="slide-comes" data-pending>
+      {words.loading}
+    </p>
+  );
 }
+
+/** What there is to load while the list is shown. */
+const noSlide: Lazy<null> = { value: null, load: () => Promise.resolve() };
 
 function TemplateName(props: NameFieldProps) {
   const field = useLazy(nameField);

@@ -21,6 +21,7 @@ export const en: ActionWords = {
   held: "This effect cannot be edited here. It is saved as it is.",
   editorNotLoaded: "The fields could not be loaded",
   loadAgain: "Load again",
+  loading: "Loading...",
   problemCount: (count) => (count === 1 ? "1 problem" : `${count} problems`),
   problemAt: (place, message) => `${place}: ${message}`,
   empty: "There are no effects yet",

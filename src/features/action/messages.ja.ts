@@ -20,6 +20,7 @@ export const ja = {
   held: "この動作はここでは編集できません。内容はそのまま保存されます。",
   editorNotLoaded: "入力欄を読み込めませんでした",
   loadAgain: "もう一度読み込む",
+  loading: "読み込み中...",
   problemCount: (count: number) => `問題が${count}件あります`,
   problemAt: (place: string, message: string) => `${place}：${message}`,
   empty: "まだ動作がありません",

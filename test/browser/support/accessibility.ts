@@ -1,3 +1,4 @@
+import axe from "axe-core";
 import { devtools } from "./devtools.js";
 
 /** Something on the screen as a screen reader is told of it. */
@@ -41,6 +42,18 @@ export async function announced(): Promise<Announced[]> {
 /** All of these and everything in them, in the order of reading. */
 export function flat(things: readonly Announced[]): Announced[] {
   return things.flatMap((thing) => [thing, ...flat(thing.children)]);
+}
+
+/** What axe finds in an element as it stands: each rule, with the place that breaks it and why. */
+export async function violationsOf(element: Element): Promise<string[]> {
+  // Colours in the middle of a transition are nobody's choice; one that was broken off is over too.
+  const running = element.shadowRoot?.getAnimations() ?? [];
+  const transitions = running.filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((each) => each.finished));
+  const { violations } = await axe.run(element, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
 }
 
 function framesOf({ frame, childFrames = [] }: FrameTree): FrameTree["frame"][] {

@@ -5,6 +5,7 @@ import { type Locator, page } from "vitest/browser";
 import { adoptSheets, SheetContext } from "../../../src/kit/sheets.js";
 import { kitStyles } from "../../../src/kit/styles.js";
 import { devtools } from "./devtools.js";
+import { mouse } from "./pointer.js";
 
 /** Widgets on the page in an open shadow root with the kit's sheets, as in an editor. */
 export interface KitStage {
@@ -25,6 +26,8 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
   mount.className = "mount";
   root.append(mount);
   document.body.append(place);
+  // Where the test before left it, it may be over something of this one.
+  await mouse.away();
   const react = createRoot(mount);
   onTestFinished(() => {
     react.unmount();

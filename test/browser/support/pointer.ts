@@ -16,6 +16,12 @@ export const mouse = {
   down: (at: Point) => mouseEvent("mousePressed", at, 1),
   move: (to: Point) => mouseEvent("mouseMoved", to, 1),
   up: (at: Point) => mouseEvent("mouseReleased", at, 0),
+  /** Takes it, with nothing pressed, to where it is over nothing. */
+  away: () =>
+    devtools("Input.dispatchMouseEvent", {
+      type: "mouseMoved",
+      ...onPage({ x: innerWidth - 1, y: innerHeight - 1 }),
+    }),
 };
 
 /** A finger as the browser itself gets it: what it touches may turn into pointer events or into scrolling. */

@@ -8,6 +8,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export async function axeViolations(page: Page, { several = false } = {}): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (several) => {
+    // Colours in the middle of a transition are nobody's choice.
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((each) => each.finished));
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
+import { slowPage } from "../../tools/slow-page.js";
 import { openBrowser } from "./operator.js";
 
 /** A browser whose windows stay open for all tests of a file, while each test has pages of its own in them. */
@@ -32,6 +33,7 @@ export async function openWindows(origin: () => string): Promise<Windows> {
 
   async function open(options: BrowserContextOptions): Promise<Window> {
     const context = await browser.newContext(options);
+    if (slow) await slowDown(context, slow);
     const kept = await context.newPage();
     // Both servers under test answer there, with next to nothing.
     await kept.goto(`${origin()}/api/funnel/groups`);
@@ -53,6 +55,18 @@ export async function openWindows(origin: () => string): Promise<Windows> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Milliseconds; see test/tools/slow-page.ts. */
+const slow = Number(process.env.SLOW ?? 0);
+
+/** Scripts and answers are late too. */
+async function slowDown(context: BrowserContext, mostMs: number): Promise<void> {
+  await context.addInitScript(slowPage, mostMs);
+  await context.route(/\.js$|\/api\//, async (route) => {
+    await pause(Math.random() * 2 * mostMs);
+    await route.fallback();
+  });
 }
 
 /** What a page may take to close before it is told again, in milliseconds. */

@@ -105,7 +105,13 @@ export function ConditionStrip({ condition, begun, row, model, around, locale, r
     >
       <span>{begun ? words.begun : isAnswer ? null : sentence}</span>{" "}
       <span role="status" className={failed ? "condition-failed" : undefined}>
-        {failed ? words.loadFailed : isAnswer ? sentence : again.own === "underWay" ? words.loading : null}
+        {failed
+          ? words.loadFailed
+          : isAnswer
+            ? sentence
+            : again.own === "underWay"
+              ? actionWords[locale].loading
+              : null}
       </span>
     </PanelStrip>
   );

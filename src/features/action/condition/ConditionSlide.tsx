@@ -37,7 +37,6 @@ export function ConditionSlide(props: SlideProps): ReactNode {
   useSheets(filterStyles);
   useSheet(sheet);
   const { locale, readonly, disabled } = around.settings;
-  const words = conditionWords[locale];
   const label = effectLabel(isPlainObject(row.effect) ? row.effect.type : null, actionWords[locale]);
   const id = conditionOf(row.effect);
   const work = useAtomValue(model.atoms.state).works[row.key];
@@ -65,7 +64,7 @@ export function ConditionSlide(props: SlideProps): ReactNode {
       ) : known?.is === "failed" ? (
         <LoadFailed {...props} failure={known.failure} retry={() => conditions.retry(id)} />
       ) : (
-        <p role="status">{words.loading}</p>
+        <p role="status">{actionWords[locale].loading}</p>
       )}
     </div>
   );

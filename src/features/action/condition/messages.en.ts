@@ -8,7 +8,6 @@ export const en: ConditionWords = {
   begun: "The condition is being edited",
   edit: "Edit the condition",
   lead: "This effect runs only for friends who meet the condition.",
-  loading: "Loading...",
   loadFailed: "Loading failed",
   again: "Load again",
   againOf: (effect) => `Load again (condition of ${effect})`,

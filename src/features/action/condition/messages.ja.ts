@@ -6,7 +6,6 @@ export const ja = {
   begun: "条件の編集が途中です",
   edit: "条件を編集",
   lead: "条件に一致する友だちだけに、この動作を実行します。",
-  loading: "読み込み中...",
   loadFailed: "取得に失敗しました",
   again: "もう一度読み込む",
   againOf: (effect: string) => `もう一度読み込む（${effect}の条件）`,

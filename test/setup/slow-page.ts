@@ -1,0 +1,3 @@
+import { slowPage } from "../tools/slow-page.js";
+
+slowPage(Number(import.meta.env.SLOW));
