@@ -63,7 +63,7 @@ function NearRow(props: ConditionRowProps & { place: RefObject<HTMLDivElement | 
       <span className="cond-number">{rowNumber(number, panel, words)}</span>
       <span className="cond-name">
         {Icon ? <Icon /> : <svg className="icon" width={16} height={16} aria-hidden="true" />}
-        {label}
+        <span>{label}</span>
       </span>
       <div className="cond-fields">
         {editable ? (

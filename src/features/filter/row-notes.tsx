@@ -8,11 +8,11 @@ export function Figure({ note, words }: { note: RowNote | undefined; words: Filt
   if (note?.figure === undefined && note?.meets === undefined) return null;
   return (
     <span className={classes("cond-figure", note.isZero && "cond-figure-zero")}>
-      {note.figure}
+      {note.figure === undefined ? null : <span>{note.figure}</span>}
       {note.meets === undefined ? null : (
         <span className={note.meets ? "cond-met" : "cond-unmet"}>
           {note.meets ? <CheckIcon /> : <BanIcon />}
-          {note.meets ? words.met : words.unmet}
+          <span>{note.meets ? words.met : words.unmet}</span>
         </span>
       )}
     </span>
@@ -25,7 +25,7 @@ export function Finding({ note }: { note: RowNote | undefined }) {
   return (
     <p className="cond-finding">
       <WarningIcon />
-      {note.finding}
+      <span>{note.finding}</span>
     </p>
   );
 }

@@ -118,7 +118,8 @@ export function ConditionStrip({ condition, begun, row, model, around, locale, r
 }
 
 function Said({ filter, locale }: { filter: PlainObject; locale: Locale }) {
-  return conditionWords[locale].says(filterSentence(readFilter(filter)?.rows ?? [], useNames(), locale));
+  const said = filterSentence(readFilter(filter)?.rows ?? [], useNames(), locale);
+  return <span>{conditionWords[locale].says(said)}</span>;
 }
 
 /** The name of the panel. */

@@ -120,8 +120,9 @@ function Steps(props: {
       <ol>
         {timeline.steps.map(({ key, moment, conditional, lasting }) => (
           <li key={key}>
-            {words.step(whenOf(moment, locale), said(key))}
-            {conditional ? words.conditional : null}
+            <span>
+              {words.step(whenOf(moment, locale), said(key)) + (conditional ? words.conditional : "")}
+            </span>
             {lasting ? <div className="insight-lasting">{words.lasting[lasting]}</div> : null}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { createSay } from "./say.js";
 import { sentenceOf } from "./sentence.js";
 import { sayWords } from "./words.js";
 
-/** What an effect does, in one sentence on a folded panel. There may be hundreds, so it is one component and no more. */
+/** What an effect does, in one sentence on a folded panel. There may be hundreds, so it is one component and one node. */
 export const EffectSentence = memo(function EffectSentence({
   effect,
   around,
@@ -16,5 +16,5 @@ export const EffectSentence = memo(function EffectSentence({
 }) {
   const { locale } = around.settings;
   const say = createSay(useNamesIn(around), locale, "short");
-  return sentenceOf(effect, say) ?? sayWords[locale].held;
+  return <span>{sentenceOf(effect, say) ?? sayWords[locale].held}</span>;
 });

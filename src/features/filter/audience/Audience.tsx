@@ -92,7 +92,7 @@ export function Audience({ model, words }: LatePartProps) {
         <Ladder count={count} />
         {count?.zero ? (
           <p className="audience-zero">
-            {said.zero(placeOf(count.zero.row, state, words))}
+            <span>{said.zero(placeOf(count.zero.row, state, words))}</span>
             {count.zero.without === null ? null : (
               <strong>{said.without(placeOf(count.zero.row, state, words), count.zero.without)}</strong>
             )}

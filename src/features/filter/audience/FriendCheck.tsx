@@ -72,8 +72,11 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         </Button>
       )}
       <div role="status" className="audience-verdict">
-        {verdict.is === "known" ? verdictText(verdict, words) : null}
-        {verdict.is === "failed" ? words.checkFailed : null}
+        {verdict.is === "known"
+          ? verdictText(verdict, words)
+          : verdict.is === "failed"
+            ? words.checkFailed
+            : ""}
       </div>
     </div>
   );

@@ -148,7 +148,7 @@ function textOf(shown: FieldShown, words: PickerWords, label: string) {
   const [id] = shown.selection.ids;
   if (listed.is === "loading" && id !== undefined) {
     return (
-      <span className="picker-value picker-muted">
+      <span key="loading" className="picker-value picker-muted">
         <SpinnerIcon className="spin" />
         {words.loading}
       </span>
@@ -160,7 +160,7 @@ function textOf(shown: FieldShown, words: PickerWords, label: string) {
     return <span className="picker-value picker-empty">{words.placeholder}</span>;
   if (missing.length > 0) {
     return (
-      <span className="picker-value picker-gone">
+      <span key="gone" className="picker-value picker-gone">
         <WarningIcon />
         {words.deletedItem(label)}
       </span>

@@ -26,7 +26,7 @@ function WholeChoice({ model, shown, words }: PopupPartProps) {
   return (
     <>
       <span className="picker-count">
-        {words.chosen(countTold(count, selection.ids, settings))}
+        <span>{words.chosen(countTold(count, selection.ids, settings))}</span>
         {hidden > 0 ? <span className="picker-muted">{words.hidden(hidden)}</span> : null}
       </span>
       {offersAlone ? (

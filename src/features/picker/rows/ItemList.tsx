@@ -158,12 +158,12 @@ function optionRow(
           {isNew ? <PlusIcon /> : null}
           <span className="picker-name">{name}</span>
           <span className="picker-facts">
-            {gone ? words.id(String(row.id)) : null}
+            {gone ? <span>{words.id(String(row.id))}</span> : null}
             {facts ? <ItemFacts item={item} words={words} /> : null}
             {protection === null ? null : (
               <>
                 <LockIcon />
-                {words.protections[protection]}
+                <span>{words.protections[protection]}</span>
               </>
             )}
           </span>
