@@ -163,11 +163,21 @@ describe("the condition of an effect, which comes when it is wanted", () => {
     await eventually(() => shownText(editor)).toContain("読み込み中...");
     expect([slide(editor), bodies(editor)]).toEqual([null, 2]);
     expect(editor.shadowRoot?.activeElement).toBe(conditionSwitch(editor));
-    typeInto(inside<HTMLTextAreaElement>(editor, "textarea"), "待つ間に");
-    await eventually(() => textsOf(editor)).toEqual(["待つ間に", "二"]);
     page.parts.come();
     await eventually(() => slide(editor)).toBeTruthy();
-    expect(shownText(editor)).toContain("待つ間に");
+  });
+
+  test("does not come over whoever goes on working", async () => {
+    const { page, editor } = await openUnready();
+    page.parts.wait();
+    conditionSwitch(editor)?.click();
+    await eventually(() => shownText(editor)).toContain("読み込み中...");
+    typeInto(inside<HTMLTextAreaElement>(editor, "textarea"), "待つ間に");
+    await eventually(() => shownText(editor)).not.toContain("読み込み中...");
+    page.parts.come();
+    conditionSwitch(editor)?.click();
+    await eventually(() => slide(editor)).toBeTruthy();
+    expect(textsOf(editor)).toEqual(["待つ間に", "二"]);
   });
 
   test("leaves the list when it cannot be loaded, says so below its effect, and comes when it is tried again", async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ComponentType, Fragment, useEffect, useMemo, useReducer, useRef } from "react";
+import { type ComponentType, Fragment, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type Lazy, type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { useTogether } from "../../kit/together.js";
@@ -147,7 +147,7 @@ export function ActionScreen({
             around={around}
             words={words}
           />
-          {row === slid ? <SlideComes slide={slide} words={words} /> : null}
+          {row === slid ? <SlideComes slide={slide} model={model} words={words} /> : null}
         </Fragment>
       ))}
       {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
@@ -194,8 +194,24 @@ function problemText({ place, message }: { place: string; message: string }, wor
   return place === "" ? message : words.problemAt(place, message);
 }
 
-/** The list stays until its slide is there: whoever waits, or waits in vain, keeps what they had. */
-function SlideComes({ slide, words }: { slide: LazyState<unknown>; words: ActionWords }) {
+/**
+ * The list stays until its slide is there: whoever waits, or waits in vain, keeps what they had. Whoever goes on working
+ * meanwhile is not taken away from it.
+ */
+function SlideComes({
+  slide,
+  model,
+  words,
+}: {
+  slide: LazyState<unknown>;
+  model: ActionModel;
+  words: ActionWords;
+}) {
+  const { rows } = useAtomValue(model.atoms.state);
+  const [known] = useState(rows);
+  useEffect(() => {
+    if (rows !== known) model.show({ ...model.state(), slide: null });
+  }, [rows, known, model]);
   if (slide.is === "failed")
     return <NotLoaded retry={slide.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
   return (
