@@ -25,8 +25,13 @@ const deepImports = [
   "axe-core",
 ];
 
-/** `SLOW=60 npm test -- browser` finds what is only right on a quiet machine: see test/tools/slow-page.ts. */
+/**
+ * Whole runs under harder conditions, now and then. `SLOW=60 npm test -- browser e2e` finds what is only right on a quiet
+ * machine (test/tools/slow-page.ts), `TRANSLATED=1 npm test -- browser` what breaks or is stale while a translator rewrites
+ * every text as soon as it is drawn.
+ */
 const slow = process.env.SLOW;
+const harder = [slow && "test/setup/slow-page.ts", process.env.TRANSLATED && "test/setup/translated-page.ts"];
 
 /** A test in Node that opens a browser of its own and waits for what it does there. */
 const drivesBrowser = {
@@ -82,7 +87,7 @@ function inBrowser(
     define: { ...config.define, "import.meta.env.SLOW": JSON.stringify(slow) },
     test: {
       ...config.test,
-      setupFiles: slow ? ["test/setup/slow-page.ts"] : [],
+      setupFiles: harder.filter((file) => file !== undefined),
       browser: {
         enabled: true,
         headless: true,

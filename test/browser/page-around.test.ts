@@ -10,12 +10,61 @@ import {
   finishButton,
   mountEditor,
   mountMarkup,
+  shownText,
   textField,
   textsOf,
 } from "./support/editors.js";
+import {
+  filterOf,
+  memoCondition,
+  mountFilter,
+  nameCondition,
+  serveFilters,
+} from "./support/filters.js";
 import { openPage } from "./support/host-page.js";
-import { enforceFocus, silence, translate, withArrayToJson } from "./support/page-hazards.js";
-import { serve } from "./support/server.js";
+import {
+  enforceFocus,
+  keepTranslating,
+  silence,
+  translate,
+  withArrayToJson,
+} from "./support/page-hazards.js";
+import { combobox, freshServer, mountPicker, tags } from "./support/pickers.js";
+import { later, serve } from "./support/server.js";
+
+describe("a translator that is at work all the while", () => {
+  test("does not keep a picker from saying the name that comes", async () => {
+    const list = later({ json: tags });
+    serve(list.answer);
+    const picker = mountPicker({ value: 3, "api-base": freshServer() });
+    keepTranslating(picker.shadowRoot as ShadowRoot);
+    await eventually(() => combobox(picker).element().textContent).toBe("読み込み中...");
+    expect(picker.shadowRoot?.querySelector("[role=combobox] font")).not.toBeNull();
+    list.arrive();
+    await eventually(() => combobox(picker).element().textContent).toBe("資料請求");
+  });
+
+  test("has figures come beside a filter's conditions, change and go", async () => {
+    serveFilters();
+    const editor = mountFilter({ value: filterOf(nameCondition("田中"), memoCondition("a")) });
+    keepTranslating(editor.shadowRoot as ShadowRoot);
+    await drawn(editor);
+    const left = (...remaining: number[]) => {
+      editor.estimate = async () => ({
+        total: remaining.at(-1) ?? 0,
+        friends: 100,
+        conditions: remaining.map((each) => ({ meets: each, remaining: each })),
+      });
+    };
+    left(50, 20);
+    await eventually(() => shownText(editor).match(/残り \d+人/g)).toEqual(["残り 50人", "残り 20人"]);
+    left(40, 0);
+    await eventually(() => shownText(editor).match(/残り \d+人/g)).toEqual(["残り 40人", "残り 0人"]);
+    editor.estimate = null;
+    await eventually(() => shownText(editor)).not.toContain("残り");
+    expect(shownText(editor)).toContain("田中");
+  });
+});
 
 describe("a browser's translator", () => {
   test("may rewrite every text at every step, and editing goes on", async () => {

@@ -25,11 +25,18 @@ export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim() !== "")) {
+  for (const text of texts) {
+    if (text.data.trim() === "" || text.parentElement?.closest("font, textarea, option")) continue;
     const font = document.createElement("font");
     font.textContent = text.data;
     text.replaceWith(font);
   }
+}
+
+/** The same as soon as anything is drawn, until the root is gone. */
+export function keepTranslating(root: ShadowRoot): void {
+  translate(root);
+  new MutationObserver(() => translate(root)).observe(root, { childList: true, subtree: true });
 }
 
 /** Old Prototype.js: arrays write themselves as JSON, so that `JSON.stringify` puts a text in their place. */
