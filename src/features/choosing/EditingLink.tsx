@@ -14,7 +14,7 @@ export function EditingLink({ address, text, name }: { address: string; text: st
       rel="noopener"
       aria-label={name}
     >
-      {text}
+      <span>{text}</span>
       <ExternalIcon />
     </a>
   );
