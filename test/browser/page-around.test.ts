@@ -14,13 +14,7 @@ import {
   textField,
   textsOf,
 } from "./support/editors.js";
-import {
-  filterOf,
-  memoCondition,
-  mountFilter,
-  nameCondition,
-  serveFilters,
-} from "./support/filters.js";
+import { filterOf, memoCondition, mountFilter, nameCondition, serveFilters } from "./support/filters.js";
 import { openPage } from "./support/host-page.js";
 import {
   enforceFocus,

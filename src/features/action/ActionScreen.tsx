@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ComponentType, Fragment, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type Lazy, type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { useTogether } from "../../kit/together.js";
@@ -127,9 +127,10 @@ export function ActionScreen({
         />
       }
     >
-      {drawn.map((row, i) => (
-        <Fragment key={row.key}>
+      {drawn.flatMap((row, i) => {
+        const panel = (
           <EffectPanel
+            key={row.key}
             row={row}
             number={i + 1}
             last={i === state.rows.length - 1}
@@ -147,9 +148,11 @@ export function ActionScreen({
             around={around}
             words={words}
           />
-          {row === slid ? <SlideComes slide={slide} model={model} words={words} /> : null}
-        </Fragment>
-      ))}
+        );
+        return row === slid
+          ? [panel, <SlideComes key="slide" slide={slide} model={model} words={words} />]
+          : panel;
+      })}
       {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
       {state.rows.length === 0 ? (
         <div className="empty">
