@@ -44,10 +44,15 @@ function makeAction(page: Page, hand: Hand, { label, effects, ...making }: Effec
     else await page.goto(withTrigger("new"));
     await button(editor, "確定").waitFor();
   }
+  /** What comes with them moves the buttons below, from under a pointer that is about to press one. */
+  async function fieldsCame(of: Locator): Promise<void> {
+    await of.waitFor();
+    await expect.poll(() => of.locator("[data-pending]").count()).toBe(0);
+  }
   /** Empty as it is it cannot be saved: that is said at the field, which has the focus. */
   async function tryToSave({ field, message }: NonNullable<EffectHand["refused"]>): Promise<void> {
     await hand.press(button(editor, "確定"));
-    await panel(0).getByText(message, { exact: true }).waitFor();
+    await expect.poll(() => panel(0).innerText()).toContain(message);
     const focused = fieldOf(panel(0), ...field).and(page.locator(":focus"));
     await focused.waitFor();
     expect(await descriptionOf(focused)).toContain(message);
@@ -67,6 +72,7 @@ function makeAction(page: Page, hand: Hand, { label, effects, ...making }: Effec
       await begin();
       for (const [at, { steps, filled }] of effects.entries()) {
         if (!making.stored) await hand.press(button(editor, `${label}を追加`));
+        await fieldsCame(panel(at));
         if (at === 0 && making.refused) await tryToSave(making.refused);
         for (const [kind, name, value] of steps) await hand.fill(kind, fieldOf(panel(at), kind, name), value);
         expect(await effectAt(at), `effect ${at + 1}`).toEqual(filled);
