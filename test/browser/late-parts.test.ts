@@ -180,6 +180,19 @@ describe("the condition of an effect, which comes when it is wanted", () => {
     expect(textsOf(editor)).toEqual(["待つ間に", "二"]);
   });
 
+  test("does not come over what is being converted", async () => {
+    const { page, editor } = await openUnready();
+    page.parts.wait();
+    conditionSwitch(editor)?.click();
+    await eventually(() => shownText(editor)).toContain("読み込み中...");
+    inside(editor, "textarea").dispatchEvent(
+      new page.window.CompositionEvent("compositionstart", { bubbles: true, composed: true }),
+    );
+    await eventually(() => shownText(editor)).not.toContain("読み込み中...");
+    page.parts.come();
+    expect(slide(editor)).toBeNull();
+  });
+
   test("leaves the list when it cannot be loaded, says so below its effect, and comes when it is tried again", async () => {
     const { page, editor } = await openUnready();
     page.parts.fail();

@@ -1,5 +1,14 @@
 import { useAtomValue } from "jotai";
-import { type ComponentType, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { type Lazy, type LazyState, lazily, useLazy } from "../../kit/lazily.js";
 import { useTogether } from "../../kit/together.js";
@@ -14,6 +23,7 @@ import { firstPicture, lateEffects } from "./late-effects.js";
 import { conditionSlide } from "./lazy-condition.js";
 import type { ActionModel } from "./model.js";
 import type { ActionServices } from "./services.js";
+import { leaveCondition } from "./transitions.js";
 import { type ActionWords, actionWords } from "./words.js";
 
 /** Apart, since only templates have one. */
@@ -150,7 +160,7 @@ export function ActionScreen({
           />
         );
         return row === slid
-          ? [panel, <SlideComes key="slide" slide={slide} model={model} words={words} />]
+          ? [panel, <SlideComes key="slide" slide={slide} screen={screen} model={model} words={words} />]
           : panel;
       })}
       {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
@@ -203,18 +213,25 @@ function problemText({ place, message }: { place: string; message: string }, wor
  */
 function SlideComes({
   slide,
+  screen,
   model,
   words,
 }: {
   slide: LazyState<unknown>;
+  screen: RefObject<HTMLElement | null>;
   model: ActionModel;
   words: ActionWords;
 }) {
   const { rows } = useAtomValue(model.atoms.state);
   const [known] = useState(rows);
-  useEffect(() => {
-    if (rows !== known) model.show({ ...model.state(), slide: null });
-  }, [rows, known, model]);
+  useLayoutEffect(() => {
+    const stay = () => model.show(leaveCondition(model.state()));
+    if (rows !== known) return stay();
+    // What is being converted is no edit yet, and would go with its field.
+    const editor = screen.current;
+    editor?.addEventListener("compositionstart", stay);
+    return () => editor?.removeEventListener("compositionstart", stay);
+  }, [rows, known, model, screen]);
   if (slide.is === "failed")
     return <NotLoaded retry={slide.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
   return (

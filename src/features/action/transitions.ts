@@ -23,3 +23,8 @@ export function chooseRepeat(state: ActionState, repeats: boolean): ActionState 
 export function conditionOf(effect: PlainData): number | null {
   return isPlainObject(effect) && typeof effect.member_query_id === "number" ? effect.member_query_id : null;
 }
+
+/** Back to the list; what was begun stays begun. */
+export function leaveCondition(state: ActionState): ActionState {
+  return { ...state, slide: null };
+}

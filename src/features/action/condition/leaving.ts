@@ -1,5 +1,5 @@
 import type { ActionModel } from "../model.js";
-import { leaveCondition } from "./transitions.js";
+import { leaveCondition } from "../transitions.js";
 
 /** From the slide back to where it was opened. */
 export function backToList(model: ActionModel, key: string): void {

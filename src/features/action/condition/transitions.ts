@@ -13,11 +13,6 @@ export function openCondition(state: ActionState, key: string): ActionState | nu
   return mayHave(state, key) ? { ...state, slide: key } : null;
 }
 
-/** Back to the list; what was begun stays begun. */
-export function leaveCondition(state: ActionState): ActionState {
-  return { ...state, slide: null };
-}
-
 /** The filter as the operator has it now. */
 export function workOnCondition(state: ActionState, key: string, filter: FilterState): ActionState | null {
   return mayHave(state, key) ? { ...state, works: { ...state.works, [key]: filter } } : null;

@@ -3,13 +3,12 @@ import { expect, it } from "vitest";
 import {
   decideCondition,
   dropCondition,
-  leaveCondition,
   openCondition,
   workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
 import { definitionForType } from "../../../../src/features/action/effects/index.js";
 import type { ActionState } from "../../../../src/features/action/entity.js";
-import { conditionOf } from "../../../../src/features/action/transitions.js";
+import { conditionOf, leaveCondition } from "../../../../src/features/action/transitions.js";
 import { actionOf, type OpenModel, openModel, textEffect } from "../open-model.js";
 import { filterOn } from "./begun-work.js";
 

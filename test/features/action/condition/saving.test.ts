@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { createConditionSaves } from "../../../../src/features/action/condition/saving.js";
 import {
   dropCondition,
-  leaveCondition,
   openCondition,
   workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
+import { leaveCondition } from "../../../../src/features/action/transitions.js";
 import type { Answer, Failure } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { actionOf, openModel } from "../open-model.js";

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   decideCondition,
   dropCondition,
-  leaveCondition,
   openCondition,
   workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
 import { type ActionState, readAction } from "../../../../src/features/action/entity.js";
+import { leaveCondition } from "../../../../src/features/action/transitions.js";
 import { actionOf, textEffect } from "../open-model.js";
 import { filterOn } from "./begun-work.js";
 
