@@ -1,31 +1,59 @@
 import { readFileSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
+import inject from "@rollup/plugin-inject";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { walk } from "estree-walker";
 import { browserslistToTargets, transform } from "lightningcss";
+import MagicString from "magic-string";
 import { tsImport } from "tsx/esm/api";
 
 const root = dirname(fileURLToPath(import.meta.url));
+const src = resolve(root, "src");
 const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
 const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
+const { elementTags } = await tsImport("./src/elements/registry.ts", import.meta.url);
 
 /** One ESM file per entry. One named by a tag defines its element; the autoloader fetches those; others do nothing. */
-const entries = {
-  index: "src/entries/index.ts",
-  autoloader: "src/entries/autoloader.ts",
-  jsx: "src/entries/jsx.tsx",
-  global: "src/entries/global.ts",
-  "action-editor": "src/entries/action-editor.ts",
-  "funnel-editor": "src/entries/funnel-editor.ts",
-  "item-picker": "src/entries/item-picker.ts",
+export const entries = Object.fromEntries([
+  ...["index", "autoloader", "global", ...elementTags].map((name) => [name, `src/entries/${name}.ts`]),
+  ["jsx", "src/entries/jsx.tsx"],
+]);
+
+/** Folders that come by `import()`, each a chunk of its own: what is only needed after a gesture or an event, and why. */
+const deferredFolders = {
+  "element-base/crash": "shown after a crash only, which hardly anybody ever sees",
+  "features/picker/open": "the open list: many pages show pickers that nobody opens",
+  "features/action/condition/slide": "a condition of an effect has the whole filter editor in it",
+  "features/message/emoji":
+    "names and tags of 1,900 emoji: most messages are written without opening their panel",
+  "features/message/insert":
+    "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it",
+  "features/action/analysis": "what effects have to do with each other is said once the operator rests",
+  "features/filter/checks": "what conditions have to do with each other is said once the operator rests",
+  // Beside the checks, in one file with them: both come a moment after a filter.
+  "features/filter/audience": "figures are shown on pages that give `estimate` or `explain`",
 };
+
+/** What we did not write changes rarely: files of their own stay cached over our releases. */
+const packageChunks = {
+  react: ["react", "react-dom", "scheduler", "@r2wc"],
+  vendor: ["jotai", "ky", "valibot", "dayjs"],
+  "message-insert": ["fuse.js"],
+};
+
+/** MooTools takes the page's `Request` for itself, so ky is not shown that one. */
+const kyRequest = [resolve(src, "lib/ky-request.ts"), "KyRequest"];
 
 /** As `sideEffects` in package.json says: only entries do something by being there. What a barrel names and nobody uses is left. */
 const treeshake = { moduleSideEffects: (id) => !/\/src\/(?!entries\/)/.test(id) };
+
+/** TypeScript to JavaScript, file by file. Types are checked by `npm test`, and declarations have a build of their own. */
+const translation = typescript({ tsconfig: "src/tsconfig.build.json" });
 
 const modules = {
   input: entries,
@@ -35,56 +63,40 @@ const modules = {
     format: "es",
     sourcemap: true,
     entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name]-[hash:7].js",
+    chunkFileNames: "chunks/[name]-[hash].js",
     manualChunks: chunkOf,
-    // Else what a file of English words needs would be put beside them, and everybody who needs it too would load them.
+    // Else what a chunk needs would be put beside it, and everybody who needs that too would load the whole chunk.
     onlyExplicitManualChunks: true,
-    plugins: watching
-      ? []
-      : [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
+    plugins: watching ? [] : [minify({ module: true })],
   },
-  plugins: [
-    cleanOutput(),
-    ...sourcePlugins(),
-    typescript({
-      tsconfig: "src/tsconfig.json",
-      noEmit: false,
-      declarationDir: "dist/types",
-    }),
-    toolFiles(),
-  ],
+  plugins: [cleanOutput(), ...sourcePlugins(), translation, preloadLines(), toolFiles()],
   onwarn,
 };
 
-/** For pages without modules: everything in one script, as one global. The other build has checked the types. */
+/** For pages without modules: a small script that loads the entries. All is translated by then, and only read again. */
 export const classic = {
-  input: "src/entries/classic.ts",
+  input: "src/entries/classic.tsx",
   treeshake,
   output: {
     file: "dist/console-editors.classic.js",
     format: "iife",
-    name: "ConsoleEditors",
-    exports: "named",
-    inlineDynamicImports: true,
-    // Nobody outside gets hold of what was a module; freezing a hundred of them takes room and time.
-    freeze: false,
     sourcemap: true,
-    plugins: [terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
+    plugins: watching ? [] : [minify()],
   },
   plugins: [
     ...sourcePlugins(),
-    typescript({ tsconfig: "src/tsconfig.json", noEmit: false, declaration: false, noCheck: true }),
+    { name: "translated", resolveId: translation.resolveId, load: translation.load },
   ],
   onwarn,
 };
 
-// While somebody waits for the result of an edit, the one script is not worth its seconds.
-export default watching ? modules : [modules, classic];
+export default [modules, classic];
 
 /** Everything but TypeScript; the benchmark builds ours by them too. */
 export function sourcePlugins() {
   return [
     inlineCss(),
+    json(),
     replace({
       preventAssignment: true,
       values: {
@@ -94,92 +106,108 @@ export function sourcePlugins() {
     }),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
+    inject({
+      include: "**/node_modules/ky/**",
+      modules: { "globalThis.Request": kyRequest, Request: kyRequest },
+    }),
+    ownBuiltIns(),
   ];
 }
 
+export function minify(options = {}) {
+  // What these do takes a third of the minifier's time, and saves next to nothing.
+  const compress = {
+    unsafe_arrows: true,
+    reduce_funcs: false,
+    collapse_vars: false,
+    inline: 0,
+  };
+  return terser({ ecma: 2020, compress, ...options });
+}
+
 function onwarn(warning, warn) {
-  // The plugin only warns of type errors; a release with one in it must not come into being.
-  if (warning.plugin === "typescript" && !watching) throw new Error(warning.message);
+  // Files are only translated, so the compiler knows no library and needs none.
+  if (warning.pluginCode === "TS2318") return;
   // jotai marks modules "use client"; the mark means nothing outside a server framework. `jsx` and `global` hold only types.
   if (!["MODULE_LEVEL_DIRECTIVE", "EMPTY_BUNDLE"].includes(warning.code)) warn(warning);
 }
 
 /**
- * What we did not write changes rarely and every element needs it: files of its own stay cached over our releases. Of our
- * own, small files that are needed together are one: each alone would compress badly, and be one more to fetch.
+ * Which file a module goes to: packages by the table above, a deferred folder by its name, a feature by its name with the
+ * elements that show it, what they stand on in `core`. `references` stands on the picker, so it is no part of `core`.
  */
 function chunkOf(id, { getModuleInfo }) {
-  if (/node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/.test(id)) return "react";
-  if (/node_modules\/(jotai|ky|valibot|dayjs)\//.test(id)) return "vendor";
-  if (/\/messages\.en\.ts$/.test(id)) return "en";
-  if (/node_modules\/prosemirror-/.test(id)) return "prosemirror";
-  // Words of conditions are small and alike, and sentences need all of them; the widgets in them are few.
-  if (/\/conditions\/([a-z-]+\/(words|messages\.ja)\.ts|parts\/\w+\.tsx)$/.test(id)) return "conditions";
-  // What chooses from the lists of the page, or from parts of them, is drawn late by every editor that has it.
-  if (
-    /\/features\/(choosing\/([A-Z]\w+|use-\w+|names|words|messages\.ja|choosing\.css)|picker\/list\/derived)\b/.test(
-      id,
-    )
-  )
-    return "choosing";
-  if (
-    /\/(features\/choosing\/(choosing-context|linked-data|chosen-id)|kit\/(number-text|icons\/rows))\./.test(
-      id,
-    )
-  )
-    return "choices";
-  // Pickers need these at once, the action editor when something is written or saved.
-  if (/\/(elements\/page-http|lib\/(http|response|form-encoding|digits)|kit\/ime)\.tsx?$/.test(id))
-    return "calls";
-  if (neededByEvery(getModuleInfo).has(id)) return "base";
-  if (/\/(editing\/draft|elements\/draft-\w+)\.tsx?$/.test(id)) return "drafts";
-  // One file compresses better than several: what finishing editors share, what a picker and what a filter shows at once.
-  const needed = neededFromTheStart(getModuleInfo);
-  if (needed("action-editor", id) && needed("funnel-editor", id)) return "editing";
-  if (/\/kit\/((Checkbox|field-context|icons\/(frame|edits))\.tsx|checkbox\.css)/.test(id)) return "editing";
-  if (needed("item-picker", id)) return "picker";
-  if (needed("funnel-editor", id) && /\/(features\/filter|elements)\/|\/(kit\/near|lib\/days)\./.test(id))
-    return "filter";
-  return undefined;
+  const packages = id.split("node_modules/");
+  if (packages.length > 1) return packageChunk(packages.at(-1));
+  // What makes CommonJS modules work, which only React is.
+  if (id.includes("commonjsHelpers")) return "react";
+  // A part of ky from then on, which runs before anything of ours.
+  if (id === kyRequest[0]) return "vendor";
+  const path = relative(src, id).split(sep).join("/");
+  const deferred = Object.keys(deferredFolders).find((folder) => path.startsWith(`${folder}/`));
+  if (deferred === "features/filter/audience") return "filter-checks";
+  if (deferred) return deferred.replace("features/", "").replaceAll("/", "-");
+  const [room, name] = path.split("/");
+  switch (room) {
+    case "features":
+      return name;
+    case "elements":
+      // What several elements share; some of it stands on `references`.
+      return name.includes(".") && name !== "registry.ts"
+        ? "references"
+        : chunkOfElement(name, getModuleInfo);
+    case "references":
+      return "references";
+    case "entries":
+      return undefined;
+    default:
+      // A page that has the autoloader may have no element, and then loads nothing else.
+      return path === "element-base/autoload.tsx" ? undefined : "core";
+  }
 }
 
-/** Whether an entry imports a module from the start. Icons are one list of which each draws a few. */
-function neededFromTheStart(getModuleInfo) {
-  const reached = (entry) => {
-    const modules = new Set([resolve(root, entries[entry])]);
-    for (const id of modules) for (const next of importsOf(id, getModuleInfo)) modules.add(next);
-    return modules;
-  };
-  // An entry defines its element, so nothing else may be in its file.
-  return (entry, id) => !/\/(kit\/icons|entries)\//.test(id) && reached(entry).has(id);
+function packageChunk(path) {
+  const chunk = Object.keys(packageChunks).find((name) =>
+    packageChunks[name].some((each) => path.startsWith(`${each}/`)),
+  );
+  // ProseMirror is several packages, and only the message feature has them: one file less to wait for.
+  return chunk ?? (/^(prosemirror-|orderedmap|w3c-keyname|rope-sequence)/.test(path) ? "message" : undefined);
 }
 
-/** What a module imports from the start. The schemas of documents are for pages that ask for them, and no element does. */
-function importsOf(id, getModuleInfo) {
-  return (getModuleInfo(id)?.importedIds ?? []).filter((next) => !/\/features\/\w+\/schema\.ts$/.test(next));
+/**
+ * An element goes with the feature that it shows: the first that its class imports. The picker's own does not, since
+ * `references` stands on the picker, and every element on `references`. The registry goes with whoever asks.
+ */
+function chunkOfElement(tag, getModuleInfo) {
+  if (tag === "item-picker") return tag;
+  const imported = getModuleInfo(resolve(src, "elements", tag, `${tag}.tsx`))?.importedIds ?? [];
+  const features = resolve(src, "features") + sep;
+  const shown = imported.find((id) => id.startsWith(features));
+  return shown?.slice(features.length).split(sep)[0];
 }
 
-/** What all elements import from the start. Icons are one list of which each draws a few, so only those count that every one does. */
-function neededByEvery(getModuleInfo) {
-  const [first, ...others] = Object.keys(entries)
-    .filter((name) => name.includes("-"))
-    .map((name) => {
-      const needed = new Set([resolve(root, entries[name])]);
-      for (const id of needed) for (const next of importsOf(id, getModuleInfo)) needed.add(next);
-      return needed;
-    });
-  const shared = [...first].filter((id) => others.every((needed) => needed.has(id)));
-  return new Set(shared.filter((id) => !/\/kit\/icons\/(?!signs|draw)/.test(id)));
-}
-
-/** Chunks carry a hash in their names, so those of earlier builds would pile up. The Storybook build beside them stays. */
+/** Chunks carry a hash in their names, so those of earlier builds would pile up. */
 function cleanOutput() {
   return {
     name: "clean-output",
     buildStart() {
-      if (!watching)
-        for (const part of ["chunks", "types"])
-          rmSync(resolve(root, "dist", part), { recursive: true, force: true });
+      if (!watching) rmSync(resolve(root, "dist/chunks"), { recursive: true, force: true });
+    },
+  };
+}
+
+/** For pages that want all files of an entry asked for at once: the lines for their head, addresses from `dist`. */
+function preloadLines() {
+  return {
+    name: "preload-lines",
+    generateBundle(_options, bundle) {
+      for (const entry of Object.values(bundle).filter(({ isEntry }) => isEntry)) {
+        const needed = new Set(entry.imports);
+        for (const file of needed) for (const next of bundle[file].imports) needed.add(next);
+        if (needed.size === 0) continue;
+        const lines = [...needed].map((file) => `<link rel="modulepreload" href="${file}">\n`);
+        this.emitFile({ type: "asset", fileName: `${entry.name}.preload.html`, source: lines.join("") });
+      }
     },
   };
 }
@@ -194,6 +222,51 @@ function toolFiles() {
         this.emitFile({ type: "asset", fileName, source });
     },
   };
+}
+
+/**
+ * What legacy libraries take for themselves, and packages call all the same, becomes a call of a function of the chunk's own.
+ * MooTools 1.4 replaces `bind` by one that takes the arguments as a list, and React binds everywhere; what is bound here is
+ * never called with `new`. Its `Array.from` makes lists of other things. Old scripts give every object enumerable members,
+ * which ProseMirror's `for…in` would take for nodes of the text.
+ */
+function ownBuiltIns() {
+  const helpers = [
+    "$bind=(f,self,...first)=>(...rest)=>Reflect.apply(f,self,[...first,...rest])",
+    "$list=each=>[...each]",
+    "$own=object=>Object.keys(object??{})",
+  ];
+  return {
+    name: "own-built-ins",
+    renderChunk(code, { name }) {
+      if (!/\.bind\(|\bArray\.from\(|\bfor ?\(.* in /.test(code)) return null;
+      const text = new MagicString(code);
+      walk(this.parse(code), {
+        enter(node) {
+          if (node.type === "ForInStatement" && name === "message") ownKeys(text, node, code);
+          if (node.type === "CallExpression") ownCall(text, node);
+        },
+      });
+      text.prepend(`var ${helpers.join(",")};\n`);
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+  };
+}
+
+function ownKeys(text, { left, right }, code) {
+  const between = code.slice(left.end, right.start);
+  text.overwrite(left.end, right.start, between.replace(/\bin\b/, "of"));
+  text.appendRight(right.start, "$own(").appendLeft(right.end, ")");
+}
+
+function ownCall(text, { callee, start, arguments: given }) {
+  if (callee.type !== "MemberExpression" || callee.computed) return;
+  const { object, property } = callee;
+  if (property.name === "bind") {
+    text.appendRight(start, "$bind(");
+    text.overwrite(object.end, given[0]?.start ?? callee.end + 1, given.length ? ", " : "");
+  } else if (property.name === "from" && object.name === "Array" && given.length === 1)
+    text.overwrite(callee.start, callee.end, "$list");
 }
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does, for adopted style sheets. */
@@ -216,6 +289,16 @@ function inlineCss() {
         targets: browserslistToTargets(["chrome 125", "firefox 128", "safari 17.5"]),
       });
       return `export default ${JSON.stringify(code.toString())};`;
+    },
+  };
+}
+
+/** `import table from "./x.json"` gives what is in the file, as Vite does. */
+function json() {
+  return {
+    name: "json",
+    transform(code, id) {
+      return id.endsWith(".json") ? { code: `export default ${code}`, map: { mappings: "" } } : null;
     },
   };
 }

@@ -37,7 +37,7 @@ export function entries(root: string): Plugin {
       if (!building) return;
       for (const file of readdirSync(folder)) {
         const { name, ext } = parse(file);
-        if (ext !== ".ts" || name === "classic") continue;
+        if (ext !== ".ts") continue;
         const id = resolve(folder, file);
         this.emitFile({ type: "chunk", id, fileName: `assets/${name}.js`, preserveSignature: "strict" });
       }
@@ -50,22 +50,15 @@ export function entries(root: string): Plugin {
   };
 }
 
-/** Everything in one script, as rollup.config.mjs makes it. */
+/** The loader for pages without modules, as rollup.config.mjs makes it. */
 async function classicScript(folder: string): Promise<string> {
-  // What Vite makes of JSX goes by the variable, so React must, too.
-  const mode = process.env.NODE_ENV === "production" ? "production" : "development";
   const result = await build({
     configFile: false,
     logLevel: "error",
-    mode,
-    define: {
-      "process.env.NODE_ENV": JSON.stringify(mode),
-      "import.meta.env.PACKAGE_VERSION": '"storybook"',
-    },
+    define: { "import.meta.env.PACKAGE_VERSION": '"storybook"' },
     build: {
       write: false,
-      cssTarget: ["chrome125", "firefox128", "safari17.5"],
-      lib: { entry: resolve(folder, "classic.ts"), name: "ConsoleEditors", formats: ["iife"] },
+      lib: { entry: resolve(folder, "classic.tsx"), name: "ConsoleEditorsLoader", formats: ["iife"] },
     },
   });
   const [{ output = [] } = {}] = [result].flat() as { output?: { type: string; code?: string }[] }[];

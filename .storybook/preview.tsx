@@ -2,7 +2,7 @@ import "./preview.css";
 import type { ArgTypesEnhancer, Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure as configureTests } from "storybook/test";
-import { configure } from "../src/elements/page.js";
+import { configure } from "../src/element-base/page.js";
 import { type Account, accounts } from "../stories/abilities.js";
 import { colorSchemes, pageThemeOf } from "../stories/page-theme.js";
 import { argTypesOf, elementOf } from "../stories/reference/manifest.js";

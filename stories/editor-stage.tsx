@@ -19,10 +19,10 @@ export async function insideEditor(canvas: HTMLElement, tag: string) {
 export async function insideWholeEditor(canvas: HTMLElement, tag: string) {
   const inside = await insideEditor(canvas, tag);
   const root = canvas.querySelector(tag)?.shadowRoot;
-  await inside.findAllByRole("group", {}, patience);
-  await waitFor(() => expect(root?.querySelector("[data-pending]:not(.cond-far)")).toBeNull(), patience);
+  await inside.findAllByRole("group", {}, waitOptions);
+  await waitFor(() => expect(root?.querySelector("[data-pending]:not(.cond-far)")).toBeNull(), waitOptions);
   return inside;
 }
 
 /** What is loaded for the first time is built first while developing. */
-export const patience = { timeout: 20_000 };
+export const waitOptions = { timeout: 20_000 };

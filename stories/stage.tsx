@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useLayoutEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import { within } from "storybook/test";
 import { adoptSheets, SheetContext } from "../src/kit/sheets.js";
-import { kitStyles } from "../src/kit/styles.js";
+import { kitStyles, spareStyles } from "../src/kit/styles.js";
 
 /** What a story of the kit stands on: an open shadow root with the kit's sheets, as in an editor. */
 export interface StageProps {
@@ -44,7 +44,7 @@ class StageElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    adoptSheets(root, kitStyles);
+    adoptSheets(root, [...kitStyles, ...spareStyles]);
     this.mount.className = "mount";
     root.append(this.mount);
   }

@@ -12,9 +12,9 @@ describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (_name, rul
   });
 
   test.each(own.map((example) => [titleOf(example), example] as const))("%s", (_title, example) => {
-    const said = check(rule, example);
-    expect(said).toHaveLength(example.breaks ? 1 : 0);
-    if (example.breaks) expect(said[0]).toContain(example.breaks);
+    const messages = check(rule, example);
+    expect(messages).toHaveLength(example.breaks ? 1 : 0);
+    if (example.breaks) expect(messages[0]).toContain(example.breaks);
   });
 });
 

@@ -1,83 +1,94 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { type Weight, weighFirstLoad } from "./tools/first-load.js";
+import { type ElementTag, elementTags } from "../src/elements/registry.js";
+import { type BuiltFile, filesOfEntry, totalKibibytes } from "./tools/entry-files.js";
 
-/** What a page may have to fetch before an editor shows, in KiB after gzip. Legacy pages pay for every one. */
-const budget = { thirdParty: 88, own: 25 };
 /**
- * The filter editor has all its kinds of conditions in its first load, so that what is loaded can be judged at once: packages
- * and own code together weigh at most what the best known filter builder weighs.
+ * What a visitor may have to wait for, in files and in KiB after gzip: until all that an element shows at first works, and
+ * for each part that comes later by `import()`. The condition of an effect brings the whole filter editor.
  */
-const togetherBudget: Readonly<Record<string, number>> = { "funnel-editor": 114 };
-/**
- * The one script has everything in it: the packages and what elements share, and of each element also what is loaded
- * late elsewhere, each of the 22 kinds of conditions and 12 kinds of effects with its editor and its sentences in both languages,
- * and what is told of an action as a whole (conflicts, deleted references, times, changes). So it may grow by these, and by nothing else.
- */
-const classicBudget = { shared: 101, perElement: 20, conditions: 22 * 2, effects: 12 * 2, insight: 4 };
+const budget = { firstFiles: 8, firstKibibytes: 190, allFiles: 14, partKibibytes: 60 };
+/** What a message editor may add where one shows: ProseMirror, and later what is put in, and emoji. */
+const messageBudget = { firstKibibytes: 60, allFiles: 2 };
+const showsMessages: readonly ElementTag[] = ["action-editor", "message-editor"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
-  readFileSync(`${root}package.json`, "utf8"),
-);
+const read = (path: string) =>
+  existsSync(`${root}dist/${path}`) ? readFileSync(`${root}dist/${path}`, "utf8") : undefined;
 
-/** Every element is an export of its own, named by its tag; only tags have a dash. */
-const elements = Object.keys(manifest.exports)
-  .filter((name) => /^\.\/[a-z]+(-[a-z]+)+$/.test(name))
-  .map((name) => name.slice("./".length));
+describe.each(elementTags)("%s", (tag) => {
+  const { first, later } = filesOfEntry(`${tag}.js`, read);
+  const more = showsMessages.includes(tag) ? messageBudget : { firstKibibytes: 0, allFiles: 0 };
+  const firstKibibytes = budget.firstKibibytes + more.firstKibibytes;
+  const allFiles = budget.allFiles + more.allFiles;
 
-describe.each(elements)("the first load of %s", (element) => {
-  const together = togetherBudget[element];
-  const most = together === undefined ? `${budget.own} KiB of our own` : `${together} KiB in all`;
-  test(`holds at most ${budget.thirdParty} KiB of packages and ${most}`, () => {
-    const weights = weighFirstLoad(`${element}.js`, readBuilt);
-    console.log(table(element, weights));
-    const [packages, own] = [kibibytes(weights, "thirdParty"), kibibytes(weights, "own")];
-    expect(packages, "packages").toBeLessThanOrEqual(budget.thirdParty);
-    if (together === undefined) expect(own, "our own").toBeLessThanOrEqual(budget.own);
-    else expect(packages + own, "in all").toBeLessThanOrEqual(together);
+  test(`comes in at most ${budget.firstFiles} files with ${firstKibibytes} KiB`, () => {
+    console.log(table(`${tag}: first`, first));
+    expect(first.length).toBeLessThanOrEqual(budget.firstFiles);
+    expect(totalKibibytes(first)).toBeLessThanOrEqual(firstKibibytes);
+  });
+
+  test(`has at most ${allFiles} files in all, and no part with more than ${budget.partKibibytes} KiB`, () => {
+    for (const part of later) console.log(table(`${tag}: ${part[0]?.path}`, part));
+    const all = new Set([first, ...later].flat().map(({ path }) => path));
+    expect(all.size).toBeLessThanOrEqual(allFiles);
+    expect(Math.max(...later.map(totalKibibytes))).toBeLessThanOrEqual(budget.partKibibytes);
+  });
+
+  test("has a line for each file that it imports statically, for pages that preload", () => {
+    const lines = read(`${tag}.preload.html`)?.trimEnd().split("\n") ?? [];
+    const expected = first
+      .filter(({ path }) => path !== `${tag}.js`)
+      .map(({ path }) => `<link rel="modulepreload" href="${path}">`);
+    expect(lines.toSorted()).toEqual(expected.toSorted());
   });
 });
 
-test("the autoloader holds at most 1 KiB, alone: every page would fetch it", () => {
-  const weights = weighFirstLoad("autoloader.js", readBuilt);
-  expect(weights).toHaveLength(1);
-  expect(kibibytes(weights, "thirdParty")).toBe(0);
-  expect(kibibytes(weights, "own")).toBeLessThanOrEqual(1);
+test("the autoloader has at most 1 KiB, alone: every page would fetch it", () => {
+  const { first } = filesOfEntry("autoloader.js", read);
+  expect(first).toHaveLength(1);
+  expect(totalKibibytes(first)).toBeLessThanOrEqual(1);
 });
 
-const classic =
-  classicBudget.shared +
-  classicBudget.perElement * elements.length +
-  classicBudget.conditions +
-  classicBudget.effects +
-  classicBudget.insight;
-test(`the classic script with ${elements.length} elements holds at most ${classic} KiB in one file`, () => {
-  const weights = weighFirstLoad("console-editors.classic.js", readBuilt);
-  expect(weights).toHaveLength(1);
-  expect(kibibytes(weights, "own") + kibibytes(weights, "thirdParty")).toBeLessThanOrEqual(classic);
+test("the classic script has at most 4 KiB, alone, and no module syntax", () => {
+  const name = "console-editors.classic.js";
+  const { first, later } = filesOfEntry(name, read);
+  expect([...first, ...later.flat()].map(({ path }) => path)).toEqual([name]);
+  expect(totalKibibytes(first)).toBeLessThanOrEqual(4);
+  expect(() => new Script(read(name) ?? "")).not.toThrow();
 });
 
-function readBuilt(path: string): string | undefined {
-  const file = `${root}dist/${path}`;
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+test("a chunk is named after the folder or the packages that it holds", () => {
+  const folders = readdirSync(`${root}src/features`);
+  const deferred = [
+    "element-base-crash",
+    "picker-open",
+    "action-condition-slide",
+    "action-analysis",
+    "filter-checks",
+    "message-emoji",
+    "message-insert",
+  ];
+  const known = ["react", "vendor", "core", "references", "item-picker", ...folders, ...deferred];
+  const chunks = readdirSync(`${root}dist/chunks`).filter((name) => name.endsWith(".js"));
+  const named = chunks.map((name) => name.slice(0, -"-12345678.js".length));
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+function table(title: string, files: readonly BuiltFile[]): string {
+  const rows = [...files, { path: `${files.length} files`, kibibytes: totalKibibytes(files) }];
+  const lines = rows.map(({ path, kibibytes }) => path.padEnd(44) + kibibytes.toFixed(1).padStart(8));
+  return [`${title}, KiB after gzip`, ...lines].join("\n");
 }
 
-function kibibytes(weights: readonly Weight[], part: "own" | "thirdParty"): number {
-  return weights.reduce((sum, weight) => sum + weight[part], 0) / 1024;
-}
-
-function table(element: string, weights: readonly Weight[]): string {
-  const rows = [...weights, { file: "together", own: sum("own"), thirdParty: sum("thirdParty") }];
-  const lines = rows.map(({ file, own, thirdParty }) => file.padEnd(36) + cell(own) + cell(thirdParty));
-  return [`${`${element}, KiB gzip`.padEnd(36)}       own  packages`, ...lines].join("\n");
-
-  function sum(part: "own" | "thirdParty") {
-    return kibibytes(weights, part) * 1024;
-  }
-}
-
-function cell(bytes: number): string {
-  return (bytes / 1024).toFixed(1).padStart(10);
-}
+test("nothing in a chunk, packages included, calls what legacy libraries replace", () => {
+  const replaced = /\bArray\.from\(|\bnew (globalThis\.)?(Event|Request)\(|\bglobalThis\.Request\b/g;
+  const chunks = readdirSync(`${root}dist/chunks`).filter((name) => name.endsWith(".js"));
+  const calls = chunks.flatMap((name) => {
+    return [...(read(`chunks/${name}`) ?? "").matchAll(replaced)].map(([call]) => `${name}: ${call}`);
+  });
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+});

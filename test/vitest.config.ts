@@ -15,7 +15,15 @@ const inChromium = "test/browser/**/*.test.{ts,tsx}";
 const againstTheHost = "test/{e2e,packaging/pages}/**/*.test.ts";
 const onHostilePages = "test/hazards/**/*.test.ts";
 const afterTheBuild = ["test/size.test.ts", "test/packaging/*.test.ts"];
-const elsewhere = [inChromium, againstTheHost, onHostilePages, ...afterTheBuild, "test/bench/**"];
+const inOtherEngines = "test/engines/*.test.ts";
+const elsewhere = [
+  inChromium,
+  againstTheHost,
+  onHostilePages,
+  inOtherEngines,
+  ...afterTheBuild,
+  "test/bench/**",
+];
 
 const deepImports = [
   "react/jsx-runtime",
@@ -40,6 +48,9 @@ const drivesBrowser = {
   hookTimeout: 60_000,
 } as const;
 
+/** Nothing in `src` holds state at module level, so files need no modules of their own, and most of their time was importing. */
+const sharedModules = { isolate: false } as const;
+
 export default defineConfig({
   root,
   test: {
@@ -47,18 +58,27 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: FirstThingsFirst },
     projects: [
-      project("unit", { include: ["test/**/*.test.ts"], exclude: elsewhere, environment: "node" }),
+      project("unit", {
+        include: ["test/**/*.test.ts"],
+        exclude: elsewhere,
+        environment: "node",
+        ...sharedModules,
+      }),
       project("components", {
         include: ["test/**/*.test.tsx"],
         exclude: elsewhere,
         environment: "happy-dom",
         setupFiles: ["test/setup/components.ts"],
+        ...sharedModules,
       }),
       project("gates", { include: afterTheBuild, environment: "node" }),
       inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 })),
       ...stories(),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], ...drivesBrowser }),
+      // Projects of their own, so that each engine is counted by itself.
+      project("engines-firefox", { include: ["test/engines/firefox.test.ts"], ...drivesBrowser }),
+      project("engines-webkit", { include: ["test/engines/webkit.test.ts"], ...drivesBrowser }),
     ],
   },
 });

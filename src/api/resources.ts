@@ -22,7 +22,8 @@ export interface ResourceItem {
   type?: number | string;
   type_name?: string;
   generation?: number | string;
-  unique?: boolean;
+  /** A flag, "one only"; of forms and common information the code that placeholders name them by. */
+  unique?: boolean | number | string;
   fresh?: boolean;
   is_lmp?: boolean;
   badge?: { text: string; color_class?: string };

@@ -1,14 +1,7 @@
-import { ActionEditorElement } from "../elements/action-editor.js";
-import { define } from "../elements/registry.js";
+import { define } from "../element-base/index.js";
+import { ActionEditorElement } from "../elements/action-editor/index.js";
 
 define(ActionEditorElement);
 
-export { configure } from "../elements/page.js";
-export { reportMetric } from "../elements/report-metric.js";
+export { configure, reportMetric } from "../element-base/index.js";
 export { ActionEditorElement };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "action-editor": ActionEditorElement;
-  }
-}

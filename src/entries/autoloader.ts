@@ -1,8 +1,10 @@
-import { autoload } from "../elements/autoload.js";
+import { autoload, type LoadEntry } from "../element-base/index.js";
+import type { ElementTag } from "../elements/registry.js";
 
 /* For pages that do not know which editors they hold: one script, and each entry is fetched when its tag appears. */
 autoload({
   "action-editor": () => import("./action-editor.js"),
   "funnel-editor": () => import("./funnel-editor.js"),
   "item-picker": () => import("./item-picker.js"),
-});
+  "message-editor": () => import("./message-editor.js"),
+} satisfies Record<ElementTag, LoadEntry>);

@@ -1,14 +1,7 @@
-import { FunnelEditorElement } from "../elements/funnel-editor.js";
-import { define } from "../elements/registry.js";
+import { define } from "../element-base/index.js";
+import { FunnelEditorElement } from "../elements/funnel-editor/index.js";
 
 define(FunnelEditorElement);
 
-export { configure } from "../elements/page.js";
-export { reportMetric } from "../elements/report-metric.js";
+export { configure, reportMetric } from "../element-base/index.js";
 export { FunnelEditorElement };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "funnel-editor": FunnelEditorElement;
-  }
-}

@@ -1,14 +1,7 @@
-import { ItemPickerElement } from "../elements/item-picker.js";
-import { define } from "../elements/registry.js";
+import { define } from "../element-base/index.js";
+import { ItemPickerElement } from "../elements/item-picker/index.js";
 
 define(ItemPickerElement);
 
-export { configure } from "../elements/page.js";
-export { reportMetric } from "../elements/report-metric.js";
+export { configure, reportMetric } from "../element-base/index.js";
 export { ItemPickerElement };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "item-picker": ItemPickerElement;
-  }
-}

@@ -1,15 +1,17 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { actionEditorDeclaration } from "../elements/action-editor.declaration.js";
-import type { ActionEditorElement } from "../elements/action-editor.js";
-import type { AttributeDeclaration, PropertiesOf, ValueOf } from "../elements/declaration.js";
-import type { EditorEventMap } from "../elements/editor-events.js";
-import type { funnelEditorDeclaration } from "../elements/funnel-editor.declaration.js";
-import type { FunnelEditorElement } from "../elements/funnel-editor.js";
-import type { itemPickerDeclaration } from "../elements/item-picker.declaration.js";
-import type { ItemPickerElement } from "../elements/item-picker.js";
-import type { PickerEventMap } from "../elements/item-picker-events.js";
+import type { ListenerMethod } from "../editor/index.js";
+import type { AttributeDeclaration, PropertiesOf, ValueOf } from "../element-base/declaration.js";
+import type { ElementTag } from "../elements/registry.js";
+import type * as entry from "./index.js";
 
 /* The tags for React 19. Apart, so that pages without React need none of its types; it holds types only. */
+
+/** What the main entry exports has all classes; each says its tag. */
+type ClassOf<Tag extends ElementTag> = {
+  [Name in keyof typeof entry]: (typeof entry)[Name] extends { declaration: { tag: Tag } }
+    ? (typeof entry)[Name]
+    : never;
+}[keyof typeof entry];
 
 type Attributes = Readonly<Record<string, AttributeDeclaration>>;
 
@@ -21,28 +23,23 @@ type Given<A extends Attributes> = Partial<PropertiesOf<A>> & {
 /** React takes what follows `on` for the name of the event, as it is spelt. */
 type Listeners<Events> = { [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void };
 
-type ElementProps<Element, A extends Attributes, Events> = Given<A> &
-  Listeners<Events> &
+type EventsOf<Element> = Element extends {
+  addEventListener: ListenerMethod<infer _This, infer _Options, infer Events>;
+}
+  ? Events
+  : never;
+
+type ElementProps<Element, A extends Attributes> = Given<A> &
+  Listeners<EventsOf<Element>> &
   Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof PropertiesOf<A>>;
+
+/** The props of each tag. */
+type TagProps = {
+  [Tag in ElementTag]: ElementProps<HTMLElementTagNameMap[Tag], ClassOf<Tag>["declaration"]["attributes"]>;
+};
 
 declare module "react" {
   namespace JSX {
-    interface IntrinsicElements {
-      "action-editor": ElementProps<
-        ActionEditorElement,
-        (typeof actionEditorDeclaration)["attributes"],
-        EditorEventMap
-      >;
-      "funnel-editor": ElementProps<
-        FunnelEditorElement,
-        (typeof funnelEditorDeclaration)["attributes"],
-        EditorEventMap
-      >;
-      "item-picker": ElementProps<
-        ItemPickerElement,
-        (typeof itemPickerDeclaration)["attributes"],
-        PickerEventMap
-      >;
-    }
+    interface IntrinsicElements extends TagProps {}
   }
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from "react";
-import sheet from "./add-strip.css?inline";
 import { classes } from "./classes.js";
 import { CheckIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
 
 /** One thing that can be added. */
 export interface AddStripItem<Id extends string | number = string | number> {
@@ -28,7 +26,6 @@ export interface AddStripProps<Id extends string | number = string | number> {
 
 /** A well under the list it adds to. */
 export function AddStrip<Id extends string | number>({ heading, items, onAdd }: AddStripProps<Id>) {
-  useSheet(sheet);
   const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as a heading.

@@ -1,4 +1,5 @@
-import { LateNotice } from "./LateNotice.js";
+import type { ReactNode } from "react";
+import { Notice } from "./Notice.js";
 
 /** One line of an alert. */
 export interface AlertLine {
@@ -15,15 +16,17 @@ export interface AlertRegionProps {
   problems: readonly AlertLine[];
   /** Counts the refusals: a new number has the same problems read out once more. */
   attempt?: number | undefined;
+  /** A link or button that helps, below the lines. */
+  action?: ReactNode;
 }
 
 /** Always in the document: a screen reader announces what enters a region it already knows. */
-export function AlertRegion({ title, problems, attempt = 0 }: AlertRegionProps) {
+export function AlertRegion({ title, problems, attempt = 0, action = null }: AlertRegionProps) {
   const empty = title === undefined && problems.length === 0;
   return (
     <div role="alert" className="alert-region">
       {empty ? null : (
-        <LateNotice key={attempt} tone="danger">
+        <Notice key={attempt} tone="danger">
           {title === undefined ? null : <strong className="alert-region-title">{title}</strong>}
           {problems.length === 0 ? null : (
             <ul className="alert-region-list">
@@ -40,7 +43,8 @@ export function AlertRegion({ title, problems, attempt = 0 }: AlertRegionProps) 
               ))}
             </ul>
           )}
-        </LateNotice>
+          {action}
+        </Notice>
       )}
     </div>
   );

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import sheet from "./badge.css?inline";
 import { classes } from "./classes.js";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** A fact about a thing in one word. */
 export interface BadgeProps {
@@ -14,8 +11,6 @@ export interface BadgeProps {
 
 /** Not a control: what can be pressed or taken away is a chip or a button. */
 export function Badge({ tone, icon, children }: BadgeProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   return (
     <span className={classes("badge", tone && `badge-${tone}`)}>
       {icon}

@@ -1,9 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { DataAttributes } from "./attributes.js";
-import sheet from "./checkbox.css?inline";
 import { useControl } from "./field-context.js";
 import { CheckIcon, MinusIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
 
 /** A choice that is sent with the rest. Extra `data-*` attributes go to the `<input>`. */
 export interface CheckboxProps extends DataAttributes {
@@ -26,7 +24,6 @@ export function Checkbox({
   ref,
   ...passed
 }: CheckboxProps) {
-  useSheet(sheet);
   const { id: _, ...control } = useControl({});
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);

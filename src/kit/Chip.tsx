@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import type { DataAttributes } from "./attributes.js";
-import sheet from "./chip.css?inline";
 import { classes } from "./classes.js";
-import tokens from "./field-tokens.css?inline";
 import { WarningIcon } from "./icons.js";
-import { useSheets } from "./use-sheets.js";
 
 /** One thing out of several, by its name. Extra `data-*` attributes go to the remove button. */
 export interface ChipProps extends DataAttributes {
@@ -23,17 +20,8 @@ export interface ChipProps extends DataAttributes {
   children: string;
 }
 
-/** The style texts of a chip. */
-export const chipStyles: readonly string[] = [tokens, sheet];
-
 /** A long name is cut at the edge of its place; the whole of it is the tooltip. */
-export function Chip(props: ChipProps) {
-  useSheets(chipStyles);
-  return <BareChip {...props} />;
-}
-
-/** The same where `chipStyles` are there already: a form shows hundreds, and each hook of each of them counts. */
-export function BareChip({
+export function Chip({
   dot = false,
   icon,
   invalid = false,

@@ -1,7 +1,4 @@
-import sheet from "./badge.css?inline";
 import { classes } from "./classes.js";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** How many there are of the thing whose name stands before it. */
 export interface CountProps {
@@ -14,8 +11,6 @@ export interface CountProps {
 
 /** Figures get commas. */
 export function Count({ value, tone, most = 9999 }: CountProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   const text = Math.min(value, most).toLocaleString("ja-JP");
   return (
     <span className={classes("count", tone && `count-${tone}`)}>{value > most ? `${text}+` : text}</span>

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "./Checkbox.js";
 import { classes } from "./classes.js";
-import sheet from "./data-rows.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** The frame of rows that can be chosen. */
 export function DataRows({ label, children }: { label: string; children: ReactNode }) {
-  useSheet(sheet);
   return (
     <ul className="data-rows" aria-label={label}>
       {children}
@@ -30,7 +27,6 @@ export interface DataRowProps {
 
 /** One or two lines; what does not fit is cut, facts stay whole. */
 export function DataRow({ title, text, facts, chosen = false, onChoose, chooseLabel }: DataRowProps) {
-  useSheet(sheet);
   return (
     <li className={classes("data-row", text !== undefined && "data-row-2", chosen && "data-row-chosen")}>
       {onChoose && chooseLabel !== undefined ? (

@@ -1,9 +1,6 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
-import sheet from "./date-field.css?inline";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
-import { useSheet } from "./sheets.js";
 
 /** A day. Extra `data-*` attributes go to the `<input>`. */
 export interface DateFieldProps extends DataAttributes {
@@ -25,8 +22,6 @@ export interface DateFieldProps extends DataAttributes {
 
 /** The browser's own date input: it knows the keys, the calendar and the order of the operator's language. */
 export function DateField({ value, onChange, max = "9999-12-31", label, ...passed }: DateFieldProps) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const control = useControl({ label });
   return (
     <input

@@ -7,11 +7,8 @@ import {
   useRef,
 } from "react";
 import { useComposition } from "./composition.js";
-import sheet from "./dialog.css?inline";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** A modal question or form. */
 export interface DialogProps {
@@ -34,8 +31,6 @@ export interface DialogProps {
  * scrolls, else to the first button of the foot (the one that changes nothing).
  */
 export function Dialog({ open, title, onClose, width = "s", foot, children, closeLabel }: DialogProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const { tracker, handlers } = useComposition();
@@ -58,9 +53,11 @@ export function Dialog({ open, title, onClose, width = "s", foot, children, clos
     event.preventDefault();
     if (!tracker.active) onClose();
   }
-  /** The page around may sit in a modal of its own, which would take the same Esc. */
-  function keepEscape(event: KeyboardEvent) {
-    if (event.key === "Escape") event.stopPropagation();
+  /** By the key and not only by the browser's `cancel`: a prevented key is used, and no modal of the page takes it too. */
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
+    event.preventDefault();
+    onClose();
   }
 
   return (
@@ -73,7 +70,7 @@ export function Dialog({ open, title, onClose, width = "s", foot, children, clos
         // A browser may close it without asking (a second Esc in a row).
         if (event.target === ref.current && open && !ref.current.open) onClose();
       }}
-      onKeyDown={keepEscape}
+      onKeyDown={closeByEscape}
       {...handlers}
     >
       {open ? (

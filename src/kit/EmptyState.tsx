@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import sheet from "./empty-state.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** A place where something will be. */
 export interface EmptyStateProps {
@@ -15,7 +13,6 @@ export interface EmptyStateProps {
 
 /** Says what will be here and the one thing to do. A search that finds nothing says what was searched instead. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
-  useSheet(sheet);
   return (
     <div className="empty-state">
       {icon}

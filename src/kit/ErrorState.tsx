@@ -1,7 +1,5 @@
 import { Button } from "./Button.js";
-import sheet from "./empty-state.css?inline";
 import { ErrorIcon, RefreshIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
 
 /** A place whose content could not be loaded. */
 export interface ErrorStateProps {
@@ -25,7 +23,6 @@ export function ErrorState({
   retrying = false,
   retryingLabel,
 }: ErrorStateProps) {
-  useSheet(sheet);
   return (
     <div className="empty-state empty-state-danger">
       <ErrorIcon size={20} />

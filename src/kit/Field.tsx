@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.js";
-import fieldSheet from "./field.css?inline";
 import { FieldContext } from "./field-context.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
 
 /** A label, one control (or a group of them) and what there is to say about it. */
 export interface FieldProps {
@@ -38,7 +36,6 @@ export function Field({
   group = false,
   children,
 }: FieldProps) {
-  useSheet(fieldSheet);
   const id = useId();
   const labelId = `${id}label`;
   const notes = notesOf(id, { hint, error, warning });

@@ -2,11 +2,8 @@ import { type Ref, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposedText } from "./composed-text.js";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
-import sheet from "./number-field.css?inline";
 import { type Figure, typedFigure } from "./number-text.js";
-import { useSheet } from "./sheets.js";
 
 /** A figure that may be missing. Extra `data-*` attributes go to the `<input>`. */
 export interface FigureFieldProps extends DataAttributes {
@@ -35,8 +32,6 @@ export function FigureField({
   label,
   ...passed
 }: FigureFieldProps) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const control = useControl({ label });
   const [draft, setDraft] = useState<string | null>(null);
   const held = String(value ?? "");

@@ -13,7 +13,7 @@ export interface IconButtonProps extends TriggerAttributes {
   /** For a button that stays down; leave it out on one that does not. */
   pressed?: boolean | undefined;
   /** It takes away what it stands on, one at a press: the next one would get the rest of a double click or of a held key. */
-  takesAway?: boolean | undefined;
+  destructive?: boolean | undefined;
   /** With an edge and the height of a field, for a button that stands between fields. */
   edge?: boolean | undefined;
   part?: string | undefined;
@@ -27,7 +27,7 @@ export function IconButton({
   onPress,
   unavailable = false,
   pressed,
-  takesAway = false,
+  destructive = false,
   edge = false,
   ...passed
 }: IconButtonProps) {
@@ -41,9 +41,9 @@ export function IconButton({
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
       onClick={({ detail }) => {
-        if (!unavailable && !(takesAway && detail > 1)) onPress();
+        if (!unavailable && !(destructive && detail > 1)) onPress();
       }}
-      onKeyDown={takesAway ? ignoreRepeats : undefined}
+      onKeyDown={destructive ? ignoreRepeats : undefined}
     >
       {icon}
     </button>

@@ -1,12 +1,10 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { withIndex } from "../lib/with-index.js";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
-import fieldSheet from "./field.css?inline";
 import { CheckIcon, LockIcon, SearchIcon } from "./icons.js";
-import sheet from "./listbox.css?inline";
 import { activeAfter, typedRow } from "./listbox-keys.js";
 import { Marked } from "./Marked.js";
-import { useSheet } from "./sheets.js";
 
 /** One row. */
 export interface ListboxOption<Id extends string | number = string | number> {
@@ -52,8 +50,6 @@ export function Listbox<Id extends string | number>({
   multiple = false,
   search,
 }: ListboxProps<Id>) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: Number.NEGATIVE_INFINITY });
@@ -206,7 +202,7 @@ function Row({ id, option, selected, active, query, onPress }: RowProps) {
 
 function runsOf<Id extends string | number>(options: readonly ListboxOption<Id>[]) {
   const runs: { group: string | undefined; members: ListboxOption<Id>[]; start: number }[] = [];
-  for (const [at, option] of options.entries()) {
+  for (const [at, option] of withIndex(options)) {
     const last = runs.at(-1);
     if (last && last.group === option.group) last.members.push(option);
     else runs.push({ group: option.group, members: [option], start: at });

@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { foldedMatches, type TextRange } from "../lib/fold.js";
-import sheet from "./marked.css?inline";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** A text with what the operator searches for marked in it. */
 export function Marked({ text, query }: { text: string; query: string }) {
-  useSheet(tokens);
-  useSheet(sheet);
   return markedText(text, query);
 }
 

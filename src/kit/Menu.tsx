@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import sheet from "./menu.css?inline";
 import { Popover } from "./Popover.js";
 import { rovingTarget } from "./roving.js";
-import { useSheet } from "./sheets.js";
 
 /** One command of a menu. */
 export interface MenuItem {
@@ -25,7 +23,6 @@ export interface MenuProps {
 
 /** Arrow keys, Home and End move through it; what is off is reached too, so that its reason can be read. */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
-  useSheet(sheet);
   const list = useRef<HTMLDivElement>(null);
   const own = useId();
   /** An item may have blanks in its id, so its reason is named by its place. */

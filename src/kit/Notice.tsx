@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "./icons.js";
-import sheet from "./notice.css?inline";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** Something to know, in its place, for as long as it holds. */
 export interface NoticeProps {
@@ -18,8 +15,6 @@ export interface NoticeProps {
 
 /** Says nothing to a screen reader by itself; put it into an `AlertRegion` or a `StatusRegion` for that. */
 export function Notice({ tone, children, actions, onDismiss, dismissLabel }: NoticeProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   return (
     <div className={`notice notice-${tone}`}>
       {toneIcon(tone)}

@@ -2,11 +2,8 @@ import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
-import sheet from "./number-field.css?inline";
 import { clampNumber, foldDigits, type NumberRange, readNumber } from "./number-text.js";
-import { useSheet } from "./sheets.js";
 
 /** A figure in a text input. Extra `data-*` attributes go to the `<input>`. */
 export interface NumberFieldProps extends DataAttributes, NumberRange {
@@ -43,8 +40,6 @@ export function NumberField({
   readOnly = false,
   ...passed
 }: NumberFieldProps) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const range = { min, max, decimals };
   const unitId = useId();
   const { tracker, handlers } = useComposition();
@@ -60,11 +55,11 @@ export function NumberField({
     setDraft({ text, stands: reading.value });
     if (reading.value !== value) onChange(reading.value);
   }
-  function settle() {
+  function commit() {
     const reading = typed === undefined ? undefined : readNumber(typed, range);
-    const settled = reading?.kind === "number" ? reading.value : reading?.nearest;
+    const committed = reading?.kind === "number" ? reading.value : reading?.nearest;
     setDraft(null);
-    if (settled !== undefined && settled !== value) onChange(settled);
+    if (committed !== undefined && committed !== value) onChange(committed);
     onBlur?.();
   }
   function stepBy(event: KeyboardEvent) {
@@ -88,7 +83,7 @@ export function NumberField({
         readOnly={readOnly}
         value={typed ?? String(value)}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={stepBy}
         onCompositionStart={handlers.onCompositionStart}
         onCompositionEnd={(event) => {

@@ -2,8 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
-import sheet from "./panel.css?inline";
-import { useSheet } from "./sheets.js";
+import { useRegionName } from "./region-name.js";
 
 /** A collapsible card of a list. Extra `data-*` attributes go to the region. */
 export interface PanelProps extends DataAttributes {
@@ -20,6 +19,10 @@ export interface PanelProps extends DataAttributes {
   sentence?: ReactNode;
   /** What is wrong inside: an error on an `invalid` panel, else a warning. */
   problem?: string | undefined;
+  /** A checkbox before everything else; what shows it only now and then has its room all the time. */
+  check?: ReactNode;
+  /** Among those that something is done to at once. */
+  selected?: boolean | undefined;
   /** A handle before the number. */
   grip?: ReactNode;
   /** Switch and buttons at the end of the head. */
@@ -45,6 +48,8 @@ export function Panel({
   onToggle,
   sentence,
   problem,
+  check,
+  selected = false,
   grip,
   tools,
   strip,
@@ -53,15 +58,22 @@ export function Panel({
   children,
   ...passed
 }: PanelProps) {
-  useSheet(sheet);
   const bodyId = useId();
+  const regionName = useRegionName(name);
   return (
     <section
       {...passed}
-      aria-label={name}
-      className={classes("panel", open && "panel-open", moved && "panel-moved", invalid && "panel-invalid")}
+      aria-label={regionName}
+      className={classes(
+        "panel",
+        open && "panel-open",
+        selected && "panel-selected",
+        moved && "panel-moved",
+        invalid && "panel-invalid",
+      )}
     >
-      <div className="panel-head">
+      <div className="panel-head" data-row-head>
+        {check ? <div className="panel-check">{check}</div> : null}
         {grip ? <div className="panel-grip">{grip}</div> : null}
         <h2 className="panel-heading">
           {/* Beside the button, whose name has it: a name must hold the words that are seen on it as they are. */}
@@ -74,7 +86,11 @@ export function Panel({
             aria-label={toggleName}
             aria-expanded={open}
             aria-controls={open ? bodyId : undefined}
-            onClick={onToggle}
+            data-row-head
+            onClick={(event) => {
+              // A press that selects the row does not fold it.
+              if (!event.defaultPrevented) onToggle();
+            }}
           >
             {icon}
             <span className="panel-title">{title}</span>

@@ -1,6 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import sheet from "./panel-strip.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** A tinted line under a panel's head that stays when the panel is folded. */
 export interface PanelStripProps {
@@ -14,10 +12,9 @@ export interface PanelStripProps {
 }
 
 export function PanelStrip({ icon, children, actions, ref }: PanelStripProps) {
-  useSheet(sheet);
   return (
     <div className="panel-strip">
-      <div className="panel-strip-said" ref={ref}>
+      <div className="panel-strip-body" ref={ref}>
         {icon}
         <div className="panel-strip-text">{children}</div>
       </div>

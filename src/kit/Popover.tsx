@@ -8,12 +8,7 @@ import {
 } from "react";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
-import sheet from "./popover.css?inline";
 import { type PopoverAlign, placePopover } from "./popover-place.js";
-import { useSheets } from "./use-sheets.js";
-import tokens from "./widget-tokens.css?inline";
-
-const styles = [tokens, sheet];
 
 /** Something small that opens beside its button. Render it only while it is open. */
 export interface PopoverProps {
@@ -50,7 +45,6 @@ export function Popover({
   children,
   ...passed
 }: PopoverProps) {
-  useSheets(styles);
   const ref = useRef<HTMLDivElement>(null);
   const { tracker, handlers } = useComposition();
   const latest = useRef(onClose);
@@ -60,22 +54,29 @@ export function Popover({
 
   useLayoutEffect(() => {
     const popover = ref.current;
-    const beside = anchor.current;
-    // A rehearsal is in no document, where nothing can be shown.
-    if (!popover?.isConnected || !beside) return;
+    const target = anchor.current;
+    if (!popover || !target) return;
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.
     firstStop(popover).focus({ preventScroll: true });
-    const place = () => putBeside(popover, beside, align);
+    const place = () => positionPopover(popover, target, align);
     place();
     const letGo = holdFocus(popover);
 
     const observer = new ResizeObserver(place);
     observer.observe(popover);
+    // Other content is placed before it is painted, and so before its size is told.
+    const contentObserver = new MutationObserver(place);
+    contentObserver.observe(popover, { childList: true });
+    const leaveAnchor = watchHeight(target, () => {
+      // Nothing moves under the pointer, so a mouse has to leave first.
+      if (popover.matches(":hover")) popover.addEventListener("pointerleave", place, { once: true });
+      else place();
+    });
     const dismiss = (event: Event) => {
       const path = event.composedPath();
-      if (!path.includes(popover) && !path.includes(beside)) latest.current();
+      if (!path.includes(popover) && !path.includes(target)) latest.current();
     };
     document.addEventListener("pointerdown", dismiss, true);
     window.addEventListener("scroll", place, true);
@@ -83,6 +84,8 @@ export function Popover({
     return () => {
       letGo();
       observer.disconnect();
+      contentObserver.disconnect();
+      leaveAnchor();
       document.removeEventListener("pointerdown", dismiss, true);
       window.removeEventListener("scroll", place, true);
       window.removeEventListener("resize", place);
@@ -93,9 +96,8 @@ export function Popover({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
-    // Prevented too: a dialog around it would close by the same press.
+    // A dialog or a panel around it would close by the same press.
     event.preventDefault();
-    event.stopPropagation();
     onClose();
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -121,7 +123,23 @@ export function Popover({
   );
 }
 
-function putBeside(popover: HTMLElement, anchor: HTMLElement, align: PopoverAlign | undefined) {
+/** Calls back in the frame after a change: a popover that is moved at once may change its size while sizes are told. */
+function watchHeight(element: HTMLElement, changed: () => void): () => void {
+  let height: number | undefined;
+  let frame = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    const now = entry?.borderBoxSize[0]?.blockSize;
+    if (height !== undefined && now !== height) frame = requestAnimationFrame(changed);
+    height = now;
+  });
+  observer.observe(element);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
+
+function positionPopover(popover: HTMLElement, anchor: HTMLElement, align: PopoverAlign | undefined) {
   const size = { width: popover.offsetWidth, height: popover.scrollHeight };
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const rightToLeft = getComputedStyle(popover).direction === "rtl";

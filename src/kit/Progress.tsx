@@ -1,6 +1,4 @@
 import { useId } from "react";
-import sheet from "./progress.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** Work whose end is known. */
 export interface ProgressProps {
@@ -14,7 +12,6 @@ export interface ProgressProps {
 
 /** 100% is shown only when all is done: 0.999 is not. */
 export function Progress({ label, done, hint }: ProgressProps) {
-  useSheet(sheet);
   const id = useId();
   // Figures like 0.29 lie a hair under what they say.
   const percent = Math.floor(Math.min(Math.max(done, 0), 1) * 100 + 1e-9);

@@ -2,8 +2,6 @@ import { useContext, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { FieldContext } from "./field-context.js";
-import sheet from "./radio-group.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** One of the choices. */
 export interface RadioOption<T extends string | number = string | number> {
@@ -37,7 +35,6 @@ export function RadioGroup<T extends string | number>({
   disabled = false,
   ...passed
 }: RadioGroupProps<T>) {
-  useSheet(sheet);
   const id = useId();
   const field = useContext(FieldContext);
   return (

@@ -4,21 +4,18 @@ import { createEdgeScroll, type EdgeScroll } from "./edge-scroll.js";
 import { GripIcon } from "./icons.js";
 import { isComposing } from "./ime.js";
 import {
-  cancelLift,
-  carryRow,
-  dropRow,
-  type Lift,
-  liftRow,
+  cancelDrag,
+  type DragState,
+  drop,
+  moveDrag,
   placeAt,
   type ReorderEvent,
   type ReorderStep,
   reorderByKey,
+  startDrag,
 } from "./reorder.js";
-import sheet from "./reorder-handle.css?inline";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
 
-/** Carries its row to another place of the list. Extra `data-*` attributes go to the `<button>`. */
+/** Drags its row to another place of the list. Extra `data-*` attributes go to the `<button>`. */
 export interface ReorderHandleProps extends DataAttributes {
   /** Names the row too. */
   label: string;
@@ -27,18 +24,18 @@ export interface ReorderHandleProps extends DataAttributes {
   count: number;
   /** The boxes of all rows as they are now, in order, in window coordinates. */
   boxes(): readonly { top: number; bottom: number }[];
-  /** The row came down: move it. */
+  /** The row was dropped: move it. */
   onMove(from: number, to: number): void;
-  /** For the line where it would come down (`reorderMark`); `null` when nothing is in the air. */
-  onLift?: ((lift: Lift | null) => void) | undefined;
-  /** Everything that happened, for the owner's status region to say. */
+  /** For the line where it would be dropped (`reorderMark`); `null` when nothing is being dragged. */
+  onDrag?: ((drag: DragState | null) => void) | undefined;
+  /** Everything that happened, for the owner's status region. */
   onEvent?: ((event: ReorderEvent) => void) | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * Pointer, finger and keys alike; the list itself stays as it is until the drop, and scrolls near its edges. The focus stays on the handle, also
- * when its row is moved. Moving on with Tab takes back what was lifted.
+ * By pointer, finger and keys. The list stays as it is until the drop, and scrolls near its edges. The focus stays on the
+ * handle, also when its row is moved. Moving on with Tab cancels the drag.
  */
 export function ReorderHandle({
   label,
@@ -46,16 +43,14 @@ export function ReorderHandle({
   count,
   boxes,
   onMove,
-  onLift,
+  onDrag,
   onEvent,
   disabled = false,
   ...passed
 }: ReorderHandleProps) {
-  useSheet(tokens);
-  useSheet(sheet);
-  const [lift, setLift] = useState<Lift | null>(null);
+  const [drag, setDrag] = useState<DragState | null>(null);
   // Events of one frame come before the state is rendered.
-  const current = useRef<Lift | null>(null);
+  const current = useRef<DragState | null>(null);
   const pressedAt = useRef<number | null>(null);
   const edges = useRef<EdgeScroll>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,17 +67,17 @@ export function ReorderHandle({
   useEffect(() => {
     goAway.current = () => {
       edges.current?.stop();
-      if (current.current) onLift?.(null);
+      if (current.current) onDrag?.(null);
     };
   });
   useEffect(() => () => goAway.current(), []);
 
-  function take({ lift: next, event }: ReorderStep) {
+  function take({ drag: next, event }: ReorderStep) {
     if (next !== current.current) {
       current.current = next;
       if (!next) edges.current?.stop();
-      setLift(next);
-      onLift?.(next);
+      setDrag(next);
+      onDrag?.(next);
     }
     if (!event) return;
     if (event.kind === "dropped") {
@@ -91,17 +86,17 @@ export function ReorderHandle({
     }
     onEvent?.(event);
   }
-  function cancel(by: Lift["by"]) {
+  function cancel(by: DragState["by"]) {
     pressedAt.current = null;
-    if (current.current?.by === by) take(cancelLift(current.current, count));
+    if (current.current?.by === by) take(cancelDrag(current.current, count));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (disabled || isComposing(event)) return;
+    // With a command key it is another command.
+    if (disabled || isComposing(event) || event.ctrlKey || event.metaKey) return;
     const step = reorderByKey(current.current, event.key, place, count);
     if (!step) return;
     event.preventDefault();
-    event.stopPropagation();
     if (event.key === "Escape") pressedAt.current = null;
     take(step);
   }
@@ -116,18 +111,18 @@ export function ReorderHandle({
     if (pressedAt.current === null) return;
     if (!current.current) {
       if (Math.abs(clientY - pressedAt.current) < shakePx) return;
-      take(liftRow(place, count, "pointer"));
-      edges.current = createEdgeScroll(currentTarget, carryTo);
+      take(startDrag(place, count, "pointer"));
+      edges.current = createEdgeScroll(currentTarget, dragTo);
     }
     edges.current?.follow(clientY);
-    carryTo(clientY);
+    dragTo(clientY);
   }
-  function carryTo(y: number) {
-    if (current.current) take(carryRow(current.current, placeAt(y, boxes(), place), count));
+  function dragTo(y: number) {
+    if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), place), count));
   }
   function onPointerUp() {
     pressedAt.current = null;
-    if (current.current?.by === "pointer") take(dropRow(current.current, count));
+    if (current.current?.by === "pointer") take(drop(current.current, count));
   }
 
   return (
@@ -138,7 +133,7 @@ export function ReorderHandle({
       className="reorder-handle"
       aria-label={label}
       title={label}
-      aria-pressed={lift !== null}
+      aria-pressed={drag !== null}
       aria-disabled={disabled || count < 2 || undefined}
       onKeyDown={onKeyDown}
       onBlur={() => {

@@ -1,8 +1,6 @@
 import { useContext, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { FieldContext } from "./field-context.js";
-import sheet from "./segmented.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** Two to four exclusive choices with short words. Extra `data-*` attributes go to the radio group. */
 export interface SegmentedProps<T extends string | number> extends DataAttributes {
@@ -25,7 +23,6 @@ export function Segmented<T extends string | number>({
   disabled = false,
   ...passed
 }: SegmentedProps<T>) {
-  useSheet(sheet);
   const name = useId();
   const field = useContext(FieldContext);
   return (

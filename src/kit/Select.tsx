@@ -1,11 +1,9 @@
 import type { Ref } from "react";
+import { withIndex } from "../lib/with-index.js";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
 import { ChevronDownIcon } from "./icons.js";
-import sheet from "./select.css?inline";
-import { useSheet } from "./sheets.js";
 
 /** One thing that can be chosen. */
 export interface SelectOption<T extends string | number = string | number> {
@@ -43,8 +41,6 @@ export function Select<T extends string | number>({
   label,
   ...passed
 }: SelectProps<T>) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const control = useControl({ label });
   const at = options.findIndex((option) => option.value === value);
   const gone = value !== null && at < 0;
@@ -96,7 +92,7 @@ function optionAt({ option, place }: PlacedOption) {
 
 function runsOf(options: readonly SelectOption[]): { group: string | undefined; members: PlacedOption[] }[] {
   const runs: { group: string | undefined; members: PlacedOption[] }[] = [];
-  for (const [place, option] of options.entries()) {
+  for (const [place, option] of withIndex(options)) {
     const last = runs.at(-1);
     if (last && last.group === option.group) last.members.push({ option, place });
     else runs.push({ group: option.group, members: [{ option, place }] });

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "./Button.js";
-import sheet from "./selection-bar.css?inline";
-import { useSheet } from "./sheets.js";
-import tokens from "./widget-tokens.css?inline";
+import { IconButton } from "./IconButton.js";
+import { CloseIcon } from "./icons.js";
 
 /** What can be done with the rows that are chosen. */
 export interface SelectionBarProps {
@@ -10,6 +9,8 @@ export interface SelectionBarProps {
   label: string;
   /** How many are chosen, as a sentence. Read out when it changes. */
   count: string;
+  /** Another region of the same screen reads it out: one that was there before the bar. */
+  isSilent?: boolean | undefined;
   /** Chooses everything there is, if more is there than what is shown. */
   allLabel?: string | undefined;
   onAll?: (() => void) | undefined;
@@ -17,24 +18,25 @@ export interface SelectionBarProps {
   onClear(): void;
   /** Buttons that act on the chosen ones. */
   actions: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Takes the place of the head of a list while something is chosen. */
+/** Takes the place of the head of a list while something is chosen, or stands at the foot of one. */
 export function SelectionBar({
   label,
   count,
+  isSilent = false,
   allLabel,
   onAll,
   clearLabel,
   onClear,
   actions,
+  ref,
 }: SelectionBarProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.
-    <div role="group" className="selection-bar" aria-label={label}>
-      <span role="status" className="selection-bar-count">
+    <div ref={ref} role="group" className="selection-bar" aria-label={label}>
+      <span role={isSilent ? undefined : "status"} className="selection-bar-count">
         {count}
       </span>
       {onAll && allLabel !== undefined ? (
@@ -42,10 +44,8 @@ export function SelectionBar({
           {allLabel}
         </Button>
       ) : null}
-      <Button variant="quiet" size="s" onPress={onClear}>
-        {clearLabel}
-      </Button>
       <div className="selection-bar-actions">{actions}</div>
+      <IconButton label={clearLabel} icon={<CloseIcon />} onPress={onClear} />
     </div>
   );
 }

@@ -2,9 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { useComposition } from "./composition.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./side-panel.css?inline";
-import tokens from "./widget-tokens.css?inline";
 
 /** A thing and its details beside the place it was chosen in. */
 export interface SideRoomProps {
@@ -15,8 +12,6 @@ export interface SideRoomProps {
 
 /** The panel pushes the content from 960 px of room on; with less it is a sheet over its lower part. */
 export function SideRoom({ children, panel }: SideRoomProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   return (
     <div className="side-room">
       <div className="side-room-main">{children}</div>
@@ -41,8 +36,6 @@ export interface SidePanelProps {
 
 /** Takes the focus when it comes, by its title, and gives it back when it goes. Give it a `key` per thing shown. */
 export function SidePanel({ title, status, tools, foot, children, onClose, closeLabel }: SidePanelProps) {
-  useSheet(tokens);
-  useSheet(sheet);
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +56,7 @@ export function SidePanel({ title, status, tools, foot, children, onClose, close
 
   function close(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
-    event.stopPropagation();
+    event.preventDefault();
     onClose();
   }
 

@@ -1,7 +1,5 @@
 import { range } from "../lib/range.js";
 import { SpinnerIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./skeleton.css?inline";
 
 /** The place of something that is loaded for the first time. */
 export interface SkeletonProps {
@@ -13,7 +11,6 @@ export interface SkeletonProps {
 
 /** A list that is loaded again stays as it is instead: never blank what can be read. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
-  useSheet(sheet);
   return (
     <div className="skeleton" aria-busy="true">
       {range(0, lines).map((at) => (

@@ -1,7 +1,4 @@
-import { useSheet } from "./sheets.js";
-import sheet from "./status-region.css?inline";
-
-/** News that does not interrupt. */
+/** A live region for announcements that do not interrupt. */
 export interface StatusRegionProps {
   /** Empty when there is none. */
   text: string;
@@ -11,7 +8,6 @@ export interface StatusRegionProps {
 
 /** Always in the document, so that a change of its text is announced. */
 export function StatusRegion({ text, visible = false }: StatusRegionProps) {
-  useSheet(sheet);
   return (
     <div role="status" className={visible ? "status-region" : "sr"}>
       {text === "" ? null : <span>{text}</span>}

@@ -1,7 +1,5 @@
 import type { Ref } from "react";
 import type { TriggerAttributes } from "./attributes.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./switch.css?inline";
 
 /** On or off, at once. Extra `data-*` and trigger attributes go to the `<button>`. */
 export interface SwitchProps extends TriggerAttributes {
@@ -16,7 +14,6 @@ export interface SwitchProps extends TriggerAttributes {
 
 /** The word stands before the track. For something that is sent with the rest use a `Checkbox`. */
 export function Switch({ checked, onChange, label, disabled = false, reason, ...passed }: SwitchProps) {
-  useSheet(sheet);
   return (
     <button
       {...passed}

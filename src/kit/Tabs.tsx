@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Count } from "./Count.js";
 import { rovingTarget } from "./roving.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./tabs.css?inline";
 
 /** One tab. */
 export interface Tab<Id extends string = string> {
@@ -30,7 +28,6 @@ export interface TabsProps<Id extends string> {
  * for Tab; the next stop is the panel.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
-  useSheet(sheet);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 

@@ -4,8 +4,6 @@ import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposedText } from "./composed-text.js";
 import { useControl } from "./field-context.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./text-area.css?inline";
 
 /** Text of several lines. Extra `data-*` attributes go to the `<textarea>`. */
 export interface TextAreaProps extends DataAttributes {
@@ -42,7 +40,6 @@ export function TextArea({
   readOnly = false,
   ...passed
 }: TextAreaProps) {
-  useSheet(sheet);
   const footId = useId();
   const hasFoot = foot !== undefined && foot !== null && foot !== false;
   const control = useControl({ label, invalid: overLimit, describedBy: hasFoot ? footId : undefined });

@@ -1,10 +1,7 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./text-field.css?inline";
 
 /** One line of text. Extra `data-*` attributes go to the `<input>`. */
 export interface TextFieldProps extends DataAttributes {
@@ -23,8 +20,6 @@ export interface TextFieldProps extends DataAttributes {
 
 /** Leaves the text alone while the input method is converting. */
 export function TextField({ value, onChange, label, ...passed }: TextFieldProps) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const control = useControl({ label });
   const text = useComposedText<HTMLInputElement>(value, onChange);
   return (

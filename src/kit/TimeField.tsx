@@ -1,9 +1,6 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
-import fieldSheet from "./field.css?inline";
 import { useControl } from "./field-context.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./time-field.css?inline";
 
 /** A time of day. Extra `data-*` attributes go to the `<input>`. */
 export interface TimeFieldProps extends DataAttributes {
@@ -21,8 +18,6 @@ export interface TimeFieldProps extends DataAttributes {
 
 /** The browser's own time input: it knows the keys, the wheel of a phone and 24 hours in Japanese. */
 export function TimeField({ value, onChange, label, ...passed }: TimeFieldProps) {
-  useSheet(fieldSheet);
-  useSheet(sheet);
   const control = useControl({ label });
   return (
     <input

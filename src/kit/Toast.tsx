@@ -2,10 +2,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { Button } from "./Button.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./toast.css?inline";
 import { startToastTimer, type ToastTimer } from "./toast-timer.js";
-import tokens from "./widget-tokens.css?inline";
 
 /** What was done, for a moment. */
 export interface ToastMessage {
@@ -25,13 +22,13 @@ export interface ToastProps {
   /** Its time is over, it was closed, or its action was taken. */
   onEnd(id: ToastMessage["id"]): void;
   closeLabel: string;
+  /** Another region of the same screen reads it out. */
+  isSilent?: boolean | undefined;
   lastsMs?: number | undefined;
 }
 
 /** One live region that is always in the document. The toast stays while the pointer or the focus is on it. */
-export function Toast({ message, onEnd, closeLabel, lastsMs = 6000 }: ToastProps) {
-  useSheet(tokens);
-  useSheet(sheet);
+export function Toast({ message, onEnd, closeLabel, isSilent = false, lastsMs = 6000 }: ToastProps) {
   const timer = useRef<ToastTimer>(null);
   const latest = useRef(onEnd);
   useEffect(() => {
@@ -47,7 +44,7 @@ export function Toast({ message, onEnd, closeLabel, lastsMs = 6000 }: ToastProps
   }, [id, lastsMs]);
 
   return (
-    <div role="status" className="toast-region">
+    <div role={isSilent ? undefined : "status"} className="toast-region">
       {message ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is there; what acts are its buttons.
         <div

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { isComposing } from "./ime.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./toolbar.css?inline";
 
 /** Buttons that belong together. */
 export interface ToolbarProps {
@@ -11,13 +9,12 @@ export interface ToolbarProps {
 
 /** One stop for Tab; the arrow keys, Home and End go from button to button (ARIA practices, toolbar). */
 export function Toolbar({ label, children }: ToolbarProps) {
-  useSheet(sheet);
   const ref = useRef<HTMLDivElement>(null);
   // Every render: buttons come and go, and one of them must always be the stop.
   useLayoutEffect(() => keepOneStop(buttonsIn(ref.current)));
 
   function move(event: KeyboardEvent) {
-    if (isComposing(event)) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const buttons = buttonsIn(ref.current);
     const at = buttons.indexOf(event.target as HTMLElement);
     const next = at < 0 ? undefined : buttons[target(event.key, at, buttons.length)];

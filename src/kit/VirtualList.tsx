@@ -1,8 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { range } from "../lib/range.js";
 import { useRowWindow } from "./row-window.js";
-import { useSheet } from "./sheets.js";
-import sheet from "./virtual-list.css?inline";
 import { scrollToRow } from "./virtual-rows.js";
 
 /** Very many rows of one height. */
@@ -24,7 +22,6 @@ export interface VirtualListProps {
  * one that has the focus stays drawn, however far it is scrolled away.
  */
 export function VirtualList({ label, count, rowHeight, row, keyOf, current }: VirtualListProps) {
-  useSheet(sheet);
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
 

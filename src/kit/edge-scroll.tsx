@@ -3,14 +3,14 @@ const edgePx = 56;
 /** How far it scrolls in a frame at the very edge. */
 const fastestPx = 18;
 
-/** Scrolls while something is carried near the edge of what is seen. */
+/** Scrolls while something is dragged near the edge of what is seen. */
 export interface EdgeScroll {
   /** Where the pointer is, in window coordinates. */
   follow(y: number): void;
   stop(): void;
 }
 
-/** Scrolls what holds `at`. `onScroll` is told after each bit, since what lies under a resting pointer has changed. */
+/** Scrolls what holds `at`. `onScroll` is called after each bit, since what lies under a resting pointer has changed. */
 export function createEdgeScroll(at: Element, onScroll: (y: number) => void): EdgeScroll {
   const scroller = scrollerOf(at);
   let y = 0;

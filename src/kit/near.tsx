@@ -1,51 +1,105 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
-/** Who is told whether each node is near. */
-const told = new Map<Element, (isNear: boolean) => void>();
-let observer: IntersectionObserver | undefined;
+/** What of one long list is near the screen. */
+export interface NearList {
+  /** The keys of what was drawn once: it stays drawn, also when the list is shown again. */
+  readonly drawn: Set<string>;
+  /** Calls back when a node comes near the screen or goes, and for paper. Returns what ends this. */
+  watch(node: Element, onChange: (isNear: boolean) => void): () => void;
+}
+
+const NearContext = createContext<NearList | null>(null);
+
+/** Stands around the rows of a list. */
+export const NearProvider = NearContext.Provider;
+
+/** One observer for all rows of a list. It remembers what was drawn for as long as the component that calls this is there. */
+export function useNearList(): NearList {
+  return useState(createNearList)[0];
+}
 
 /**
- * Whether something of a long list is on the screen or near it, or was once: then it stays drawn. Until then a line in its
- * place is enough. `true` at once where the list is not long, and for what is drawn in any case.
+ * Whether something of a list is near the screen, or was once: then it stays drawn. Until then something small in its place
+ * is enough. What is drawn and out of sight is not painted.
  */
-export function useNear(isLong: boolean, inAnyCase: boolean): [RefObject<HTMLDivElement | null>, boolean] {
-  const node = useRef<HTMLDivElement>(null);
-  const atOnce = !isLong || inAnyCase;
-  const [near, come] = useReducer(() => true, atOnce);
-  // What was drawn because it was asked for stays too: the focus may be in it.
-  if (atOnce && !near) come();
-  // What comes near is drawn in a node of its own.
+export function useNear<Node extends HTMLElement = HTMLDivElement>({
+  key,
+  atOnce = false,
+  isWatched = true,
+}: {
+  /** Remembered in the list. */
+  key?: string;
+  /** Drawn in any case, and from then on: the focus may be in it. */
+  atOnce?: boolean;
+  /** `false` where the list is short: then all is drawn and painted. */
+  isWatched?: boolean;
+} = {}): [RefObject<Node | null>, boolean] {
+  const list = useContext(NearContext);
+  if (!list) throw new Error("a row is drawn outside of its list");
+  const node = useRef<Node>(null);
+  const isDrawn = atOnce || !isWatched;
+  const [near, come] = useReducer(() => true, isDrawn || (key !== undefined && list.drawn.has(key)));
+  if (isDrawn && !near) come();
+  // Again when it has come near: it may be drawn in another node.
   useLayoutEffect(() => {
+    if (near && key !== undefined) list.drawn.add(key);
     const element = node.current;
-    if (!isLong || element === null) return;
-    observer ??= watchPage();
-    told.set(element, (isNear) => {
-      if (isNear) come();
-      // What is drawn and out of sight need not be painted. Not before it was laid out once: whoever asks the browser about
-      // fields that never were has them laid out one by one.
-      else if (near) element.style.contentVisibility = "auto";
+    if (!isWatched || element === null) return;
+    return list.watch(element, (isNear) => {
+      if (isNear && !near) come();
+      // On the screen nothing of it is cut off, neither its shadow nor the line of a drop. Out of sight it is skipped, yet not
+      // before it was laid out once: whoever asks the browser about fields that never were has them laid out one by one.
+      const painted = isNear || !near ? "" : "auto";
+      if (element.style.contentVisibility !== painted) element.style.contentVisibility = painted;
     });
-    observer.observe(element);
-    return () => {
-      told.delete(element);
-      observer?.unobserve(element);
-    };
-  }, [near, isLong]);
+  }, [list, key, near, isWatched]);
   return [node, near];
 }
 
-function watchPage(): IntersectionObserver {
-  addEventListener("beforeprint", () => {
-    // The page is on paper before anything that waits is drawn.
+function createNearList(): NearList {
+  const listeners = new Map<Element, (isNear: boolean) => void>();
+  let observer: IntersectionObserver | null = null;
+
+  function begin(): IntersectionObserver {
+    addEventListener("beforeprint", drawAll);
+    return new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) listeners.get(target)?.(isIntersecting);
+      },
+      { rootMargin: "20%" },
+    );
+  }
+
+  /** The page is on paper before anything that waits is drawn. */
+  function drawAll(): void {
     flushSync(() => {
-      for (const tell of told.values()) tell(true);
+      for (const notify of listeners.values()) notify(true);
     });
-  });
-  return new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) told.get(target)?.(isIntersecting);
+  }
+
+  return {
+    drawn: new Set(),
+    watch(node, onChange) {
+      observer ??= begin();
+      listeners.set(node, onChange);
+      observer.observe(node);
+      return () => {
+        listeners.delete(node);
+        observer?.unobserve(node);
+        if (listeners.size > 0) return;
+        observer?.disconnect();
+        observer = null;
+        removeEventListener("beforeprint", drawAll);
+      };
     },
-    { rootMargin: "20%" },
-  );
+  };
 }

@@ -42,8 +42,8 @@ export function placePopover(
   const below = Math.min(window.height - margin - (anchor.bottom + gap), whole);
   const above = Math.min(anchor.top - gap - margin, whole);
   const up = size.height > below && above > below;
-  const beside = Math.max(up ? above : below, 0);
-  const maxHeight = beside < Math.min(size.height, leastHeight) ? whole : beside;
+  const available = Math.max(up ? above : below, 0);
+  const maxHeight = available < Math.min(size.height, leastHeight) ? whole : available;
   const height = Math.min(size.height, maxHeight);
   const top = up ? anchor.top - gap - height : anchor.bottom + gap;
   const left = (align === "start") === rightToLeft ? anchor.right - size.width : anchor.left;

@@ -6,7 +6,7 @@ export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   rowHeight: number,
   count: number,
-  around?: number,
+  overscan?: number,
   /** How high the box will be, as far as one can tell; right, it saves laying out and drawing twice. */
   expectedHeight = 0,
 ): RowWindow {
@@ -20,7 +20,7 @@ export function useRowWindow(
       // Nothing is known of a box that is not shown yet, or not any more.
       if (list.clientHeight === 0) return;
       const next = { top: list.scrollTop, height: list.clientHeight };
-      // React, told something that is no news, may draw once more all the same.
+      // React may draw once more even when the state is set to what it is.
       if (last.top === next.top && last.height === next.height) return;
       last = next;
       setView(next);
@@ -35,5 +35,5 @@ export function useRowWindow(
       observer.disconnect();
     };
   }, [box, first]);
-  return rowsInView(view.top, view.height, rowHeight, count, around);
+  return rowsInView(view.top, view.height, rowHeight, count, overscan);
 }

@@ -16,10 +16,7 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
 /** Brings a style text into the root that is drawn in. Whoever mounts React there provides it. */
 export const SheetContext = createContext<(text: string) => void>(() => {});
 
-/**
- * For widgets that are loaded on their own: brings their style text along, before anything is laid out. What every
- * editor shows at once is in `frameStyles` instead.
- */
+/** For a deferred part: brings its style text along, before anything is laid out. The kit's own are in `kitStyles`. */
 export function useSheet(text: string): void {
   const adopt = useContext(SheetContext);
   useInsertionEffect(() => adopt(text), [adopt, text]);

@@ -4,16 +4,16 @@ export interface RowWindow {
   end: number;
 }
 
-/** What is in view and a few rows around it, so that a short scroll shows no blank. */
+/** The rows in view and `overscan` more at each end, so that a short scroll shows no blank. */
 export function rowsInView(
   scrollTop: number,
   viewHeight: number,
   rowHeight: number,
   count: number,
-  around = 8,
+  overscan = 8,
 ): RowWindow {
-  const first = Math.floor(scrollTop / rowHeight) - around;
-  const last = Math.ceil((scrollTop + viewHeight) / rowHeight) + around;
+  const first = Math.floor(scrollTop / rowHeight) - overscan;
+  const last = Math.ceil((scrollTop + viewHeight) / rowHeight) + overscan;
   // A list that became shorter is still scrolled to where it was.
   const end = Math.min(Math.max(last, 0), count);
   return { start: Math.min(Math.max(first, 0), end), end };

@@ -1,5 +1,5 @@
 /** At the latest after this, in milliseconds: a page may never come to rest. */
-const patience = 1000;
+const timeout = 1000;
 
 /** Does something once nobody waits for the page. Answers how to let it be. */
 export function whenIdle(work: () => void): () => void {
@@ -8,6 +8,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work, { timeout: patience });
+  const request = requestIdleCallback(work, { timeout });
   return () => cancelIdleCallback(request);
 }

@@ -15,6 +15,11 @@ export function stringify(data: PlainData): string {
   return `{${parts.join(",")}}`;
 }
 
+/** The same JSON in ASCII, for what cannot hold every character; `text` is what `stringify` wrote. */
+export function inAscii(text: string): string {
+  return text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 /**
  * Reads JSON into plain data; malformed text is a result, not an exception. `asItIs` spares the walk through all of it: for
  * lists of 100,000 items, of which known fields are read and nothing is handed out but copies.

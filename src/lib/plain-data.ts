@@ -113,12 +113,30 @@ function copy(value: unknown, ancestors: Set<object>): PlainData {
   }
 }
 
+/** As JSON writes it: `2026-01-31T09:00:00.000Z`. Not by `toISOString`, since MooTools writes another form. */
+function dateText(date: Date): string {
+  const year = date.getUTCFullYear();
+  const digits = year < 0 || year > 9999 ? 6 : 4;
+  const sign = year < 0 ? "-" : digits === 6 ? "+" : "";
+  const day = [
+    sign + padded(Math.abs(year), digits),
+    padded(date.getUTCMonth() + 1),
+    padded(date.getUTCDate()),
+  ];
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map((part) => padded(part));
+  return `${day.join("-")}T${time.join(":")}.${padded(date.getUTCMilliseconds(), 3)}Z`;
+}
+
+function padded(part: number, digits = 2): string {
+  return String(part).padStart(digits, "0");
+}
+
 function copyObject(value: object, ancestors: Set<object>): PlainData {
   if (ancestors.has(value)) throw new Refusal("circular");
   if (ancestors.size >= deepest) throw new Refusal("too-deep");
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) throw new Refusal("not-plain");
-    return value.toISOString();
+    return dateText(value);
   }
   ancestors.add(value);
   const result = Array.isArray(value) ? copyList(value, ancestors) : copyMembers(value, ancestors);

@@ -16,8 +16,11 @@ export function readSuccess<T>(
   success: GenericSchema<unknown, T>,
   asItIs?: boolean,
 ): Answer<T> {
-  const unreadable: Answer<T> = { ok: false, failure: { kind: "unreadable", status, messages: [] } };
-  if (text !== "" && !/[/+]json\b/i.test(headers.get("Content-Type") ?? "")) return unreadable;
+  const unreadable = { ok: false, failure: { kind: "unreadable", status, messages: [] } } as const;
+  const contentType = headers.get("Content-Type") ?? "";
+  if (/^text\/html\b/i.test(contentType) && text !== "")
+    return { ok: false, failure: { ...unreadable.failure, isPage: true } };
+  if (text !== "" && !/[/+]json\b/i.test(contentType)) return unreadable;
   const body = parseJson(text || "null", asItIs);
   if (!body.ok) return unreadable;
   const parsed = safeParse(success, unwrap(body.data));

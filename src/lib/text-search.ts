@@ -21,7 +21,7 @@ export function foldedRanges(query: string): (text: string) => readonly TextRang
   if (wanted === "" || wanted.length > longestExpression) return compare;
   const expression = new RegExp(spellings(wanted), "g");
   const range = ({ index, 0: { length } }: RegExpExecArray) => ({ start: index, end: index + length });
-  return (text) => (isRegular(text) ? Array.from(text.matchAll(expression), range) : compare(text));
+  return (text) => (isRegular(text) ? [...text.matchAll(expression)].map(range) : compare(text));
 }
 
 /**
@@ -58,7 +58,7 @@ export function createTextSearch(
   function foldIrregular(): Map<number, string> {
     const places = new Uint32Array(count);
     for (let place = 0; place < count; place++) places[place] = place;
-    return new Map(Array.from(keepBy(places, irregular), (place) => [place, fold(textAt(place))]));
+    return new Map([...keepBy(places, irregular)].map((place) => [place, fold(textAt(place))]));
   }
 
   function matcher(query: string): (place: number) => boolean {

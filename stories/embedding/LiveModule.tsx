@@ -7,7 +7,7 @@ export function LiveModule({ hear, children }: { hear: Hear; children: ReactNode
   const heard = useRef(hear);
   heard.current = hear;
   useEffect(
-    () => (place.current ? listen(place.current, (...said) => heard.current(...said)) : undefined),
+    () => (place.current ? listen(place.current, (...args) => heard.current(...args)) : undefined),
     [],
   );
   return (

@@ -11,16 +11,16 @@ export function LivePage(props: {
 }) {
   const { html, colorScheme } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const around = useRef(props);
-  around.current = props;
+  const latest = useRef(props);
+  latest.current = props;
 
   useEffect(() => {
     const { current: iframe } = frame;
     if (!iframe) return;
     openPage(iframe, html, {
-      colorScheme: around.current.colorScheme,
-      hear: (name, detail) => around.current.hear(name, detail),
-      fault: (text) => around.current.fault(text),
+      colorScheme: latest.current.colorScheme,
+      hear: (name, detail) => latest.current.hear(name, detail),
+      fault: (text) => latest.current.fault(text),
     });
     const root = iframe.contentDocument?.documentElement;
     if (!root) return;

@@ -5,7 +5,7 @@ import { insideEditor } from "../editor-stage.js";
 import { hostInPage } from "../host-in-page.js";
 import { colorSchemes, pageThemeOf } from "../page-theme.js";
 import { EmbeddingPage } from "./EmbeddingPage.js";
-import { addEffect, button, framedEditor, framedPage, logOf, patience, present } from "./frame-hands.js";
+import { addEffect, button, framedEditor, framedPage, logOf, present, waitOptions } from "./frame-drivers.js";
 import { LiveModule } from "./LiveModule.js";
 import { LivePage } from "./LivePage.js";
 import { Snippet } from "./Snippet.js";
@@ -53,9 +53,9 @@ function page(html: string, text: string, play: Play): StoryObj {
             html={html}
             colorScheme={colorSchemes[pageThemeOf(globals.theme)]}
             hear={hear}
-            fault={(said) => {
-              faults(said);
-              hear("error", said);
+            fault={(message) => {
+              faults(message);
+              hear("error", message);
             }}
           />
         )}
@@ -90,7 +90,7 @@ export const Autoloader: StoryObj = {
         // Nothing tells when the page's own script has run, so it is pressed until it answers.
         framedPage(canvasElement).querySelector<HTMLElement>("#open")?.click();
         present(framedPage(canvasElement).querySelector("action-editor"));
-      }, patience);
+      }, waitOptions);
       button(await framedEditor(canvasElement), "確定").click();
       await waitFor(() => expect(logOf(canvasElement)).toContain('failure {"reason":"validation"'));
     },
@@ -101,7 +101,7 @@ export const ClassicScript: StoryObj = {
   name: "Classic script",
   ...page(
     classic,
-    "A page without modules loads everything in one script. The exports are the global `ConsoleEditors`.",
+    "A page without modules has one small script, which loads each editor when its tag appears. `ConsoleEditors.configure` is there at once, and `await ConsoleEditors.ready` gives the exports.",
     async ({ canvasElement }) => {
       await addEffect(await framedEditor(canvasElement));
       await waitFor(() => expect(logOf(canvasElement)).toContain("change"));
@@ -113,7 +113,7 @@ export const InAForm: StoryObj = {
   name: "In a form",
   ...page(
     form,
-    "With a `name` the payload is submitted with the form, as one JSON string. What cannot be saved holds the form back, as an empty required field does. (Here the frame shows what would be sent.)",
+    "With a `name` the payload is submitted with the form, as one JSON string. What cannot be saved holds the form back; one that nobody has filled in does so with `required`, and else submits an empty text. (Here the frame shows what would be sent.)",
     async ({ canvasElement }) => {
       const editor = await framedEditor(canvasElement);
       const send = within(framedPage(canvasElement).body).getByRole("button", { name: "保存" });

@@ -2,7 +2,7 @@ import { answerCalls } from "../host-in-page.js";
 import { type Hear, listen } from "./events.js";
 
 /** What a framed page tells the story around it. */
-export interface Around {
+export interface FramedPageProps {
   colorScheme: string;
   hear: Hear;
   /** An error on its console or in its scripts, or something its policy forbade. */
@@ -13,7 +13,11 @@ export interface Around {
  * Makes the empty document of a frame the page of a snippet. The markup is parsed and its scripts run as those of any
  * page; around them are a server that answers (the reference host, in memory) and somebody who listens.
  */
-export function openPage(frame: HTMLIFrameElement, html: string, { colorScheme, hear, fault }: Around): void {
+export function openPage(
+  frame: HTMLIFrameElement,
+  html: string,
+  { colorScheme, hear, fault }: FramedPageProps,
+): void {
   const page = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page) return;
   const { document } = page;
@@ -41,11 +45,11 @@ function servedFromSources(): object {
   };
 }
 
-function listenForFaults(page: Window & typeof globalThis, fault: Around["fault"]): void {
+function listenForFaults(page: Window & typeof globalThis, fault: FramedPageProps["fault"]): void {
   const { error } = page.console;
-  page.console.error = (...said: unknown[]) => {
-    error(...said);
-    fault(said.map(String).join(" "));
+  page.console.error = (...args: unknown[]) => {
+    error(...args);
+    fault(args.map(String).join(" "));
   };
   page.addEventListener("error", ({ message }) => fault(message));
   page.addEventListener("unhandledrejection", ({ reason }) => fault(String(reason)));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button, type ButtonProps } from "../../src/kit/Button.js";
 import { CheckIcon, PlusIcon } from "../../src/kit/icons.js";
-import { focused } from "../hands.js";
+import { focused } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Row, Rows } from "./layout.js";

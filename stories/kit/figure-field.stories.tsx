@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Field } from "../../src/kit/Field.js";
 import { FigureField } from "../../src/kit/FigureField.js";
 import type { Figure } from "../../src/kit/number-text.js";
-import { commit, convert, erase, leave, typeInto } from "../hands.js";
+import { commit, convert, erase, leave, typeInto } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Fields } from "./layout.js";

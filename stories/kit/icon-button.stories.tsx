@@ -11,7 +11,7 @@ import {
   StarIcon,
   TrashIcon,
 } from "../../src/kit/icons.js";
-import { focused } from "../hands.js";
+import { focused } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Row, Rows } from "./layout.js";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Listbox, type ListboxOption } from "../../src/kit/Listbox.js";
 import { foldedIncludes } from "../../src/lib/fold.js";
-import { focused, press, typeInto } from "../hands.js";
+import { focused, press, typeInto } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Fields } from "./layout.js";
 

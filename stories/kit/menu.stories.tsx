@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../src/kit/Button.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon } from "../../src/kit/icons.js";
 import { Menu, type MenuItem } from "../../src/kit/Menu.js";
-import { focused, press } from "../hands.js";
+import { focused, press } from "../drivers.js";
 import { onStage } from "../stage.js";
 
 export default { parameters: { overview: "閉じた状態" }, title: "部品/メニュー" } satisfies Meta;

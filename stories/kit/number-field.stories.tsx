@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
 import { Field } from "../../src/kit/Field.js";
 import { NumberField } from "../../src/kit/NumberField.js";
-import { commit, convert, erase, leave, press, typeInto } from "../hands.js";
+import { commit, convert, erase, leave, press, typeInto } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Fields } from "./layout.js";

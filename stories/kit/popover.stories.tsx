@@ -5,7 +5,7 @@ import { Button } from "../../src/kit/Button.js";
 import { Listbox } from "../../src/kit/Listbox.js";
 import { Popover } from "../../src/kit/Popover.js";
 import { foldedIncludes } from "../../src/lib/fold.js";
-import { focused, press } from "../hands.js";
+import { focused, press } from "../drivers.js";
 import { onStage } from "../stage.js";
 
 export default { title: "部品/ポップオーバー" } satisfies Meta;

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fireEvent } from "storybook/test";
 import { ReorderHandle } from "../../src/kit/ReorderHandle.js";
-import { type Lift, moved, type ReorderEvent, reorderMark } from "../../src/kit/reorder.js";
+import { type DragState, moved, type ReorderEvent, reorderMark } from "../../src/kit/reorder.js";
 import { StatusRegion } from "../../src/kit/StatusRegion.js";
-import { focused, press } from "../hands.js";
+import { focused, press } from "../drivers.js";
 import { onStage } from "../stage.js";
 
 export default { title: "部品/並べ替え" } satisfies Meta;
 type Story = StoryObj;
 
-const says: Record<ReorderEvent["kind"], (place: string) => string> = {
-  lifted: (place) => `持ち上げました。現在${place}です。矢印キーで動かし、スペースキーで置きます`,
+const announcements: Record<ReorderEvent["kind"], (place: string) => string> = {
+  started: (place) => `持ち上げました。現在${place}です。矢印キーで動かし、スペースキーで置きます`,
   moved: (place) => `${place}に動かします`,
   dropped: (place) => `${place}に置きました`,
   canceled: (place) => `並べ替えをやめました。${place}に戻りました`,
@@ -23,7 +23,7 @@ function List({
   start?: string[];
 }) {
   const [names, setNames] = useState(start);
-  const [lift, setLift] = useState<Lift | null>(null);
+  const [drag, setDrag] = useState<DragState | null>(null);
   const [status, setStatus] = useState("");
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -32,7 +32,7 @@ function List({
         {names.map((name, place) => (
           <li
             key={name}
-            className={reorderMark(lift, place)}
+            className={reorderMark(drag, place)}
             style={{ display: "flex", alignItems: "center", gap: 8, blockSize: 40 }}
           >
             <ReorderHandle
@@ -41,8 +41,8 @@ function List({
               count={names.length}
               boxes={() => Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect())}
               onMove={(from, to) => setNames(moved(names, from, to))}
-              onLift={setLift}
-              onEvent={({ kind, to, count }) => setStatus(says[kind](`${count}個中${to + 1}番目`))}
+              onDrag={setDrag}
+              onEvent={({ kind, to, count }) => setStatus(announcements[kind](`${count}個中${to + 1}番目`))}
             />
             {name}
           </li>
@@ -119,7 +119,7 @@ export const 引いて動かす: Story = {
     fireEvent.pointerMove(handle, { pointerId: 1, clientY: middle(2) + 2 });
     await Promise.resolve();
     await expect(rows[2]?.className).toBe("reorder-after");
-    await expect(rows[0]?.className).toBe("reorder-lifted");
+    await expect(rows[0]?.className).toBe("reorder-dragged");
     await press("Escape");
     fireEvent.pointerUp(handle, { pointerId: 1 });
     await expect(order(stage)).toEqual(["テキスト送信", "タグ操作", "シナリオ操作", "テンプレート"]);

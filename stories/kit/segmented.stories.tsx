@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Segmented } from "../../src/kit/Segmented.js";
-import { focused } from "../hands.js";
+import { focused } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Row, Rows } from "./layout.js";

@@ -5,7 +5,7 @@ import { Button } from "../../src/kit/Button.js";
 import { Field } from "../../src/kit/Field.js";
 import { SidePanel, SideRoom } from "../../src/kit/SidePanel.js";
 import { TextField } from "../../src/kit/TextField.js";
-import { focused, press } from "../hands.js";
+import { focused, press } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 

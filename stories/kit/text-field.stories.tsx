@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Field } from "../../src/kit/Field.js";
 import { TextField } from "../../src/kit/TextField.js";
-import { commit, convert, typeInto } from "../hands.js";
+import { commit, convert, typeInto } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Fields } from "./layout.js";

@@ -4,7 +4,7 @@ import { Button } from "../../src/kit/Button.js";
 import { IconButton } from "../../src/kit/IconButton.js";
 import { CopyIcon, RedoIcon, UndoIcon } from "../../src/kit/icons.js";
 import { Toolbar } from "../../src/kit/Toolbar.js";
-import { focused, press } from "../hands.js";
+import { focused, press } from "../drivers.js";
 import { onStage } from "../stage.js";
 
 export default { title: "部品/ツールバー", parameters: { overview: "矢印キーで移る" } } satisfies Meta;

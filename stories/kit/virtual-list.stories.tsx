@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../../src/kit/Button.js";
 import { VirtualList } from "../../src/kit/VirtualList.js";
-import { focused } from "../hands.js";
+import { focused } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 

@@ -6,7 +6,7 @@ import { ErrorState } from "../../src/kit/ErrorState.js";
 import { FilterIcon, PlusIcon } from "../../src/kit/icons.js";
 import { Progress } from "../../src/kit/Progress.js";
 import { Skeleton } from "../../src/kit/Skeleton.js";
-import { focused } from "../hands.js";
+import { focused } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
 import { Fields } from "./layout.js";

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>("../../src/{elements,features}/**/*.ts", {
+const sources = import.meta.glob<string>("../../src/{elements,element-base,editor,features}/**/*.ts", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pageContext } from "../../src/elements/page.js";
+import { pageContext } from "../../src/element-base/page.js";
 import { describedElements } from "../../test/tools/manifest/elements.js";
 import { ElementReference } from "./ElementReference.js";
 import { elementEntries } from "./manifest.js";

@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   { name: "503 that names a time", respond: json(503, {}, { "retry-after": "Wed, 21 Oct 2099 07:28:00 GMT" }), failure: refused(503), repeatsReads: true }, // biome-ignore format: one row a line
   { name: "504 as a page", respond: page(504), failure: refused(504), repeatsReads: true },
   { name: "500 whose body drips", respond: endlessBody(100, 500), failure: refused(500), repeatsReads: true }, // biome-ignore format: one row a line
-  { name: "a login page with 200", respond: page(200), failure: unreadable() },
+  { name: "a login page with 200", respond: page(200), failure: pageInstead() },
   { name: "a login page that says it is JSON", respond: text(200, loginPage), failure: unreadable() },
   { name: "JSON that breaks off", respond: text(200, '{"aid": 1,'), failure: unreadable() },
   { name: "a notice before the JSON", respond: text(200, 'Warning: x\n{"aid":1}'), failure: unreadable() },
@@ -147,6 +147,10 @@ function page(status: number): Responder {
 
 function lost(kind: "timeout" | "unreachable"): Failure {
   return { kind, status: null, messages: [] };
+}
+
+function pageInstead(): Failure {
+  return { kind: "unreadable", status: 200, messages: [], isPage: true };
 }
 
 function unreadable(): Failure {

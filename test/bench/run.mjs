@@ -22,24 +22,24 @@ if (options.problem) {
   process.exitCode = 1;
 }
 
-async function measure({ workload, contenders, repeats, scale, file }) {
-  const { buildContenders } = await import("./tools/build.mjs");
+async function measure({ workload, contenders, repeats, scale, dists, file }) {
+  const { scenario, folder = "tools", ...about } = workloads[workload];
+  const { openStage } = await import(`./${folder}/stage.mjs`);
   const { runRounds } = await import("./tools/rounds.mjs");
-  const { report } = await import("./tools/report.mjs");
+  const { report } = await import(`./${folder}/report.mjs`);
 
-  const sizes = await buildContenders(workload, contenders);
-  const { scenario, ...about } = workloads[workload];
   const params = { ...about.params, ...scale };
+  const stage = await openStage({ workload, contenders, dists, params });
   const measured = scenario
-    ? await runRounds({ workload, names: Object.keys(sizes), scenario, params, repeats })
+    ? await runRounds({ stage, scenario, params, repeats })
     : { samples: {}, errors: {} };
-  const result = { ...about, workload, params, repeats, sizes, ...measured };
+  const result = { ...about, workload, params, repeats, ...stage.about, ...measured };
 
   const target = file ?? join(here, "results", `${[workload, ...Object.values(params)].join("-")}.json`);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify({ ...result, date: new Date().toISOString() }));
   console.log(`\n${report(result)}\nEvery sample is in ${target}`);
-  const failed = Object.keys(sizes).filter((name) => scenario && !measured.samples[name]?.length);
+  const failed = stage.names.filter((name) => scenario && !measured.samples[name]?.length);
   process.exitCode = failed.length > 0 ? 1 : 0;
   // A renderer that hangs would keep its browser, and that us.
   process.exit();

@@ -11,14 +11,15 @@ import {
   eventually,
   mountEditor,
   onScreen,
+  shownInText,
   textEffect,
-  textField,
   textsOf,
   within,
 } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
 import { hostileClips } from "./support/hostile-clips.js";
+import { messageIn, select, writtenIn } from "./support/written-text.js";
 
 const mark: PlainObject = { type: 7, responce_mark: 1 };
 
@@ -30,7 +31,7 @@ function clipOf(...items: unknown[]): string {
 async function open(inputs: PlainObject[], attributes: Attributes = {}): Promise<ActionEditorElement> {
   const editor = mountEditor({ value: { ...actionOf(), inputs }, ...attributes });
   await drawn(editor);
-  await eventually(() => editor.shadowRoot?.querySelector(".clipboard-news")).not.toBeNull();
+  await eventually(() => editor.shadowRoot?.querySelector(".clipboard-announcements")).not.toBeNull();
   await onScreen();
   return editor;
 }
@@ -81,7 +82,7 @@ describe("by keys", () => {
     expect(heard.map(({ type }) => type)).toEqual(["change"]);
     await eventually(focusedName).toBe("2. テキスト送信");
     expect(focused().getAttribute("aria-expanded")).toBe("true");
-    await expect.element(textField(second, 2)).toHaveValue("写す");
+    await eventually(() => shownInText(second, 2)).toBe("写す");
     second.undo();
     expect([inputsOf(second), second.canUndo]).toEqual([texts("x", "y", "z", "u"), false]);
   });
@@ -138,23 +139,23 @@ describe("by keys", () => {
 
   test("in a text field they stay the browser's own", async () => {
     const editor = await open(texts("ことば", "b"));
-    const field = textField(editor).element() as HTMLTextAreaElement;
-    field.focus();
-    field.select();
+    const field = messageIn(editor);
+    const selectAll = () => select(field, 0, writtenIn(field).length);
+    selectAll();
     await press("c");
     expect(status(editor)).toBe("");
     await press("x");
-    await eventually(() => field.value).toBe("");
+    await eventually(() => writtenIn(field)).toBe("");
     await press("v");
-    await eventually(() => field.value).toBe("ことば");
+    await eventually(() => writtenIn(field)).toBe("ことば");
     expect([textsOf(editor), alertLines(editor)]).toEqual([["ことば", "b"], []]);
     focusPanel(editor, "2. テキスト送信");
     await press("c");
     await eventually(() => status(editor)).toBe("「2. テキスト送信」をコピーしました");
-    field.focus();
-    field.select();
+    selectAll();
     await press("v");
-    await eventually(() => field.value).toContain("consoleEditors");
+    await eventually(() => writtenIn(field)).toContain("「b」");
+    expect(writtenIn(field)).not.toContain("consoleEditors");
     expect(textsOf(editor)).toHaveLength(2);
   });
 

@@ -14,6 +14,7 @@ import {
 import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
 import { finger, middleOf, mouse, type Point } from "./support/pointer.js";
+import { messageIn, messagesIn, writtenIn } from "./support/written-text.js";
 
 /** Folded, so that all panels are on the screen. */
 async function open(texts: string[], attributes: Attributes = {}): Promise<ActionEditorElement> {
@@ -31,7 +32,7 @@ function grip(editor: Element, number: number): HTMLElement {
 }
 
 const panels = ({ shadowRoot }: Element) => [...(shadowRoot?.querySelectorAll("section[data-row]") ?? [])];
-const said = ({ shadowRoot }: Element) =>
+const announced = ({ shadowRoot }: Element) =>
   [...(shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
 const marks = (editor: Element) =>
   panels(editor).map((panel) => panel.querySelector("[data-mark]")?.getAttribute("data-mark") ?? "");
@@ -50,7 +51,7 @@ describe("Alt and an arrow on a panel's head", () => {
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await eventually(() => textsOf(editor)).toEqual(["b", "a", "c"]);
     await eventually(focusedName).toBe("2. テキスト送信");
-    expect(said(editor)).toBe("「テキスト送信」を2番目に移動しました");
+    expect(announced(editor)).toBe("「テキスト送信」を2番目に移動しました");
     grip(editor, 2).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await eventually(() => textsOf(editor)).toEqual(["b", "c", "a"]);
@@ -63,8 +64,8 @@ describe("Alt and an arrow on a panel's head", () => {
   test("does nothing in a field", async () => {
     const editor = await open(["a", "b"]);
     await control(editor, "button", "1. テキスト送信").click();
-    await eventually(() => editor.shadowRoot?.querySelector("textarea")).not.toBeNull();
-    editor.shadowRoot?.querySelector("textarea")?.focus();
+    await eventually(() => messagesIn(editor).length).toBe(1);
+    messageIn(editor).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     expect(textsOf(editor)).toEqual(["a", "b"]);
   });
@@ -76,15 +77,15 @@ describe("by the grip and keys", () => {
     const heard = record(editor, ["change"]);
     grip(editor, 1).focus();
     await userEvent.keyboard(" ");
-    await eventually(() => said(editor)).toContain("「1. テキスト送信」を持ち上げました");
+    await eventually(() => announced(editor)).toContain("「1. テキスト送信」を持ち上げました");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await eventually(() => said(editor)).toBe("4件中3番目に動かします");
-    expect(marks(editor)).toEqual(["reorder-lifted", "", "reorder-after", ""]);
+    await eventually(() => announced(editor)).toBe("4件中3番目に動かします");
+    expect(marks(editor)).toEqual(["reorder-dragged", "", "reorder-after", ""]);
     expect([textsOf(editor), heard.length]).toEqual([["a", "b", "c", "d"], 0]);
     await userEvent.keyboard(" ");
     await eventually(() => textsOf(editor)).toEqual(["b", "c", "a", "d"]);
     await eventually(focusedName).toBe("3. テキスト送信 > 並べ替え");
-    await eventually(() => said(editor)).toBe("「テキスト送信」を3番目に移動しました");
+    await eventually(() => announced(editor)).toBe("「テキスト送信」を3番目に移動しました");
     expect([heard.length, marks(editor).join("")]).toEqual([1, ""]);
     editor.undo();
     expect([textsOf(editor), editor.canUndo, editor.dirty]).toEqual([["a", "b", "c", "d"], false, false]);
@@ -95,7 +96,7 @@ describe("by the grip and keys", () => {
     const heard = record(editor, ["change"]);
     grip(editor, 3).focus();
     await userEvent.keyboard(" {Home}{Escape}");
-    await eventually(() => said(editor)).toContain("並べ替えをやめました");
+    await eventually(() => announced(editor)).toContain("並べ替えをやめました");
     expect([textsOf(editor), heard.length, marks(editor).join("")]).toEqual([["a", "b", "c"], 0, ""]);
     expect(focused()).toBe(grip(editor, 3));
   });
@@ -120,11 +121,11 @@ describe("by the grip and a pointer", () => {
     await pointer.down(middleOf(grip(editor, 1)));
     await pointer.move(behind(editor, 2));
     await pointer.move(behind(editor, 3));
-    await eventually(() => marks(editor)).toEqual(["reorder-lifted", "", "reorder-after", ""]);
+    await eventually(() => marks(editor)).toEqual(["reorder-dragged", "", "reorder-after", ""]);
     await pointer.up(behind(editor, 3));
     await eventually(() => textsOf(editor)).toEqual(["b", "c", "a", "d"]);
     await eventually(focusedName).toBe("3. テキスト送信 > 並べ替え");
-    expect(said(editor)).toBe("「テキスト送信」を3番目に移動しました");
+    expect(announced(editor)).toBe("「テキスト送信」を3番目に移動しました");
     await pointer.down(middleOf(grip(editor, 4)));
     const top = middleOf(panels(editor)[0] as Element);
     await pointer.move({ ...top, y: top.y - 6 });
@@ -176,7 +177,7 @@ test("after any of 20 moves panels, fields and value agree", async () => {
   });
   await drawn(editor);
   editor.shadowRoot?.querySelector<HTMLElement>(".editor-tools > :last-child")?.click();
-  await eventually(() => editor.shadowRoot?.querySelectorAll("textarea").length).toBe(5);
+  await eventually(() => messagesIn(editor).length).toBe(5);
   const random = numbers(7);
   const next = (below: number) => (random.next().value as number) % below;
   let expected = ["a", "b", "c", "d", "e"];
@@ -189,9 +190,7 @@ test("after any of 20 moves panels, fields and value agree", async () => {
     const [moved = ""] = expected.slice(from, from + 1);
     expected = expected.toSpliced(from, 1).toSpliced(place, 0, moved);
     await eventually(() => textsOf(editor)).toEqual(expected);
-    await eventually(() =>
-      [...(editor.shadowRoot?.querySelectorAll("textarea") ?? [])].map(({ value }) => value),
-    ).toEqual(expected);
+    await eventually(() => messagesIn(editor).map(writtenIn)).toEqual(expected);
     expect(panels(editor).map((panel) => panel.getAttribute("aria-label"))).toEqual(
       expected.map((_, at) => `${at + 1}. テキスト送信`),
     );

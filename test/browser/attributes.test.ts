@@ -10,6 +10,7 @@ import {
   finishButton,
   mountEditor,
   mountMarkup,
+  shownInText,
   shownText,
   textEffect,
   textField,
@@ -19,6 +20,7 @@ import {
 import { inBrief, record } from "./support/events.js";
 import { silence } from "./support/page-hazards.js";
 import { serve } from "./support/server.js";
+import { messagesIn } from "./support/written-text.js";
 
 const trigger = {
   category: "open_api",
@@ -209,6 +211,7 @@ describe("what an attribute does", () => {
     const changing = /追加$|削除|移動|複製|戻す|やり直す/;
     expect(within(editor).getByRole("button", { name: changing }).elements()).toEqual([]);
     const fields = [...(editor.shadowRoot?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
+    expect(messagesIn(editor).filter(({ isContentEditable }) => isContentEditable)).toEqual([]);
     const open = fields.filter(
       (field) => !field.readOnly && !field.disabled && !(field.type === "radio" && field.checked),
     );
@@ -267,7 +270,7 @@ describe("value", () => {
     await eventually(() => editor.canUndo).toBe(true);
     editor.value = actionOf("二");
     expect([editor.canUndo, editor.canRedo, editor.dirty]).toEqual([false, false, false]);
-    await expect.element(textField(editor)).toHaveValue("二");
+    await eventually(() => shownInText(editor)).toBe("二");
   });
 
   test("never gets into the markup, nor does what an operator types", async () => {

@@ -19,7 +19,7 @@ import {
   within,
 } from "./support/editors.js";
 import { silence } from "./support/page-hazards.js";
-import { later, type Scripted, serve } from "./support/server.js";
+import { deferred, type Scripted, serve } from "./support/server.js";
 
 interface State {
   name: string;
@@ -79,7 +79,7 @@ const states: State[] = [
   {
     name: "saving",
     attributes: { value: three },
-    answer: later().answer,
+    answer: deferred().answer,
     async reach(editor) {
       await finished(editor);
       await expect.element(finishButton(editor, "処理中...")).toHaveAttribute("aria-busy");

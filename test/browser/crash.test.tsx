@@ -10,6 +10,7 @@ import {
   eventually,
   mountEditor,
   mountMarkup,
+  shownInText,
   shownText,
   textField,
   textsOf,
@@ -68,7 +69,7 @@ describe("an editor that cannot be drawn", () => {
     const editor = await crashed();
     FragileEditor.broken = false;
     await userEvent.click(control(editor, "button", "もう一度表示する"));
-    await expect.element(textField(editor)).toHaveValue("編集した");
+    await eventually(() => shownInText(editor)).toBe("編集した");
     await userEvent.click(control(editor, "button", "元に戻す"));
     await eventually(() => textsOf(editor)).toEqual(["一", "二"]);
     expect(editor.shadowRoot?.querySelectorAll(".editor")).toHaveLength(1);
@@ -149,5 +150,5 @@ test("a script of the page that empties the editor costs the view, not the work"
   for (const child of editor.shadowRoot?.querySelectorAll(".editor *") ?? []) child.remove();
   editor.value = actionOf("二");
   await userEvent.click(control(editor, "button", "もう一度表示する"));
-  await expect.element(textField(editor)).toHaveValue("二");
+  await eventually(() => shownInText(editor)).toBe("二");
 });

@@ -10,6 +10,7 @@ import {
   eventually,
   mountEditor,
   mountMarkup,
+  shownInText,
   shownText,
   textField,
   textsOf,
@@ -17,6 +18,7 @@ import {
 import { record } from "./support/events.js";
 import { typeInto } from "./support/page-hazards.js";
 import { serve } from "./support/server.js";
+import { messageIn } from "./support/written-text.js";
 
 const key = "action-draft";
 const offer = "前回の編集内容が残っています";
@@ -37,6 +39,11 @@ async function leaveWork(text: string, attributes: Attributes = {}): Promise<voi
   await eventually(() => textsOf(editor)).toEqual([text]);
   leavePage();
   editor.remove();
+}
+
+/** What is typed is an event of its own: whatever it leads to has happened before the next. */
+function nextTurn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 function isOffered(editor: ActionEditorElement): boolean {
@@ -64,7 +71,8 @@ describe("unsaved work", () => {
   ])("is written at once when the page is %s", async (_, leave) => {
     const editor = mountKept();
     await drawn(editor);
-    typeInto(textField(editor).element() as HTMLTextAreaElement, "編集した");
+    typeInto(messageIn(editor), "編集した");
+    await nextTurn();
     expect(stored()).toBeNull();
     leave();
     expect(stored()?.value).toEqual(actionOf("編集した"));
@@ -73,7 +81,8 @@ describe("unsaved work", () => {
   test("is written when the element is taken off the page", async () => {
     const editor = mountKept();
     await drawn(editor);
-    typeInto(textField(editor).element() as HTMLTextAreaElement, "編集した");
+    typeInto(messageIn(editor), "編集した");
+    await nextTurn();
     editor.remove();
     await eventually(() => stored()?.value).toEqual(actionOf("編集した"));
   });
@@ -188,7 +197,7 @@ describe("work from before", () => {
     const heard = record(editor, ["change"]);
     await userEvent.click(control(editor, "button", "復元する"));
     await eventually(() => textsOf(editor)).toEqual(["編集した"]);
-    await expect.element(textField(editor)).toHaveValue("編集した");
+    await eventually(() => shownInText(editor)).toBe("編集した");
     expect(heard.map(({ detail }) => [detail.value, detail.dirty])).toEqual([[actionOf("編集した"), true]]);
     expect(isOffered(editor)).toBe(false);
     await userEvent.click(control(editor, "button", "元に戻す"));
@@ -238,6 +247,113 @@ describe("work from before", () => {
     await userEvent.click(control(editor, "button", "復元する"));
     await eventually(() => isOffered(editor)).toBe(false);
     expect(document.activeElement).toBe(editor);
+  });
+});
+
+describe("work that goes with its form", () => {
+  /** An editor with work in it, in a form that posts; what sends it is prevented from leaving this page. */
+  async function formWithWork({ prevent = false, method = "post", attributes = {} as Attributes } = {}) {
+    const form = mountMarkup(`<form method="${method}" action="/save"></form>`)
+      .firstElementChild as HTMLFormElement;
+    const editor = mountKept({ name: "action", ...attributes });
+    form.append(editor);
+    await userEvent.fill(textField(editor), "送った");
+    await eventually(() => textsOf(editor)).toEqual(["送った"]);
+    // By a press a real one would leave the page of these tests.
+    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    if (prevent) form.addEventListener("submit", (each) => each.preventDefault());
+    form.dispatchEvent(event);
+    return editor;
+  }
+
+  test("is not offered on the next new page", async () => {
+    const editor = await formWithWork();
+    leavePage();
+    expect(stored()).toMatchObject({ submission: { to: new URL("/save", location.href).href } });
+    editor.remove();
+    const next = mountKept();
+    await eventually(stored).toBeNull();
+    expect(isOffered(next)).toBe(false);
+  });
+
+  test.each<[string, Parameters<typeof formWithWork>[0]]>([
+    ["the page prevented that", { prevent: true }],
+    ["a GET saves nothing", { method: "get" }],
+    ["it has no name there", { attributes: { name: "" } }],
+  ])("is offered where %s", async (_, options) => {
+    (await formWithWork(options)).remove();
+    leavePage();
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+
+  test("is offered where it went on afterwards", async () => {
+    const editor = await formWithWork();
+    await userEvent.fill(textField(editor), "送ったあと");
+    await eventually(() => textsOf(editor)).toEqual(["送ったあと"]);
+    leavePage();
+    editor.remove();
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+
+  test("is offered where the answer was an error", async () => {
+    (await formWithWork()).remove();
+    leavePage();
+    const answer = vi.spyOn(performance, "getEntriesByType");
+    answer.mockReturnValue([{ type: "navigate", responseStatus: 500 } as PerformanceNavigationTiming]);
+    onTestFinished(() => answer.mockRestore());
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+});
+
+describe("work after the first save of a new record", () => {
+  test("is offered on a page that knows no record, with what it belongs to, and updates that one", async () => {
+    const calls = serve({ json: { aid: 7 } }, { json: { aid: 7 } });
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "初めて");
+    await editor.submit();
+    await userEvent.fill(textField(editor), "そのあと");
+    await eventually(() => textsOf(editor)).toEqual(["そのあと"]);
+    leavePage();
+    editor.remove();
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+    expect(shownText(next)).toContain("登録済みのデータ（ID：7）");
+    await userEvent.click(control(next, "button", "復元する"));
+    await next.submit();
+    expect(calls.at(-1)?.fields).toMatchObject({ aid: "7" });
+  });
+
+  test("is not offered on the page of another record", async () => {
+    serve({ json: { aid: 7 } });
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "初めて");
+    await editor.submit();
+    await userEvent.fill(textField(editor), "そのあと");
+    await eventually(() => textsOf(editor)).toEqual(["そのあと"]);
+    leavePage();
+    editor.remove();
+    const next = mountKept({ value: { ...actionOf("別の"), aid: 8 } });
+    await drawn(next);
+    expect(isOffered(next)).toBe(false);
+  });
+});
+
+describe("leaving by the cancel button", () => {
+  test("says that the work is kept, where it is", async () => {
+    const editor = mountKept({ cancelable: true });
+    await userEvent.fill(textField(editor), "途中の");
+    await userEvent.click(control(editor, "button", "キャンセル"));
+    await eventually(() => shownText(editor)).toContain("下書きとして残しました");
+    expect(stored()?.value).toEqual(actionOf("途中の"));
+  });
+
+  test("says nothing where there is nothing to keep", async () => {
+    const editor = mountKept({ cancelable: true });
+    await userEvent.click(control(editor, "button", "キャンセル"));
+    expect(shownText(editor)).not.toContain("下書きとして");
   });
 });
 

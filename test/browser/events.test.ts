@@ -9,13 +9,14 @@ import {
   finishButton,
   mountEditor,
   mountMarkup,
+  shownInText,
   textField,
   textsOf,
   withAttributes,
 } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { catchErrors, silence } from "./support/page-hazards.js";
-import { later, serve } from "./support/server.js";
+import { deferred, serve } from "./support/server.js";
 
 const saved = { json: { aid: 7, redirect_to: "/next" } };
 
@@ -187,7 +188,7 @@ describe("what a finish tells", () => {
 
 describe("submitting twice", () => {
   test("by a press, a key and a call in one turn makes one request and one result", async () => {
-    const reply = later({ json: { aid: 7 } });
+    const reply = deferred({ json: { aid: 7 } });
     const received = serve(reply.answer);
     const editor = mountEditor({ value: actionOf("一") });
     await drawn(editor);
@@ -210,7 +211,7 @@ describe("submitting twice", () => {
   });
 
   test("by hand while it is saved: the button is busy and does nothing", async () => {
-    const reply = later({ json: { aid: 1 } });
+    const reply = deferred({ json: { aid: 1 } });
     const received = serve(reply.answer);
     const editor = mountEditor({ value: actionOf("一") });
     await userEvent.click(finishButton(editor));
@@ -270,7 +271,7 @@ describe("change", () => {
     editor.value = actionOf("二");
     editor.setAttribute("value", JSON.stringify(actionOf("三")));
     await editor.submit();
-    await expect.element(textField(editor)).toHaveValue("三");
+    await eventually(() => shownInText(editor)).toBe("三");
     expect(heard).toEqual([]);
   });
 
@@ -318,7 +319,7 @@ describe("after a finish", () => {
   });
 
   test("what was typed meanwhile counts as changed", async () => {
-    const reply = later({ json: { aid: 7 } });
+    const reply = deferred({ json: { aid: 7 } });
     serve(reply.answer);
     const editor = mountEditor({ value: actionOf("一") });
     await drawn(editor);

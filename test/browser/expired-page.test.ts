@@ -11,6 +11,7 @@ import {
 } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
+import { messageIn } from "./support/written-text.js";
 
 const offer = "前回の編集内容が残っています";
 
@@ -34,7 +35,7 @@ async function editorOf({ document, window }: HostPage, number = 1): Promise<Act
 }
 
 async function edit(editor: ActionEditorElement, text: string): Promise<void> {
-  typeInto(editor.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement, text);
+  typeInto(messageIn(editor), text);
   await eventually(() => textsOf(editor)).toEqual([text]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { editingWords } from "../../src/editor/index.js";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import { configurePage } from "./support/console-page.js";
 import {
@@ -91,7 +92,10 @@ describe("a call that fails", () => {
       answer,
       reason: "invalid-response",
       status: 200,
-      messages: ["サーバーの応答を読み取れませんでした。"],
+      messages: [
+        "サーバーの応答を読み取れませんでした。",
+        ...(name.startsWith("a login page") ? [editingWords.ja.logInAgain] : []),
+      ],
     })),
   ];
 

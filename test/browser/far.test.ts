@@ -9,6 +9,7 @@ import {
   isDrawn,
   mountEditor,
   mountMarkup,
+  shownInText,
   shownText,
   textField,
   textsOf,
@@ -31,16 +32,16 @@ describe("an element on the screen", () => {
 describe("an element far from the screen", () => {
   test("draws nothing until it comes near", async () => {
     const editor = farEditor({ value: actionOf("一") });
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     editor.scrollIntoView();
     await drawn(editor);
-    await expect.element(textField(editor)).toHaveValue("一");
+    await eventually(() => shownInText(editor)).toBe("一");
   });
 
   test("is drawn when it is near, not only when it is seen", async () => {
     const editor = farEditor({});
-    await framesLater();
+    await afterFrames();
     const { top } = editor.getBoundingClientRect();
     scrollBy(0, top - innerHeight * 1.2);
     await drawn(editor);
@@ -51,7 +52,7 @@ describe("an element far from the screen", () => {
     const box = mountMarkup(`<div style="height: 200px; overflow: auto">${before}</div>`).firstElementChild;
     const editor = document.createElement("action-editor");
     box?.append(editor);
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     box?.scrollTo(0, box.scrollHeight);
     await drawn(editor);
@@ -60,7 +61,7 @@ describe("an element far from the screen", () => {
   test("keeps room, so that the next one is not near because this one is empty", async () => {
     const place = mountMarkup("");
     place.append(...Array.from({ length: 60 }, () => document.createElement("action-editor")));
-    await framesLater();
+    await afterFrames();
     const mounted = [...place.children].filter(isMounted).length;
     expect(mounted).toBeGreaterThan(0);
     expect(mounted).toBeLessThan(30);
@@ -85,7 +86,7 @@ describe("an element far from the screen", () => {
   test("is in its form", async () => {
     const form = document.createElement("form");
     const editor = farEditor({ name: "action", value: actionOf("一") }, form);
-    await framesLater();
+    await afterFrames();
     expect(JSON.parse(String(new FormData(form).get("action")))).toMatchObject({ inputs: [{ text: "一" }] });
     editor.value = actionOf("");
     expect(form.checkValidity()).toBe(false);
@@ -96,7 +97,7 @@ describe("an element far from the screen", () => {
   test("is drawn, with what is wrong, when it holds its form back", async () => {
     const form = document.createElement("form");
     const editor = farEditor({ name: "action", value: actionOf("") }, form);
-    await framesLater();
+    await afterFrames();
     form.requestSubmit();
     await eventually(() => shownText(editor)).toContain("本文を入力してください。");
     expect(document.activeElement).toBe(editor);
@@ -110,7 +111,7 @@ describe("an element far from the screen", () => {
 
   test("gets the focus like any other, and is drawn at once", async () => {
     const editor = farEditor({ value: actionOf("一") });
-    await framesLater();
+    await afterFrames();
     editor.focus();
     expect(document.activeElement).toBe(editor);
     expect(isMounted(editor)).toBe(true);
@@ -123,9 +124,9 @@ describe("an element far from the screen", () => {
     const place = mountMarkup(`<input>${before}<action-editor></action-editor>${before}<input>`);
     const editor = place.querySelector("action-editor") as ActionEditorElement;
     scrollTo(0, 0);
-    await framesLater();
+    await afterFrames();
     place.querySelectorAll("input")[from]?.focus();
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     await userEvent.keyboard(keys);
     expect(document.activeElement).toBe(editor);
@@ -134,7 +135,7 @@ describe("an element far from the screen", () => {
 
   test("is there in print", async () => {
     const editor = farEditor({ "finish-label": "印刷する" });
-    await framesLater();
+    await afterFrames();
     dispatchEvent(new Event("beforeprint"));
     expect(isMounted(editor)).toBe(true);
     expect(editor.shadowRoot?.textContent).toContain("印刷する");
@@ -142,7 +143,7 @@ describe("an element far from the screen", () => {
 
   test("shows what was set and configured meanwhile", async () => {
     const editor = farEditor({ "finish-label": "前" });
-    await framesLater();
+    await afterFrames();
     editor.finishLabel = "後";
     editor.setAttribute("cancelable", "");
     editor.scrollIntoView();
@@ -153,10 +154,10 @@ describe("an element far from the screen", () => {
 
   test("is drawn when it is moved near, not when it is moved to another far place", async () => {
     const editor = farEditor({ value: actionOf("一") });
-    await framesLater();
+    await afterFrames();
     const other = mountMarkup(before);
     other.append(editor);
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     other.prepend(editor);
     scrollTo(0, 0);
@@ -167,27 +168,27 @@ describe("an element far from the screen", () => {
 
   test("taken off before it was seen is drawn when it comes back near", async () => {
     const editor = farEditor({ value: actionOf("一") });
-    await framesLater();
+    await afterFrames();
     editor.remove();
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     mountMarkup("").append(editor);
     editor.scrollIntoView();
     await drawn(editor);
-    await expect.element(textField(editor)).toHaveValue("一");
+    await eventually(() => shownInText(editor)).toBe("一");
   });
 
   test("taken off after it was seen waits again", async () => {
     const editor = farEditor({ value: actionOf("一") });
     const place = editor.parentElement as HTMLElement;
-    await framesLater();
+    await afterFrames();
     editor.scrollIntoView();
     await drawn(editor);
     editor.remove();
     await eventually(() => isMounted(editor)).toBe(false);
     scrollTo(0, 0);
     place.append(editor);
-    await framesLater();
+    await afterFrames();
     expect(isMounted(editor)).toBe(false);
     editor.scrollIntoView();
     await drawn(editor);
@@ -221,7 +222,7 @@ describe("an element in something closed", () => {
     const closed = mountMarkup(markup).firstElementChild as HTMLElement;
     const editor = withAttributes(document.createElement("action-editor"), { value: actionOf("一") });
     closed.append(editor);
-    await framesLater();
+    await afterFrames();
     expect([isMounted(editor), textsOf(editor)]).toEqual([false, ["一"]]);
     open(closed);
     await drawn(editor);
@@ -231,7 +232,7 @@ describe("an element in something closed", () => {
   test("is no stop of the Tab key", async () => {
     const place = mountMarkup("<input><div hidden><action-editor></action-editor></div><input>");
     const [first, last] = place.querySelectorAll("input");
-    await framesLater();
+    await afterFrames();
     first?.focus();
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(last);
@@ -240,21 +241,21 @@ describe("an element in something closed", () => {
 });
 
 /** An editor several screens below what is seen. */
-function farEditor(attributes: Record<string, unknown>, around: HTMLElement = document.createElement("div")) {
+function farEditor(attributes: Record<string, unknown>, parent: HTMLElement = document.createElement("div")) {
   const place = mountMarkup(before);
   onTestFinished(() => scrollTo(0, 0));
   scrollTo(0, 0);
   const editor = withAttributes(document.createElement("action-editor"), attributes);
-  around.append(editor);
-  place.append(around);
+  parent.append(editor);
+  place.append(parent);
   return editor;
 }
 
 async function farLife(): Promise<WeakRef<ActionEditorElement>> {
   const editor = farEditor({ value: actionOf("一") });
-  await framesLater();
+  await afterFrames();
   editor.remove();
-  await framesLater();
+  await afterFrames();
   return new WeakRef(editor);
 }
 
@@ -269,7 +270,7 @@ async function turn(): Promise<void> {
 }
 
 /** Time enough for a frame, what it tells observers, and a part that loads late. A near element is drawn by then. */
-async function framesLater(): Promise<void> {
+async function afterFrames(): Promise<void> {
   const near = mountEditor();
   near.style.cssText = "position: fixed; top: 0; block-size: 1px; overflow: clip";
   await eventually(() => isDrawn(near)).toBe(true);

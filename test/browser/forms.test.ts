@@ -10,6 +10,7 @@ import {
   eventually,
   finishButton,
   mountMarkup,
+  shownInText,
   shownText,
   textField,
   textsOf,
@@ -25,8 +26,8 @@ interface FormWithEditor {
 }
 
 /** A form of a legacy page with one editor in it. */
-function mountForm(attributes: Attributes = {}, around = "<form></form>"): FormWithEditor {
-  const place = mountMarkup(around);
+function mountForm(attributes: Attributes = {}, markup = "<form></form>"): FormWithEditor {
+  const place = mountMarkup(markup);
   const form = place.querySelector("form") as HTMLFormElement;
   const editor = withAttributes(document.createElement("action-editor"), { name: "action", ...attributes });
   (place.querySelector("fieldset") ?? form).append(editor);
@@ -43,9 +44,33 @@ describe("a form submits", () => {
     await eventually(entries).toEqual([json(actionOf("編集した"))]);
     editor.value = actionOf("二");
     expect(entries()).toEqual([json(actionOf("二"))]);
-    editor.undo();
     editor.value = null;
+    expect(entries()).toEqual([""]);
+  });
+
+  test("an empty text while nobody has filled it in, as an empty field does", async () => {
+    const { form, editor, entries } = mountForm();
+    expect([entries(), form.checkValidity(), editor.validationMessage]).toEqual([[""], true, ""]);
+    await userEvent.click(control(editor, "button", "テキスト送信を追加"));
+    await eventually(() => form.checkValidity()).toBe(false);
+    await userEvent.click(control(editor, "button", "削除"));
+    await eventually(() => form.checkValidity()).toBe(true);
+    expect(entries()).toEqual([""]);
+    editor.value = actionOf("一");
+    editor.value = null;
+    expect(entries()).toEqual([""]);
+    editor.template = true;
+    expect([form.checkValidity(), entries()]).toEqual([true, [""]]);
+    expect(editor.value).toEqual(emptyAction);
+  });
+
+  test("not an empty text in place of a value that could not be read", async () => {
+    const { form, editor, entries } = mountForm();
+    editor.setAttribute("value", "{oops");
+    expect(form.matches(":invalid")).toBe(true);
     expect(entries()).toEqual([json(emptyAction)]);
+    editor.removeAttribute("value");
+    expect([form.checkValidity(), entries()]).toEqual([true, [""]]);
   });
 
   test("what would be saved: a template says so, with its name trimmed and its folder", () => {
@@ -86,8 +111,24 @@ describe("a form submits", () => {
       '<form id="far"></form><action-editor form="far" name="action"></action-editor>',
     );
     const form = place.querySelector("form") as HTMLFormElement;
-    expect(new FormData(form).get("action")).toBe(json(emptyAction));
+    expect(new FormData(form).get("action")).toBe("");
     expect((place.querySelector("action-editor") as ActionEditorElement).form).toBe(form);
+  });
+
+  test.each([
+    ["Shift_JIS", false],
+    ["utf-8, euc-jp", false],
+    ["UTF-8", true],
+    ["", true],
+  ])("texts that its charset %o can take", (charset, asTheyAre) => {
+    const { entries } = mountForm(
+      { value: actionOf("髙橋 😀\\~\u007f") },
+      `<form accept-charset="${charset}"><input name="getAttribute"></form>`,
+    );
+    const [entry] = entries();
+    expect(JSON.parse(String(entry))).toEqual(actionOf("髙橋 😀\\~\u007f"));
+    expect(/^[ -~]*$/.test(String(entry))).toBe(!asTheyAre);
+    expect(entry === json(actionOf("髙橋 😀\\~\u007f"))).toBe(asTheyAre);
   });
 
   test("nothing of a disabled editor, by itself or by its fieldset", () => {
@@ -129,7 +170,7 @@ describe("a reset of the form", () => {
     expect([textsOf(editor), editor.dirty]).toEqual([["一"], false]);
     expect(entries()).toEqual([json(actionOf("一"))]);
     expect(heard).toEqual([]);
-    await expect.element(textField(editor)).toHaveValue("一");
+    await eventually(() => shownInText(editor)).toBe("一");
     await userEvent.click(control(editor, "button", "元に戻す"));
     await eventually(() => textsOf(editor)).toEqual(["編集した"]);
   });
@@ -154,7 +195,20 @@ describe("validity", () => {
   test.each([
     ["an action", {}, actionOf("一"), good],
     ["a required action", { required: true }, actionOf("一"), good],
-    ["no effect", {}, emptyAction, { valid: false, custom: true, missing: false }],
+    ["no effect", {}, emptyAction, good],
+    ["no effect in a new template", { template: true }, emptyAction, good],
+    [
+      "no effect in an action that is stored",
+      {},
+      { ...emptyAction, aid: 7 },
+      { valid: false, custom: true, missing: false },
+    ],
+    [
+      "nothing but a name",
+      { template: true },
+      { ...emptyAction, a_name: "挨拶" },
+      { valid: false, custom: true, missing: false },
+    ],
     [
       "no effect where one is required",
       { required: true },
@@ -203,9 +257,11 @@ describe("validity", () => {
     editor.template = true;
     expect(form.checkValidity()).toBe(false);
     editor.template = false;
-    editor.value = null;
-    expect(form.checkValidity()).toBe(false);
+    await userEvent.click(control(editor, "button", "削除"));
+    await eventually(() => form.checkValidity()).toBe(false);
     expect(editor.validity.valueMissing).toBe(false);
+    editor.value = null;
+    expect(form.checkValidity()).toBe(true);
     editor.required = true;
     expect(form.matches(":invalid")).toBe(true);
     expect(editor.validity.valueMissing).toBe(true);
@@ -252,6 +308,21 @@ describe("submitting the form", () => {
     expect(await trySubmit(mountForm({ value: actionOf("一") }))).toBe(true);
   });
 
+  test("goes through with an empty one, unless it is required", async () => {
+    const mounted = mountForm();
+    expect(await trySubmit(mounted)).toBe(true);
+    mounted.editor.required = true;
+    expect(await trySubmit(mounted)).toBe(false);
+    await eventually(() => shownText(mounted.editor)).toContain("最低1つの要素を選択して下さい");
+  });
+
+  test("goes through with an empty one whose own button refuses it", async () => {
+    const mounted = mountForm({ finisher: "emit" });
+    await drawn(mounted.editor);
+    expect(await mounted.editor.submit()).toMatchObject({ ok: false });
+    expect(await trySubmit(mounted)).toBe(true);
+  });
+
   test("is blocked by one that may not be saved, and leads to the first problem", async () => {
     const mounted = mountForm({ value: actionOf("一", "") });
     const { editor } = mounted;
@@ -291,8 +362,8 @@ describe("a label", () => {
   test.each([
     ["with `for`", '<form><label for="act">アクション</label></form>'],
     ["around it", "<form><label>アクション<fieldset></fieldset></label></form>"],
-  ])("%s knows the editor and leads into it", async (_, around) => {
-    const { form, editor } = mountForm({ value: actionOf("一"), id: "act" }, around);
+  ])("%s knows the editor and leads into it", async (_, markup) => {
+    const { form, editor } = mountForm({ value: actionOf("一"), id: "act" }, markup);
     const label = form.querySelector("label") as HTMLLabelElement;
     await drawn(editor);
     expect([...editor.labels]).toEqual([label]);

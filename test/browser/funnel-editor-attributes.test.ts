@@ -94,8 +94,8 @@ describe("the folder", () => {
   });
 
   test("that could not be listed stays, says so, and is asked for again", async () => {
-    let works = false;
-    serveFilters({ folders: () => (works ? { json: [{ id: 4, name: "店舗" }] } : { status: 500 }) });
+    let succeeds = false;
+    serveFilters({ folders: () => (succeeds ? { json: [{ id: 4, name: "店舗" }] } : { status: 500 }) });
     const editor = mountFilter({ value: { ...value, group_id: 4 } });
     const heard = record(editor, ["failure"]);
     await drawn(editor);
@@ -105,7 +105,7 @@ describe("the folder", () => {
       ["http", 500, ["フォルダ情報の取得に失敗しました。"]],
     ]);
     expect(editor.value.group_id).toBe(4);
-    works = true;
+    succeeds = true;
     await userEvent.click(thing(editor, "button", "もう一度読み込む"));
     await expect.element(thing(editor, "combobox", "フォルダ")).toHaveDisplayValue("店舗");
     await expect.element(alert).not.toBeInTheDocument();

@@ -115,11 +115,11 @@ describe("estimate", () => {
     ["answers nonsense", () => ({ people: 7 })],
   ])("that %s says so, and is asked again", async (_, fails) => {
     serveFilters();
-    let works = false;
-    const estimate = (filter: PlainObject) => (works ? half(filter) : fails());
+    let succeeds = false;
+    const estimate = (filter: PlainObject) => (succeeds ? half(filter) : fails());
     const editor = await drawnFilter({ value }, { estimate });
     await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
-    works = true;
+    succeeds = true;
     await userEvent.click(thing(editor, "button", "もう一度計算する"));
     await eventually(() => text(editor)).toContain("125人");
     expect(shownText(editor)).not.toContain("計算できませんでした");
@@ -128,15 +128,15 @@ describe("estimate", () => {
 
   test("that fails after an edit leaves no figure of before beside a row", async () => {
     serveFilters();
-    let works = true;
-    const estimate = (filter: PlainObject) => (works ? half(filter) : Promise.reject(new Error("x")));
+    let succeeds = true;
+    const estimate = (filter: PlainObject) => (succeeds ? half(filter) : Promise.reject(new Error("x")));
     const editor = await drawnFilter({ value }, { estimate });
     await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
-    works = false;
+    succeeds = false;
     await typeNames(editor, "佐藤");
     await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
     await eventually(() => shownText(editor).match(/残り|該当/)).toBeNull();
-    works = true;
+    succeeds = true;
     await userEvent.click(thing(editor, "button", "もう一度計算する"));
     await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
   });
@@ -216,7 +216,7 @@ describe("explain", () => {
     await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
-    for (const said of ["計算", "人数", "残り"]) expect(shownText(editor)).not.toContain(said);
+    for (const words of ["計算", "人数", "残り"]) expect(shownText(editor)).not.toContain(words);
     editor.estimate = half;
     await eventually(() => text(editor)).toContain("125人");
     editor.estimate = null;
@@ -235,19 +235,19 @@ describe("explain", () => {
     const editor = await drawnFilter({ value }, { estimate: half, explain });
     await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
-    const said = () => editor.shadowRoot?.querySelector(".audience-verdict")?.textContent;
-    await eventually(said).toBe(verdict);
+    const verdictText = () => editor.shadowRoot?.querySelector(".audience-verdict")?.textContent;
+    await eventually(verdictText).toBe(verdict);
   });
 
   test("that fails after an edit takes back what was said of the rows before", async () => {
     serveFilters();
-    let works = true;
-    const explain = (filter: PlainObject) => (works ? firstOnly(filter) : Promise.reject(new Error("x")));
+    let succeeds = true;
+    const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
     const editor = await drawnFilter({ value }, { estimate: half, explain });
     await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await expect.element(condition(editor, "1. 名前").getByText("満たす", { exact: true })).toBeVisible();
-    works = false;
+    succeeds = false;
     await typeNames(editor, "佐藤");
     await eventually(() => text(editor)).toContain("確認できませんでした");
     await expect
@@ -257,14 +257,14 @@ describe("explain", () => {
 
   test("that fails says so and is asked again", async () => {
     serveFilters();
-    let works = false;
-    const explain = (filter: PlainObject) => (works ? firstOnly(filter) : Promise.reject(new Error("x")));
+    let succeeds = false;
+    const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
     const editor = await drawnFilter({ value }, { estimate: half, explain });
     const check = within(editor).getByRole("button", { name: "この友だちで確認" });
     await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
     await userEvent.click(check);
     await eventually(() => text(editor)).toContain("確認できませんでした");
-    works = true;
+    succeeds = true;
     await userEvent.click(check);
     await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
   });

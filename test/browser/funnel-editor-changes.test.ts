@@ -4,7 +4,7 @@ import { eventually, within } from "./support/editors.js";
 import { drawnFilter, type FilterServer, filterOf, nameCondition, serveFilters } from "./support/filters.js";
 
 /** Moves the filter from one folder to another, and reads what is told of it. */
-async function tellFolder(server: FilterServer, before: number | null, after: string) {
+async function folderChange(server: FilterServer, before: number | null, after: string) {
   serveFilters(server);
   const editor = await drawnFilter({ value: { ...filterOf(nameCondition("a")), group_id: before } });
   await userEvent.selectOptions(within(editor).getByRole("combobox", { name: "フォルダ" }), after);
@@ -14,12 +14,12 @@ async function tellFolder(server: FilterServer, before: number | null, after: st
 }
 
 test("folders are told by their names", async () => {
-  const lines = await tellFolder({}, 4, "キャンペーン");
+  const lines = await folderChange({}, 4, "キャンペーン");
   await eventually(lines).toEqual(["フォルダ：店舗 → キャンペーン"]);
 });
 
 test("no folder is told as such, and one that is gone by its id", async () => {
-  const lines = await tellFolder({}, 99, "未分類");
+  const lines = await folderChange({}, 99, "未分類");
   await eventually(lines).toEqual(["フォルダ：ID 99 → 未分類"]);
 });
 
@@ -29,7 +29,7 @@ test("folders that cannot be had a second time are told by their ids", async () 
     calls += 1;
     return calls === 1 ? { json: [{ id: 3, name: "キャンペーン" }] } : { status: 500 };
   };
-  const lines = await tellFolder({ folders }, null, "キャンペーン");
+  const lines = await folderChange({ folders }, null, "キャンペーン");
   await eventually(lines).toEqual(["フォルダ：未分類 → ID 3"]);
   expect(calls).toBe(2);
 });

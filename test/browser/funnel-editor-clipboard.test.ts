@@ -47,7 +47,7 @@ function tools(editor: Element, name: string) {
 
 /** Copying comes after the conditions. */
 async function clipboardReady({ shadowRoot }: Element): Promise<void> {
-  await eventually(() => shadowRoot?.querySelector(".clipboard-news")).not.toBeNull();
+  await eventually(() => shadowRoot?.querySelector(".clipboard-announcements")).not.toBeNull();
 }
 
 /** Focuses the menu button of a row, which is no text field. */
@@ -201,7 +201,8 @@ describe("by keys", () => {
     field.focus();
     field.select();
     await press("v");
-    await eventually(() => field.value).toContain("consoleEditors");
+    await eventually(() => field.value).toContain("個別メモ");
+    expect(field.value).not.toContain("consoleEditors");
     expect(typesOf(editor)).toEqual([11, 20]);
   });
 
@@ -278,6 +279,7 @@ describe("by menu", () => {
     await openMenu(editor, thing(editor, "button", "その他の操作").first());
     await runFromMenu(editor, "条件をすべてコピー");
     await eventually(clipboard.text).toBe(clipOf(...inputs));
+    expect(clipboard.readable().split("\n")).toHaveLength(3);
     await eventually(() => status(editor)).toBe("条件3件をコピーしました");
     editor.remove();
     const empty = await drawnFilter({ value: filterOf() });

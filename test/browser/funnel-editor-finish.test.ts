@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { editingWords } from "../../src/editor/index.js";
 import { configurePage } from "./support/console-page.js";
 import { eventually, finishButton, shownText } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
@@ -21,7 +22,7 @@ import {
   typeNames,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
-import { later, type Scripted } from "./support/server.js";
+import { deferred, type Scripted } from "./support/server.js";
 
 const value = filterOf(nameCondition("田中"));
 const failed = "登録に失敗しました";
@@ -108,7 +109,7 @@ describe("a finish", () => {
   });
 
   test("says 処理中... on the way, and is made once", async () => {
-    const answer = later({ json: { fid: 7 } });
+    const answer = deferred({ json: { fid: 7 } });
     const server = serveFilters({ save: answer.answer });
     const editor = await drawnFilter({ value });
     await userEvent.click(finishButton(editor, "検索"));
@@ -139,7 +140,7 @@ describe("a save that fails", () => {
       { text: "<title>ログイン</title>", type: "text/html" },
       "invalid-response",
       200,
-      [failed, "サーバーの応答を読み取れませんでした。"],
+      [failed, "サーバーの応答を読み取れませんでした。", editingWords.ja.logInAgain],
     ],
   ];
 
@@ -171,11 +172,14 @@ describe("a save that fails", () => {
     ];
     const editor = await drawnFilter({ value: filterOf(...inputs) });
     await userEvent.click(finishButton(editor, "検索"));
-    const said = () =>
-      [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-finding") ?? [])].map(
+    const warnings = () =>
+      [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-warning") ?? [])].map(
         (line) => `${line.closest("[data-row]")?.getAttribute("aria-label")} ${line.innerText}`,
       );
-    await eventually(said).toEqual(["2. 個別メモ この語は使えません。", "1. 個別メモ これも使えません。"]);
+    await eventually(warnings).toEqual([
+      "2. 個別メモ この語は使えません。",
+      "1. 個別メモ これも使えません。",
+    ]);
     expect(alertLines(editor)).toEqual([failed, "入力エラー", "この語は使えません。", "これも使えません。"]);
     expect(thing(editor, "button", "入力エラー").elements()).toEqual([]);
     for (const [line, panel, row] of [
@@ -187,7 +191,7 @@ describe("a save that fails", () => {
       await eventually(focused).toBe(field.first().element());
     }
     await userEvent.fill(condition(editor, "2. 個別メモ").getByRole("textbox").first(), "新しい語");
-    await eventually(said).toEqual(["1. 個別メモ これも使えません。"]);
+    await eventually(warnings).toEqual(["1. 個別メモ これも使えません。"]);
   });
 
   test("after 30 seconds nothing is said to have failed: it may have been saved", async () => {

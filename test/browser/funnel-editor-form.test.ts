@@ -19,11 +19,11 @@ import {
   thing,
   typeNames,
 } from "./support/filters.js";
-import { later } from "./support/server.js";
+import { deferred } from "./support/server.js";
 
-function mountForm(attributes: Attributes = {}, around = "<form></form>") {
+function mountForm(attributes: Attributes = {}, markup = "<form></form>") {
   serveFilters();
-  const place = mountMarkup(around);
+  const place = mountMarkup(markup);
   const form = place.querySelector("form") as HTMLFormElement;
   const editor = makeFilter({ name: "filter", ...attributes });
   (place.querySelector("fieldset") ?? form).append(editor);
@@ -43,7 +43,15 @@ describe("a form", () => {
     editor.value = everyCondition;
     expect(JSON.parse(String(entries()[0]))).toEqual(everyCondition);
     editor.value = null;
-    expect(entries()).toEqual([json(emptyFilter)]);
+    expect(entries()).toEqual([""]);
+  });
+
+  test("gets an empty text while nobody has filled it in, on a board too", async () => {
+    const { form, editor, entries } = mountForm();
+    expect([entries(), form.checkValidity()]).toEqual([[""], true]);
+    await drawn(editor);
+    editor.setAttribute("mode", "board");
+    expect([entries(), form.checkValidity()]).toEqual([[""], true]);
   });
 
   test("gets it as it is sent: queries are text, a name has no blanks around it (§5)", () => {
@@ -57,7 +65,7 @@ describe("a form", () => {
 
   test("is not submitted while the filter that the page names is on its way, or could not be had", async () => {
     configurePage({ onError: () => {} });
-    const answer = later({ status: 500 });
+    const answer = deferred({ status: 500 });
     const { form, editor } = mountForm({ mode: "board" });
     serveFilters({ saved: answer.answer });
     editor.funnelId = "31";
@@ -129,6 +137,8 @@ describe("validity", () => {
     ["an empty one", { value: named }, [true, false, false]],
     ["an empty one where one is required", { value: named, required: true }, [false, false, true]],
     ["one where one is required", { value, required: true }, [true, false, false]],
+    ["one that nobody has filled in", {}, [true, false, false]],
+    ["the same where one is required", { required: true }, [false, true, true]],
     ["no name", { value: { ...value, name: "" } }, [false, true, false]],
     ["no name on a board", { value: { ...value, name: "" }, mode: "board" }, [true, false, false]],
   ])("of %s", (_, attributes, expected) => {

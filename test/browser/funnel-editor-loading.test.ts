@@ -23,14 +23,14 @@ import {
   typesOf,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
-import { later } from "./support/server.js";
+import { deferred } from "./support/server.js";
 
 const saved: PlainObject = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
 const failed = "読み込みに失敗しました";
 
 describe("funnel-id", () => {
   test("loads the filter and keeps its id; nothing can be edited until it is there", async () => {
-    const answer = later({ json: saved });
+    const answer = deferred({ json: saved });
     const server = serveFilters({ saved: answer.answer });
     const editor = mountFilter({ "funnel-id": "31" });
     const heard = record(editor, ["change"]);
@@ -91,17 +91,17 @@ describe("funnel-id", () => {
     ["no filter", { json: { data: "x" } }, ["invalid-response", 200]],
   ])(
     "that cannot be loaded (%s) says so in place, tells the page, and is tried again",
-    async (_, answer, told) => {
+    async (_, answer, reported) => {
       configurePage({ onError: () => {} });
-      let works = false;
-      serveFilters({ saved: () => (works ? { json: saved } : answer) });
+      let succeeds = false;
+      serveFilters({ saved: () => (succeeds ? { json: saved } : answer) });
       const editor = mountFilter({ "funnel-id": "31" });
       const heard = record(editor, ["failure"]);
       await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
       expect(heard[0]?.detail.messages[0]).toBe(failed);
-      expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual([told]);
+      expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual([reported]);
       expect(thing(editor, "group", all).elements()).toHaveLength(0);
-      works = true;
+      succeeds = true;
       await userEvent.click(thing(editor, "button", "もう一度読み込む"));
       await drawn(editor);
       await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
@@ -110,7 +110,7 @@ describe("funnel-id", () => {
   );
 
   test("is waited for by a finish", async () => {
-    const answer = later({ json: saved });
+    const answer = deferred({ json: saved });
     const server = serveFilters({ saved: answer.answer });
     const editor = mountFilter({ "funnel-id": "31" });
     const submitted = editor.submit();
@@ -122,7 +122,7 @@ describe("funnel-id", () => {
   });
 
   test("that gave way to another while a finish waited: the other one is waited for", async () => {
-    const [first, second] = [later({ json: saved }), later({ json: { ...saved, name: "新規客" } })];
+    const [first, second] = [deferred({ json: saved }), deferred({ json: { ...saved, name: "新規客" } })];
     const server = serveFilters({ saved: (id) => (id === "31" ? first.answer : second.answer) });
     const editor = mountFilter({ "funnel-id": "31", mode: "board" });
     const submitted = editor.submit();
@@ -136,7 +136,7 @@ describe("funnel-id", () => {
   });
 
   test("that never came because the element left the page: nothing is saved in its place", async () => {
-    const server = serveFilters({ saved: later({ json: saved }).answer });
+    const server = serveFilters({ saved: deferred({ json: saved }).answer });
     const editor = mountFilter({ "funnel-id": "31", mode: "board" });
     const submitted = editor.submit();
     await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/31"))).toBe(true);
@@ -153,7 +153,7 @@ describe("funnel-id", () => {
   });
 
   test("and a value that takes its place while a finish waits is finished", async () => {
-    const server = serveFilters({ saved: later({ json: saved }).answer });
+    const server = serveFilters({ saved: deferred({ json: saved }).answer });
     const editor = mountFilter({ "funnel-id": "31", mode: "board" });
     const submitted = editor.submit();
     await eventually(() => server.calls().some(({ url }) => url.pathname.endsWith("/31"))).toBe(true);
@@ -249,7 +249,7 @@ describe("copying from a saved search", () => {
   });
 
   test("is overtaken by nothing that was chosen before", async () => {
-    const slow = later({ json: { ...saved, inputs: [memoCondition("遅い")] } });
+    const slow = deferred({ json: { ...saved, inputs: [memoCondition("遅い")] } });
     serveFilters({ saved: slow.answer });
     const editor = await drawnFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");

@@ -14,8 +14,7 @@ import {
 } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
-
-type Editable = HTMLInputElement | HTMLTextAreaElement;
+import { select, selectedIn, writtenIn } from "./support/written-text.js";
 
 /** Each kind of text field, empty, and how its text stands in the value. */
 const fields = [
@@ -32,17 +31,17 @@ const fields = [
 ];
 
 describe.each(fields)("$name", ({ find, read }) => {
-  async function mountFocused(): Promise<{ editor: ActionEditorElement; field: Editable }> {
+  async function mountFocused(): Promise<{ editor: ActionEditorElement; field: Element }> {
     const editor = mountEditor({ template: true, value: actionOf("") });
     await userEvent.click(find(editor));
-    return { editor, field: find(editor).element() as Editable };
+    return { editor, field: find(editor).element() };
   }
 
   test("gets a conversion once, as one step of undo", async () => {
     const { editor, field } = await mountFocused();
     for (const text of ["に", "にh", "にほ", "にほn", "にほん", "日本"]) {
       await compose(text);
-      await eventually(() => field.value).toBe(text);
+      await eventually(() => writtenIn(field)).toBe(text);
     }
     await commit("日本");
     await eventually(() => read(editor)).toBe("日本");
@@ -50,7 +49,7 @@ describe.each(fields)("$name", ({ find, read }) => {
     await compose("語");
     await commit("語");
     await eventually(() => read(editor)).toBe("日本語");
-    expect(field.value).toBe("日本語");
+    expect(writtenIn(field)).toBe("日本語");
     editor.undo();
     expect([read(editor), editor.canUndo]).toEqual(["", false]);
   });
@@ -86,12 +85,12 @@ describe.each(fields)("$name", ({ find, read }) => {
     const { editor, field } = await mountFocused();
     await commit("前後");
     await eventually(() => read(editor)).toBe("前後");
-    field.setSelectionRange(1, 1);
+    select(field, 1);
     await compose("なか");
     await compose("中");
     await commit("中");
     await eventually(() => read(editor)).toBe("前中後");
-    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+    expect(selectedIn(field)).toEqual([2, 2]);
     await userEvent.keyboard("x");
     await eventually(() => read(editor)).toBe("前中x後");
   });
@@ -100,10 +99,10 @@ describe.each(fields)("$name", ({ find, read }) => {
     const { editor, field } = await mountFocused();
     await commit("前");
     await compose("ほん");
-    await eventually(() => field.value).toBe("前ほん");
+    await eventually(() => writtenIn(field)).toBe("前ほん");
     await compose("");
     await eventually(() => read(editor)).toBe("前");
-    expect(field.value).toBe("前");
+    expect(writtenIn(field)).toBe("前");
   });
 
   test("does nothing else on the Enter that accepts", async () => {
@@ -113,7 +112,7 @@ describe.each(fields)("$name", ({ find, read }) => {
     await pressForInputMethod("Enter");
     await commit("日本");
     await eventually(() => read(editor)).toBe("日本");
-    expect(field.value).toBe("日本");
+    expect(writtenIn(field)).toBe("日本");
     expect(heard).toEqual([]);
   });
 
@@ -123,7 +122,7 @@ describe.each(fields)("$name", ({ find, read }) => {
     await eventually(() => read(editor)).toBe("前");
     await compose("ほん");
     await pressForInputMethod("z", controlKey);
-    expect([field.value, editor.canUndo, editor.canRedo]).toEqual(["前ほん", true, false]);
+    expect([writtenIn(field), editor.canUndo, editor.canRedo]).toEqual(["前ほん", true, false]);
     await commit("本");
     await eventually(() => read(editor)).toBe("前本");
   });
@@ -134,11 +133,11 @@ describe.each(fields)("$name", ({ find, read }) => {
     editor.finishLabel = "保存する";
     editor.cancelable = true;
     await expect.element(control(editor, "button", "キャンセル")).toBeVisible();
-    expect(field.value).toBe("にほん");
+    expect(writtenIn(field)).toBe("にほん");
     await compose("日本");
     await commit("日本");
     await eventually(() => read(editor)).toBe("日本");
-    expect(field.value).toBe("日本");
+    expect(writtenIn(field)).toBe("日本");
   });
 
   test("tells the page the accepted text in the end", async () => {
@@ -155,26 +154,26 @@ describe("a text at its limit", () => {
   test("is never cut while it is converted, and counted when it is accepted", async () => {
     const editor = mountEditor({ value: actionOf("あ".repeat(4499)) });
     await userEvent.click(textField(editor));
-    const field = textField(editor).element() as HTMLTextAreaElement;
-    field.setSelectionRange(4499, 4499);
+    const field = textField(editor).element();
+    select(field, 4499);
     await compose("にほん");
-    await eventually(() => field.value).toBe(`${"あ".repeat(4499)}にほん`);
+    await eventually(() => writtenIn(field)).toBe(`${"あ".repeat(4499)}にほん`);
     await compose("日");
     await commit("日");
     await expect.element(within(editor).getByText("4500/4500")).toBeVisible();
-    expect(field.value).toBe(`${"あ".repeat(4499)}日`);
+    expect(writtenIn(field)).toBe(`${"あ".repeat(4499)}日`);
     expect(editor.validity.valid).toBe(true);
   });
 
   test("may be passed by a conversion, and says so", async () => {
     const editor = mountEditor({ value: actionOf("あ".repeat(4499)) });
     await userEvent.click(textField(editor));
-    const field = textField(editor).element() as HTMLTextAreaElement;
-    field.setSelectionRange(4499, 4499);
+    const field = textField(editor).element();
+    select(field, 4499);
     await compose("にほん");
     await commit("日本");
     await expect.element(within(editor).getByText("4501/4500")).toBeVisible();
-    expect(field.value).toBe(`${"あ".repeat(4499)}日本`);
+    expect(writtenIn(field)).toBe(`${"あ".repeat(4499)}日本`);
     expect(editor.validity.customError).toBe(true);
   });
 });

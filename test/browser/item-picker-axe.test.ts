@@ -4,6 +4,7 @@ import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { violationsOf } from "./support/accessibility.js";
 import { type Attributes, eventually, shownText } from "./support/editors.js";
 import {
+  combobox,
   listOf,
   mountPicker,
   openList,
@@ -14,7 +15,7 @@ import {
   tags,
   workButton,
 } from "./support/pickers.js";
-import { later, type Scripted, serve } from "./support/server.js";
+import { deferred, type Scripted, serve } from "./support/server.js";
 
 interface State {
   name: string;
@@ -39,6 +40,12 @@ const shows = (text: string) => async (picker: ItemPickerElement) => {
   await openList(picker);
   await eventually(() => shownText(picker)).toContain(text);
 };
+
+async function markLast(picker: ItemPickerElement) {
+  (combobox(picker).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Backspace}");
+  await eventually(() => picker.shadowRoot?.querySelector(".picker-marked")).not.toBe(null);
+}
 
 const states: State[] = [
   { name: "closed" },
@@ -106,7 +113,7 @@ const states: State[] = [
     attributes: { value: 3 },
     reach: shows("選択肢の読み込み中にエラーが発生しました"),
   },
-  { name: "loading", answers: [later().answer], attributes: { value: 3 }, reach: shows("読み込み中...") },
+  { name: "loading", answers: [deferred().answer], attributes: { value: 3 }, reach: shows("読み込み中...") },
   {
     name: "deleted, one",
     attributes: { value: 77, "show-deleted": true },
@@ -131,7 +138,7 @@ const states: State[] = [
     name: "adding",
     attributes: adding,
     properties: { source: tags },
-    answers: [later().answer],
+    answers: [deferred().answer],
     async reach(picker) {
       await openList(picker);
       await userEvent.fill(searchBox(picker), "大阪");
@@ -170,6 +177,45 @@ const states: State[] = [
       await eventually(() => shownText(picker)).toContain("同じ名前が複数あるもの 1件");
     },
   },
+  {
+    name: "added, the list open",
+    attributes: { multiple: true, ...adding },
+    properties: { source: tags },
+    answers: [{ json: { id: 9, name: "大阪", group_id: 2 } }],
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "大阪");
+      await userEvent.click(workButton(picker, "追加"));
+      await eventually(() => shownText(picker)).toContain("「大阪」を地域に追加しました");
+    },
+  },
+  {
+    name: "added, the list closed",
+    attributes: adding,
+    properties: { source: tags },
+    answers: [{ json: { id: 9, name: "大阪", group_id: 2 } }],
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.fill(searchBox(picker), "大阪");
+      await userEvent.click(workButton(picker, "追加"));
+      await eventually(() => picker.shadowRoot?.querySelector(".toast")).not.toBe(null);
+    },
+  },
+  {
+    name: "led to the row that adds",
+    attributes: adding,
+    async reach(picker) {
+      await openList(picker);
+      await userEvent.keyboard("大阪{Enter}");
+      await eventually(() => shownText(picker)).toContain("Enterで追加");
+    },
+  },
+  {
+    name: "the last chip marked",
+    attributes: { value: [1, 2], multiple: true },
+    reach: markLast,
+  },
+  { name: "the only one marked", attributes: { value: 1 }, reach: markLast },
   {
     name: "asked for",
     attributes: { required: true },

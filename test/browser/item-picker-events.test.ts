@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
+  addByEnter,
   combobox,
   freshServer,
   listOf,
@@ -104,7 +105,8 @@ describe("events", () => {
     serve({ json: { item: { id: 50, name: "大阪", group_id: 2 } } });
     const heard = record(picker, ["item-added", "change"]);
     await openList(picker);
-    await userEvent.keyboard("大阪{Enter}");
+    await userEvent.keyboard("大阪");
+    await addByEnter(picker);
     await eventually(() => heard).toHaveLength(2);
     expect(heard.map(({ type, detail }) => [type, detail.item?.id ?? detail.value])).toEqual([
       ["item-added", 50],
@@ -128,9 +130,9 @@ describe("events", () => {
     expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual(
       Array(4).fill(["invalid-input", null]),
     );
-    const said = heard.map(({ detail }) => detail.messages[0]);
+    const messages = heard.map(({ detail }) => detail.messages[0]);
     for (const name of ["value", "extraItems", "kind", "source"]) {
-      expect(said.some((message) => message.includes(`（${name}）`))).toBe(true);
+      expect(messages.some((message) => message.includes(`（${name}）`))).toBe(true);
     }
   });
 });

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { combobox, listOf, mountPicker, openList, part, pickerDrawn, tags } from "./support/pickers.js";
+import { mouse } from "./support/pointer.js";
 
 describe("the closed field of one item", () => {
   const label = "とても長い名前のタグ".repeat(20);
@@ -42,20 +43,34 @@ describe("the field of several items", () => {
     expect(picker.value).toEqual([2, 3]);
   });
 
-  test("grows with what is chosen, while its list stays: nothing moves under the pointer", async () => {
+  const placeOf = (picker: Element, selector: string) =>
+    picker.shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+  test("grows with what is chosen, and its list follows it", async () => {
     const picker = mountPicker({ multiple: true, value: [1] }, { source: several });
     await openList(picker);
-    const box = () => picker.shadowRoot?.querySelector(".picker-box")?.getBoundingClientRect().height;
-    const list = () => picker.shadowRoot?.querySelector("[popover]")?.getBoundingClientRect().top;
-    const [height, top] = [box() ?? 0, list()];
+    await mouse.away();
+    const { height } = placeOf(picker, ".picker-box");
+    await userEvent.keyboard("{ArrowDown}{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}");
+    await eventually(() => placeOf(picker, ".picker-box").height).toBeGreaterThan(height + 20);
+    await eventually(() => placeOf(picker, "[popover]").top).toBe(placeOf(picker, ".picker-box").bottom + 4);
+  });
+
+  test("does so only when the pointer has left the list: nothing moves under it", async () => {
+    const picker = mountPicker({ multiple: true, value: [1] }, { source: several });
+    await openList(picker);
+    const { height } = placeOf(picker, ".picker-box");
+    const { top } = placeOf(picker, "[popover]");
     for (const each of within(picker).getByRole("option").all().slice(1)) await userEvent.click(each);
-    await eventually(box).toBeGreaterThan(height + 20);
-    expect(list()).toBe(top);
+    await eventually(() => placeOf(picker, ".picker-box").height).toBeGreaterThan(height + 20);
+    expect(placeOf(picker, "[popover]").top).toBe(top);
+    await mouse.away();
+    await eventually(() => placeOf(picker, "[popover]").top).toBe(placeOf(picker, ".picker-box").bottom + 4);
   });
 });
 
 describe("what the page gives and cannot be read", () => {
-  const said = (name: string) =>
+  const message = (name: string) =>
     `このページから渡された設定（${name}）を読み取れないため、反映していません。`;
 
   test.each<[name: string, wrong: (picker: HTMLElement) => void, right: (picker: HTMLElement) => void]>([
@@ -79,9 +94,10 @@ describe("what the page gives and cannot be read", () => {
     const heard = record(picker, ["failure"]);
     await expect.element(combobox(picker)).toHaveTextContent("資料請求");
     expect(shownText(picker)).not.toContain("読み取れない");
+    const region = picker.shadowRoot?.querySelector("[role=status]");
     wrong(picker);
-    await eventually(() => shownText(picker)).toContain(said(name));
-    expect(heard.map(({ detail }) => detail.messages)).toEqual([[said(name)]]);
+    await eventually(() => region?.textContent).toContain(message(name));
+    expect(heard.map(({ detail }) => detail.messages)).toEqual([[message(name)]]);
     // What was good before stays.
     if (name !== "kind") await expect.element(combobox(picker)).toHaveTextContent("資料請求");
     expect(picker.value).toBe(3);

@@ -16,7 +16,7 @@ import {
   searchBox,
   tags,
 } from "./support/pickers.js";
-import { later, serve } from "./support/server.js";
+import { deferred, serve } from "./support/server.js";
 
 interface FormWithPicker {
   form: HTMLFormElement;
@@ -28,10 +28,10 @@ interface FormWithPicker {
 /** A form of a legacy page with one picker in it. */
 function mountForm(
   attributes: Attributes = {},
-  around = "<form></form>",
+  markup = "<form></form>",
   properties: PickerProperties = { source: tags },
 ): FormWithPicker {
-  const place = mountMarkup(around);
+  const place = mountMarkup(markup);
   const form = place.querySelector("form") as HTMLFormElement;
   const picker = makePicker({ name: "tag_ids", ...attributes }, properties);
   (place.querySelector("fieldset") ?? form).append(picker);
@@ -62,7 +62,7 @@ describe("a form submits", () => {
   });
 
   test("ids that nobody has touched, before the list is there and after it failed", async () => {
-    const { answer, arrive } = later({ status: 404 });
+    const { answer, arrive } = deferred({ status: 404 });
     serve(answer);
     const { picker, entries } = mountForm({ multiple: true, value: [3, "x9"] }, undefined, {});
     expect(entries()).toEqual(["3", "x9"]);

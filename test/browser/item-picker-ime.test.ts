@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { eventually } from "./support/editors.js";
+import { eventually, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, pressForInputMethod } from "./support/input-method.js";
 import {
@@ -13,119 +13,14 @@ import {
   optionNames,
   searchBox,
 } from "./support/pickers.js";
+import { type RecordedStep, recordings } from "./support/recordings.js";
+import { serve } from "./support/server.js";
 
 const source = listOf([
   { id: 1, name: "大阪" },
   { id: 2, name: "日本橋" },
   { id: 3, name: "日本酒" },
 ]);
-
-/** An event as a browser was seen to send it; `text` is what the field holds by then. */
-type Step =
-  | { key: "keydown" | "keyup"; name: string; code: number; composing: boolean }
-  | { composition: "compositionstart" | "compositionend"; data: string }
-  | { update: string; composing: boolean };
-
-const down = (name: string, code: number, composing: boolean): Step => ({
-  key: "keydown",
-  name,
-  code,
-  composing,
-});
-const up = (name: string, code: number, composing: boolean): Step => ({
-  key: "keyup",
-  name,
-  code,
-  composing,
-});
-const start: Step = { composition: "compositionstart", data: "" };
-const end: Step = { composition: "compositionend", data: "日本" };
-const update = (text: string, composing = true): Step => ({ update: text, composing });
-
-/**
- * にほん is typed, turned into 日本 by the space bar, and accepted by Enter. They differ in whether the keys are
- * marked as composing, by 229, or not at all, and in whether the conversion ends before the Enter or after it.
- */
-const recordings: { browser: string; steps: Step[] }[] = [
-  {
-    browser: "Chrome",
-    steps: [
-      down("Process", 229, false),
-      start,
-      update("に"),
-      up("n", 78, true),
-      down("Process", 229, true),
-      update("にほん"),
-      down("Process", 229, true),
-      update("日本"),
-      down("ArrowDown", 229, true),
-      down("Enter", 229, true),
-      update("日本"),
-      end,
-      up("Enter", 13, false),
-    ],
-  },
-  {
-    browser: "Firefox",
-    steps: [
-      down("Process", 229, true),
-      start,
-      update("に"),
-      up("Process", 229, true),
-      down("Process", 229, true),
-      update("にほん"),
-      down("Process", 229, true),
-      update("日本"),
-      down("Process", 229, true),
-      end,
-      update("日本", false),
-      up("Enter", 13, false),
-    ],
-  },
-  {
-    browser: "Safari, which ends the conversion before the Enter and marks that by 229",
-    steps: [
-      start,
-      update("に"),
-      down("n", 229, true),
-      up("n", 78, true),
-      update("にほん"),
-      down("ArrowDown", 229, true),
-      update("日本"),
-      update("日本", false),
-      end,
-      down("Enter", 229, false),
-      up("Enter", 13, false),
-    ],
-  },
-  {
-    browser: "Safari, which marks the Enter that follows the end as composing",
-    steps: [
-      start,
-      update("に"),
-      down("n", 0, true),
-      update("にほん"),
-      down("ArrowDown", 0, true),
-      update("日本"),
-      end,
-      down("Enter", 13, true),
-      up("Enter", 13, false),
-    ],
-  },
-  {
-    browser: "Safari, where the Enter that follows the end bears no mark",
-    steps: [
-      start,
-      update("に"),
-      down("n", 0, true),
-      update("にほん"),
-      update("日本"),
-      end,
-      down("Enter", 13, false),
-      up("Enter", 13, false),
-    ],
-  },
-];
 
 describe.each(recordings)("as $browser sends it", ({ steps }) => {
   test("the Enter that accepts chooses nothing, and the next one chooses one item", async () => {
@@ -137,7 +32,7 @@ describe.each(recordings)("as $browser sends it", ({ steps }) => {
     expect([heard.length, picker.value, isOpen(picker)]).toEqual([0, null, true]);
     expect((searchBox(picker).element() as HTMLInputElement).value).toBe("日本");
     await eventually(() => activeName(picker)).toBe("日本橋");
-    enterLater(searchBox(picker).element());
+    deferredEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(2);
     expect(heard).toHaveLength(1);
   });
@@ -151,11 +46,34 @@ describe.each(recordings)("as $browser sends it", ({ steps }) => {
     await replay(searchBox(picker).element() as HTMLInputElement, steps);
     await eventually(() => activeName(picker)).toBe("日本橋");
     expect([heard.length, picker.value]).toEqual([0, []]);
-    enterLater(searchBox(picker).element());
+    deferredEnter(searchBox(picker).element());
     await eventually(() => picker.value).toEqual([2]);
     expect([heard.length, isOpen(picker)]).toEqual([1, true]);
   });
 });
+
+describe.each(recordings)("where nothing is found, as $browser sends it", ({ steps }) => {
+  test("the Enter that accepts leads nowhere and makes nothing, nor do two that follow at once", async () => {
+    const empty = listOf([{ id: 1, name: "大阪" }]);
+    const picker = mountPicker({ "allow-new": true, abilities: "tag-write" }, { source: empty });
+    const calls = serve({ json: { id: 9, name: "日本" } });
+    await openList(picker);
+    const field = searchBox(picker).element() as HTMLInputElement;
+    await replay(field, steps);
+    await eventually(() => optionNames(picker)).toEqual([offer]);
+    expect([activeName(picker), calls.length]).toEqual([null, 0]);
+    const later = performance.now() + 1000;
+    pressEnter(field, later);
+    await eventually(() => activeName(picker)).toBe(offer);
+    pressEnter(field, later + 400);
+    expect(calls).toHaveLength(0);
+    pressEnter(field, later + 1000);
+    await eventually(() => calls.length).toBe(1);
+    await eventually(() => picker.value).toBe(9);
+  });
+});
+
+const offer = "「日本」を新しいタグとして追加";
 
 describe("with the browser's own input method", () => {
   async function mountOpen(): Promise<{ picker: ItemPickerElement; heard: CustomEvent[] }> {
@@ -178,9 +96,24 @@ describe("with the browser's own input method", () => {
     await eventually(() => activeName(picker)).toBe("日本橋");
     expect((searchBox(picker).element() as HTMLInputElement).value).toBe("日本");
     await userEvent.keyboard("{ArrowDown}");
-    enterLater(searchBox(picker).element());
+    deferredEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(3);
     expect(heard).toHaveLength(1);
+  });
+
+  test("the row that adds is there when the conversion is over, and not before", async () => {
+    const picker = mountPicker({ "allow-new": true, abilities: "tag-write" }, { source });
+    await openList(picker);
+    await userEvent.keyboard("新");
+    await eventually(() => optionNames(picker)).toEqual(["「新」を新しいタグとして追加"]);
+    await compose("橋");
+    await eventually(() => [optionNames(picker), shownText(picker)]).toEqual([
+      [],
+      expect.stringContaining("「新橋」に一致するものはありません"),
+    ]);
+    await commit("橋");
+    await eventually(() => optionNames(picker)).toEqual(["「新橋」を新しいタグとして追加"]);
+    expect(activeName(picker)).toBe(null);
   });
 
   test("Escape gives up the conversion, and closes the list only after it", async () => {
@@ -205,7 +138,7 @@ describe("with the browser's own input method", () => {
     await eventually(() => optionNames(picker)).toHaveLength(3);
     await userEvent.keyboard("大");
     await eventually(() => activeName(picker)).toBe("大阪");
-    enterLater(searchBox(picker).element());
+    deferredEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(1);
     expect(heard).toHaveLength(1);
   });
@@ -221,7 +154,7 @@ describe("with the browser's own input method", () => {
 });
 
 /** Plays what was recorded; whatever a step leads to has happened before the next. */
-async function replay(field: HTMLInputElement, steps: readonly Step[]): Promise<void> {
+async function replay(field: HTMLInputElement, steps: readonly RecordedStep[]): Promise<void> {
   // What comes from one press bears one time, however long this machine takes over it.
   const time = performance.now();
   for (const step of steps) {
@@ -246,7 +179,7 @@ async function replay(field: HTMLInputElement, steps: readonly Step[]): Promise<
 
 function press(
   field: Element,
-  { key: type, name: key, code: keyCode, composing: isComposing }: Extract<Step, { name: string }>,
+  { key: type, name: key, code: keyCode, composing: isComposing }: Extract<RecordedStep, { name: string }>,
   time: number,
 ): void {
   const event = { key, keyCode, isComposing, bubbles: true, composed: true, cancelable: true };
@@ -258,8 +191,11 @@ function at<E extends Event>(time: number, event: E): E {
 }
 
 /** The operator's own Enter. */
-function enterLater(field: Element): void {
-  const later = performance.now() + 1000;
-  press(field, { key: "keydown", name: "Enter", code: 13, composing: false }, later);
-  press(field, { key: "keyup", name: "Enter", code: 13, composing: false }, later);
+function deferredEnter(field: Element): void {
+  pressEnter(field, performance.now() + 1000);
+}
+
+function pressEnter(field: Element, timestamp: number): void {
+  press(field, { key: "keydown", name: "Enter", code: 13, composing: false }, timestamp);
+  press(field, { key: "keyup", name: "Enter", code: 13, composing: false }, timestamp);
 }

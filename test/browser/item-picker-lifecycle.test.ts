@@ -22,7 +22,7 @@ import {
   tags,
   workButton,
 } from "./support/pickers.js";
-import { later, serve } from "./support/server.js";
+import { deferred, serve } from "./support/server.js";
 
 describe("a script that comes late", () => {
   test("finds value and source that were there before", async () => {
@@ -196,7 +196,7 @@ describe("a move within the page", () => {
 describe("an element that leaves the page", () => {
   test("while its list is loading gives the call up, and asks again when it is back", async () => {
     const signals: AbortSignal[] = [];
-    const { answer } = later();
+    const { answer } = deferred();
     const calls = serve(answer, { json: tags });
     const real = globalThis.fetch;
     globalThis.fetch = (input, init) => {
@@ -219,7 +219,7 @@ describe("an element that leaves the page", () => {
   });
 
   test("does not give it up while another picker waits for the same list", async () => {
-    const { answer, arrive } = later({ json: tags });
+    const { answer, arrive } = deferred({ json: tags });
     const calls = serve(answer);
     const server = freshServer();
     const gone = mountPicker({ "api-base": server });

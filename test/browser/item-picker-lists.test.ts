@@ -4,6 +4,7 @@ import { eventually, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   activeName,
+  addByEnter,
   combobox,
   freshServer,
   hasFocus,
@@ -17,14 +18,14 @@ import {
   searchBox,
   tags,
 } from "./support/pickers.js";
-import { later, type Scripted, serve } from "./support/server.js";
+import { deferred, type Scripted, serve } from "./support/server.js";
 
 const failed = "選択肢の読み込み中にエラーが発生しました";
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 describe("a list that is slow", () => {
   test("is waited for in an empty place, which says so when it takes longer", async () => {
-    const { answer, arrive } = later({ json: tags });
+    const { answer, arrive } = deferred({ json: tags });
     serve(answer);
     const picker = mountPicker();
     await openList(picker);
@@ -40,11 +41,11 @@ describe("a list that is slow", () => {
   });
 
   test("says nothing of waiting when it is there soon", async () => {
-    const { answer, arrive } = later({ json: tags });
+    const { answer, arrive } = deferred({ json: tags });
     serve(answer);
     const picker = mountPicker();
-    const said: string[] = [];
-    const observer = new MutationObserver(() => said.push(shownText(picker)));
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(shownText(picker)));
     observer.observe(picker.shadowRoot as ShadowRoot, {
       childList: true,
       subtree: true,
@@ -55,11 +56,11 @@ describe("a list that is slow", () => {
     await eventually(() => optionNames(picker)).toHaveLength(4);
     await pause(400);
     observer.disconnect();
-    expect(said.filter((text) => text.includes("読み込み中"))).toEqual([]);
+    expect(shown.filter((text) => text.includes("読み込み中"))).toEqual([]);
   });
 
   test("keeps the value, and shows on the field that it is coming", async () => {
-    const { answer, arrive } = later({ json: tags });
+    const { answer, arrive } = deferred({ json: tags });
     serve(answer);
     const picker = mountPicker({ value: 3 });
     await expect.element(combobox(picker)).toHaveTextContent("読み込み中...");
@@ -138,7 +139,8 @@ describe("two pickers of a kind", () => {
     const two = mountPicker({ "api-base": server, value: 9, "show-deleted": true });
     await expect.element(combobox(two)).toHaveTextContent("削除済みのタグ");
     await openList(one);
-    await userEvent.keyboard("大阪{Enter}");
+    await userEvent.keyboard("大阪");
+    await addByEnter(one);
     await eventually(() => one.value).toBe(9);
     await expect.element(combobox(two)).toHaveTextContent("大阪");
     await openList(two);

@@ -5,6 +5,7 @@ import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   activeName,
+  addByEnter,
   combobox,
   eggs,
   isOpen,
@@ -112,9 +113,9 @@ describe("names and roles", () => {
     expect([first?.name, first?.states.disabled]).toEqual(["本部用 編集権限なし", true]);
     expect(isOpen(picker)).toBe(true);
     // Only what is new is read out.
-    const told = alert.element();
+    const notice = alert.element();
     await userEvent.keyboard("{Enter}");
-    await eventually(() => told.isConnected).toBe(false);
+    await eventually(() => notice.isConnected).toBe(false);
     await expect.element(alert).toHaveTextContent("本部用は追加できません");
   });
 
@@ -124,12 +125,12 @@ describe("names and roles", () => {
     const heard = record(picker, ["picker-add-failed", "item-added", "change"]);
     await openList(picker);
     await userEvent.type(searchBox(picker), "大阪");
-    await userEvent.keyboard("{Enter}");
+    await addByEnter(picker);
     await eventually(() => heard.map(({ type, detail }) => [type, detail])).toEqual([
       ["picker-add-failed", { name: "大阪" }],
     ]);
     await expect.element(searchBox(picker)).toHaveValue("");
-    const news = flat(flat(await announced()).filter(({ role }) => role === "status"));
-    expect(news.map(({ name }) => name)).toContain("「大阪」を追加できませんでした");
+    const regions = flat(flat(await announced()).filter(({ role }) => role === "status"));
+    expect(regions.map(({ name }) => name)).toContain("「大阪」を追加できませんでした");
   });
 });

@@ -22,8 +22,8 @@ import {
 interface OpenedWindow {
   address: string;
   closed: boolean;
-  /** The page in it tells its opener. */
-  tell(data: unknown, origin?: string): void;
+  /** The page in it sends a message to its opener. */
+  postMessage(data: unknown, origin?: string): void;
 }
 
 /** Takes the place of the browser's windows, which a test cannot close as an operator does. */
@@ -38,7 +38,7 @@ function windows({ blocked = false } = {}): OpenedWindow[] {
     const each: OpenedWindow = {
       address: String(address),
       closed: false,
-      tell: (data, origin = location.origin) =>
+      postMessage: (data, origin = location.origin) =>
         void window.dispatchEvent(new MessageEvent("message", { data, origin, source })),
     };
     Object.defineProperty(source, "closed", { get: () => each.closed });
@@ -138,6 +138,40 @@ describe("the pages that open", () => {
   });
 });
 
+describe("in the list of several templates", () => {
+  const button = (picker: Element, name: string) => part(picker, "button", `この行を${name}`);
+
+  test("the active row can be tested and previewed by a mouse, also when others are chosen", async () => {
+    const opened = windows();
+    const picker = mountPicker({ kind: "egg", multiple: true, value: [401] }, { source: eggs });
+    await openList(picker, "テンプレート");
+    await userEvent.click(option(picker, "誕生日"));
+    await eventually(() => picker.value).toEqual([401, 402]);
+    await userEvent.click(button(picker, "プレビュー"));
+    await userEvent.click(button(picker, "テスト送信"));
+    await eventually(() =>
+      opened.map(({ address }) => new URL(address).pathname.split("/").slice(4)),
+    ).toEqual([
+      ["popup", "402", "0"],
+      ["test_popup", "402"],
+    ]);
+    await eventually(() => button(picker, "テスト送信").element().ariaDisabled).toBe("true");
+    (opened[1] as OpenedWindow).closed = true;
+    await eventually(() => button(picker, "テスト送信").element().ariaDisabled).toBeNull();
+  });
+
+  test("neither can be pressed without an active row, and there are none where one is chosen", async () => {
+    const several = mountPicker({ kind: "egg", multiple: true, value: [] }, { source: eggs });
+    await openList(several, "テンプレート");
+    expect(button(several, "テスト送信").element().ariaDisabled).toBe("true");
+    expect(button(several, "プレビュー").element().ariaDisabled).toBe("true");
+    await userEvent.keyboard("{Escape}");
+    const one = mountPicker({ kind: "egg" }, { source: eggs });
+    await openList(one, "テンプレート");
+    expect(button(one, "テスト送信").query()).toBeNull();
+  });
+});
+
 describe("a test that is sent", () => {
   test("is under way until the window is closed, and meanwhile there is no second", async () => {
     const opened = windows();
@@ -172,10 +206,10 @@ describe("a test that is sent", () => {
       .element(option(picker, "「新作」を新しいテンプレートとして追加"))
       .toHaveAttribute("aria-disabled", "true");
     paste(searchBox(picker).element(), "誕生日\n新作");
-    await userEvent.click(within(picker).getByRole("checkbox"));
-    await eventually(unavailable("2件を選択する")).toBe("true");
+    await eventually(unavailable("1件を新しいテンプレートとして追加")).toBe("true");
+    expect(unavailable("新たに1件を選択する")()).toBe(null);
     (opened[0] as OpenedWindow).closed = true;
-    await eventually(unavailable("2件を選択する")).toBe(null);
+    await eventually(unavailable("1件を新しいテンプレートとして追加")).toBe(null);
     await userEvent.click(part(picker, "button", "やめる"));
     await eventually(unavailable("追加")).toBe(null);
   });
@@ -188,21 +222,21 @@ describe("a test that is sent", () => {
     await eventually(() => isBusy(picker)).toBe(true);
     const [first] = opened as [OpenedWindow];
     for (const data of [null, "10", { task_status: "10" }, { task_status: 99 }, { task_status: 5 }])
-      first.tell(data);
-    first.tell({ task_status: 10 }, "https://other.invalid");
+      first.postMessage(data);
+    first.postMessage({ task_status: 10 }, "https://other.invalid");
     window.postMessage({ task_status: 10 }, "*");
-    await new Promise((later) => setTimeout(later, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isBusy(picker)).toBe(true);
-    first.tell({ task_status: 10 });
+    first.postMessage({ task_status: 10 });
     await eventually(() => isBusy(picker)).toBe(false);
 
     await userEvent.click(workButton(picker, "テスト送信"));
     await eventually(() => opened.length).toBe(2);
     await eventually(() => isBusy(picker)).toBe(true);
-    for (let i = 0; i < 14; i++) opened[1]?.tell({ task_status: 5 });
-    await new Promise((later) => setTimeout(later, 100));
+    for (let i = 0; i < 14; i++) opened[1]?.postMessage({ task_status: 5 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isBusy(picker)).toBe(true);
-    opened[1]?.tell({ task_status: 5 });
+    opened[1]?.postMessage({ task_status: 5 });
     await eventually(() => isBusy(picker)).toBe(false);
   });
 
@@ -210,19 +244,19 @@ describe("a test that is sent", () => {
     windows({ blocked: true });
     const picker = mountPicker({ kind: "egg", value: 401 }, { source: eggs });
     await expect.element(combobox(picker, "テンプレート")).toHaveTextContent("来店お礼");
-    const told = () =>
+    const alertText = () =>
       within(picker)
         .getByRole("alert")
         .elements()
         .map((each) => each.textContent)
         .join("");
     await userEvent.click(workButton(picker, "テスト送信"));
-    await eventually(told).toContain("ポップアップがブロックされました。");
+    await eventually(alertText).toContain("ポップアップがブロックされました。");
     expect(isBusy(picker)).toBe(false);
     const opened = windows();
     await userEvent.click(workButton(picker, "テスト送信"));
     await eventually(() => opened.length).toBe(1);
-    await eventually(told).toBe("");
+    await eventually(alertText).toBe("");
   });
 });
 

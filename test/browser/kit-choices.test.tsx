@@ -49,10 +49,10 @@ function nameOf(element: Element | null): string {
 
 const segmented = (
   start: string,
-  told: string[] = [],
+  changes: string[] = [],
   more: { readOnly?: boolean; disabled?: boolean } = {},
 ) => (
-  <Kept start={start} told={told}>
+  <Kept start={start} changes={changes}>
     {(value, change) => (
       <Segmented label="送る時" options={timing} value={value} onChange={change} {...more} />
     )}
@@ -61,13 +61,13 @@ const segmented = (
 
 describe("Segmented", () => {
   test("is one stop, entered at what is chosen; arrows choose, and go round", async () => {
-    const told: string[] = [];
-    const on = await stage(segmented("delay", told));
+    const changes: string[] = [];
+    const on = await stage(segmented("delay", changes));
     startBefore(on);
     expect(
       await walk(on, "{Tab}", "{ArrowRight}", "{ArrowRight}", "{ArrowLeft}", "{ArrowUp}", "{ArrowDown}"),
     ).toEqual(["delay", "clock", "now", "clock", "delay", "clock"]);
-    expect(told).toEqual(["clock", "now", "clock", "delay", "clock"]);
+    expect(changes).toEqual(["clock", "now", "clock", "delay", "clock"]);
     expect(await walk(on, "{Tab}", "{Shift>}{Tab}{/Shift}", "{Shift>}{Tab}{/Shift}")).toEqual([
       "after",
       "clock",
@@ -76,8 +76,8 @@ describe("Segmented", () => {
   });
 
   test("that is readonly shows its choice to the focus, and keeps it", async () => {
-    const told: string[] = [];
-    const on = await stage(segmented("delay", told, { readOnly: true }));
+    const changes: string[] = [];
+    const on = await stage(segmented("delay", changes, { readOnly: true }));
     startBefore(on);
     expect(await walk(on, "{Tab}", "{ArrowRight}", "{ArrowLeft}", " ", "{Tab}")).toEqual([
       "delay",
@@ -86,7 +86,7 @@ describe("Segmented", () => {
       "delay",
       "after",
     ]);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
   test("that is disabled is passed over", async () => {
@@ -117,8 +117,8 @@ describe("Segmented", () => {
 });
 
 describe("RadioGroup", () => {
-  const group = (start: string | null, told: unknown[] = [], disabled = false) => (
-    <Kept<string | number | null> start={start} told={told}>
+  const group = (start: string | null, changes: unknown[] = [], disabled = false) => (
+    <Kept<string | number | null> start={start} changes={changes}>
       {(value, change) => (
         <RadioGroup label="範囲" options={scopes} value={value} onChange={change} disabled={disabled} />
       )}
@@ -126,18 +126,18 @@ describe("RadioGroup", () => {
   );
 
   test("with nothing chosen is entered at its first, which Space chooses", async () => {
-    const told: unknown[] = [];
-    const on = await stage(group(null, told));
+    const changes: unknown[] = [];
+    const on = await stage(group(null, changes));
     startBefore(on);
     expect(await walk(on, "{Tab}")).toEqual(["once"]);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     expect(await walk(on, " ")).toEqual(["once"]);
-    expect(told).toEqual(["once"]);
+    expect(changes).toEqual(["once"]);
   });
 
   test("arrows choose past what cannot be chosen, and go round; it is one stop", async () => {
-    const told: unknown[] = [];
-    const on = await stage(group("once", told));
+    const changes: unknown[] = [];
+    const on = await stage(group("once", changes));
     startBefore(on);
     expect(await walk(on, "{Tab}", "{ArrowDown}", "{ArrowDown}", "{ArrowUp}", "{Tab}")).toEqual([
       "once",
@@ -146,7 +146,7 @@ describe("RadioGroup", () => {
       "all",
       "after",
     ]);
-    expect(told).toEqual(["all", "once", "all"]);
+    expect(changes).toEqual(["all", "once", "all"]);
   });
 
   test("names each choice by its word, and says the hint beside it", async () => {
@@ -169,8 +169,8 @@ describe("RadioGroup", () => {
 });
 
 describe("Tabs", () => {
-  const inPlace = (told: string[] = []) => (
-    <Kept start="vars" told={told}>
+  const inPlace = (changes: string[] = []) => (
+    <Kept start="vars" changes={changes}>
       {(selected, select) => (
         <Tabs label="友だち" tabs={tabs} selected={selected} onSelect={select}>
           <p>{`${selected} の内容`}</p>
@@ -188,15 +188,15 @@ describe("Tabs", () => {
   });
 
   test("arrows, Home and End select past what is disabled; other keys and the browser's own are let through", async () => {
-    const told: string[] = [];
-    const on = await stage(inPlace(told));
+    const changes: string[] = [];
+    const on = await stage(inPlace(changes));
     startBefore(on);
     await userEvent.keyboard("{Tab}");
     expect(
       await walk(on, "{ArrowRight}", "{ArrowRight}", "{ArrowLeft}", "{Home}", "{End}", "{ArrowDown}", "x"),
     ).toEqual(["履歴", "タグ6", "履歴", "タグ6", "履歴", "履歴", "履歴"]);
     await expect.element(on.find.getByRole("tabpanel", { name: "履歴" })).toHaveTextContent("history の内容");
-    expect(told).toEqual(["history", "tags", "history", "tags", "history"]);
+    expect(changes).toEqual(["history", "tags", "history", "tags", "history"]);
     const back = new KeyboardEvent("keydown", {
       key: "ArrowLeft",
       altKey: true,

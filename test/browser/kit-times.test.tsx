@@ -33,46 +33,46 @@ function input({ root }: KitStage): HTMLInputElement {
 }
 
 describe.each(kinds)("$name", ({ full, shape, draw }) => {
-  function inField(told: string[], more: { readOnly?: boolean; disabled?: boolean; error?: string } = {}) {
+  function inField(changes: string[], more: { readOnly?: boolean; disabled?: boolean; error?: string } = {}) {
     const { error, ...props } = more;
     return (
       <Field label="予約" required error={error}>
-        <Kept start={full} told={told}>
+        <Kept start={full} changes={changes}>
           {(value, change) => draw({ value, onChange: change, ...props })}
         </Kept>
       </Field>
     );
   }
 
-  async function entered(told: string[], more = {}): Promise<KitStage> {
-    const on = await stage(inField(told, more));
+  async function entered(changes: string[], more = {}): Promise<KitStage> {
+    const on = await stage(inField(changes, more));
     startBefore(on);
     await userEvent.keyboard("{Tab}");
     return on;
   }
 
   test("is entered by Tab, and an arrow changes the part in hand", async () => {
-    const told: string[] = [];
-    const on = await entered(told);
+    const changes: string[] = [];
+    const on = await entered(changes);
     expect(focusedIn(on)).toBe(input(on));
     await userEvent.keyboard("{ArrowUp}");
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(shape);
-    expect(told[0]).not.toBe(full);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatch(shape);
+    expect(changes[0]).not.toBe(full);
     await userEvent.keyboard("{ArrowDown}");
-    expect(told[1]).toBe(full);
+    expect(changes[1]).toBe(full);
   });
 
   test("says that nothing is there while a part of it is missing", async () => {
-    const told: string[] = [];
-    const on = await entered(told);
+    const changes: string[] = [];
+    const on = await entered(changes);
     await userEvent.keyboard("{Backspace}");
-    expect(told).toEqual([""]);
+    expect(changes).toEqual([""]);
     expect(input(on).validity.badInput).toBe(true);
     // The owner's empty value does not wipe out the parts that are left.
     await userEvent.keyboard("{ArrowUp}");
-    await expect.poll(() => told.length).toBe(2);
-    expect(told[1]).toMatch(shape);
+    await expect.poll(() => changes.length).toBe(2);
+    expect(changes[1]).toMatch(shape);
   });
 
   test("is left by Tab after its parts, forwards and backwards", async () => {
@@ -89,11 +89,11 @@ describe.each(kinds)("$name", ({ full, shape, draw }) => {
   });
 
   test("that is readonly can be reached and not changed", async () => {
-    const told: string[] = [];
-    const on = await entered(told, { readOnly: true });
+    const changes: string[] = [];
+    const on = await entered(changes, { readOnly: true });
     expect(focusedIn(on)).toBe(input(on));
     await userEvent.keyboard("{ArrowUp}{Backspace}1");
-    expect([told, input(on).value]).toEqual([[], full]);
+    expect([changes, input(on).value]).toEqual([[], full]);
   });
 
   test("that is disabled is passed over", async () => {

@@ -4,6 +4,7 @@ import { collectGarbage } from "./support/devtools.js";
 import { actionOf, isDrawn, mountMarkup, textsOf } from "./support/editors.js";
 import { countListeners, countTimers } from "./support/instruments.js";
 import { typeInto } from "./support/page-hazards.js";
+import { messageIn } from "./support/written-text.js";
 
 const cycles = 50;
 
@@ -53,7 +54,7 @@ function newEditor(): ActionEditorElement {
 async function live(editor: ActionEditorElement, place: HTMLElement, text: string): Promise<void> {
   place.append(editor);
   await until(() => isDrawn(editor));
-  typeInto(inside<HTMLTextAreaElement>(editor, "textarea"), text);
+  typeInto(messageIn(editor), text);
   await until(() => textsOf(editor)[0] === text);
   inside(editor, "[data-field=moveDown]").click();
   await until(() => textsOf(editor)[1] === text);

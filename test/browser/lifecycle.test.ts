@@ -10,6 +10,8 @@ import {
   isDrawn,
   mountEditor,
   mountMarkup,
+  onScreen,
+  shownInText,
   shownText,
   textEffect,
   textField,
@@ -20,7 +22,8 @@ import { record } from "./support/events.js";
 import { defineActionEditor, freshTag } from "./support/fresh-tags.js";
 import { openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
-import { later, serve } from "./support/server.js";
+import { deferred, serve } from "./support/server.js";
+import { messageIn, select, writtenIn } from "./support/written-text.js";
 
 describe("a script that comes late", () => {
   test("finds the attributes and the properties that were there before", async () => {
@@ -41,7 +44,7 @@ describe("a script that comes late", () => {
     await drawn(editor);
     expect(finishButton(editor, "保存する").query()).not.toBeNull();
     await expect.element(control(editor, "textbox", "アクション名")).toBeVisible();
-    await expect.element(textField(editor)).toHaveValue("早い");
+    await eventually(() => shownInText(editor)).toBe("早い");
   });
 
   test("upgrades what the parser still writes", async () => {
@@ -159,8 +162,8 @@ describe("a move within the page", () => {
   test("by moveBefore keeps the focus and the cursor", async () => {
     const editor = mountEditor({ value: actionOf("一二三") });
     await userEvent.click(textField(editor));
-    const field = textField(editor).element() as HTMLTextAreaElement;
-    field.setSelectionRange(1, 2);
+    select(textField(editor).element(), 1, 2);
+    await onScreen();
     moveBefore(editor, mountMarkup(""));
     await userEvent.keyboard("x");
     await eventually(() => textsOf(editor)).toEqual(["一x三"]);
@@ -202,7 +205,7 @@ describe("a long time off the page", () => {
     editor.finishLabel = "保存する";
     putBack();
     await drawn(editor);
-    await expect.element(textField(editor)).toHaveValue("二");
+    await eventually(() => shownInText(editor)).toBe("二");
     expect(finishButton(editor, "保存する").query()).not.toBeNull();
   });
 
@@ -219,7 +222,7 @@ describe("a long time off the page", () => {
   });
 
   test("lets a call that is under way end", async () => {
-    const reply = later({ json: { aid: 7 } });
+    const reply = deferred({ json: { aid: 7 } });
     serve(reply.answer);
     const editor = mountEditor({ value: actionOf("一") });
     await userEvent.fill(textField(editor), "編集した");
@@ -261,14 +264,14 @@ describe("another document", () => {
     const { defaultView } = editor.ownerDocument;
     expect(defaultView).toBe(page.window);
     await eventually(() => page.window.getComputedStyle(editor).display).toBe("block");
-    const field = editor.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    const field = messageIn(editor);
     expect(page.window.getComputedStyle(field).fontSize).toBe("14px");
     typeInto(field, "あちらで");
     await eventually(() => textsOf(editor)).toEqual(["あちらで"]);
     expect(heard.map(({ detail }) => detail.dirty)).toEqual([true]);
     editor.undo();
     editor.undo();
-    await eventually(() => field.value).toBe("一");
+    await eventually(() => writtenIn(field)).toBe("一");
   });
 
   test("gets the styles of parts that came late, too", async () => {
@@ -287,7 +290,7 @@ describe("another document", () => {
     const editor = mountEditor({ value: actionOf("一") });
     await userEvent.fill(textField(editor), "編集した");
     page.document.body.append(editor);
-    const field = editor.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    const field = messageIn(editor);
     const undo = { key: "z", ctrlKey: true, bubbles: true, composed: true, cancelable: true };
     field.dispatchEvent(new page.window.KeyboardEvent("keydown", undo));
     expect(textsOf(editor)).toEqual(["一"]);

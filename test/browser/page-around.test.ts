@@ -24,11 +24,11 @@ import {
   withArrayToJson,
 } from "./support/page-hazards.js";
 import { combobox, freshServer, mountPicker, tags } from "./support/pickers.js";
-import { later, serve } from "./support/server.js";
+import { deferred, serve } from "./support/server.js";
 
 describe("a translator that is at work all the while", () => {
   test("does not keep a picker from saying the name that comes", async () => {
-    const list = later({ json: tags });
+    const list = deferred({ json: tags });
     serve(list.answer);
     const picker = mountPicker({ value: 3, "api-base": freshServer() });
     keepTranslating(picker.shadowRoot as ShadowRoot);
@@ -190,7 +190,7 @@ describe("a modal that enforces the focus, as Bootstrap 3 does", () => {
     const editor = document.createElement("action-editor");
     modal.append(editor);
     await userEvent.click(control(editor, "button", "テキスト送信を追加"));
-    await eventually(() => editor.shadowRoot?.activeElement?.localName).toBe("textarea");
+    await eventually(() => editor.shadowRoot?.activeElement?.role).toBe("textbox");
     await userEvent.keyboard("abc");
     await eventually(() => textsOf(editor)).toEqual(["abc"]);
   });
@@ -209,7 +209,7 @@ describe("a page whose styles reach everywhere", () => {
     const page = await openPage(({ document }) => {
       const style = document.createElement("style");
       style.textContent =
-        "* { font-size: 40px !important; letter-spacing: 9px !important } textarea, input, button { display: none !important }";
+        "* { font-size: 40px !important; letter-spacing: 9px !important } textarea, input, button, [role=textbox] { display: none !important }";
       document.head.append(style);
       document.body.append(document.createElement("textarea"));
     });
@@ -227,7 +227,7 @@ describe("a page whose styles reach everywhere", () => {
       fontSize: "40px",
       letterSpacing: "9px",
     });
-    const inside = ["textarea", "button.button", "h2", "h2 button", "p, label"].map((selector) => [
+    const inside = ["[role=textbox]", "button.button", "h2", "h2 button", "p, label"].map((selector) => [
       selector,
       styleOf(editor.shadowRoot?.querySelector(selector)),
     ]);

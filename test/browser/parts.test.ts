@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { actionEditorDocumentation } from "../../src/elements/action-editor.documentation.js";
-import { funnelEditorDocumentation } from "../../src/elements/funnel-editor.documentation.js";
+import { actionEditorDocumentation } from "../../src/elements/action-editor/documentation.js";
+import { funnelEditorDocumentation } from "../../src/elements/funnel-editor/documentation.js";
 import { actionOf, drawn, mountEditor } from "./support/editors.js";
 import { filterOf, mountFilter, nameCondition, serveFilters } from "./support/filters.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { define } from "../../src/elements/registry.js";
+import { define } from "../../src/element-base/define.js";
 import { configure } from "../../src/entries/action-editor.js";
 import { actionOf, mountMarkup } from "./support/editors.js";
 import { freshTag } from "./support/fresh-tags.js";

@@ -1,27 +1,129 @@
-import type { Locator, Page } from "playwright";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type EffectHand, effectHands } from "./support/effect-hands.js";
-import { fieldOf, type Hand, keyboard, mouse, shownIn } from "./support/hands.js";
-import { actionEditor, openPage, type WatchedPage } from "./support/operator.js";
-import { startHostAndBrowser } from "./support/session.js";
+import type { Locator } from "playwright";
+import { expect, test } from "vitest";
+import { type EffectDriver, effectDrivers, type FilledEffect } from "./support/effect-drivers.js";
+import { fieldOf, type InputDriver, keyboardDriver, mouseDriver, shownIn } from "./support/input-drivers.js";
+import { actionEditor } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-const started = startHostAndBrowser();
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  watched = await openPage(started.windows);
-});
-// One page serves them all: what one of them met is no fault of the next.
-beforeEach(() => {
-  watched.errors.length = 0;
-});
+const session = startSession();
+/** One action with every effect takes a quarter of a minute, and several times that on a busy machine. */
+const timeout = 240_000;
 
 /** The page of the trigger, whose data effects may be linked to. */
-const withTrigger = (path: string) => `${started.host.url}/actions/${path}?trigger=1`;
+const withTrigger = (path: string) => `${session.host.url}/actions/${path}?trigger=1`;
 const button = (scope: Locator, name: string) => scope.getByRole("button", { name, exact: true });
-const switchOf = (panel: Locator) => panel.getByRole("switch", { name: "条件", exact: true });
 const repetition = (editor: Locator) =>
   editor.getByRole("checkbox", { name: "2回目以降の発動時も各動作を実行する" });
+
+interface Planned {
+  driver: EffectDriver;
+  effect: FilledEffect;
+  /** The first of its kind in the action. */
+  isFirst: boolean;
+  panelName: string;
+}
+
+/** The effects of an action, in order: what can no longer be added is there already. */
+function plan(effectsOf: (driver: EffectDriver) => readonly FilledEffect[]): Planned[] {
+  const isStored = ({ stored }: EffectDriver) => Number(stored !== undefined);
+  return effectDrivers
+    .toSorted((a, b) => isStored(b) - isStored(a))
+    .flatMap((driver) => effectsOf(driver).map((effect, index) => ({ driver, effect, isFirst: index === 0 })))
+    .map((each, index) => ({ ...each, panelName: `${index + 1}. ${each.driver.label}` }));
+}
+
+/** Those with a field that none of the same kind before has, and all of a kind without fields. */
+function withNewFields({ effects }: EffectDriver): FilledEffect[] {
+  const known = new Set<string>();
+  return effects.filter(({ steps }) => {
+    const fields = steps.map(([kind, name]) => `${kind} ${name}`);
+    const isNew = fields.length === 0 || fields.some((field) => !known.has(field));
+    for (const field of fields) known.add(field);
+    return isNew;
+  });
+}
+
+test("the drivers know every kind that is offered, and the one that no longer is", async () => {
+  const { page } = session;
+  await page.goto(withTrigger("new"));
+  const { editor } = actionEditor(page);
+  await button(editor, "テキスト送信を追加").waitFor();
+  const offered = await editor.getByRole("button", { name: /を追加$/ }).evaluateAll((buttons) => {
+    return buttons.map((each) => (each.getAttribute("aria-label") ?? "").replace(/を追加$/, ""));
+  });
+  const isStored = ({ stored }: EffectDriver) => stored !== undefined;
+  expect(effectDrivers.filter((each) => !isStored(each)).map(({ label }) => label)).toEqual(offered);
+  expect(effectDrivers.filter(isStored).map(({ label }) => label)).toEqual(["通知"]);
+});
+
+test("every effect is filled by mouse, saved, and shown the same after a reload", { timeout }, async () => {
+  const { page, host, errors } = session;
+  const action = actionEditor(page);
+  const planned = plan(({ once, effects }) => (once ? effects.slice(0, 1) : effects));
+  await makeAction(planned, mouseDriver(page), { refusals: true });
+  const { sent, saved } = await save(mouseDriver(page));
+  await expectSent(planned, sent);
+
+  await page.goto(withTrigger(`${saved.aid}`));
+  for (const each of planned) await expectShown(each);
+  expect(await repetition(action.editor).isChecked()).toBe(true);
+  const reloaded = await action.value();
+  expect(JSON.stringify(reloaded.inputs)).toBe(sent.inputs);
+  expect(reloaded).toEqual(saved);
+  expect(await host.action(saved.aid)).toEqual(saved);
+  expect(errors).toEqual([]);
+});
+
+test("every field of every effect is filled and saved by keys alone", { timeout }, async () => {
+  const { page, host, errors } = session;
+  const planned = plan((driver) => (driver.once ? driver.effects.slice(1) : withNewFields(driver)));
+  await makeAction(planned, keyboardDriver(page));
+  const { sent, saved } = await save(keyboardDriver(page));
+  await expectSent(planned, sent);
+  expect(await host.action(saved.aid)).toEqual(saved);
+
+  // All others have been shown by the other action.
+  await page.goto(withTrigger(`${saved.aid}`));
+  for (const each of planned) if (each.driver.once) await expectShown(each);
+  expect(errors).toEqual([]);
+});
+
+/** Fills every planned effect. With `refusals` it is also tried to save the first of each kind while it is empty. */
+async function makeAction(
+  planned: readonly Planned[],
+  input: InputDriver,
+  { refusals = false } = {},
+): Promise<void> {
+  const { page, host } = session;
+  const action = actionEditor(page);
+  const { editor } = action;
+  const stored = effectDrivers.flatMap((driver) => (driver.stored ? [driver.stored] : []));
+  await page.goto(withTrigger(`${await host.storeAction(stored)}`));
+  for (const [index, { driver, effect, isFirst, panelName }] of planned.entries()) {
+    const panel = action.panel(panelName);
+    if (!driver.stored) await input.press(button(editor, `${driver.label}を追加`));
+    if (refusals && isFirst && driver.refused) await expectRefusal(panel, input, driver.refused);
+    for (const [kind, name, value] of effect.steps) await input.fill(kind, fieldOf(panel, kind, name), value);
+    const { inputs } = await action.value();
+    expect(inputs[index], panelName).toEqual(effect.filled);
+    if (isFirst && driver.onlyFor) await giveCondition(panel, input, driver.onlyFor);
+  }
+  await input.press(repetition(editor));
+}
+
+/** It cannot be saved empty: the message is at the field, which gets the focus. */
+async function expectRefusal(
+  panel: Locator,
+  input: InputDriver,
+  { field, message }: NonNullable<EffectDriver["refused"]>,
+): Promise<void> {
+  const { page } = session;
+  await input.press(button(actionEditor(page).editor, "確定"));
+  await expect.poll(() => panel.innerText()).toContain(message);
+  const focused = fieldOf(panel, ...field).and(page.locator(":focus"));
+  await focused.waitFor();
+  expect(await descriptionOf(focused)).toContain(message);
+}
 
 /** What a screen reader says of a field beside its name and value. */
 function descriptionOf(field: Locator): Promise<string> {
@@ -32,121 +134,64 @@ function descriptionOf(field: Locator): Promise<string> {
   });
 }
 
-/** The action of a hand on the screen, made by the mouse or by keys. */
-function makeAction(page: Page, hand: Hand, { label, effects, ...making }: EffectHand) {
-  const action = actionEditor(page);
-  const { editor } = action;
-  const panel = (at: number) => action.panel(`${at + 1}. ${label}`);
-  const effectAt = async (at: number) => (await action.value()).inputs[at];
+const sentence = (panel: Locator, name: string) => panel.getByText(`「${name}」を含む人だけ`);
 
-  async function begin(): Promise<void> {
-    if (making.stored) await page.goto(withTrigger(`${await started.host.storeAction([making.stored])}`));
-    else await page.goto(withTrigger("new"));
-    await button(editor, "確定").waitFor();
-  }
-  /** What comes with them moves the buttons below, from under a pointer that is about to press one. */
-  async function fieldsCame(of: Locator): Promise<void> {
-    await of.waitFor();
-    await expect.poll(() => of.locator("[data-pending]").count()).toBe(0);
-  }
-  /** Empty as it is it cannot be saved: that is said at the field, which has the focus. */
-  async function tryToSave({ field, message }: NonNullable<EffectHand["refused"]>): Promise<void> {
-    await hand.press(button(editor, "確定"));
-    await expect.poll(() => panel(0).innerText()).toContain(message);
-    const focused = fieldOf(panel(0), ...field).and(page.locator(":focus"));
-    await focused.waitFor();
-    expect(await descriptionOf(focused)).toContain(message);
-  }
-  async function giveCondition(name: string): Promise<void> {
-    await hand.press(switchOf(panel(0)));
-    await hand.press(button(editor, "名前を追加"));
-    await hand.fill("write", fieldOf(editor.getByRole("group", { name: "1. 名前" }), "write", "名前"), name);
-    await hand.press(button(editor, "条件を決めて戻る"));
-    await saysWhom(name);
-  }
-  const saysWhom = (name: string) => panel(0).getByText(`「${name}」を含む人だけ`).waitFor();
-
-  return {
-    action,
-    async make(): Promise<void> {
-      await begin();
-      for (const [at, { steps, filled }] of effects.entries()) {
-        if (!making.stored) await hand.press(button(editor, `${label}を追加`));
-        await fieldsCame(panel(at));
-        if (at === 0 && making.refused) await tryToSave(making.refused);
-        for (const [kind, name, value] of steps) await hand.fill(kind, fieldOf(panel(at), kind, name), value);
-        expect(await effectAt(at), `effect ${at + 1}`).toEqual(filled);
-      }
-      if (making.onlyFor) await giveCondition(making.onlyFor);
-      if (making.repeats) await hand.press(repetition(editor));
-    },
-    /** What went to the server, and the id that it has there. */
-    async save() {
-      const [request] = await Promise.all([
-        page.waitForRequest((each) => each.url().endsWith("/api/action/register")),
-        hand.press(button(editor, "確定")),
-      ]);
-      await action.success.waitFor();
-      const sent = new URLSearchParams(request.postData() ?? "");
-      return { sent: sent.get("inputs") ?? "", twice: sent.get("a_twice_type"), saved: await action.value() };
-    },
-    /** Whether the page shows what was put into it, once it is loaded again. */
-    async look(): Promise<void> {
-      for (const [at, { steps }] of effects.entries()) {
-        const head = button(panel(at), `${at + 1}. ${label}`);
-        if ((await head.getAttribute("aria-expanded")) === "false") await hand.press(head);
-        for (const [kind, name, value] of steps)
-          await expect
-            .poll(() => shownIn(kind, fieldOf(panel(at), kind, name)), { message: `${at + 1}. ${name}` })
-            .toEqual(value);
-      }
-      if (making.onlyFor) await saysWhom(making.onlyFor);
-      expect(await repetition(editor).isChecked()).toBe(making.repeats ?? false);
-    },
-  };
+async function giveCondition(panel: Locator, input: InputDriver, name: string): Promise<void> {
+  const { editor } = actionEditor(session.page);
+  await input.press(panel.getByRole("switch", { name: "条件", exact: true }));
+  await input.press(button(editor, "名前を追加"));
+  const row = editor.getByRole("group", { name: "1. 名前", exact: true });
+  await input.fill("write", fieldOf(row, "write", "名前"), name);
+  await input.press(button(editor, "条件を決めて戻る"));
+  await sentence(panel, name).waitFor();
 }
 
-test("the hands know every kind that is offered, and the one that is not any more", async () => {
-  const { page } = watched;
-  await page.goto(withTrigger("new"));
-  const { editor } = actionEditor(page);
-  await button(editor, "テキスト送信を追加").waitFor();
-  const offered = await editor.getByRole("button", { name: /を追加$/ }).evaluateAll((buttons) => {
-    return buttons.map((each) => (each.getAttribute("aria-label") ?? "").replace(/を追加$/, ""));
-  });
-  const known = effectHands.filter(({ stored }) => !stored).map(({ label }) => label);
-  expect([...new Set(known)]).toEqual(offered);
-  expect(effectHands.find(({ stored }) => stored)?.label).toBe("通知");
-});
+interface Sent {
+  inputs: string;
+  twice: string | null;
+}
 
-const cases = effectHands.map((each) => [[each.label, each.title].filter(Boolean).join(": "), each] as const);
+/** Presses the finish: what went to the server, and the action as it is saved. */
+async function save(input: InputDriver) {
+  const { page } = session;
+  const action = actionEditor(page);
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().endsWith("/api/action/register")),
+    input.press(button(action.editor, "確定")),
+  ]);
+  await action.success.waitFor();
+  const fields = new URLSearchParams(request.postData() ?? "");
+  const sent: Sent = { inputs: fields.get("inputs") ?? "", twice: fields.get("a_twice_type") };
+  return { sent, saved: await action.value() };
+}
 
-describe.each([
-  ["by mouse", mouse],
-  ["by keyboard alone", keyboard],
-])("edited %s, saved, and the same after a reload", (_, handOf) => {
-  test.each(cases)("%s", async (_, each) => {
-    const { host } = started;
-    const { page, errors } = watched;
-    const { action, make, save, look } = makeAction(page, handOf(page), each);
-    await make();
-    const { sent, twice, saved } = await save();
-    const inputs = JSON.parse(sent);
-    const filled = each.effects.map((effect) => effect.filled);
-    if (each.onlyFor) {
-      expect(inputs).toEqual([{ ...filled[0], member_query_id: expect.any(Number) }, ...filled.slice(1)]);
-      expect((await host.filter(inputs[0].member_query_id)).inputs).toMatchObject([
-        { type: 11, names: [each.onlyFor] },
-      ]);
-    } else expect(inputs).toEqual(filled);
-    expect(twice).toBe(each.repeats ? "1" : "0");
+async function expectSent(planned: readonly Planned[], { inputs, twice }: Sent): Promise<void> {
+  const sent = JSON.parse(inputs);
+  expect(sent).toEqual(
+    planned.map(({ effect, driver, isFirst }) =>
+      isFirst && driver.onlyFor ? { ...effect.filled, member_query_id: expect.any(Number) } : effect.filled,
+    ),
+  );
+  expect(twice).toBe("1");
+  for (const [index, { driver, isFirst }] of planned.entries()) {
+    if (!isFirst || !driver.onlyFor) continue;
+    const filter = await session.host.filter(sent[index].member_query_id);
+    expect(filter.inputs).toMatchObject([{ type: 11, names: [driver.onlyFor] }]);
+  }
+}
 
-    await page.goto(withTrigger(`${saved.aid}`));
-    await look();
-    const reloaded = await action.value();
-    expect(JSON.stringify(reloaded.inputs)).toBe(sent);
-    expect(reloaded).toEqual(saved);
-    expect(await host.action(saved.aid)).toEqual(saved);
-    expect(errors).toEqual([]);
-  });
-});
+/** Whether a panel shows what was put into its fields; it is folded after a reload. */
+async function expectShown({ panelName, driver, effect, isFirst }: Planned): Promise<void> {
+  const panel = actionEditor(session.page).panel(panelName);
+  await button(panel, panelName).click();
+  for (const [kind, name, value] of effect.steps) {
+    const message = `${panelName}: ${name}`;
+    await expect.poll(() => shownIn(kind, fieldOf(panel, kind, name)), { message }).toEqual(asShown(value));
+  }
+  if (isFirst && driver.onlyFor) await sentence(panel, driver.onlyFor).waitFor();
+}
+
+/** Placeholders of a text stand there by their names. */
+function asShown(value: string | readonly string[]): string | readonly string[] {
+  return typeof value === "string" ? value.replaceAll("[[name]]", "名前") : value;
+}

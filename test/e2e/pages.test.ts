@@ -1,86 +1,189 @@
-import { describe, expect, test } from "vitest";
+import type { Dialog, Page } from "playwright";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
-import { openPage } from "./support/operator.js";
-import { startHostAndBrowser } from "./support/session.js";
+import { funnelEditor, type Look, messageEditor, setLook } from "./support/operator.js";
+import { startSession } from "./support/session.js";
 
-const session = startHostAndBrowser();
+const session = startSession();
 
-const paths = [
-  "/",
-  "/actions",
-  "/actions/new",
-  "/actions/new?template=1",
-  ...Array.from({ length: 12 }, (_, i) => `/actions/${i + 1}`),
-  "/embed/alone",
-  "/embed/form",
-  "/embed/script",
-  "/embed/modal",
-  "/embed/several",
-  "/embed/many",
-  "/embed/classic",
-  "/embed/autoloader",
-  "/pickers",
-  "/pickers/multiple",
-  "/pickers/rules",
-  "/pickers/form",
-  "/filters",
-  "/filters/new",
-  "/filters/1601",
-  "/filters/1601?by=value",
-  "/filters/1610",
-  "/filters/board",
-  "/filters/funneling",
-  "/filters/script",
-  "/filters/form",
-  "/filters/modal",
-  "/filters/several",
-  "/line/message/egg/popup/403/2",
-  "/line/message/egg/test_popup/401",
-  "/line/content/group/501/preview",
-  "/line/content/group/501/test_popup",
+/** A page, and how to bring up what it shows only on demand. */
+interface HostPage {
+  path: string;
+  open?: (page: Page) => Promise<unknown>;
+}
+
+/** Shown in both looks, with the editors judged by axe: one page for each element, with something open where it has that. */
+const withEditors: HostPage[] = [
+  { path: "/" },
+  { path: "/actions/2" },
+  { path: "/embed/modal", open: (page) => page.getByRole("button", { name: "来店お礼を編集" }).click() },
+  { path: "/filters/1608", open: openMenu },
+  { path: "/pickers/multiple", open: openList },
+  { path: "/messages", open: openInsert },
+  { path: "/sp/messages/chat", open: writeBrackets },
 ];
-const severalEditors = [
-  "/embed/script",
-  "/embed/several",
-  "/embed/many",
-  "/filters/script",
-  "/filters/several",
+/** Shown in the narrower look, the page around the editors judged by axe: it needs seconds for many editors, whose states have tests of their own. */
+const withoutEditors: HostPage[] = [
+  { path: "/actions", open: (page) => page.getByText("故障を仕掛ける").click() },
+  { path: "/actions/new" },
+  { path: "/actions/new?template=1" },
+  { path: "/actions/1" },
+  { path: "/actions/11" },
+  { path: "/embed/alone" },
+  { path: "/embed/form" },
+  { path: "/embed/script" },
+  { path: "/embed/several" },
+  { path: "/embed/many" },
+  { path: "/embed/classic" },
+  {
+    path: "/embed/autoloader",
+    open: (page) => page.getByRole("button", { name: "エディタを追加する" }).click(),
+  },
+  { path: "/pickers" },
+  { path: "/pickers/rules" },
+  { path: "/pickers/form" },
+  { path: "/filters" },
+  { path: "/filters/new" },
+  { path: "/filters/1601" },
+  { path: "/filters/1601?by=value" },
+  { path: "/filters/1610" },
+  { path: "/filters/board" },
+  { path: "/filters/funneling" },
+  { path: "/filters/script" },
+  { path: "/filters/form" },
+  {
+    path: "/filters/modal",
+    open: (page) =>
+      page
+        .getByRole("button", { name: /を編集$/ })
+        .first()
+        .click(),
+  },
+  { path: "/filters/several" },
+  { path: "/messages/chat" },
+  { path: "/messages/form" },
+  { path: "/sp/messages" },
+  { path: "/line/message/egg/popup/403/2" },
+  { path: "/line/message/egg/test_popup/401" },
+  { path: "/line/content/group/501/preview" },
+  { path: "/line/content/group/501/test_popup" },
 ];
-const looks = [
-  { width: 1280, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
-] as const;
+const elements = ["action-editor", "item-picker", "funnel-editor", "message-editor"];
+const narrow: Look = { width: 360, colorScheme: "dark" };
+const wide: Look = { width: 1280, colorScheme: "light" };
+const nameOf = ({ width, colorScheme }: Look) => `${width} px, ${colorScheme}`;
 
-describe.each(looks)("every page at $width px, $colorScheme", (look) => {
-  test.each(paths)("%s: no console error, no report, nothing for axe, no sideways scroll", async (path) => {
-    const { page, errors } = await openPage(session.windows, look);
-    const dialogs: string[] = [];
-    page.on("dialog", (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
+describe("every page: no console error, no report, nothing for axe, nothing that sticks out of the window", () => {
+  test.each(withEditors)("$path", async (hostPage) => {
+    const outcome = watchDialogs();
+    await show(hostPage, narrow);
+    for (const look of [narrow, wide]) {
+      await setLook(session.page, look);
+      expect(await sticksOut(), nameOf(look)).toEqual([]);
+      expect(await axeViolations(session.page), nameOf(look)).toEqual([]);
+    }
+    expect(outcome()).toEqual({ errors: [], dialogs: [] });
+  });
+
+  test.each(withoutEditors)("$path", async (hostPage) => {
+    const outcome = watchDialogs();
+    await show(hostPage, narrow);
+    expect(await sticksOut()).toEqual([]);
+    expect(outcome()).toEqual({ errors: [], dialogs: [] });
+    await session.page.locator(elements.join()).evaluateAll((editors) => {
+      for (const each of editors) each.remove();
     });
-    await page.goto(session.host.url + path, { waitUntil: "load" });
-    // Every editor that can be seen draws itself when it is scrolled to; one in a closed modal does not.
-    await page.evaluate(async () => {
-      const isDrawn = (element: Element) =>
-        element.shadowRoot?.querySelector("button, input, [role=combobox]") !== null;
-      for (const element of document.querySelectorAll("action-editor, item-picker, funnel-editor")) {
-        if (!element.checkVisibility()) continue;
-        element.scrollIntoView();
-        while (!element.shadowRoot || !isDrawn(element))
-          await new Promise((frame) => requestAnimationFrame(frame));
-      }
-      scrollTo(0, 0);
-    });
-    const violations = await axeViolations(page, { several: severalEditors.includes(path) });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.close();
-    expect({ errors, violations, dialogs, sideways: Math.max(0, sideways) }).toEqual({
-      errors: [],
-      violations: [],
-      dialogs: [],
-      sideways: 0,
-    });
-    expect(await session.host.cspReports()).toEqual([]);
+    expect(await axeViolations(session.page)).toEqual([]);
   });
 });
+
+test("a page that is about to show another document is closed too", async () => {
+  const { host, windows } = session;
+  // Without repeated commands, Chromium keeps a page within eight at the most.
+  for (let round = 0; round < 12; round++) {
+    const tab = await session.openTab();
+    await tab.goto(`${host.url}/_host/faults`);
+    const sent = tab.waitForRequest((request) => request.method() === "POST");
+    await tab.evaluate(() => {
+      const form = document.body.appendChild(document.createElement("form"));
+      form.method = "post";
+      form.action = "/pickers/form";
+      form.submit();
+    });
+    await sent;
+    await windows.clear();
+    expect(tab.isClosed()).toBe(true);
+  }
+});
+
+async function openMenu(page: Page): Promise<void> {
+  const { editor, row } = funnelEditor(page);
+  await row("2. 最終反応日").getByRole("button", { name: "その他の操作" }).click();
+  await editor.getByRole("menu", { name: "その他の操作" }).waitFor();
+}
+
+async function openList(page: Page): Promise<void> {
+  const picker = page.locator("#multiple-tag");
+  await picker.getByRole("combobox").click();
+  // The folders are a native choice here, which has options too.
+  await picker.locator("[role=option]").first().waitFor();
+}
+
+async function openInsert(page: Page): Promise<void> {
+  const { button, dialog } = messageEditor(page);
+  await button("友だち情報").click();
+  // The folders are a native choice in narrow windows, which has options too.
+  await dialog("友だち情報").locator("[role=option]").first().waitFor();
+}
+
+async function writeBrackets(page: Page): Promise<void> {
+  const { editor, text } = messageEditor(page);
+  await text.click();
+  await page.keyboard.type("[[");
+  await editor.getByRole("option").first().waitFor();
+}
+
+/** Dismisses dialogs, and gives what went wrong since. */
+function watchDialogs() {
+  const dialogs: string[] = [];
+  const dismiss = (dialog: Dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  };
+  session.page.on("dialog", dismiss);
+  onTestFinished(() => void session.page.off("dialog", dismiss));
+  return () => ({ errors: session.errors, dialogs });
+}
+
+/** Opens a page, with every editor that can be seen drawn. */
+async function show({ path, open }: HostPage, look: Look): Promise<void> {
+  const { page, host } = session;
+  await setLook(page, look);
+  await page.goto(host.url + path, { waitUntil: "load" });
+  await open?.(page);
+  await page.evaluate(async (elements) => {
+    const isDrawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector("button, input, [role=combobox]");
+    const findNext = () =>
+      [...document.querySelectorAll(elements)].find((each) => each.checkVisibility() && !isDrawn(each));
+    for (let next = findNext(); next; next = findNext()) {
+      next.scrollIntoView();
+      await new Promise((frame) => requestAnimationFrame(frame));
+    }
+    scrollTo(0, 0);
+  }, elements.join());
+}
+
+/** The page itself when it scrolls sideways, and open lists and menus that are partly out of the window. */
+function sticksOut(): Promise<string[]> {
+  return session.page.evaluate((elements) => {
+    const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+    const roots = [...document.querySelectorAll(elements)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const cut = roots
+      .flatMap((root) => [...root.querySelectorAll(":popover-open")])
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < 0 || top < 0 || right > clientWidth || bottom > clientHeight;
+      });
+    return [...(scrollWidth > innerWidth ? ["the page"] : []), ...cut.map((each) => each.className)];
+  }, elements.join());
+}

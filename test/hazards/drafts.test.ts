@@ -1,111 +1,197 @@
 import type { Locator } from "playwright";
-import { beforeEach, describe, expect, test } from "vitest";
-import { type FinishingElement, shownIn } from "./support/element-under-test.js";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type CorpusOutcome, showCorpus } from "./support/corpus.js";
+import type { ElementPlace, FinishingElement } from "./support/element-under-test.js";
 import { finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
-import { expectOnlyText, listenForDialogs } from "./support/only-text.js";
-import type { Visit } from "./support/visit.js";
 
 // Any script of the page can write into its storage, so what a draft holds is as hostile as what a server sends.
 
 const pages = openHostilePages();
 const restore = "復元する";
 const discard = "破棄する";
-let visited: Visit;
-let dialogs: string[];
+const placement = { elements: finishingElements, attributesOf };
 
-async function open(element: FinishingElement, attributes: string): Promise<void> {
-  visited = await pages.open(fixtures.clean, element, `${attributes} finisher="emit" draft-key="kept"`);
-  dialogs = listenForDialogs(visited);
-  // What keeps drafts, and what offers them, are files of their own: they are there once one was offered.
-  await expect.poll(() => answerOffer(visited.editor, draft({ inputs: [null] }), discard)).toBe(true);
-}
-
-/** Puts a text into the storage, has the editor look there, and takes up whatever it offers. */
-function takeUp(editor: Locator, kept: string): Promise<boolean> {
-  return answerOffer(editor, kept, restore);
-}
-
-function answerOffer(editor: Locator, kept: string, answer: string): Promise<boolean> {
-  return editor.evaluate(
-    async (element, [text, word]) => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      sessionStorage.setItem("kept", text);
-      // A value that is set is a reason to look for work from before.
-      Object.assign(element, { value: {} });
-      await drawn();
-      const buttons = [...(element.shadowRoot?.querySelectorAll("button") ?? [])];
-      const offer = buttons.find((button) => button.textContent === word);
-      offer?.click();
-      await drawn();
-      return offer !== undefined;
-    },
-    [kept, answer] as const,
+describe("every text of the corpus is nothing but text", () => {
+  const placesOf = new Map(
+    finishingElements.map((element) => [element, [...draftPlaces(element), storagePlace(element)]]),
   );
+  const all = [...placesOf].flatMap(([{ tag }, places]) =>
+    places.map((place) => ({ tag, name: place.name, place })),
+  );
+  let outcome: CorpusOutcome;
+  beforeAll(async () => {
+    outcome = await showCorpus(pages, placesOf, attributesOf);
+    await pages.leave();
+  }, 180_000);
+
+  test.each(all)("in <$tag>: $name", ({ place }) => {
+    expect(outcome.misreadIn(place)).toEqual([]);
+    expect(outcome.errorsIn(place)).toEqual([]);
+  });
+
+  test("and no script runs, nor does the page leave", () => {
+    expect(outcome.executed).toEqual([]);
+  });
+});
+
+describe("whatever stands in the storage", () => {
+  const texts: Record<string, string> = {
+    "another format": draft({}, { format: 2 }),
+    "no value": JSON.stringify({ format: 1, record: null, savedAt: 0 }),
+    "a record that is an object": draft({ inputs: [null] }, { record: { toString: 1 } }),
+    "a time that is a text": draft({ inputs: [null] }, { savedAt: "<b>" }),
+    "drafts in drafts that are none": draft({ inputs: [null] }, { earlier: { earlier: "<b>" } }),
+    "a value that is a text": draft("<img src=x onerror=alert(1)>"),
+    "inputs that are no list": draft({ inputs: { length: 3 } }),
+    depth: draft(JSON.parse("[".repeat(900) + "]".repeat(900))),
+    "half of a draft": draft({ inputs: [] }).slice(0, -9),
+  };
+  const names = Object.keys(texts);
+  /** What an element was after each text, and before the first. */
+  const states = new Map<FinishingElement, Record<string, State>>();
+  const payloads = new Map<FinishingElement, readonly string[]>();
+  let wrong: string[];
+  beforeAll(async () => {
+    const { page, locate, errors, dialogs, payloadsOf } = await pages.open(fixtures.clean, placement);
+    for (const element of finishingElements) {
+      const editor = locate(element);
+      await waitForDrafts(element, editor);
+      const after: Record<string, State> = { nothing: await stateOf(element, editor) };
+      for (const name of names) {
+        const text = texts[name] as string;
+        await editor.evaluate(takeUp, { key: keyOf(element), text, answer: restore });
+        after[name] = await stateOf(element, editor);
+      }
+      states.set(element, after);
+      await editor.evaluate((each) => Object.assign(each, { value: {} }));
+      await element.work(page, editor);
+      const before = payloadsOf(element).length;
+      await element.finish(editor);
+      await vi.waitFor(() => expect(payloadsOf(element)).toHaveLength(before + 1), 10_000);
+      payloads.set(element, payloadsOf(element).slice(before));
+    }
+    wrong = [...errors, ...dialogs];
+    await pages.leave();
+  }, 180_000);
+
+  describe.each(finishingElements)("<$tag>", (element) => {
+    test.each(names)("survives %s", (name) => {
+      const { nothing, [name]: state } = states.get(element) ?? {};
+      expect(state?.payload).toMatchObject(element.expected);
+      expect(state).toEqual(nothing);
+    });
+
+    test("can be worked with after all of it", () => {
+      const [payload = ""] = payloads.get(element) ?? [];
+      expect(JSON.parse(payload)).toMatchObject(element.expected);
+    });
+  });
+
+  test("causes no error and runs no script", () => {
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("the names of prototypes in a draft change none, and are kept out of what is finished", async () => {
+  const { locate } = await pages.open(fixtures.clean, placement);
+  const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"inputs":[null]}';
+  const text = draft(0).replace('"value":0', `"value":${poison}`);
+  for (const element of finishingElements) {
+    const editor = locate(element);
+    await waitForDrafts(element, editor);
+    await editor.evaluate(takeUp, { key: keyOf(element), text, answer: restore, isDraft: true });
+    const { polluted, value } = await editor.evaluate((each) => ({
+      polluted: "polluted" in {} || "polluted" in Reflect.get(each, "value"),
+      value: JSON.stringify(Reflect.get(each, "value")),
+    }));
+    expect([polluted, value], element.tag).toEqual([false, '{"inputs":[null]}']);
+  }
+});
+
+function keyOf({ tag }: { tag: string }): string {
+  return `draft-of-${tag}`;
+}
+
+function attributesOf(element: { tag: string }): string {
+  return `finisher="emit" draft-key="${keyOf(element)}"`;
 }
 
 function draft(value: unknown, more: object = {}): string {
   return JSON.stringify({ format: 1, value, record: null, savedAt: 0, ...more });
 }
 
-describe.each(finishingElements)("<$tag> takes for text", (element) => {
-  // What is restored is drawn as any value is, and injection.test.ts looks at every place of that.
-  const places = element.places.filter(({ valueWith }) => typeof valueWith("") === "object").slice(0, 2);
+/** Places of a value that is restored. It is drawn as any value is, and injection.test.ts looks at every place of that. */
+function draftPlaces(element: FinishingElement): ElementPlace[] {
+  const places = element.places.filter(({ show, valueWith }) => !show && typeof valueWith("") === "object");
+  return places.slice(0, 2).map(({ valueWith, given: _, ...place }) => ({
+    ...place,
+    name: `a draft with ${place.name}`,
+    prepare: (editor) => waitForDrafts(element, editor),
+    given: (text): StoredText => {
+      return { key: keyOf(element), text: draft(valueWith(text)), answer: restore, isDraft: true };
+    },
+    show: takeUp,
+  }));
+}
 
-  describe.each(places)("in a draft, $name", (place) => {
-    const { attributes, valueWith, field } = place;
-    beforeEach(() => open(element, attributes));
+function storagePlace(element: FinishingElement): ElementPlace {
+  return {
+    name: "the storage instead of a draft",
+    prepare: (editor) => waitForDrafts(element, editor),
+    given: (text): StoredText => ({ key: keyOf(element), text, answer: restore, isDraft: false }),
+    show: takeUp,
+  };
+}
 
-    test("whatever is restored there", async () => {
-      const show = async (editor: Locator, text: string) => {
-        expect(await takeUp(editor, draft(valueWith(text)))).toBe(true);
-        if (!field) return;
-        const shown = await editor.getByRole("textbox", { name: field }).inputValue();
-        expect(shown).toBe(shownIn(place, text));
-      };
-      await expectOnlyText(visited, dialogs, { show });
-    });
-  });
+interface StoredText {
+  key: string;
+  text: string;
+  /** The button of an offer that is pressed. */
+  answer: string;
+  /** Whether it must be offered. */
+  isDraft?: boolean;
+}
 
-  test("whatever stands in the storage instead of a draft", async () => {
-    await open(element, "");
-    const show = async (editor: Locator, text: string) => {
-      expect(await takeUp(editor, text)).toBe(false);
+/** Runs in the page: puts a text into the storage, has the element look there, and answers what it offers, if anything. */
+async function takeUp(element: Element, { key, text, answer, isDraft }: StoredText): Promise<boolean> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  sessionStorage.setItem(key, text);
+  // A value that is set is a reason to look for work from before.
+  Object.assign(element, { value: {} });
+  await drawn();
+  const buttons = [...(element.shadowRoot?.querySelectorAll("button") ?? [])];
+  const offer = buttons.find((button) => button.textContent === answer);
+  offer?.click();
+  await drawn();
+  if (isDraft !== undefined && isDraft !== Boolean(offer))
+    throw new Error(isDraft ? "The draft is not offered." : "It is offered like a draft.");
+  return offer !== undefined;
+}
+
+/** What keeps drafts, and what offers them, may come later than the rest: they are there once one was offered. */
+async function waitForDrafts(element: FinishingElement, editor: Locator): Promise<void> {
+  const stored = { key: keyOf(element), text: draft({ inputs: [null] }), answer: discard };
+  await vi.waitFor(async () => expect(await editor.evaluate(takeUp, stored)).toBe(true), 10_000);
+}
+
+interface State {
+  payload: unknown;
+  controls: number;
+}
+
+/** What becomes of a good value now: its payload, and the buttons and fields it is drawn with. */
+function stateOf(element: FinishingElement, editor: Locator): Promise<State> {
+  return editor.evaluate(async (each, value) => {
+    type Editor = HTMLElement & { value: unknown; submit(): Promise<{ payload?: unknown }> };
+    const finished = each as Editor;
+    finished.value = value;
+    const { payload } = await finished.submit();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return {
+      payload,
+      controls: each.shadowRoot?.querySelectorAll("button, input, [role=textbox]").length ?? 0,
     };
-    await expectOnlyText(visited, dialogs, { show });
-    expect(visited.errors).toEqual([]);
-  });
-
-  test.each<[what: string, kept: string]>([
-    ["another format", draft({}, { format: 2 })],
-    ["no value", JSON.stringify({ format: 1, record: null, savedAt: 0 })],
-    ["a record that is an object", draft({ inputs: [null] }, { record: { toString: 1 } })],
-    ["a time that is a text", draft({ inputs: [null] }, { savedAt: "<b>" })],
-    ["drafts in drafts that are none", draft({ inputs: [null] }, { earlier: { earlier: "<b>" } })],
-    ["a value that is a text", draft("<img src=x onerror=alert(1)>")],
-    ["inputs that are no list", draft({ inputs: { length: 3 } })],
-    ["depth", draft(JSON.parse("[".repeat(900) + "]".repeat(900)))],
-    ["half of a draft", draft({ inputs: [] }).slice(0, -9)],
-  ])("and survives %s", async (_, kept) => {
-    await open(element, "");
-    await takeUp(visited.editor, kept);
-    await element.work(visited.page, visited.editor);
-    await element.finish(visited.editor);
-    await expect.poll(() => visited.payloads).toHaveLength(1);
-    expect(JSON.parse(visited.payloads[0] as string)).toMatchObject(element.expected);
-    expect([visited.errors, dialogs]).toEqual([[], []]);
-  });
-
-  test("the names of prototypes, and keeps them out of what is finished", async () => {
-    await open(element, "");
-    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"inputs":[null]}';
-    const kept = draft(0).replace('"value":0', `"value":${poison}`);
-    expect(await takeUp(visited.editor, kept)).toBe(true);
-    const { polluted, value } = await visited.editor.evaluate((each) => ({
-      polluted: "polluted" in {} || "polluted" in Reflect.get(each, "value"),
-      value: JSON.stringify(Reflect.get(each, "value")),
-    }));
-    expect([polluted, value]).toEqual([false, '{"inputs":[null]}']);
-  });
-});
+  }, element.expected);
+}

@@ -1,105 +1,104 @@
-import type { Locator } from "playwright";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { ElementUnderTest } from "./support/element-under-test.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type CorpusOutcome, showCorpus } from "./support/corpus.js";
+import type { ElementPlace, ElementUnderTest } from "./support/element-under-test.js";
 import { elementsUnderTest, finishingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { injections, scriptAddresses } from "./support/injections.js";
-import { expectOnlyText, listenForDialogs, showValue } from "./support/only-text.js";
-import type { Visit } from "./support/visit.js";
+import { showProperties } from "./support/only-text.js";
+import { attributesPlace, refusalPlace } from "./support/places.js";
 
 const pages = openHostilePages();
-let visited: Visit;
-let dialogs: string[];
-
-async function open(element: ElementUnderTest, attributes: string): Promise<void> {
-  visited = await pages.open(fixtures.clean, element, attributes);
-  dialogs = listenForDialogs(visited);
-}
 
 test("the corpus is as large as promised, and its markup does run where it is taken for markup", async () => {
   expect(new Set(injections).size).toBeGreaterThanOrEqual(60);
-  await open(elementsUnderTest[0] as ElementUnderTest, "");
-  await visited.page.evaluate(() => {
+  const { page, dialogs } = await pages.open(fixtures.clean);
+  await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>");
   });
   await expect.poll(() => dialogs).toEqual(["1"]);
 });
 
-describe.each(elementsUnderTest)("<$tag> takes for text", (element) => {
-  describe.each(element.places)("$name", (place) => {
-    beforeEach(() => open(element, place.attributes));
+describe("every text of the corpus is nothing but text", () => {
+  const placesOf = new Map<ElementUnderTest, ElementPlace[]>(
+    elementsUnderTest.map((element) => [element, [...element.places, attributesPlace(element)]]),
+  );
+  for (const element of finishingElements) placesOf.get(element)?.push(refusalPlace(element));
+  const all = [...placesOf].flatMap(([{ tag }, places]) =>
+    places.map((place) => ({ tag, name: place.name, place })),
+  );
+  let outcome: CorpusOutcome;
+  beforeAll(async () => {
+    outcome = await showCorpus(pages, placesOf, () => 'finisher="emit"');
+    await pages.leave();
+  }, 180_000);
 
-    test("whatever the value holds there", async () => {
-      await expectOnlyText(visited, dialogs, place);
-    });
+  test.each(all)("in <$tag>: $name", ({ place }) => {
+    expect(outcome.misreadIn(place)).toEqual([]);
   });
 
-  test("whatever an attribute holds", async () => {
-    await open(element, "");
-    const all = await visited.editor.evaluate((each) => [
-      ...(each.constructor as unknown as { observedAttributes: string[] }).observedAttributes,
-      "class",
-      "title",
-      "lang",
-    ]);
-    const names = all.filter((name) => !element.loading?.includes(name));
-    await expectOnlyText(visited, dialogs, {
-      show: (editor, text) =>
-        editor.evaluate(
-          async (each, [attributes, value]) => {
-            for (const name of attributes) each.setAttribute(name, value);
-            await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-          },
-          [names, text] as const,
-        ),
-    });
+  test("and no script runs, nor does the page leave", () => {
+    expect(outcome.executed).toEqual([]);
   });
 });
 
-describe.each(finishingElements)("<$tag>, when it is finished, takes for text", (element) => {
-  test("the name of a prototype, in an attribute and in an answer", async () => {
-    await open(element, 'finisher="post"');
-    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    await visited.editor.evaluate((each, text) => each.setAttribute("trigger-context", text), poison);
-    await visited.editor.evaluate((each, text) => each.setAttribute("value", text), poison);
-    await showValue(visited.editor, element.expected);
-    pages.server().answer = { status: 200, json: { ...JSON.parse(poison), aid: 1 } };
-    await element.finish(visited.editor);
-    await expect.poll(() => visited.payloads).toHaveLength(1);
-    expect(await visited.page.evaluate(() => "polluted" in {})).toBe(false);
-  });
+describe("no address of a script is followed, and no prototype changed", () => {
+  const attributesOf = () => 'finisher="post"';
 
-  test("whatever the server says", async () => {
-    await open(element, 'finisher="post"');
-    await showValue(visited.editor, element.expected);
-    const show = async (editor: Locator, text: string) => {
-      pages.server().answer = { status: 422, json: { message: text, errors: { name: [`${text}.`] } } };
-      const result = await editor.evaluate(async (each) => {
-        const { messages } = await (
-          each as HTMLElement & { submit(): Promise<{ messages: string[] }> }
-        ).submit();
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-        return messages;
-      });
-      expect(result.join()).toContain(
-        text
-          .trim()
-          .slice(0, 10)
-          .replace(/\uD83D$/, ""),
-      );
-    };
-    await expectOnlyText(visited, dialogs, { show });
-  });
-
-  test.each(scriptAddresses)("no address to follow: redirect_to %j", async (address) => {
-    await open(element, 'finisher="post"');
-    await showValue(visited.editor, element.expected);
-    pages.server().answer = { status: 200, json: { aid: 1, redirect_to: address } };
-    await element.finish(visited.editor);
-    await expect.poll(() => visited.payloads).toHaveLength(1);
-    await visited.page.waitForTimeout(100);
-    expect(visited.page.url()).toContain(fixtures.clean.path);
+  test.each(finishingElements)("when an answer sends <$tag> to one", async (element) => {
+    const placement = { elements: [element], attributesOf };
+    const { page, locate, dialogs } = await pages.open(fixtures.clean, placement);
+    const addresses = [...scriptAddresses, "/pages/where-it-may-go"];
+    let answered = 0;
+    pages.server().answer = () => ({
+      status: 200,
+      json: { [element.idKey]: 1, redirect_to: addresses[answered++] },
+    });
+    const leftFor = await locate(element).evaluate(
+      async (each, [value, count]) => {
+        type Editor = HTMLElement & { submit(): Promise<{ ok: boolean }>; value: unknown };
+        const editor = each as Editor;
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        const destinations: string[] = [];
+        navigation.addEventListener("navigate", (event) => {
+          event.preventDefault();
+          destinations.push((event as unknown as { destination: { url: string } }).destination.url);
+        });
+        const leftFor: string[][] = [];
+        for (let at = 0; at < count; at++) {
+          editor.value = value;
+          const { ok } = await editor.submit();
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+          leftFor.push([`saved: ${ok}`, ...destinations.splice(0)]);
+        }
+        return leftFor;
+      },
+      [element.expected, addresses.length] as const,
+    );
+    const stays = ["saved: true"];
+    expect(Object.fromEntries(addresses.map((address, at) => [address, leftFor[at]]))).toEqual({
+      ...Object.fromEntries(scriptAddresses.map((address) => [address, stays])),
+      // Were it not seen here, the others would say nothing.
+      "/pages/where-it-may-go": [...stays, `${pages.server().origin}/pages/where-it-may-go`],
+    });
     expect(dialogs).toEqual([]);
+    expect(page.url()).toBe(pages.server().origin + fixtures.clean.path);
+  });
+
+  test("by its name in an attribute or an answer", async () => {
+    const visit = await pages.open(fixtures.clean, { elements: finishingElements, attributesOf });
+    const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    for (const element of finishingElements) {
+      const editor = visit.locate(element);
+      await editor.evaluate((each, text) => {
+        each.setAttribute("trigger-context", text);
+        each.setAttribute("value", text);
+      }, poison);
+      await showProperties(editor, { value: element.expected });
+      pages.server().answer = { status: 200, json: { ...JSON.parse(poison), [element.idKey]: 1 } };
+      await element.finish(editor);
+      await expect.poll(() => visit.payloadsOf(element), { message: element.tag }).toHaveLength(1);
+      expect(await visit.page.evaluate(() => "polluted" in {}), element.tag).toBe(false);
+    }
   });
 });

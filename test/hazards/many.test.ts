@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FinishingElement } from "./support/element-under-test.js";
 import { finishingElements } from "./support/elements.js";
 import type { Answer } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
@@ -9,9 +10,9 @@ const pages = openHostilePages();
 const many = 50;
 const texts = Array.from({ length: many }, (_, at) => `${at}番目の本文`);
 
-/** What one of the editors told the page when it was finished, and what it holds then. */
+/** What the page heard of one of the editors when it was finished, and what it holds then. */
 interface Finished {
-  told: unknown[];
+  heard: unknown[];
   result: { ok: boolean; payload?: unknown; response?: unknown };
   value: object;
   dirty: boolean;
@@ -21,15 +22,15 @@ interface Finished {
 function finishAll(page: Page, tag: string, values: readonly unknown[]): Promise<Finished[]> {
   return page.locator(tag).evaluateAll(async (all, given) => {
     type Editor = HTMLElement & { value: object; dirty: boolean; submit(): Promise<Finished["result"]> };
-    const told = all.map(() => [] as unknown[]);
+    const heard = all.map(() => [] as unknown[]);
     document.addEventListener("finish", (event) => {
-      told[all.indexOf(event.target as Editor)]?.push((event as CustomEvent).detail);
+      heard[all.indexOf(event.target as Editor)]?.push((event as CustomEvent).detail);
     });
     const editors = all as Editor[];
     for (const [at, editor] of editors.entries()) editor.value = given[at] as object;
     const results = await Promise.all(editors.map((editor) => editor.submit()));
     return editors.map(({ value, dirty }, at) => ({
-      told: told[at] ?? [],
+      heard: heard[at] ?? [],
       result: results[at] as Finished["result"],
       value,
       dirty,
@@ -37,76 +38,114 @@ function finishAll(page: Page, tag: string, values: readonly unknown[]): Promise
   }, values);
 }
 
-describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (element) => {
-  const [place] = element.places;
-  const values = texts.map((text) => place?.valueWith(text));
+/** What fifty elements of a tag did one after the other on the same page. */
+interface Outcome {
+  emitted: Finished[];
+  posted: Finished[];
+  /** The texts of the calls, as they came. */
+  calls: string[];
+  restored: unknown[];
+}
 
-  test("hand over each its own, and no other's", async () => {
-    const { page, errors } = await pages.open(fixtures.fifty, element);
-    const finished = await finishAll(page, element.tag, values);
-    expect(finished).toHaveLength(many);
-    for (const [at, { told, result, value, dirty }] of finished.entries()) {
+const outcomes = new Map<FinishingElement, Outcome>();
+let errors: string[];
+beforeAll(async () => {
+  const visit = await pages.open(fixtures.fifty, { elements: finishingElements });
+  for (const element of finishingElements) {
+    const emitted = await finishAll(visit.page, element.tag, valuesOf(element));
+    const posted = await postAll(visit.page, element);
+    const calls = pages.server().calls.splice(0);
+    const restored = await restoreAll(visit.page, element);
+    outcomes.set(element, { emitted, posted, calls: calls.map(({ body }) => textOf(body)), restored });
+  }
+  errors = [...visit.errors];
+  await pages.leave();
+}, 120_000);
+
+describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (element) => {
+  const values = valuesOf(element);
+  const outcome = () => outcomes.get(element) as Outcome;
+
+  test("hand over each its own, and no other's", () => {
+    const { emitted } = outcome();
+    expect(emitted).toHaveLength(many);
+    for (const [at, { heard, result, value, dirty }] of emitted.entries()) {
       expect(value).toEqual(values[at]);
       expect(result).toEqual({ ok: true, payload: values[at] });
-      expect(told).toEqual([{ finisher: "emit", payload: values[at] }]);
+      expect(heard).toEqual([{ finisher: "emit", payload: values[at] }]);
       expect(dirty).toBe(false);
     }
-    expect(errors).toEqual([]);
   });
 
-  test("post each its own, and take only its own answer, whatever the order of the answers", async () => {
-    const { page, errors } = await pages.open(fixtures.fifty, element, 'finisher="postemit"');
-    const server = pages.server();
-    const textOf = (body: string) =>
-      texts.find((text) => decodeURIComponent(body).includes(`"${text}"`)) ?? "";
-    let waiting: (() => void) | undefined;
-    // Of each two calls the first is answered last.
-    server.answer = async ({ body }): Promise<Answer> => {
-      const json = { [element.idKey]: 1000 + texts.indexOf(textOf(body)) };
-      if (waiting) waiting();
-      else await new Promise<void>((go) => (waiting = go));
-      waiting = undefined;
-      return { status: 200, json };
-    };
-    const finished = await finishAll(page, element.tag, values);
-    expect(server.calls.map(({ body }) => textOf(body)).sort()).toEqual([...texts].sort());
-    for (const [at, { told, result, value }] of finished.entries()) {
+  test("post each its own, and take only its own answer, whatever the order of the answers", () => {
+    const { posted, calls } = outcome();
+    expect(calls.sort()).toEqual([...texts].sort());
+    for (const [at, { heard, result, value }] of posted.entries()) {
       const response = { [element.idKey]: 1000 + at };
       expect(result).toEqual({ ok: true, payload: values[at], response });
-      expect(told).toEqual([{ finisher: "postemit", payload: values[at], response }]);
+      expect(heard).toEqual([{ finisher: "postemit", payload: values[at], response }]);
       expect(value).toEqual({ ...(values[at] as object), ...response });
     }
-    expect(errors).toEqual([]);
   });
 
-  test("are offered each its own draft", async () => {
-    const { page, errors } = await pages.open(fixtures.fifty, element);
-    const every = page.locator(element.tag);
-    const restored = await every.evaluateAll(
-      async (all, [drafts, word]) => {
-        for (const [at, each] of all.entries()) {
-          sessionStorage.setItem(`draft-${at}`, drafts[at] as string);
-          each.setAttribute("draft-key", `draft-${at}`);
-          Object.assign(each, { value: {} });
-        }
-        for (const each of all) {
-          // Far from the screen nothing is drawn, and what is offered comes in files of its own.
-          each.scrollIntoView();
-          const offer = () =>
-            [...(each.shadowRoot?.querySelectorAll("button") ?? [])].find(
-              (button) => button.textContent === word,
-            );
-          while (!offer()) await new Promise((drawn) => requestAnimationFrame(drawn));
-          offer()?.click();
-        }
-        return all.map((each) => Reflect.get(each, "value"));
-      },
-      [values.map(draftOf), "復元する"] as const,
-    );
-    expect(restored).toEqual(values);
-    expect(errors).toEqual([]);
+  test("are offered each its own draft", () => {
+    expect(outcome().restored).toEqual(values);
   });
 });
+
+test("there are no errors on a page with fifty of each", () => {
+  expect(errors).toEqual([]);
+});
+
+function valuesOf({ places: [place] }: FinishingElement): unknown[] {
+  return texts.map((text) => place?.valueWith(text));
+}
+
+/** Has all of them post at once; of each two calls the first is answered last. */
+async function postAll(page: Page, { tag, idKey, ...element }: FinishingElement): Promise<Finished[]> {
+  await page.locator(tag).evaluateAll((all) => {
+    for (const each of all) each.setAttribute("finisher", "postemit");
+  });
+  let waiting: (() => void) | undefined;
+  pages.server().answer = async ({ body }): Promise<Answer> => {
+    const json = { [idKey]: 1000 + texts.indexOf(textOf(body)) };
+    if (waiting) waiting();
+    else await new Promise<void>((go) => (waiting = go));
+    waiting = undefined;
+    return { status: 200, json };
+  };
+  return finishAll(page, tag, valuesOf({ tag, idKey, ...element }));
+}
+
+/** Puts a draft for each into the storage, and takes up what each offers: their values then. */
+function restoreAll(page: Page, element: FinishingElement): Promise<unknown[]> {
+  return page.locator(element.tag).evaluateAll(
+    async (all, [drafts, word]) => {
+      for (const [at, each] of all.entries()) {
+        sessionStorage.setItem(`draft-${at}`, drafts[at] as string);
+        each.setAttribute("draft-key", `draft-${at}`);
+        Object.assign(each, { value: {} });
+      }
+      for (const each of all) {
+        // Far from the screen nothing is drawn, and what is offered comes later than the rest.
+        each.scrollIntoView();
+        const offer = () =>
+          [...(each.shadowRoot?.querySelectorAll("button") ?? [])].find(
+            (button) => button.textContent === word,
+          );
+        while (!offer()) await new Promise((drawn) => requestAnimationFrame(drawn));
+        offer()?.click();
+      }
+      return all.map((each) => Reflect.get(each, "value"));
+    },
+    [valuesOf(element).map(draftOf), "復元する"] as const,
+  );
+}
+
+/** Which of the texts a call posts. */
+function textOf(body: string): string {
+  return texts.find((text) => decodeURIComponent(body).includes(`"${text}"`)) ?? "";
+}
 
 function draftOf(value: unknown): string {
   return JSON.stringify({ format: 1, value, record: null, savedAt: 0 });

@@ -56,6 +56,12 @@ describe("every page", () => {
     "/filters/form",
     "/filters/modal",
     "/filters/several",
+    "/messages",
+    "/messages/chat",
+    "/messages/form",
+    "/sp/messages",
+    "/sp/messages/chat",
+    "/sp/messages/form",
     "/line/message/egg/popup/401/2",
     "/line/message/egg/test_popup/401",
     "/line/content/group/501/preview",
@@ -118,6 +124,10 @@ describe("every page", () => {
       "/filters/form?theme=dark",
       "/filters/modal?theme=dark",
       "/filters/several?theme=dark",
+      "/messages?theme=dark",
+      "/messages/chat?theme=dark",
+      "/messages/form?theme=dark",
+      "/sp/messages?theme=dark",
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
 import { addFilterCalls } from "./api/filter.js";
 import { addJourneyCalls } from "./api/journeys.js";
+import { addMessageTextCalls } from "./api/message-texts.js";
 import { addMetricsCalls } from "./api/metrics.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
 import { addRemainingCalls } from "./api/remaining.js";
@@ -51,6 +52,7 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addRemainingCalls,
   addJourneyCalls,
   addSalonLists,
+  addMessageTextCalls,
   addMetricsCalls,
 ];
 

@@ -88,7 +88,21 @@ export const demoParts: DemoParts = {
     burn(store, journeys, deletedJourney);
     for (const [id, number] of demoCommonNumbers) store.put(commonNumbers, id, number, opening);
   },
+  codes(store) {
+    addCodes(store, "form");
+    addCodes(store, "common_vars");
+  },
 };
+
+/** The codes of choices that a database has from before they had any; what was deleted there stays so. */
+function addCodes(store: Store, kind: TableKind): void {
+  for (const { id, unique } of demoTables[kind].items) {
+    const row = store.get(itemsOf(kind), id);
+    if (row && unique !== undefined && row.value.unique === undefined) {
+      store.put(itemsOf(kind), id, { ...row.value, unique }, opening);
+    }
+  }
+}
 
 /** Fills an empty store with a hair salon's data: the same ids, names and dates every time. */
 export function fillWithDemoData(store: Store): void {

@@ -15,6 +15,8 @@ import { addFilterFormPage } from "./pages/filters/form.js";
 import { addFilterList } from "./pages/filters/list.js";
 import { addFrontPage } from "./pages/front.js";
 import { addMessagePopups } from "./pages/message-popups.js";
+import { addMessagePages } from "./pages/messages/edit.js";
+import { addMessageFormPage } from "./pages/messages/form.js";
 import { addPickerFormPage } from "./pages/pickers/form.js";
 import { addPickerKindPages } from "./pages/pickers/kinds.js";
 import { addPickerRulesPage } from "./pages/pickers/rules.js";
@@ -39,6 +41,8 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addFilterPages,
   addFilterFormPage,
   addFilterEmbedPages,
+  addMessagePages,
+  addMessageFormPage,
   addMessagePopups,
 ];
 

@@ -112,7 +112,11 @@ function createConsole({ store, api, token, faults, assets }: ConsoleParts): Hon
   app.use(securityHeaders);
   app.route("/", createDesk({ faults, requests, csrfToken }));
   app.use("/api/*", requests.middleware);
-  app.on("POST", ["/embed/*", "/actions/*", "/pickers/*", "/filters/*", "/line/*"], requests.middleware);
+  app.on(
+    "POST",
+    ["/embed/*", "/actions/*", "/pickers/*", "/filters/*", "/messages/*", "/sp/*", "/line/*"],
+    requests.middleware,
+  );
   app.use(faults.middleware);
   app.get("/assets/*", serveFolder("/assets/", assets, cacheOfAsset));
   app.get(

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { act, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "../../src/kit/Button.js";
 import { Dialog } from "../../src/kit/Dialog.js";
@@ -42,6 +42,22 @@ test("a browser that closes it by itself tells the owner; an inner dialog's Esc 
   page.get<HTMLDialogElement>("dialog").close();
   await fire(page.get("dialog"), "close");
   expect(onClose).toHaveBeenCalled();
+});
+
+test("Esc closes it and counts as used; one that something inside has used does not", async () => {
+  const onClose = vi.fn();
+  const use = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  const page = await render(
+    <Dialog {...base} open onClose={onClose} foot={<Button onPress={() => {}}>やめる</Button>} />,
+  );
+  const button = page.get(".dialog-foot button");
+  const pressEscape = () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  button.addEventListener("keydown", use, { once: true });
+  await act(() => button.dispatchEvent(pressEscape()));
+  expect([use, onClose].map((each) => each.mock.calls.length)).toEqual([1, 0]);
+  const unused = pressEscape();
+  await act(() => button.dispatchEvent(unused));
+  expect([onClose.mock.calls.length, unused.defaultPrevented]).toEqual([1, true]);
 });
 
 test("closed, it holds nothing", async () => {

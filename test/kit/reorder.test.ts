@@ -1,38 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Lift,
-  liftRow,
+  type DragState,
   moved,
   placeAt,
   type ReorderEvent,
   reorderByKey,
   reorderMark,
+  startDrag,
 } from "../../src/kit/reorder.js";
 
 /** Presses the keys on the row at `place` of `count`, and lists what happened. */
 function pressed(keys: readonly string[], place: number, count: number) {
-  let lift: Lift | null = null;
+  let drag: DragState | null = null;
   const events: ReorderEvent[] = [];
   for (const key of keys) {
-    const step = reorderByKey(lift, key, place, count);
+    const step = reorderByKey(drag, key, place, count);
     if (!step) continue;
-    lift = step.lift;
+    drag = step.drag;
     if (step.event) events.push(step.event);
   }
-  return { lift, events: events.map(({ kind, to }) => `${kind} ${to}`) };
+  return { drag, events: events.map(({ kind, to }) => `${kind} ${to}`) };
 }
 
 describe("by keys", () => {
   test.each<[keys: string[], place: number, events: string[]]>([
-    [[" ", "ArrowDown", " "], 0, ["lifted 0", "moved 1", "dropped 1"]],
-    [[" ", "ArrowDown", "ArrowDown", "ArrowDown", " "], 1, ["lifted 1", "moved 2", "moved 3", "dropped 3"]],
-    [[" ", "ArrowUp", "Escape"], 2, ["lifted 2", "moved 1", "canceled 2"]],
-    [[" ", "ArrowUp", " "], 0, ["lifted 0", "canceled 0"]],
-    [[" ", "End", "Home", " "], 1, ["lifted 1", "moved 3", "moved 0", "dropped 0"]],
-    [[" ", "ArrowDown", "ArrowUp", " "], 1, ["lifted 1", "moved 2", "moved 1", "canceled 1"]],
+    [[" ", "ArrowDown", " "], 0, ["started 0", "moved 1", "dropped 1"]],
+    [[" ", "ArrowDown", "ArrowDown", "ArrowDown", " "], 1, ["started 1", "moved 2", "moved 3", "dropped 3"]],
+    [[" ", "ArrowUp", "Escape"], 2, ["started 2", "moved 1", "canceled 2"]],
+    [[" ", "ArrowUp", " "], 0, ["started 0", "canceled 0"]],
+    [[" ", "End", "Home", " "], 1, ["started 1", "moved 3", "moved 0", "dropped 0"]],
+    [[" ", "ArrowDown", "ArrowUp", " "], 1, ["started 1", "moved 2", "moved 1", "canceled 1"]],
     [["ArrowDown", "Escape", "Enter"], 1, []],
-    [[" ", "a", "Enter"], 1, ["lifted 1"]],
+    [[" ", "a", "Enter"], 1, ["started 1"]],
   ])("%j on row %i of 4", (keys, place, events) => {
     expect(pressed(keys, place, 4).events).toEqual(events);
   });
@@ -40,10 +40,10 @@ describe("by keys", () => {
   test("keys that are not ours are left to others", () => {
     expect(reorderByKey(null, "ArrowDown", 0, 3)).toBeNull();
     expect(reorderByKey(null, "Escape", 0, 3)).toBeNull();
-    expect(reorderByKey(liftRow(0, 3, "keys").lift, "Tab", 0, 3)).toBeNull();
+    expect(reorderByKey(startDrag(0, 3, "keys").drag, "Tab", 0, 3)).toBeNull();
   });
 
-  test("an only row cannot be lifted", () => {
+  test("an only row cannot be dragged", () => {
     expect(reorderByKey(null, " ", 0, 1)).toBeNull();
   });
 
@@ -51,8 +51,8 @@ describe("by keys", () => {
     const key = fc.constantFrom(" ", "ArrowUp", "ArrowDown", "Home", "End", "Escape", "x");
     fc.assert(
       fc.property(fc.array(key), fc.integer({ min: 1, max: 5 }), fc.nat(), (keys, count, any) => {
-        const { lift } = pressed(keys, any % count, count);
-        expect(lift === null || (lift.to >= 0 && lift.to < count)).toBe(true);
+        const { drag } = pressed(keys, any % count, count);
+        expect(drag === null || (drag.to >= 0 && drag.to < count)).toBe(true);
       }),
     );
   });
@@ -81,9 +81,9 @@ test("moved puts the row there and keeps the order of the others", () => {
 });
 
 test("the line stands on the side from which the row comes down", () => {
-  const marks = (lift: Lift | null) => [0, 1, 2, 3].map((place) => reorderMark(lift, place) ?? "");
+  const marks = (drag: DragState | null) => [0, 1, 2, 3].map((place) => reorderMark(drag, place) ?? "");
   expect(marks(null)).toEqual(["", "", "", ""]);
-  expect(marks({ from: 1, to: 1, by: "keys" })).toEqual(["", "reorder-lifted", "", ""]);
-  expect(marks({ from: 1, to: 3, by: "keys" })).toEqual(["", "reorder-lifted", "", "reorder-after"]);
-  expect(marks({ from: 2, to: 0, by: "pointer" })).toEqual(["reorder-before", "", "reorder-lifted", ""]);
+  expect(marks({ from: 1, to: 1, by: "keys" })).toEqual(["", "reorder-dragged", "", ""]);
+  expect(marks({ from: 1, to: 3, by: "keys" })).toEqual(["", "reorder-dragged", "", "reorder-after"]);
+  expect(marks({ from: 2, to: 0, by: "pointer" })).toEqual(["reorder-before", "", "reorder-dragged", ""]);
 });

@@ -16,6 +16,8 @@ const timeout = { ok: false, failure: { kind: "timeout", status: null, messages:
 const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } };
 const unreachable = { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
 const unreadable = { ok: false, failure: { kind: "unreadable", status: 200, messages: [] } };
+/** A page in place of an answer, most likely the login. */
+const page = { ok: false, failure: { ...unreadable.failure, isPage: true } };
 const jsonType = { "content-type": "application/json" };
 
 describe("no whole answer in time", () => {
@@ -93,7 +95,7 @@ describe("answers of old servers", () => {
       (_, response) => response.writeHead(201, jsonType).end("{}"),
       { ok: true, data: {}, status: 201 },
     ],
-    ["a maintenance page", ok("<h1>メンテナンス中です</h1>", "text/html"), unreadable],
+    ["a maintenance page", ok("<h1>メンテナンス中です</h1>", "text/html"), page],
     ["JSON cut off by a proxy", ok('{"aid":'), unreadable],
   ])("%s", async (_, respond, answer) => {
     const server = await startServer(respond);
@@ -106,7 +108,7 @@ describe("answers of old servers", () => {
       if (request.url === "/login") ok("<title>ログイン</title>", "text/html")(request, response);
       else response.writeHead(302, { location: "/login" }).end();
     });
-    expect(await send(server.origin, {})).toEqual(unreadable);
+    expect(await send(server.origin, {})).toEqual(page);
     expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "POST /api/x",
       "GET /login",

@@ -72,9 +72,9 @@ describe("fetch is called as old pages call it", () => {
       Object.prototype,
       Object.prototype,
     ]);
-    const { signal, ...said } = options;
+    const { signal, ...rest } = options;
     expect(signal).toBeInstanceOf(AbortSignal);
-    const texts = [...Object.values(said.headers as object), said.method, said.body ?? "", said.credentials];
+    const texts = [...Object.values(rest.headers as object), rest.method, rest.body ?? "", rest.credentials];
     expect(texts.map((text) => typeof text)).toEqual(texts.map(() => "string"));
   });
 
@@ -88,12 +88,12 @@ describe("fetch is called as old pages call it", () => {
 
   it("even when that happens between two tries of a read", async () => {
     skipWaits();
-    const late = stubFetch(() => {
+    const deferred = stubFetch(() => {
       headersCopied();
       return Response.json({}, { status: 503 });
     }, good);
     await openHttp().send(read);
-    expect(late.map(({ headers }) => headers.get("x-visitor"))).toEqual([null, "7"]);
+    expect(deferred.map(({ headers }) => headers.get("x-visitor"))).toEqual([null, "7"]);
   });
 });
 
@@ -126,10 +126,10 @@ describe("a wrapper that breaks a call gives a failure", () => {
 type Fetch = typeof fetch;
 
 /** Puts something around the present `fetch`. */
-function wrap(around: (original: Fetch, given: Parameters<Fetch>) => Promise<Response>): () => void {
+function wrap(wrapper: (original: Fetch, given: Parameters<Fetch>) => Promise<Response>): () => void {
   return () => {
     const original = globalThis.fetch;
-    globalThis.fetch = (...given) => around(original, given);
+    globalThis.fetch = (...given) => wrapper(original, given);
   };
 }
 

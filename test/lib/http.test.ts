@@ -72,7 +72,7 @@ describe("the CSRF token", () => {
     ]);
   });
 
-  it.each<[to: string, told: boolean, apiBase: string, path: string]>([
+  it.each<[to: string, getsToken: boolean, apiBase: string, path: string]>([
     ["our own origin", true, "", "/api/x"],
     ["the origin of apiBase", true, "https://api.test", "/api/x"],
     ["a whole address of our origin", true, "", `${pageOrigin}/x`],
@@ -83,10 +83,10 @@ describe("the CSRF token", () => {
     ["another port of our host", false, "", "https://console.test:8443/x"],
     ["a host below ours", false, "", "https://sub.console.test/x"],
     ["another origin beside apiBase", false, "https://api.test", "https://hook.test/x"],
-  ])("is told to %s: %s", async (_, told, apiBase, path) => {
+  ])("is told to %s: %s", async (_, getsToken, apiBase, path) => {
     const [form] = await sendAndRecord({ ...write, path }, { apiBase: () => apiBase });
-    expect(form?.headers.get("x-csrf-token")).toBe(told ? pageToken : null);
-    expect(new URLSearchParams(form?.body).get("_token")).toBe(told ? pageToken : null);
+    expect(form?.headers.get("x-csrf-token")).toBe(getsToken ? pageToken : null);
+    expect(new URLSearchParams(form?.body).get("_token")).toBe(getsToken ? pageToken : null);
     expect(form?.url.href).not.toContain(pageToken);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseJson, stringify } from "../../src/lib/json.js";
+import { inAscii, parseJson, stringify } from "../../src/lib/json.js";
 import { toPlainData } from "../../src/lib/plain-data.js";
 import { anyPlainData } from "./any-plain-data.js";
 
@@ -86,6 +86,27 @@ describe("what old libraries put on built-in prototypes changes nothing", () => 
       Reflect.deleteProperty(prototype, key);
     }
   }
+});
+
+describe("inAscii", () => {
+  it("says the same in ASCII", () => {
+    fc.assert(
+      fc.property(anyPlainData, (data) => {
+        const text = inAscii(stringify(data));
+        expect(text).toMatch(/^[ -~]*$/);
+        expect(parseJson(text)).toEqual({ ok: true, data });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    [{ 髙: "😀" }, '{"\\u9ad9":"\\ud83d\\ude00"}'],
+    ["a~\u007f\u0080¥\uffff\n", '"a~\\u007f\\u0080\\u00a5\\uffff\\n"'],
+    [["plain", 1, null], '["plain",1,null]'],
+  ])("%j", (data, expected) => {
+    expect(inAscii(stringify(data))).toBe(expected);
+  });
 });
 
 describe("parseJson", () => {

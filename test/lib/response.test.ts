@@ -53,7 +53,8 @@ describe("readSuccess: what is unreadable", () => {
     ["a number beyond all numbers", '{"aid":1e999}', json, saved],
     ["250 lists deep", `${"[".repeat(250)}${"]".repeat(250)}`, json, any],
   ])("%s", (_, text, type, schema) => {
-    const failure = { kind: "unreadable", status: 200, messages: [] };
+    const isPage = type?.startsWith("text/html") && { isPage: true };
+    const failure = { kind: "unreadable", status: 200, messages: [], ...isPage };
     expect(read(text, type, schema)).toEqual({ ok: false, failure });
   });
 });

@@ -4,13 +4,13 @@ import { fold, foldedIncludes, foldedMatches } from "../../src/lib/fold.js";
 import { createTextSearch, foldedRanges } from "../../src/lib/text-search.js";
 import { foldTable } from "./fold-table.js";
 
-const telling = [
+const letters = [
   ..."あアｱぁガが゛ﾞｶカサーバーｰ東京店 　ABｃＡΣσς-－‐–—〜～~㈱㌔ヴヷ()（）İßé株1１①",
   "\u3099",
   "ガ",
 ];
 const character = fc.oneof(
-  fc.constantFrom(...telling),
+  fc.constantFrom(...letters),
   fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
 );
 const text = fc.array(character, { maxLength: 8 }).map((each) => each.join(""));

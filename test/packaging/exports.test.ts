@@ -1,39 +1,50 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { elementTags } from "../../src/elements/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 const manifest: {
   name: string;
-  exports: Record<string, string | { types: string; default: string }>;
-  sideEffects: string[];
+  exports: Record<string, string | null | { types: string; default: string }>;
   customElements: string;
   "web-types": string;
 } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 
-const scripts = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === "string" ? [] : [{ entry: name.replace(/^\./, manifest.name), file: target.default }],
-);
-const tags = Object.keys(manifest.exports)
-  .map((name) => name.slice("./".length))
-  .filter((name) => /^[a-z]+(-[a-z]+)+$/.test(name));
+/** What a page or a bundler can name. Tags and files are one, so the package names entries by a pattern. */
+const entries = ["index", "autoloader", "global", "jsx", ...elementTags];
+const named = entries.map((name) => ({
+  name,
+  entry: name === "index" ? manifest.name : `${manifest.name}/${name}`,
+}));
 
 // Each starts a program.
 vi.setConfig({ testTimeout: 60_000 });
 
 test("every path that package.json names exists after a build", () => {
-  const targets = Object.values(manifest.exports).flatMap((target) =>
-    typeof target === "string" ? [target] : Object.values(target),
-  );
-  const named = [...targets, ...manifest.sideEffects, manifest.customElements, manifest["web-types"]];
-  expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+  const targets = Object.values(manifest.exports).flatMap((target) => {
+    if (target === null) return [];
+    const paths = typeof target === "string" ? [target] : Object.values(target);
+    return paths.flatMap((path) => entries.map((name) => path.replace("*", name)));
+  });
+  const paths = [...targets, manifest.customElements, manifest["web-types"]];
+  expect(paths.filter((path) => !existsSync(root + path))).toEqual([]);
 });
 
-describe.each(scripts)("$entry", ({ entry, file }) => {
+test("chunks are nobody's to name", async () => {
+  const [chunk = ""] = readdirSync(`${root}dist/chunks`);
+  await expect(
+    node(`await import("${manifest.name}/chunks/${chunk.slice(0, -".js".length)}");`),
+  ).rejects.toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED");
+});
+
+describe.each(named)("$entry", ({ entry, name }) => {
   test("can be imported in Node without a DOM, and defines nothing", async () => {
     const globals = "Object.getOwnPropertyNames(globalThis)";
     const { stdout, stderr } = await node(`
@@ -49,12 +60,11 @@ describe.each(scripts)("$entry", ({ entry, file }) => {
       globalThis.customElements = { get() {}, define: (tag) => defined.push(tag) };
       await import(${JSON.stringify(entry)});
       console.log(JSON.stringify(defined));`);
-    const own = tags.filter((tag) => file === `./dist/${tag}.js`);
-    expect(JSON.parse(stdout)).toEqual(own);
+    expect(JSON.parse(stdout)).toEqual(elementTags.filter((tag) => tag === name));
   });
 });
 
-test("the elements are the same for the package, the autoloader, the manifest and `defineAll`", async () => {
+test("the elements are the same for the registry, the autoloader, the manifest and `defineAll`", async () => {
   const { stdout } = await node(`
     const defined = [];
     globalThis.customElements = { get() {}, define: (tag) => defined.push(tag) };
@@ -62,13 +72,12 @@ test("the elements are the same for the package, the autoloader, the manifest an
     console.log(JSON.stringify(defined));`);
   const autoloader = readFileSync(`${root}dist/autoloader.js`, "utf8");
   const described = JSON.parse(readFileSync(`${root}${manifest.customElements}`, "utf8"));
-  expect(tags.length).toBeGreaterThan(0);
-  expect(JSON.parse(stdout).sort()).toEqual([...tags].sort());
-  expect([...autoloader.matchAll(/import\("\.\/([\w-]+)\.js"\)/g)].map(([, tag]) => tag).sort()).toEqual(
-    [...tags].sort(),
+  expect(JSON.parse(stdout)).toEqual(elementTags);
+  expect([...autoloader.matchAll(/import\("\.\/([\w-]+)\.js"\)/g)].map(([, tag]) => tag)).toEqual(
+    elementTags,
   );
   expect(described.modules.map(({ path }: { path: string }) => path)).toEqual(
-    tags.map((tag) => `dist/${tag}.js`),
+    elementTags.map((tag) => `dist/${tag}.js`),
   );
 });
 
@@ -77,11 +86,44 @@ test("publint has nothing to say", async () => {
   expect(messages).toEqual([]);
 });
 
-test("the types resolve for every entry, by node16 and by bundlers", async () => {
-  const program = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
-  const args = [program, "--pack", root, "--profile", "esm-only", "--format", "json"];
-  const { stdout } = await run(process.execPath, args, { cwd: root, maxBuffer: 2 ** 26 });
-  expect(JSON.parse(stdout).analysis.types).toEqual({ kind: "included" });
+describe("the package as it is published", () => {
+  const folder = mkdtempSync(join(tmpdir(), "console-editors-package-"));
+  let packed: { filename: string; files: { path: string }[] };
+
+  beforeAll(async () => {
+    // All is built already; what npm runs before packing would build it again beside the other tests.
+    const { stdout } = await run(
+      "npm",
+      ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
+      {
+        cwd: root,
+        maxBuffer: 2 ** 26,
+      },
+    );
+    [packed] = JSON.parse(stdout);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("has types that resolve for every entry, by node16 and by bundlers", async () => {
+    const program = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
+    const asked = named.map(({ name }) => (name === "index" ? "." : name));
+    const args = [program, join(folder, packed.filename), "--profile", "esm-only", "--format", "json"];
+    const { stdout } = await run(process.execPath, [...args, "--entrypoints", ...asked], {
+      cwd: root,
+      maxBuffer: 2 ** 26,
+    });
+    const { analysis } = JSON.parse(stdout);
+    expect(analysis.types).toEqual({ kind: "included" });
+    expect(Object.keys(analysis.entrypoints)).toHaveLength(asked.length);
+  });
+
+  test("has less than 40 files beside chunks and maps", () => {
+    const others = packed.files.filter(
+      ({ path }) => !path.startsWith("dist/chunks/") && !path.endsWith(".map"),
+    );
+    expect(others.map(({ path }) => path)).toContain("dist/index.js");
+    expect(others.length).toBeLessThan(40);
+  });
 });
 
 /** In a program of its own, so that neither a test's globals nor the module cache is in the way. */

@@ -51,7 +51,7 @@ const resolutions = [
 test.each(resolutions)("a page without React and its types is checked, $name", (resolution) => {
   const { problems, files } = check(folders[0]!, "plain.ts", resolution);
   expect(problems).toEqual([]);
-  expect(files.some((file) => file.endsWith("console-editors/dist/types/entries/index.d.ts"))).toBe(true);
+  expect(files.some((file) => file.endsWith("console-editors/dist/types/index.d.ts"))).toBe(true);
   expect(files.filter((file) => file.includes("@types/react") || file.endsWith("jsx.d.ts"))).toEqual([]);
 });
 

@@ -13,10 +13,8 @@ const collecting = [
  */
 const longest = [
   "hazards/injection.test.ts",
-  "hazards/payload.test.ts",
   "e2e/action-effects.test.ts",
   "e2e/pages.test.ts",
-  "hazards/styles.test.ts",
   "hazards/drafts.test.ts",
 ];
 

@@ -45,8 +45,28 @@ export async function prepareChromium(root) {
 /** Japanese text without a Japanese font is a row of boxes; tests run all the same, so nothing here fails. */
 export async function prepareJapaneseFonts() {
   const list = spawnSync("fc-list", [":lang=ja", "family"], { encoding: "utf8" });
-  if (list.stdout?.trim() || !isInstalled("apt-get")) return;
-  await installPackages("fonts-noto-cjk");
+  if (!list.stdout?.trim()) await installByApt("fonts-noto-cjk");
+}
+
+/**
+ * Finds an engine of engines.mjs, or installs it where there is apt; true when it is there. It is one more to check in, so
+ * where it cannot be had a sentence says so, and nothing fails.
+ */
+export async function prepareEngine({ name, packages, find }, install = installByApt) {
+  if (!find(starts)) await install(...packages);
+  if (find(starts)) return true;
+  console.log(`${name} cannot be had here (packages ${packages.join(", ")}), so nothing is checked in it.`);
+  return false;
+}
+
+/** Old libraries that are no npm packages, for hostile pages; where they cannot be had those pages are left out. */
+export async function prepareOldLibraries() {
+  const names = ["prototype", "mootools"].filter((name) => !existsSync(join("/usr/share/javascript", name)));
+  if (names.length > 0) await installByApt(...names.map((name) => `libjs-${name}`));
+}
+
+async function installByApt(...names) {
+  if (isInstalled("apt-get")) await installPackages(...names);
 }
 
 /** Package managers by their program: what refreshes the index, what installs, and whether that takes root. */

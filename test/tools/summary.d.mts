@@ -12,6 +12,8 @@ export interface Row extends Counts {
 export interface Tally {
   steps: Record<string, Counts>;
   strayErrors: number;
+  /** Chromium ended by itself while tests ran. */
+  browserLost?: boolean;
   /** False when the run was ended before all was counted. */
   ended: boolean;
 }

@@ -2,3 +2,4 @@ import type { TestModule } from "vitest/node";
 import type { Tally } from "./summary.mjs";
 
 export declare function tallyOf(modules: Iterable<TestModule>, ended: boolean): Tally;
+export declare function isLostBrowser(error: { message?: string; cause?: unknown }): boolean;

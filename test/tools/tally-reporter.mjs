@@ -28,7 +28,11 @@ export default class TallyReporter {
 
   onTestRunEnd(modules, strayErrors) {
     clearTimeout(this.#due);
-    write({ ...tallyOf(modules, true), strayErrors: strayErrors.length });
+    write({
+      ...tallyOf(modules, true),
+      strayErrors: strayErrors.length,
+      browserLost: strayErrors.some(isLostBrowser),
+    });
   }
 
   #writeSoon() {
@@ -37,6 +41,11 @@ export default class TallyReporter {
       write(tallyOf(this.#modules, false));
     }, pause);
   }
+}
+
+/** Whether Chromium itself, or the process behind its page, ended while tests ran: nothing that a test or our code can do. */
+export function isLostBrowser({ message = "", cause }) {
+  return /Browser connection was closed/.test(message) || (cause !== undefined && isLostBrowser(cause));
 }
 
 /** The counts of each project. Until the run has ended, what is not decided is left out. */

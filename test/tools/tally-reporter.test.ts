@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestModule } from "vitest/node";
-import { tallyOf } from "./tally-reporter.mjs";
+import { isLostBrowser, tallyOf } from "./tally-reporter.mjs";
 
 type State = "passed" | "failed" | "skipped" | "pending";
 
@@ -76,4 +76,16 @@ test("names a browser project as it is asked for", () => {
   expect(Object.keys(tallyOf([file(["passed"], { name: "browser (chromium)" })], true).steps)).toEqual([
     "browser",
   ]);
+});
+
+test.each<[string, Parameters<typeof isLostBrowser>[0], boolean]>([
+  ["said at once", { message: "[vitest] Browser connection was closed while running tests." }, true],
+  [
+    "said as the cause",
+    { message: "Failed to run", cause: { message: "Browser connection was closed" } },
+    true,
+  ],
+  ["another stray error", { message: "Unhandled", cause: { message: "no such thing" } }, false],
+])("tells a lost browser: %s", (_what, error, expected) => {
+  expect(isLostBrowser(error)).toBe(expected);
 });

@@ -1,133 +1,118 @@
 import { useAtomValue } from "jotai";
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useMemo } from "react";
+import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { type Lazy, type LazyState, lazily, useLazy } from "../../kit/lazily.js";
-import { useTogether } from "../../kit/together.js";
-import { loadLaterWords } from "../../lib/locale.js";
-import type { EditorSurroundings } from "../editing/index.js";
-import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
-import type { SlideProps } from "./condition/ConditionSlide.js";
+import { usePrefetch } from "../../kit/Deferred.js";
+import { NearProvider, useNearList } from "../../kit/near.js";
+import { SelectionTools } from "../../list-editor/index.js";
+import { messageParts } from "../message/index.js";
+import type { ActionContext } from "./action-context.js";
+import { ConditionSlide } from "./condition/ConditionSlide.js";
+import { conditionSlide, slideParts } from "./condition/deferred.js";
+import { analysisPart } from "./deferred.js";
 import { EffectPanel } from "./EffectPanel.js";
+import type { EffectEditors } from "./effects/editor-types.js";
+import { effectEditors } from "./effects/editors.js";
 import { repeats } from "./entity.js";
-import type { NameFieldProps } from "./head/NameField.js";
-import { firstPicture, lateEffects } from "./late-effects.js";
-import { conditionSlide } from "./lazy-condition.js";
+import { FoldButton } from "./FoldButton.js";
+import { NameField } from "./head/NameField.js";
+import { ListEnd } from "./ListEnd.js";
+import { type ActionWords, actionWords } from "./messages.js";
 import type { ActionModel } from "./model.js";
+import { useWholeReview } from "./review/use-whole-review.js";
+import { EffectSearch } from "./search/EffectSearch.js";
 import type { ActionServices } from "./services.js";
-import { leaveCondition } from "./transitions.js";
-import { type ActionWords, actionWords } from "./words.js";
-
-/** Apart, since only templates have one. */
-const nameField = lazily(async () => {
-  const { NameField } = await import("./head/NameField.js");
-  await loadLaterWords();
-  return NameField;
-});
+import { useDrawnAtOnce } from "./use-drawn-at-once.js";
+import { useJudgingLists } from "./use-judging-lists.js";
+import { useMovedMark } from "./use-moved-mark.js";
 
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
-/** The first picture waits so long for what stands in the heads, in milliseconds. */
-const patience = 100;
+/** From so many effects on there is a search: fewer are seen at once. */
+const fewEffects = 20;
 
-/** So many are drawn before that is there: about a screenful. */
-const firstDrawn = 16;
+interface ActionScreenProps {
+  model: ActionModel;
+  commands: EditorCommands;
+  services: ActionServices;
+  /** How each effect of the model is edited. */
+  editors?: EffectEditors;
+}
 
-/** How long a moved panel is marked, in milliseconds. */
-const movedMark = 1000;
+/** The action editor's screen: the list of effects, or the condition of one of them in its place (actions-and-filters §2). */
+export function ActionScreen({ model, commands, services, editors = effectEditors }: ActionScreenProps) {
+  const settings = useAtomValue(model.atoms.settings);
+  const { rows, slide } = useAtomValue(model.atoms.state);
+  const { page, reportError } = services;
+  const context = useMemo<ActionContext>(() => {
+    const { effects, validationContext } = model;
+    return { settings, page, lists: page.lists, effects, editors, validationContext, reportError };
+  }, [model, settings, page, editors, reportError]);
+  useJudgingLists(model, context);
+  usePrefetch(conditionSlide, slideParts, analysisPart, ...messageParts);
+  const near = useNearList();
 
-/** The action editor's screen: name, effects, what can be added, finish (actions-and-filters §2). */
-export function ActionScreen({
+  const props = { model, commands, context };
+  const at = rows.findIndex(({ key }) => key === slide);
+  const row = rows[at];
+  return row ? (
+    <ConditionSlide key={row.key} {...props} row={row} number={at + 1} />
+  ) : (
+    <NearProvider value={near}>
+      <EffectList {...props} />
+    </NearProvider>
+  );
+}
+
+/** Name, effects, what can be added, finish. */
+function EffectList({
   model,
-  surroundings,
-  services,
+  commands,
+  context,
 }: {
   model: ActionModel;
-  surroundings: EditorSurroundings;
-  services: ActionServices;
+  commands: EditorCommands;
+  context: ActionContext;
 }) {
   const { atoms } = model;
-  const settings = useAtomValue(atoms.settings);
+  const { settings } = context;
   const state = useAtomValue(atoms.state);
+  const { rows } = state;
   const problems = useAtomValue(atoms.shown);
   const expanded = useAtomValue(atoms.expanded);
-  const moved = useAtomValue(atoms.moved);
   const focus = useAtomValue(atoms.focus);
-  const attempted = useAtomValue(surroundings.session.attempts) > 0;
-  const screen = useFocusRequest(model, panelParts);
-  const words = actionWords[settings.locale];
+  const moved = useMovedMark(model);
+  const selected = useAtomValue(model.selection.atoms.keys);
+  const isDrawnAtOnce = useDrawnAtOnce();
+  const attempted = useAtomValue(commands.session.attempts) > 0;
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
+  const screen = useFocusRequest(model, panelParts);
+  useWholeReview(model);
+  const words = actionWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
-  const isComplete = useTogether(
-    () => [lateEffects, services.page, firstPicture(model, services.page, expanded, settings.locale)],
-    patience,
-  );
-  const loadedEffects = useLazy(lateEffects);
-  const page = useLazy(services.page);
-  const late = loadedEffects.is === "ready" ? loadedEffects.value : undefined;
-  const retry = useRetry(loadedEffects, page);
-  const given = page.is === "ready" ? page.value : null;
-  const around = useMemo(
-    () => given && { settings, page: given, lists: given.lists, circumstances: model.circumstances },
-    [settings, given, model],
-  );
 
-  useEffect(() => {
-    if (moved === null) return;
-    const timer = setTimeout(() => model.settleMove(), movedMark);
-    return () => clearTimeout(timer);
-  }, [moved, model]);
-
-  // The others come with their sentences, or to where the focus is to go; then they stay.
-  const all = useRef(false);
-  all.current ||= Boolean((late && around) || retry || focus);
-  const drawn = all.current ? state.rows : state.rows.slice(0, firstDrawn);
-  const [, again] = useReducer((count: number) => count + 1, 0);
-  const slid = state.rows.find(({ key }) => key === state.slide);
-  const slide = useLazy<ComponentType<SlideProps> | null>(slid ? conditionSlide : noSlide);
-  const Slide = slide.is === "ready" && slide.value;
-
-  if (!isComplete) return <div data-pending />;
-  if (slid && around && Slide)
-    return (
-      <Slide
-        key={slid.key}
-        row={slid}
-        number={state.rows.indexOf(slid) + 1}
-        model={model}
-        around={around}
-        surroundings={surroundings}
-      />
-    );
   return (
     <EditorFrame
       ref={screen}
-      surroundings={surroundings}
+      commands={commands}
       locale={settings.locale}
       finishLabel={settings.finishLabel ?? words.finish}
       cancelable={settings.cancelable}
       readOnly={fixed}
-      undo={{
-        canUndo,
-        canRedo,
-        undo: model.undoEdit,
-        redo: model.redoEdit,
-      }}
+      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-      toldAt={(text) => problems.find(({ isTold, message }) => isTold && message === text)}
+      serverErrorAt={(text) => problems.find(({ isFromServer, message }) => isFromServer && message === text)}
       onGoTo={model.goTo}
-      start={settings.template ? <TemplateName model={model} attempted={attempted} readOnly={fixed} /> : null}
-      tools={late && state.rows.length > 1 ? <late.FoldButton model={model} words={words} /> : null}
+      start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
+      tools={
+        <>
+          {rows.length >= fewEffects ? <EffectSearch model={model} context={context} /> : null}
+          {rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
+        </>
+      }
+      selectionTools={<SelectionTools model={model} locale={settings.locale} />}
       finishOptions={
         <Checkbox
           checked={repeats(state)}
@@ -137,63 +122,35 @@ export function ActionScreen({
         />
       }
     >
-      {drawn.flatMap((row, i) => {
-        const panel = (
-          <EffectPanel
-            key={row.key}
-            row={row}
-            number={i + 1}
-            last={i === state.rows.length - 1}
-            // What is only read is read as a whole.
-            far={!settings.readonly && late?.isFar(model, row.key, i, focus?.row)}
-            open={expanded.has(row.key)}
-            moved={moved === row.key}
-            attempted={attempted}
-            problems={problemsOfRow(problems, row.key)}
-            model={model}
-            settings={settings}
-            late={late}
-            retry={retry}
-            begun={state.works[row.key] !== undefined}
-            around={around}
-            words={words}
-          />
-        );
-        return row === slid
-          ? [panel, <SlideComes key="slide" slide={slide} screen={screen} model={model} words={words} />]
-          : panel;
-      })}
-      {drawn.length < state.rows.length ? <div style={{ blockSize: "100vh" }} data-pending /> : null}
-      {state.rows.length === 0 ? (
+      {rows.map((row, at) => (
+        <EffectPanel
+          key={row.key}
+          row={row}
+          number={at + 1}
+          last={at === rows.length - 1}
+          // What is only read is read as a whole.
+          atOnce={
+            settings.readonly || isDrawnAtOnce({ key: row.key, at, count: rows.length, wanted: focus?.row })
+          }
+          open={expanded.has(row.key)}
+          moved={moved === row.key}
+          selected={selected.has(row.key)}
+          attempted={attempted}
+          problems={problemsOfRow(problems, row.key)}
+          pending={state.pendingConditions[row.key] !== undefined}
+          model={model}
+          context={context}
+        />
+      ))}
+      {rows.length === 0 ? (
         <div className="empty">
           <strong>{words.empty}</strong>
           {fixed ? null : <span>{words.emptyHint}</span>}
         </div>
       ) : null}
-      {late ? (
-        <>
-          <late.NearPanels model={model} rows={drawn} onNear={again} />
-          <late.ListEnd model={model} surroundings={surroundings} around={around} />
-        </>
-      ) : null}
-      {retry && state.rows.length === 0 ? (
-        <NotLoaded retry={retry} title={words.editorNotLoaded} again={words.loadAgain} />
-      ) : null}
+      <ListEnd model={model} commands={commands} context={context} />
     </EditorFrame>
   );
-}
-
-/** Loads again what could not be loaded; `null` while nothing failed. The same function all the while, so that panels rest. */
-function useRetry(...parts: readonly LazyState<unknown>[]): (() => void) | null {
-  const latest = useRef(parts);
-  latest.current = parts;
-  const failed = parts.some((part) => part.is === "failed");
-  return useMemo(() => {
-    if (!failed) return null;
-    return () => {
-      for (const part of latest.current) if (part.is === "failed") part.retry();
-    };
-  }, [failed]);
 }
 
 /** The same list object while nothing is wrong, so that untouched panels are not drawn again. */
@@ -205,49 +162,4 @@ function problemsOfRow<P extends { row: string | null }>(problems: readonly P[],
 
 function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {
   return place === "" ? message : words.problemAt(place, message);
-}
-
-/**
- * The list stays until its slide is there: whoever waits, or waits in vain, keeps what they had. Whoever goes on working
- * meanwhile is not taken away from it.
- */
-function SlideComes({
-  slide,
-  screen,
-  model,
-  words,
-}: {
-  slide: LazyState<unknown>;
-  screen: RefObject<HTMLElement | null>;
-  model: ActionModel;
-  words: ActionWords;
-}) {
-  const { rows } = useAtomValue(model.atoms.state);
-  const [known] = useState(rows);
-  useLayoutEffect(() => {
-    const stay = () => model.show(leaveCondition(model.state()));
-    if (rows !== known) return stay();
-    // What is being converted is no edit yet, and would go with its field.
-    const editor = screen.current;
-    editor?.addEventListener("compositionstart", stay);
-    return () => editor?.removeEventListener("compositionstart", stay);
-  }, [rows, known, model, screen]);
-  if (slide.is === "failed")
-    return <NotLoaded retry={slide.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
-  return (
-    <p role="status" className="slide-comes" data-pending>
-      {words.loading}
-    </p>
-  );
-}
-
-/** What there is to load while the list is shown. */
-const noSlide: Lazy<null> = { value: null, load: () => Promise.resolve() };
-
-function TemplateName(props: NameFieldProps) {
-  const field = useLazy(nameField);
-  const words = actionWords[useAtomValue(props.model.atoms.settings).locale];
-  if (field.is === "ready") return <field.value {...props} />;
-  if (field.is === "loading") return <div className="name-pending" data-pending />;
-  return <NotLoaded retry={field.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
 }

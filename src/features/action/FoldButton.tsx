@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Button } from "../../kit/Button.js";
+import type { ActionWords } from "./messages.js";
 import type { ActionModel } from "./model.js";
-import type { ActionWords } from "./words.js";
 
 /** Opens all panels, or folds them where one is open. */
 export function FoldButton({ model, words }: { model: ActionModel; words: ActionWords }) {

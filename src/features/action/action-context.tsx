@@ -1,22 +1,27 @@
-import type { Provider } from "react";
-import type { PageLists } from "../choosing/index.js";
-import { ChoosingProvider, useChoosing } from "../choosing/views.js";
-import type { Circumstances } from "./effects/definition.js";
+import type { ProviderProps, ReactNode } from "react";
+import type { ValidationContext } from "../../list-editor/index.js";
+import type { PageLists } from "../../references/index.js";
+import { ReferencesProvider, useReferences } from "../../references/index.js";
+import type { EffectEditors } from "./effects/editor-types.js";
+import type { EffectVariants } from "./effects/index.js";
 import type { ActionPage } from "./services.js";
 import type { ActionSettings } from "./settings.js";
 
-/** What the editors of effects need from around the action. */
-export interface ActionSurroundings {
+/** What everything that shows an effect needs from the action. */
+export interface ActionContext {
   settings: ActionSettings;
   lists: PageLists;
   page: ActionPage;
-  circumstances(): Circumstances;
+  effects: EffectVariants;
+  editors: EffectEditors;
+  validationContext(): ValidationContext;
+  reportError(error: unknown): void;
 }
 
 /** Stands around everything that shows an effect. */
-export const ActionProvider = ChoosingProvider as Provider<ActionSurroundings | null>;
+export const ActionProvider: (props: ProviderProps<ActionContext>) => ReactNode = ReferencesProvider;
 
-/** What is around the action that this component is in. Effects are drawn nowhere else, so it is an action's. */
-export function useAction(): ActionSurroundings {
-  return useChoosing() as ActionSurroundings;
+/** The context of the action that this component is in. Effects are drawn nowhere else, so it is an action's. */
+export function useAction(): ActionContext {
+  return useReferences() as ActionContext;
 }

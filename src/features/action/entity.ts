@@ -1,33 +1,20 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
-import type { FilterState } from "../filter/late.js";
-import { effectKinds } from "./effects/kinds.js";
-
-/** The ids of all effect types (actions-and-filters §3). */
-export const effectTypeIds: readonly number[] = effectKinds.map(({ type }) => type);
+import { type ListDocument, type Row, readRows } from "../../list-editor/index.js";
+import type { FilterState } from "../filter/index.js";
 
 /** Longest action name, in UTF-16 code units (§9). */
 export const longestName = 100;
 
-/**
- * An action while it is edited. `document` is the stored action as it came, every key in its place; `rows` are its
- * effects. A row's key is ours: it names the row through moves and undo, and never leaves the editor.
- */
-export interface ActionState {
-  readonly document: PlainObject;
-  readonly rows: readonly EffectRow[];
-  /** Number of the next key; no two rows of a state share one. */
-  readonly nextKey: number;
+/** An action while it is edited; `rows` are its effects. */
+export interface ActionState extends ListDocument {
   /** The row whose condition is shown in place of the list. */
   readonly slide: string | null;
-  /** Conditions that were begun and are not decided yet, by row. */
-  readonly works: Readonly<Record<string, FilterState>>;
+  /** Conditions that are being edited and not decided yet, by row. */
+  readonly pendingConditions: Readonly<Record<string, FilterState>>;
 }
 
 /** One effect in the list. What cannot be read is held here just the same. */
-export interface EffectRow {
-  readonly key: string;
-  readonly effect: PlainData;
-}
+export type EffectRow = Row;
 
 /** A new action (the public surface's canonical shape). */
 export function emptyAction(): PlainObject {
@@ -43,18 +30,13 @@ export function readAction(value: PlainData, firstKey = 0): ActionState | null {
   if (!isPlainObject(value)) return null;
   const inputs = value.inputs ?? [];
   if (!Array.isArray(inputs)) return null;
-  const rows = inputs.map((effect, i) => ({ key: keyOf(firstKey + i), effect }));
-  return { document: value, rows, nextKey: firstKey + rows.length, slide: null, works: {} };
+  return { document: value, ...readRows(inputs, firstKey), slide: null, pendingConditions: {} };
 }
 
 /** The action as it stands: what was not edited is what was loaded, key for key. */
 export function writeAction({ document, rows }: ActionState): PlainObject {
   if (rows.length === 0 && !Array.isArray(document.inputs)) return document;
-  return { ...document, inputs: rows.map(({ effect }) => effect) };
-}
-
-export function keyOf(number: number): string {
-  return `e${number}`;
+  return { ...document, inputs: rows.map(({ value }) => value) };
 }
 
 export function actionName({ document }: ActionState): string {

@@ -1,9 +1,14 @@
 /* What elements and other features may use of the action editor. */
 
-export { effectTypeIds } from "./entity.js";
+export { ActionScreen } from "./ActionScreen.js";
+export { createKnownConditions, type KnownConditions } from "./condition/known-conditions.js";
+export { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
+export { effectTypeIds } from "./effects/index.js";
+export { loadListsOf } from "./load-lists.js";
+export { actionWords } from "./messages.js";
 export { type ActionModel, createActionModel } from "./model.js";
+export { refusedEffects } from "./refused/refused-effects.js";
 export { actionSchema, effectSchema } from "./schema.js";
 export type { ActionPage, ActionServices } from "./services.js";
 export type { ActionSettings } from "./settings.js";
 export { actionStyles } from "./styles.js";
-export { actionWords } from "./words.js";

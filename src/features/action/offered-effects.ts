@@ -1,14 +1,14 @@
-import { type EditableType, type EffectKind, effectKinds, kindOfType } from "./effects/kinds.js";
+import type { AnyEffect, EffectVariants } from "./effects/index.js";
 import { type ActionSettings, mayEdit } from "./settings.js";
 
 /** The effects that the page and the account allow, in the order of the add buttons (actions-and-filters §6). */
-export function offeredEffects({ swatch, disabledTypes, abilities }: ActionSettings): OfferedEffect[] {
-  return [...new Set(swatch ?? effectKinds.map(({ type }) => type))]
+export function offeredEffects(
+  effects: EffectVariants,
+  { swatch, disabledTypes, abilities }: ActionSettings,
+): AnyEffect[] {
+  return [...new Set(swatch ?? effects.all.map(({ type }) => type))]
     .filter((type) => !disabledTypes.includes(type))
-    .map(kindOfType)
-    .filter((kind) => kind !== null)
-    .filter(({ type, retired }) => !retired && mayEdit(type, abilities));
+    .map((type) => effects.ofType(type))
+    .filter((definition) => definition !== null)
+    .filter((definition) => !definition.retired && mayEdit(definition, abilities));
 }
-
-/** A kind of effect that can be added here. */
-export type OfferedEffect = EffectKind & { type: EditableType };

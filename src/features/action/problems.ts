@@ -1,10 +1,9 @@
-import type { Locale } from "../../lib/locale.js";
-import { isPlainObject } from "../../lib/plain-data.js";
-import type { Circumstances } from "./effects/definition.js";
-import { definitionOf } from "./effects/index.js";
+import type { ValidationContext } from "../../list-editor/index.js";
+import type { EffectVariants } from "./effects/index.js";
 import { type ActionState, actionName, type EffectRow, longestName } from "./entity.js";
+import { headingAt } from "./heading.js";
+import { type ActionWords, actionWords } from "./messages.js";
 import { mayEdit } from "./settings.js";
-import { type ActionWords, actionWords, effectLabel } from "./words.js";
 
 /** What keeps the action from being saved, where it is, and where the operator can mend it. */
 export interface ActionProblem {
@@ -17,18 +16,23 @@ export interface ActionProblem {
   /** Shown while typing; others wait until the operator tries to finish. */
   immediate: boolean;
   /** The server said it, about a field that may not show problems. */
-  isTold?: true;
+  isFromServer?: true;
 }
 
 /** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
 export function problemsOf(
   state: ActionState,
-  options: { template: boolean; locale: Locale; abilities: readonly string[]; circumstances: Circumstances },
+  options: {
+    template: boolean;
+    abilities: readonly string[];
+    effects: EffectVariants;
+    context: ValidationContext;
+  },
 ): ActionProblem[] {
-  const words = actionWords[options.locale];
+  const words = actionWords[options.context.locale];
   const ofRows = state.rows.flatMap((row, i) => [
-    ...rowProblems(row, i + 1, words, options),
-    ...workProblems(state, row, i + 1, words),
+    ...rowProblems(row, i + 1, options),
+    ...conditionProblems(state, row, i + 1, options),
   ]);
   return [...(options.template ? nameProblems(state, words) : []), ...ofRows, ...listProblems(state, words)];
 }
@@ -45,35 +49,48 @@ function listProblems({ rows }: ActionState, words: ActionWords): ActionProblem[
   return rows.length === 0 ? [whole("inputs", words.atLeastOne, false)] : [];
 }
 
-/** A condition that was begun must be decided: saved otherwise, the effect would run for others than it says. */
-function workProblems(
-  { works }: ActionState,
-  { key, effect }: EffectRow,
+/** A condition that is being edited must be decided: saved before, the effect would run for others than it says. */
+function conditionProblems(
+  { pendingConditions }: ActionState,
+  { key, value: effect }: EffectRow,
   number: number,
-  words: ActionWords,
+  { effects, context: { locale } }: { effects: EffectVariants; context: ValidationContext },
 ): ActionProblem[] {
-  if (works[key] === undefined) return [];
-  const label = effectLabel(isPlainObject(effect) ? effect.type : null, words);
-  const place = words.heading(number, label);
-  return [{ row: key, field: "condition", message: words.conditionBegun, place, immediate: false }];
+  if (pendingConditions[key] === undefined) return [];
+  const message = actionWords[locale].conditionPending;
+  return [
+    {
+      row: key,
+      field: "condition",
+      message,
+      place: headingAt(effects, number, effect, locale),
+      immediate: false,
+    },
+  ];
 }
 
-/** What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. */
+/**
+ * What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. Of an effect with a
+ * field that cannot be read only what is wrong in the others is judged: what seems to be missing may be in that field.
+ */
 function rowProblems(
-  { key, effect }: ActionState["rows"][number],
+  { key, value: effect }: EffectRow,
   number: number,
-  words: ActionWords,
-  { locale, abilities, circumstances }: Parameters<typeof problemsOf>[1],
-) {
-  const definition = definitionOf(effect);
-  if (!definition || !mayEdit(definition.type, abilities)) return [];
-  const data = effect as Parameters<typeof definition.problems>[0];
-  const found = definition.problems(data, definition.words[locale], circumstances);
-  return found.map(({ field, message, immediate = false }) => ({
+  { abilities, effects, context }: Parameters<typeof problemsOf>[1],
+): ActionProblem[] {
+  const read = effects.read(effect);
+  if (!read || !mayEdit(read.definition, abilities)) return [];
+  const { definition, value, unreadable } = read;
+  const found = definition.problems?.(value, context) ?? [];
+  const judged =
+    unreadable.length === 0
+      ? found
+      : found.filter(({ field, immediate }) => immediate && !unreadable.includes(field));
+  return judged.map(({ field, message, immediate = false }) => ({
     row: key,
     field,
     message,
-    place: words.heading(number, effectLabel(definition.type, words)),
+    place: headingAt(effects, number, effect, context.locale),
     immediate,
   }));
 }

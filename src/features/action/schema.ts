@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
-import type { EffectData } from "./effects/definition.js";
-import { type effects, family } from "./effects/family.js";
+import { allEffects, type EffectData, type effects } from "./effects/index.js";
 import { readAction } from "./entity.js";
 
 type EditableType = (typeof effects)[number]["type"];
@@ -28,5 +27,5 @@ export const actionSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 export function effectSchema<Type extends EditableType>(type: Type): v.GenericSchema<unknown, EffectOf<Type>>;
 export function effectSchema(type: number): v.GenericSchema<unknown, EffectData> | null;
 export function effectSchema(type: number): v.GenericSchema<unknown, EffectData> | null {
-  return family.find((definition) => definition.type === type)?.schema ?? null;
+  return allEffects.ofType(type)?.schema ?? null;
 }

@@ -1,11 +1,11 @@
 import type { ItemId } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import type { PageLists } from "../choosing/index.js";
+import type { PageLists } from "../../references/index.js";
 import type { FilterPage } from "../filter/index.js";
 import type { KnownConditions } from "./condition/known-conditions.js";
 
-/** What an action asks of the server. It comes in a file of its own. */
+/** What an action asks of the server. */
 export interface ActionPage {
   lists: PageLists;
   /** What a filter asks: the condition of an effect is one. */
@@ -20,7 +20,7 @@ export interface ActionPage {
 
 /** What the screen of an action asks of its element. */
 export interface ActionServices {
-  page: { readonly value: ActionPage | undefined; load(): Promise<void> };
-  /** `YYYY-MM-DD HH:mm`, where the operator is. */
-  now(): string;
+  page: ActionPage;
+  /** Hears of errors that nobody expects: the `onError` of the page. */
+  reportError(error: unknown): void;
 }

@@ -1,31 +1,15 @@
-import type { Locale } from "../../lib/locale.js";
-import type { PlainData } from "../../lib/plain-data.js";
-import { kindOfType } from "./effects/kinds.js";
+import type { ListEditorSettings } from "../../list-editor/index.js";
 
 /** What the page asks of an action editor. */
-export interface ActionSettings {
-  locale: Locale;
+export interface ActionSettings extends ListEditorSettings {
   /** A template needs a name and is saved as one. */
   template: boolean;
   /** The folder of a new template. */
   groupId: number | null;
-  /** Which effects are offered, in this order; `null` offers all. */
-  swatch: readonly number[] | null;
-  disabledTypes: readonly number[];
-  abilities: readonly string[];
-  /** What triggers the action, with the tree of its values; `null` where nothing is known. */
-  triggerContext: PlainData;
-  /** Between which common information may be. */
-  limits: { commonVarMin: number; commonVarMax: number };
-  finishLabel: string | null;
-  cancelable: boolean;
-  readonly: boolean;
-  disabled: boolean;
 }
 
 /** Whether this account may edit such effects; others are shown locked and finished unchanged (§6). */
-export function mayEdit(type: unknown, abilities: readonly string[]): boolean {
-  const ability = kindOfType(type)?.ability;
+export function mayEdit({ ability }: { ability?: string }, abilities: readonly string[]): boolean {
   return ability === undefined || abilities.includes(ability);
 }
 

@@ -1,5 +1,37 @@
-import { editingStyles } from "../editing/index.js";
+import { editingStyles } from "../../editor/index.js";
+import { referencesStyles } from "../../references/index.js";
+import { messageFieldStyles } from "../message/index.js";
 import action from "./action.css?inline";
+import analysis from "./analysis.css?inline";
+import pasteButton from "./clipboard/paste-button.css?inline";
+import slide from "./condition/slide.css?inline";
+import strip from "./condition/strip.css?inline";
+import delay from "./effects/parts/delay.css?inline";
+import effectLine from "./effects/parts/effect-line.css?inline";
+import moving from "./moving/moving.css?inline";
+import problemLines from "./refused/problem-lines.css?inline";
+import review from "./review/review.css?inline";
+import search from "./search/effect-search.css?inline";
+
+/** Looks of the action editor, as one sheet: with many each element would be matched against every one. */
+const own = [
+  action,
+  delay,
+  effectLine,
+  pasteButton,
+  slide,
+  strip,
+  analysis,
+  moving,
+  problemLines,
+  review,
+  search,
+];
 
 /** Style texts of the action editor, after the kit's. */
-export const actionStyles: readonly string[] = [...editingStyles, action];
+export const actionStyles: readonly string[] = [
+  ...editingStyles,
+  ...referencesStyles,
+  ...messageFieldStyles,
+  own.join("\n"),
+];

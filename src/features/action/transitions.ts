@@ -1,4 +1,5 @@
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
+import { changeRow } from "../../list-editor/index.js";
 import type { EffectData } from "./effects/index.js";
 import type { ActionState } from "./entity.js";
 
@@ -6,8 +7,7 @@ import type { ActionState } from "./entity.js";
 
 /** Replaces one effect by what its editor made of it. */
 export function changeEffect(state: ActionState, key: string, effect: EffectData): ActionState | null {
-  const at = state.rows.findIndex((row) => row.key === key);
-  return at < 0 ? null : { ...state, rows: state.rows.with(at, { key, effect }) };
+  return changeRow(state, key, effect);
 }
 
 export function renameAction(state: ActionState, name: string): ActionState {
@@ -24,7 +24,7 @@ export function conditionOf(effect: PlainData): number | null {
   return isPlainObject(effect) && typeof effect.member_query_id === "number" ? effect.member_query_id : null;
 }
 
-/** Back to the list; what was begun stays begun. */
+/** Back to the list; pending conditions stay pending. */
 export function leaveCondition(state: ActionState): ActionState {
   return { ...state, slide: null };
 }

@@ -1,28 +1,31 @@
 import { useAtomValue } from "jotai";
 import { atom } from "jotai/vanilla";
 import { useEffect, useMemo } from "react";
-import { isPlainObject } from "../../lib/plain-data.js";
-import { useList } from "../choosing/views.js";
-import type { ActionSurroundings } from "./action-context.js";
+import type { ListKind } from "../picker/index.js";
+import type { ActionContext } from "./action-context.js";
+import { typeOf } from "./heading.js";
 import type { ActionModel } from "./model.js";
 
-/** Whether a plan must be chosen stands in the list of slots. */
-const eventReservation = 31;
-
-/** Has effects judged again when a list comes that the judgement depends on (actions-and-filters §5). */
-export function useJudgingLists(model: ActionModel, around: ActionSurroundings | null): void {
-  const reserves = useMemo(
-    () =>
-      atom((get) =>
-        get(model.atoms.state).rows.some(
-          ({ effect }) => isPlainObject(effect) && effect.type === eventReservation,
-        ),
-      ),
-    [model],
-  );
-  const slots = useAtomValue(reserves);
-  const list = useList(slots && around ? around.lists.list("slot") : null);
+/** Has effects judged again when a list comes that their judgement depends on (actions-and-filters §5). */
+export function useJudgingLists(model: ActionModel, { lists }: ActionContext): void {
+  const kinds = useAtomValue(useMemo(() => judgingKinds(model), [model]));
   useEffect(() => {
-    if (list && list.is !== "loading") model.kindsArrived();
-  }, [list, model]);
+    if (kinds === "") return;
+    const judging = kinds.split(" ").map((kind) => lists.list(kind as ListKind));
+    const endings = judging.map((list) => list.subscribe(model.judgeAgain));
+    // One may have come since it was drawn.
+    model.judgeAgain();
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [kinds, lists, model]);
+}
+
+/** The kinds of these lists as one text, so that most edits change nothing about it. */
+function judgingKinds({ atoms, effects }: ActionModel) {
+  return atom((get) => {
+    const { rows } = get(atoms.state);
+    const kinds = rows.flatMap(({ value: effect }) => effects.ofType(typeOf(effect))?.judgedBy ?? []);
+    return [...new Set(kinds)].join(" ");
+  });
 }

@@ -1,35 +1,59 @@
-import { type ReactNode, useLayoutEffect } from "react";
-import { useLazy } from "../../kit/lazily.js";
-import { NotLoaded } from "../editing/views.js";
-import { type AnyConditionEditor, conditionEditor } from "./conditions/editors.js";
-import type { ConditionData, ConditionEditorProps, EditableType } from "./conditions/index.js";
-import { useHasLists } from "./filter-context.js";
-import type { FilterWords } from "./words.js";
+import { memo } from "react";
+import { FieldMessagesContext } from "../../references/index.js";
+import { readEditable } from "./allowed-conditions.js";
+import { conditionEditors } from "./conditions/editors.js";
+import { type ConditionReading, missingPart } from "./conditions/index.js";
+import type { FilterRow } from "./entity.js";
+import { useFilter } from "./filter-context.js";
+import { filterWords } from "./messages.js";
+import type { FilterModel } from "./model.js";
+import { type FilterProblem, problemsToShow } from "./problems.js";
+import type { FilterSettings } from "./settings.js";
 
-/** The condition's own editor, or the short way to it. */
-export function ConditionFields(props: {
-  type: EditableType;
-  editing: ConditionEditorProps<ConditionData>;
-  words: FilterWords;
-  /** The fields are there now, and may be focused. */
-  onReady(): void;
-}): ReactNode {
-  const { type, editing, words, onReady } = props;
-  const editor = useLazy(conditionEditor(type));
-  const hasLists = useHasLists();
-  if (editor.is === "ready" && hasLists)
-    return <ReadyFields Editor={editor.value} editing={editing} onReady={onReady} />;
-  if (editor.is !== "failed") return <div className="cond-pending" data-pending />;
-  return <NotLoaded retry={editor.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
-}
-
-function ReadyFields(props: {
-  Editor: AnyConditionEditor;
-  editing: ConditionEditorProps<ConditionData>;
-  onReady(): void;
+/** The condition's own editor. Memoized: when a row above goes, its number is another one, and nothing else. */
+export const ConditionFields = memo(function ConditionFields(props: {
+  row: FilterRow;
+  problems: readonly FilterProblem[];
+  attempted: boolean;
+  isFresh: boolean;
+  model: FilterModel;
+  settings: FilterSettings;
 }) {
-  const { Editor, editing, onReady } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields first appear.
-  useLayoutEffect(onReady, []);
-  return <Editor {...editing} />;
+  const { row, model, settings } = props;
+  const { lists, editors = conditionEditors } = useFilter();
+  const reading = readEditable(row.value, settings, model.conditions);
+  const Editor = reading && editors[reading.definition.type];
+  if (!Editor) return null;
+  const { definition, value, unreadable } = reading;
+  const errors = problemsToShow(props.problems, props.attempted);
+  const odd = definition.warnings?.(value, { ...model.validationContext(), lists }) ?? [];
+  const warnings = props.isFresh ? [] : [...odd, ...missingIn(reading, settings)];
+  const errorAt = (field: string) => errors.find((problem) => problem.field === field)?.message;
+  const warningAt = (field: string) => warnings.find((warning) => warning.field === field)?.message;
+  return (
+    <FieldMessagesContext value={{ errorAt, warningAt }}>
+      <Editor
+        value={value}
+        onChange={(next, field) => model.changeCondition(row.key, reading.write(next, field), field)}
+        locale={settings.locale}
+        errorAt={errorAt}
+        warningAt={warningAt}
+        readOnly={settings.disabled}
+      />
+      {unreadable.length === 0 ? null : (
+        <p className="cond-held">{filterWords[settings.locale].heldFields(unreadable)}</p>
+      )}
+    </FieldMessagesContext>
+  );
+});
+
+/** What is still to be filled in; where it is not refused, what comes of it. */
+function missingIn(
+  reading: ConditionReading,
+  { locale, refusesUnfinished = false }: FilterSettings,
+): { field: string; message: string }[] {
+  const missing = missingPart(reading, locale);
+  if (!missing) return [];
+  const { field, message, optional = false } = missing;
+  return [{ field, message: refusesUnfinished && !optional ? message : filterWords[locale].narrowsNothing }];
 }

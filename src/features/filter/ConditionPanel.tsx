@@ -1,23 +1,21 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import type { EditorCommands } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
-import { PlusIcon, TrashIcon } from "../../kit/icons.js";
-import { useLazy } from "../../kit/lazily.js";
-import type { EditorSurroundings } from "../editing/index.js";
-import { NotLoaded } from "../editing/views.js";
-import type { AddConditionsProps } from "./adding/AddConditions.js";
+import { ErrorIcon, PlusIcon, TrashIcon } from "../../kit/icons.js";
+import { AddConditions } from "./adding/AddConditions.js";
+import { offeredConditions } from "./allowed-conditions.js";
 import { ConditionRow } from "./ConditionRow.js";
-import { definitionOf } from "./conditions/index.js";
+import type { ConditionVariants } from "./conditions/index.js";
 import type { FilterRow, PanelKey } from "./entity.js";
-import { adding } from "./late-parts.js";
-import type { FilterModel } from "./model.js";
+import { PanelMenu } from "./menu/RowTools.js";
+import { type FilterWords, filterWords } from "./messages.js";
+import type { FilterModel, RowNote } from "./model.js";
 import type { FilterProblem } from "./problems.js";
-import { PanelMenu } from "./row-menu.js";
-import { Figure, Finding } from "./row-notes.js";
-import { type FilterSettings, offeredConditions } from "./settings.js";
-import { type FilterWords, filterWords } from "./words.js";
+import { Figure, RowWarning } from "./row-notes.js";
+import type { FilterSettings } from "./settings.js";
 
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
@@ -25,14 +23,14 @@ const fewPanels = 3;
 /** No condition is lower than this, in CSS pixels. */
 const lowestRow = 44;
 
-/** Of a long filter so many are drawn whole at once: a screenful, which would be drawn twice otherwise. */
+/** Of a long filter so many are drawn whole from the start: what is seen first has its fields. */
 function screenful(): number {
   return Math.ceil(innerHeight / lowestRow);
 }
 
 export interface ConditionPanelProps {
   model: FilterModel;
-  surroundings: Pick<EditorSurroundings, "refuse">;
+  commands: Pick<EditorCommands, "refuse">;
   attempted: boolean;
   /** `null` is the panel where all must be met. */
   panel: PanelKey;
@@ -50,8 +48,10 @@ export function ConditionPanel(props: ConditionPanelProps) {
   const settings = useAtomValue(model.atoms.settings);
   const problems = useAtomValue(model.atoms.problems);
   const moved = useAtomValue(model.atoms.moved);
+  const selected = useAtomValue(model.selection.atoms.keys);
   const focus = useAtomValue(model.atoms.focus);
   const notes = useAtomValue(model.atoms.notes);
+  const fresh = useAtomValue(model.atoms.fresh);
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
   const isOr = panel !== null;
@@ -76,11 +76,16 @@ export function ConditionPanel(props: ConditionPanelProps) {
             label={words.removePanel}
             icon={<TrashIcon />}
             onPress={() => model.removeRow(panel)}
-            takesAway
+            destructive
           />
         )}
       </div>
-      {panel === null ? null : <Finding note={notes.get(panel)} />}
+      {panel === null ? null : (
+        <PanelMessage
+          error={attempted ? problems.find(({ row }) => row === panel)?.message : undefined}
+          note={notes.get(panel)}
+        />
+      )}
       {rows.map((row, at) => (
         <ConditionRow
           key={row.key}
@@ -88,18 +93,31 @@ export function ConditionPanel(props: ConditionPanelProps) {
           number={at + 1}
           panel={panel}
           moved={moved === row.key}
+          selected={selected.has(row.key)}
           ofMany={props.isLong}
           wanted={at < firstDrawn || focus?.row === row.key}
           note={notes.get(row.key)}
-          attempted={attempted}
+          isFresh={fresh.has(row.key)}
+          attempted={attempted && !fresh.has(row.key)}
           problems={problemsOfRow(problems, row.key)}
           model={model}
           settings={settings}
           words={words}
         />
       ))}
-      {fixed ? <Nothing rows={rows} /> : <AddConditions {...props} settings={settings} words={words} />}
+      {fixed ? <Nothing rows={rows} /> : <AddArea {...props} settings={settings} words={words} />}
     </div>
+  );
+}
+
+/** What is wrong with a panel itself, else what is odd about it. */
+function PanelMessage({ error, note }: { error: string | undefined; note: RowNote | undefined }) {
+  if (error === undefined) return <RowWarning note={note} />;
+  return (
+    <p className="cond-error">
+      <ErrorIcon />
+      <span>{error}</span>
+    </p>
   );
 }
 
@@ -116,43 +134,35 @@ function problemsOfRow(problems: readonly FilterProblem[], key: string): readonl
 }
 
 /** The buttons of one panel. Where there are many or-panels, those that were loaded keep them behind one button. */
-function AddConditions(props: ConditionPanelProps & { settings: FilterSettings; words: FilterWords }) {
+function AddArea(props: ConditionPanelProps & { settings: FilterSettings; words: FilterWords }) {
   const { panel, rows, panelCount, settings, words } = props;
   const [open, setOpen] = useState(panel === null || rows.length === 0 || panelCount <= fewPanels);
   return (
     <div className="cond-add" data-field="add">
       {open ? (
-        <Strip
+        <AddConditions
           model={props.model}
-          surroundings={props.surroundings}
+          commands={props.commands}
           panel={panel}
           settings={settings}
           words={words}
-          usedTypes={usedTypesOf(rows)}
+          usedTypes={usedTypesOf(rows, props.model.conditions)}
         />
       ) : (
         <Button variant="quiet" size="s" icon={<PlusIcon />} onPress={() => setOpen(true)}>
           {words.addHeading}
         </Button>
       )}
-      {panel === null && open && offeredConditions(settings).length > 0 ? (
+      {panel === null && open && offeredConditions(settings, props.model.conditions).length > 0 ? (
         <p className="cond-guide">{rows.length === 0 ? words.chooseHint : words.moreHint}</p>
       ) : null}
     </div>
   );
 }
 
-function Strip(props: AddConditionsProps) {
-  const part = useLazy(adding);
-  if (part.is === "ready") return <part.value.AddConditions {...props} />;
-  if (part.is === "loading") return <div className="cond-adding" data-pending />;
-  const { words } = props;
-  return <NotLoaded retry={part.retry} title={words.editorNotLoaded} again={words.loadAgain} />;
-}
-
-function usedTypesOf(rows: readonly FilterRow[]): string {
-  const types = rows.flatMap(({ condition }) => {
-    const definition = definitionOf(condition);
+function usedTypesOf(rows: readonly FilterRow[], variants: ConditionVariants): string {
+  const types = rows.flatMap(({ value: condition }) => {
+    const definition = variants.read(condition)?.definition;
     return definition?.once ? [definition.type] : [];
   });
   return types.join(" ");

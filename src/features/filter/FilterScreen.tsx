@@ -1,123 +1,95 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useMemo } from "react";
-import { useLazy } from "../../kit/lazily.js";
-import { useTogether } from "../../kit/together.js";
-import type { EditorSurroundings } from "../editing/index.js";
-import { EditorFrame, NotLoaded, useFocusRequest } from "../editing/views.js";
-import { conditionEditor } from "./conditions/editors.js";
-import { FilterConditions } from "./FilterConditions.js";
-import { listsOf } from "./far-sayings.js";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import type { EditorCommands } from "../../editor/index.js";
+import { EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { usePrefetch } from "../../kit/Deferred.js";
+import { LoadFailed } from "../../kit/LoadFailed.js";
+import { AudienceBeside } from "./AudienceBeside.js";
+import type { ConditionEditors } from "./conditions/editor-types.js";
+import { audience } from "./deferred.js";
+import { FilterBody } from "./FilterBody.js";
 import { FilterProvider } from "./filter-context.js";
-import type { LatePartProps } from "./late-part.js";
-import {
-  adding,
-  audience,
-  clipboard,
-  filterHead,
-  filterOptions,
-  findings,
-  type LatePart,
-  summary,
-} from "./late-parts.js";
+import type { FilterPartProps } from "./filter-part.js";
+import { FilterHead } from "./head/FilterHead.js";
+import { type FilterWords, filterWords } from "./messages.js";
 import type { FilterModel } from "./model.js";
+import { FilterOptions } from "./options/FilterOptions.js";
 import type { FilterProblem } from "./problems.js";
+import { filterRowParts } from "./row-parts.js";
+import { FilterSelection } from "./selecting/FilterSelection.js";
 import type { FilterServices } from "./services.js";
-import { type FilterWords, filterWords } from "./words.js";
-
-/** How long the first picture waits for what belongs to it, in milliseconds: shorter than anybody sees. */
-const patience = 100;
-
-/** Where things are in a row. What is chosen comes before how it is chosen, so a picker counts as its first field. */
-const rowParts = {
-  fields: ":is(.item-choice,.cond-fields:not(:has(.item-choice)))",
-  head: ".cond-tools button",
-};
+import { Summary } from "./summary/Summary.js";
 
 /** The filter editor's screen: name, conditions, options, finish (actions-and-filters §2). */
 export function FilterScreen(props: {
   model: FilterModel;
-  surroundings: EditorSurroundings;
+  commands: EditorCommands;
   services: FilterServices;
+  /** How conditions are edited, where that is not as always. */
+  editors?: ConditionEditors;
 }): ReactNode {
-  const { model, surroundings, services } = props;
-  const { atoms } = model;
+  const { model, commands, services, editors } = props;
+  const { atoms, editedConditions } = model;
   const settings = useAtomValue(atoms.settings);
   const problems = useAtomValue(atoms.problems);
-  const attempted = useAtomValue(surroundings.session.attempts) > 0;
-  const screen = useFocusRequest(model, rowParts);
-  const words = filterWords[settings.locale];
-  const fixed = settings.readonly || settings.disabled;
+  const loading = useAtomValue(atoms.loading);
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
-  const isComplete = useTogether(() => {
-    const editors = [...model.editableTypes()].map(conditionEditor);
-    const lists = listsOf(model, services.page);
-    return [services.page, adding, filterHead, findings, clipboard, summary, lists, ...editors];
-  }, patience);
-  const page = useLazy(services.page);
-  const given = page.is === "ready" ? page.value : null;
-  const around = useMemo(
-    () => given && { settings, lists: given.lists, today: services.today },
-    [settings, given, services],
+  const attempts = useAtomValue(commands.session.attempts);
+  const attempted = attempts > 0;
+  useLayoutEffect(() => {
+    if (attempts > 0) model.leave();
+  }, [attempts, model]);
+  const screen = useFocusRequest(model, filterRowParts);
+  const context = useMemo(
+    () => ({ settings, lists: services.page.lists, today: services.today, editedConditions, editors }),
+    [settings, services, editedConditions, editors],
   );
-  const [estimate, explain] = [useAtomValue(atoms.estimate).call, useAtomValue(atoms.explain).call];
-  const isAsked = estimate !== null || explain !== null;
-  const loading = useAtomValue(atoms.loading);
-  const late = given && { model, surroundings, page: given, attempted, words };
-  if (!isComplete) return <div data-pending />;
+  const words = filterWords[settings.locale];
+  usePrefetch(audience);
   return (
-    <FilterProvider value={around}>
+    <FilterProvider value={context}>
       <EditorFrame
         ref={screen}
-        surroundings={surroundings}
+        commands={commands}
         locale={settings.locale}
         finishLabel={settings.finishLabel ?? words.finish}
         cancelable={settings.cancelable}
-        readOnly={fixed}
-        undo={{
-          canUndo,
-          canRedo,
-          undo: model.undoEdit,
-          redo: model.redoEdit,
-        }}
+        readOnly={settings.readonly || settings.disabled}
+        undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
         problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-        toldAt={model.toldAt}
+        serverErrorAt={model.serverErrorAt}
         onGoTo={model.goTo}
+        selectionTools={loading === null ? <FilterSelection model={model} commands={commands} /> : null}
       >
         {loading === "loading" ? <p role="status">{words.loading}</p> : null}
         {loading === "failed" ? (
-          <NotLoaded retry={services.retryLoading} title={words.loadFailed} again={words.loadAgain} />
-        ) : null}
-        {page.is === "failed" ? (
-          <NotLoaded retry={page.retry} title={words.editorNotLoaded} again={words.loadAgain} />
+          <LoadFailed title={words.loadFailed} retryLabel={words.loadAgain} onRetry={services.retryLoading} />
         ) : null}
         {loading === null ? (
-          <div className={isAsked ? "filter filter-counted" : "filter"}>
-            <div className="filter-main">
-              {settings.mode === "funneling" && !settings.copyable ? null : (
-                <Late of={filterHead} given={late} />
-              )}
-              <Late of={findings} given={late} quiet />
-              <FilterConditions model={model} surroundings={surroundings} attempted={attempted} />
-              <Late of={clipboard} given={late} quiet />
-              <Late of={summary} given={late} quiet />
-              {settings.mode === "editor" ? <Late of={filterOptions} given={late} /> : null}
-            </div>
-            {isAsked ? <Late of={audience} given={late} quiet /> : null}
-          </div>
+          <FilterContent
+            model={model}
+            commands={commands}
+            page={services.page}
+            attempted={attempted}
+            words={words}
+          />
         ) : null}
       </EditorFrame>
     </FilterProvider>
   );
 }
 
-/** A part that comes after the conditions. A quiet one that does not come is no loss that needs words. */
-function Late({ of, given, quiet }: { of: LatePart; given: LatePartProps | null; quiet?: boolean }) {
-  const part = useLazy(of);
-  if (part.is === "ready" && given) return <part.value {...given} />;
-  if (part.is === "failed" && given && !quiet)
-    return <NotLoaded retry={part.retry} title={given.words.editorNotLoaded} again={given.words.loadAgain} />;
-  return quiet ? null : <div className="name-pending" data-pending />;
+function FilterContent(props: FilterPartProps) {
+  const settings = useAtomValue(props.model.atoms.settings);
+  return (
+    <AudienceBeside {...props}>
+      {settings.mode === "funneling" && !settings.copyable ? null : <FilterHead {...props} />}
+      <FilterBody {...props} />
+      <Summary {...props} />
+      {settings.mode === "editor" ? <FilterOptions {...props} /> : null}
+    </AudienceBeside>
+  );
 }
 
 function problemText({ place, message }: FilterProblem, words: FilterWords): string {

@@ -1,22 +1,25 @@
-import type { Provider } from "react";
-import type { PageLists } from "../choosing/index.js";
-import { ChoosingProvider, useChoosing } from "../choosing/views.js";
+import type { ProviderProps, ReactNode } from "react";
+import type { PageLists } from "../../references/index.js";
+import { ReferencesProvider, useReferences } from "../../references/index.js";
+import type { ConditionEditors } from "./conditions/editor-types.js";
 import type { FilterSettings } from "./settings.js";
 
-export { useHasLists, usePageLists } from "../choosing/views.js";
-
 /** What the editors of conditions need from around the filter. */
-export interface FilterSurroundings {
+export interface FilterContext {
   settings: FilterSettings;
   lists: PageLists;
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
+  /** What came of the operator's edits, wherever it is drawn next: what is done on loading is done to what was loaded. */
+  editedConditions: WeakSet<object>;
+  /** How conditions are edited, where that is not as always. */
+  editors?: ConditionEditors | undefined;
 }
 
-/** Stands around every screen that shows conditions; `null` until the lists can be asked for. */
-export const FilterProvider = ChoosingProvider as Provider<FilterSurroundings | null>;
+/** Stands around every screen that shows conditions. */
+export const FilterProvider: (props: ProviderProps<FilterContext>) => ReactNode = ReferencesProvider;
 
-/** What is around the filter that this component is in. Conditions are drawn nowhere else, so it is a filter's. */
-export function useFilter(): FilterSurroundings {
-  return useChoosing() as FilterSurroundings;
+/** The context of the filter that this component is in. Conditions are drawn nowhere else, so it is a filter's. */
+export function useFilter(): FilterContext {
+  return useReferences() as FilterContext;
 }

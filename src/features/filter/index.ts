@@ -1,10 +1,36 @@
 /* What elements and other features may use of the filter editor. */
 
-export type { PageLists } from "../choosing/index.js";
-export { conditionTypeIds } from "./entity.js";
+export type { PageLists } from "../../references/index.js";
+export { AudienceBeside } from "./AudienceBeside.js";
+export {
+  allConditions,
+  type ConditionVariants,
+  conditionTypeIds,
+  type Fact,
+  missingPart,
+} from "./conditions/index.js";
+export { audience, checks } from "./deferred.js";
+export { type FilterState, readFilter, writeFilter } from "./entity.js";
+export { FilterBody } from "./FilterBody.js";
+export { FilterScreen } from "./FilterScreen.js";
+export { FilterProvider } from "./filter-context.js";
+export { CopyFrom } from "./head/CopyFrom.js";
+export { filterWords } from "./messages.js";
 export { createFilterModel, type FilterModel } from "./model.js";
+export { filterRowParts } from "./row-parts.js";
 export { conditionSchema, filterSchema } from "./schema.js";
-export type { Estimate, EstimateFunction, ExplainFunction, FilterPage, FilterServices } from "./services.js";
+export { FilterSelection } from "./selecting/FilterSelection.js";
+export { serverErrorRows } from "./server-error-rows.js";
+export type {
+  Estimate,
+  EstimateFunction,
+  ExplainFunction,
+  FilterPage,
+  FilterServices,
+  FindFriendsFunction,
+  PageFunctions,
+} from "./services.js";
 export type { FilterMode, FilterSettings } from "./settings.js";
 export { filterStyles } from "./styles.js";
-export { filterWords } from "./words.js";
+export { loadListsOf } from "./summary/row-sentences.js";
+export { filterDetails, filterSentence } from "./summary/sentence.js";

@@ -1,7 +1,7 @@
 import { classes } from "../../kit/classes.js";
 import { BanIcon, CheckIcon, WarningIcon } from "../../kit/icons.js";
+import type { FilterWords } from "./messages.js";
 import type { RowNote } from "./model.js";
-import type { FilterWords } from "./words.js";
 
 /** How many friends are left after a condition, and whether the one that was asked about meets it. */
 export function Figure({ note, words }: { note: RowNote | undefined; words: FilterWords }) {
@@ -19,13 +19,13 @@ export function Figure({ note, words }: { note: RowNote | undefined; words: Filt
   );
 }
 
-/** What is odd about a condition beside the others: it contradicts one, or narrows nothing. */
-export function Finding({ note }: { note: RowNote | undefined }) {
-  if (note?.finding === undefined) return null;
+/** The warning at a condition: it contradicts another, narrows nothing, or the server refused it. */
+export function RowWarning({ note }: { note: RowNote | undefined }) {
+  if (note?.warning === undefined) return null;
   return (
-    <p className="cond-finding">
+    <p className="cond-warning">
       <WarningIcon />
-      <span>{note.finding}</span>
+      <span>{note.warning}</span>
     </p>
   );
 }

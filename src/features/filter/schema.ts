@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import type { ConditionData } from "./conditions/definition.js";
-import { definitionForType } from "./conditions/index.js";
+import { allConditions } from "./conditions/index.js";
 import { readFilter } from "./entity.js";
 
 /**
@@ -18,8 +18,8 @@ export const filterSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 
 /**
  * What the editor of a kind of condition can read, by type id (actions-and-filters §3); `null` for kinds without an
- * editor. A condition that does not pass is held, shown as such, and finished unchanged.
+ * editor. What of a condition does not pass is held, shown as such, and finished unchanged.
  */
 export function conditionSchema(type: number): v.GenericSchema<unknown, ConditionData> | null {
-  return definitionForType(type)?.schema ?? null;
+  return allConditions.ofType(type)?.schema ?? null;
 }

@@ -2,7 +2,7 @@ import type { FunnelFolder } from "../../api/funnels.js";
 import type { ItemId } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import type { PageLists } from "../choosing/index.js";
+import type { PageLists } from "../../references/index.js";
 
 /** How many friends a filter reaches. */
 export interface Estimate {
@@ -26,7 +26,20 @@ export type ExplainFunction = (
   options: { signal: AbortSignal },
 ) => Promise<{ matches: boolean; conditions: boolean[]; name?: string }>;
 
-/** What a filter asks of the server. It comes in a file of its own. */
+/** Finds friends by a text: those whose name has it, the best first. Given by the page. */
+export type FindFriendsFunction = (
+  text: string,
+  options: { signal: AbortSignal },
+) => Promise<readonly { id: ItemId; name: string }[]>;
+
+/** What a page offers as functions of its own; what is `null` is not there, and nothing is shown for it. */
+export interface PageFunctions {
+  estimate: EstimateFunction | null;
+  explain: ExplainFunction | null;
+  findFriends: FindFriendsFunction | null;
+}
+
+/** What a filter asks of the server. */
 export interface FilterPage {
   lists: PageLists;
   folders(signal: AbortSignal): Promise<Answer<FunnelFolder[]>>;
@@ -35,7 +48,7 @@ export interface FilterPage {
 
 /** What the screen of a filter asks of its element. */
 export interface FilterServices {
-  page: { readonly value: FilterPage | undefined; load(): Promise<void> };
+  page: FilterPage;
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
   retryLoading(): void;

@@ -1,5 +1,11 @@
-import { editingStyles } from "../editing/index.js";
+import { editingStyles } from "../../editor/index.js";
+import { referencesStyles } from "../../references/index.js";
 import filter from "./filter.css?inline";
+import head from "./head/filter-head.css?inline";
+import selecting from "./selecting/selecting.css?inline";
+
+/** Looks of the filter editor, as one sheet. */
+const own = [filter, selecting, head];
 
 /** Style texts of the filter editor, after the kit's. */
-export const filterStyles: readonly string[] = [...editingStyles, filter];
+export const filterStyles: readonly string[] = [...editingStyles, ...referencesStyles, own.join("\n")];

@@ -1,18 +1,36 @@
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import { type AnyConditionDefinition, type ConditionData, definitionForType } from "./conditions/index.js";
+import { type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import {
-  conditionRows,
+  changeRow,
+  containerOf,
+  duplicateRow,
+  insertValues,
+  mapRows,
+  moveRow,
+  removeRow,
+  replaceRow,
+  rowOf,
+  rowsIn,
+  typeOf,
+} from "../../list-editor/index.js";
+import { type Allowance, readEditable } from "./allowed-conditions.js";
+import {
+  type AnyConditionVariant,
+  allConditions,
+  type ConditionData,
+  type ConditionReading,
+  type ConditionVariants,
+  type NewConditionSettings,
+  type NoOpposite,
+} from "./conditions/index.js";
+import {
+  branchesOf,
   emptyFilter,
   type FilterRow,
   type FilterState,
-  keyOf,
+  orPanelType,
   type PanelKey,
-  panelOf,
-  readRows,
-  rowOf,
-  rowsOf,
+  readConditions,
 } from "./entity.js";
-import { type Allowance, editableDefinition, type FilterSettings, orPanelType } from "./settings.js";
 
 /*
  * What the operator can do to a filter. Each transition gives the next state, or `null` where it does not apply: the
@@ -23,31 +41,26 @@ import { type Allowance, editableDefinition, type FilterSettings, orPanelType } 
 export function addCondition(
   state: FilterState,
   panel: PanelKey,
-  definition: AnyConditionDefinition,
-  settings: FilterSettings,
+  definition: AnyConditionVariant,
+  settings: NewConditionSettings,
 ): FilterState | null {
   if (isUsedUp(state, panel, definition)) return null;
-  return insertConditions(state, panel, rowsOf(state, panel).length, [definition.create(settings)]);
+  return insertConditions(state, panel, rowsIn(state, panel).length, [definition.create(settings)]);
 }
 
 /** Whether a single-use condition is in the panel already, held ones counted. */
 export function isUsedUp(
   state: FilterState,
   panel: PanelKey,
-  { type, once }: Pick<AnyConditionDefinition, "type" | "once">,
+  { type, once }: Pick<AnyConditionVariant, "type" | "once">,
 ): boolean {
-  return once === true && rowsOf(state, panel).some(({ condition }) => typeOf(condition) === type);
+  return once === true && rowsIn(state, panel).some(({ value: condition }) => typeOf(condition) === type);
 }
 
 export function addOrPanel(state: FilterState): FilterState {
   return insertConditions(state, null, state.rows.length, [
     { type: orPanelType, effects: [] },
   ]) as FilterState;
-}
-
-/** Takes a condition or a whole or-panel away. */
-export function removeRow(state: FilterState, key: string): FilterState | null {
-  return splice(state, key, 1, []);
 }
 
 /** Replaces one condition by what its editor made of it, where that is something else. */
@@ -57,8 +70,8 @@ export function changeCondition(
   condition: ConditionData,
 ): FilterState | null {
   const row = rowOf(state, key);
-  if (!row || samePlainData(row.condition, condition)) return null;
-  return splice(state, key, 1, [{ key, condition, branches: null }]);
+  if (!row || samePlainData(row.value, condition)) return null;
+  return changeRow(state, key, condition);
 }
 
 /** Copies a condition right below itself. What we only hold, what is locked, and what may be there once, is not copied. */
@@ -66,69 +79,100 @@ export function duplicateCondition(
   state: FilterState,
   key: string,
   allowance: Allowance,
+  variants: ConditionVariants = allConditions,
 ): FilterState | null {
   const row = rowOf(state, key);
-  const definition = row && editableDefinition(row.condition, allowance);
-  if (!row || !definition || definition.once) return null;
-  const copy = { key: keyOf(state.nextKey), condition: structuredClone(row.condition), branches: null };
-  return splice({ ...state, nextKey: state.nextKey + 1 }, key, 1, [row, copy]);
+  const reading = row && readEditable(row.value, allowance, variants);
+  if (!reading || reading.unreadable.length > 0 || reading.definition.once) return null;
+  return duplicateRow(state, key);
 }
 
 /** Swaps a condition with the one above (-1) or below (1) in its panel; or-panels in between are passed. */
 export function moveCondition(state: FilterState, key: string, by: -1 | 1): FilterState | null {
-  const panel = panelOf(state, key);
-  if (panel === undefined) return null;
-  const list = panel === null ? conditionRows(state) : rowsOf(state, panel);
-  const at = list.findIndex((row) => row.key === key);
-  const [row, other] = [list[at], list[at + by]];
-  if (!row || !other) return null;
-  return mapPanel(state, panel, (rows) =>
-    rows.map((each) => (each === row ? other : each === other ? row : each)),
-  );
+  return rowOf(state, key)?.children === null ? moveRow(state, key, by) : null;
 }
 
 /** Moves a condition to the end of another panel; refused where it may be once and is there already. */
-export function moveToPanel(state: FilterState, key: string, panel: PanelKey): FilterState | null {
+export function moveToPanel(
+  state: FilterState,
+  key: string,
+  panel: PanelKey,
+  variants: ConditionVariants = allConditions,
+): FilterState | null {
   const row = rowOf(state, key);
-  if (!row || panelOf(state, key) === panel || !fits(state, panel, [row])) return null;
-  if (row.branches !== null) return null;
-  const without = splice(state, key, 1, []);
-  return without && mapPanel(without, panel, (rows) => [...rows, row]);
+  if (!row || containerOf(state, key) === panel || !fits(state, panel, [row], variants)) return null;
+  if (row.children !== null) return null;
+  const without = removeRow(state, key);
+  return without && mapRows(without, panel, (rows) => [...rows, row]);
 }
 
-/** Puts an or-panel around a condition, in its place. */
-export function wrapInOrPanel(state: FilterState, key: string): FilterState | null {
-  const row = rowOf(state, key);
-  if (!row || isOrPanel(row) || panelOf(state, key) !== null) return null;
-  const panel = {
-    key: keyOf(state.nextKey),
-    condition: { type: orPanelType, effects: [] },
-    branches: [row],
-  };
-  return splice({ ...state, nextKey: state.nextKey + 1 }, key, 1, [panel]);
+/** Puts an or-panel around conditions, in the place of the first of them. */
+export function wrapInOrPanel(
+  state: FilterState,
+  keys: readonly string[],
+  variants: ConditionVariants = allConditions,
+): FilterState | null {
+  if (whyNotWrapped(state, keys, variants) !== null) return null;
+  const rows = state.rows.filter(({ key }) => keys.includes(key));
+  const [first, ...others] = rows.map(({ key }) => key);
+  if (first === undefined) return null;
+  const { rows: panels, nextKey } = readConditions([{ type: orPanelType, effects: [] }], state.nextKey);
+  const wrapped = replaceRow(
+    { ...state, nextKey },
+    first,
+    panels.map((panel) => ({ ...panel, children: rows })),
+  );
+  return wrapped && { ...wrapped, rows: wrapped.rows.filter(({ key }) => !others.includes(key)) };
+}
+
+/** Why conditions may not come together into an or-panel; `null` where they may. */
+export function whyNotWrapped(
+  state: FilterState,
+  keys: readonly string[],
+  variants: ConditionVariants = allConditions,
+): "nested" | "used" | null {
+  const rows = keys.map((key) => rowOf(state, key)).filter((row) => row !== undefined);
+  if (rows.some((row) => isOrPanel(row) || containerOf(state, row.key) !== null)) return "nested";
+  return rows.every((row, at) => !rows.slice(0, at).some(sameSingle(row, variants))) ? null : "used";
 }
 
 /** Takes an or-panel away and leaves its conditions in its place; all of them must be met then. */
-export function dissolveOrPanel(state: FilterState, key: string): FilterState | null {
-  const { branches } = rowOf(state, key) ?? {};
-  if (!branches || !fits(state, null, branches)) return null;
-  return splice(state, key, 1, branches);
+export function dissolveOrPanel(
+  state: FilterState,
+  key: string,
+  variants: ConditionVariants = allConditions,
+): FilterState | null {
+  const { children } = rowOf(state, key) ?? {};
+  if (!children || !fits(state, null, children, variants)) return null;
+  return replaceRow(state, key, children);
 }
 
 /** The condition that exactly those meet who do not meet this one. A locked one stays as it is. */
-export function invertCondition(state: FilterState, key: string, allowance: Allowance): FilterState | null {
+export function invertCondition(
+  state: FilterState,
+  key: string,
+  allowance: Allowance,
+  variants: ConditionVariants = allConditions,
+): FilterState | null {
   const row = rowOf(state, key);
-  const definition = row && editableDefinition(row.condition, allowance);
-  const opposite = definition?.opposite?.(row?.condition as ConditionData);
+  const opposite = row && oppositeOf(readEditable(row.value, allowance, variants));
   return typeof opposite === "object" ? changeCondition(state, key, opposite) : null;
+}
+
+/** The exact opposite of a condition, or why there is none. Of what cannot be read whole nobody knows it. */
+export function oppositeOf(reading: ConditionReading | null): ConditionData | NoOpposite {
+  if (!reading || reading.unreadable.length > 0) return "none";
+  return reading.definition.opposite?.(reading.value) ?? "none";
 }
 
 /** A saved search in place of everything; what record this is stays, and so do keys that the search does not have (§2). */
 export function replaceContent(state: FilterState, search: PlainObject): FilterState | null {
   const { fid: _, inputs, ...rest } = search;
   if (!Array.isArray(inputs)) return null;
-  const { rows, nextKey } = readRows(inputs, state.nextKey);
-  return { document: { ...emptyFilter(), ...state.document, ...rest }, rows, nextKey };
+  return {
+    document: { ...emptyFilter(), ...state.document, ...rest },
+    ...readConditions(inputs, state.nextKey),
+  };
 }
 
 export function removeAll(state: FilterState): FilterState | null {
@@ -162,62 +206,30 @@ export function insertConditions(
   at: number,
   inputs: readonly PlainData[],
 ): FilterState | null {
-  const { rows, nextKey } = readRows(inputs, state.nextKey);
-  return mapPanel({ ...state, nextKey }, panel, (before) => before.toSpliced(at, 0, ...rows));
-}
-
-/** Replaces rows from the one with this key on. */
-function splice(
-  state: FilterState,
-  key: string,
-  count: number,
-  rows: readonly FilterRow[],
-): FilterState | null {
-  const panel = panelOf(state, key);
-  if (panel === undefined) return null;
-  return mapPanel(state, panel, (before) =>
-    before.toSpliced(
-      before.findIndex((row) => row.key === key),
-      count,
-      ...rows,
-    ),
-  );
-}
-
-/** `null` where there is no such panel: an undo may have taken it away. */
-function mapPanel(
-  state: FilterState,
-  panel: PanelKey,
-  change: (rows: readonly FilterRow[]) => readonly FilterRow[],
-): FilterState | null {
-  if (panel === null) return { ...state, rows: change(state.rows) };
-  if (!state.rows.some(({ key, branches }) => key === panel && branches !== null)) return null;
-  const rows = state.rows.map((row) =>
-    row.key === panel && row.branches ? { ...row, branches: change(row.branches) } : row,
-  );
-  return { ...state, rows };
+  return insertValues(state, panel, at, inputs, branchesOf);
 }
 
 /** Whether rows may come into a panel: no single-use one twice, and no or-panel into another, whatever can be read of them. */
-export function fits(state: FilterState, panel: PanelKey, rows: readonly FilterRow[]): boolean {
-  const there = rowsOf(state, panel);
+export function fits(
+  state: FilterState,
+  panel: PanelKey,
+  rows: readonly FilterRow[],
+  variants: ConditionVariants = allConditions,
+): boolean {
+  const there = rowsIn(state, panel);
   return rows.every(
     (row, at) =>
-      !(panel !== null && isOrPanel(row)) && ![...there, ...rows.slice(0, at)].some(sameSingle(row)),
+      !(panel !== null && isOrPanel(row)) &&
+      ![...there, ...rows.slice(0, at)].some(sameSingle(row, variants)),
   );
 }
 
-function isOrPanel({ condition }: FilterRow): boolean {
+function isOrPanel({ value: condition }: FilterRow): boolean {
   return typeOf(condition) === orPanelType;
 }
 
-function sameSingle(row: FilterRow): (other: FilterRow) => boolean {
-  const type = typeOf(row.condition);
-  const once = typeof type === "number" && definitionForType(type)?.once === true;
-  return ({ condition }) => once && typeOf(condition) === type;
-}
-
-/** The type id of whatever stands in a row. */
-export function typeOf(condition: PlainData): unknown {
-  return isPlainObject(condition) ? condition.type : undefined;
+function sameSingle(row: FilterRow, variants: ConditionVariants): (other: FilterRow) => boolean {
+  const type = typeOf(row.value);
+  const once = variants.ofType(type)?.once === true;
+  return ({ value: condition }) => once && typeOf(condition) === type;
 }

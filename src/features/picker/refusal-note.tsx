@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WarningIcon } from "../../kit/icons.js";
+import { type PickerWords, refusalText } from "./messages.js";
 import type { FieldShown } from "./state.js";
-import { type PickerWords, refusalText } from "./words.js";
 
 /**
  * What was refused. It stands in the list while that is open, which would cover it in the field. No component: nearly
@@ -12,11 +12,11 @@ export function refusalNote(
   words: PickerWords,
   label: string,
 ): ReactNode {
-  if (!refusal && popupBlocked === null) return null;
+  if (!refusal && !popupBlocked) return null;
   return (
     <div key={refusals} role="alert" className="picker-note picker-refused">
       <WarningIcon />
-      <span>{refusal ? refusalText(refusal, label, words) : popupBlocked}</span>
+      <span>{refusal ? refusalText(refusal, label, words) : words.popupBlocked}</span>
     </div>
   );
 }

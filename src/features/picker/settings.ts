@@ -26,6 +26,8 @@ export interface PickerSettings {
   /** Whom a preview comes from. */
   senderId: string | null;
   abilities: readonly string[];
+  /** Somebody around takes edits back, as an editor does: the field itself does not then. */
+  undoneByOwner?: boolean;
   required: boolean;
   readonly: boolean;
   disabled: boolean;
@@ -37,8 +39,8 @@ export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   return allowNew && (ability === undefined || abilities.includes(ability));
 }
 
-/** Of so many that are chosen, how many are told: what stands for all others is none more, unless it is alone. */
-export function countTold(
+/** Of so many that are chosen, how many are counted: what stands for all others is none more, unless it is alone. */
+export function countShown(
   count: number,
   chosen: readonly ItemId[],
   { standsForAll }: PickerSettings,

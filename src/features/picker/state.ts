@@ -1,34 +1,63 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { ItemId, ResourceItem } from "../../api/resources.js";
+import type { ItemId } from "../../api/resources.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import type { ActionStatus } from "./adding/adding.js";
-import type { Refusal } from "./choice/choice.js";
+import type { Refusal } from "./choice/refusal.js";
 import { type Selection, select } from "./choice/selection.js";
 import { type Catalogue, createCatalogue } from "./list/catalogue.js";
 import type { ResourceState } from "./list/resource.js";
 import type { PickerSettings } from "./settings.js";
 
-/** What changes about a picker while its list is closed, in one atom: a page has many, and each atom has its price. */
+/** What the picker is doing (actions-and-filters §4 "Picker action status"). */
+export type ActionStatus = "idle" | "appending" | "testing";
+
+/** What Backspace on the closed field did last: the next one takes this off, it was taken off, or put back. */
+export interface LastChip {
+  readonly is: "marked" | "takenOff" | "putBack";
+  readonly id: ItemId;
+}
+
+/** What was made on the server, until it was told long enough. */
+export interface Added {
+  /** Another for each addition. */
+  readonly key: number;
+  /** The name that the server gave it; of several the first. */
+  readonly name: string;
+  readonly count: number;
+  /** The name of its folder: empty for what has none, `null` in a list without folders. */
+  readonly folder: string | null;
+}
+
+/** What changes about a picker, in one atom: a page has many, and each atom has its price. */
 export interface PickerState {
   readonly settings: PickerSettings;
   readonly open: boolean;
+  /** What is searched for. Letters typed on the closed field are its beginning, so it is there before the open list. */
+  readonly query: string;
   readonly status: ActionStatus;
   /** A name that could not be added. */
   readonly failedName: string | null;
-  /** What is said of a pop-up page that the browser refused to open. */
-  readonly popupBlocked: string | null;
+  readonly added: Added | null;
+  /** Names that were pasted and wait for an answer. */
+  readonly pastedNames: readonly string[] | null;
+  /** How many of them were made on the server, out of how many, while that is under way. */
+  readonly making: { readonly done: number; readonly total: number } | null;
+  /** Whether the browser refused to open a pop-up page. */
+  readonly popupBlocked: boolean;
   readonly listed: ResourceState;
+  /** The list as it is arranged for all pickers. */
+  readonly arranged: Catalogue | null;
   /** As the page set it, until the operator's first edit: loading never changes a value by itself. */
   readonly loaded: PlainData;
   readonly touched: boolean;
   /** What was last chosen, of the list that was there then. */
   readonly held: Selection;
+  readonly lastChip: LastChip | null;
   readonly refusal: Refusal | null;
-  /** How often something was: what is refused again is told again. */
+  /** How often something was: what is refused again is announced again. */
   readonly refusals: number;
 }
 
-/** All that the closed field shows: the state, and what follows from it. */
+/** All that the field shows: the state, and what follows from it. */
 export interface FieldShown extends PickerState {
   readonly catalogue: Catalogue | null;
   readonly selection: Selection;
@@ -45,33 +74,27 @@ export type StateHolder = ReturnType<typeof holdState>;
 
 /** Keeps the state of one picker in `store`. */
 export function holdState(store: ReturnType<typeof createStore>, first: PickerState) {
-  const state = atom(first);
-  let last: FieldShown | null = null;
-  const field = atom((get) => {
-    last = shownIn(get(state), last);
-    return last;
-  });
+  const field = atom(shownIn(first, null));
+  const now = () => store.get(field);
   return {
     /** The same object as long as nothing in it has changed. */
     field,
-    now: () => store.get(field),
+    now,
     /** Several members change as one; nobody hears of what stays the same. */
     put(part: Partial<PickerState>): void {
-      const now = store.get(state);
-      for (const name of Object.keys(part) as (keyof PickerState)[])
-        if (part[name] !== now[name]) {
-          store.set(state, { ...now, ...part });
-          return;
-        }
+      const last = now();
+      const names = Object.keys(part) as (keyof PickerState)[];
+      if (names.some((name) => part[name] !== last[name]))
+        store.set(field, shownIn({ ...last, ...part }, last));
     },
   };
 }
 
 /** Parts that follow from the same as before are the same objects: views and lists ask by identity. */
 function shownIn(state: PickerState, last: FieldShown | null): FieldShown {
-  const { settings, listed, held } = state;
-  const isSameList = last?.listed === listed && last.settings.extraItems === settings.extraItems;
-  const catalogue = isSameList ? last.catalogue : catalogueOf(listed, settings.extraItems);
+  const { settings, listed, arranged, held } = state;
+  const isSameList = last?.arranged === arranged && last.settings.extraItems === settings.extraItems;
+  const catalogue = isSameList ? last.catalogue : catalogueOf(state);
   const isSameChoice = last?.held === held && last.catalogue === catalogue;
   const selection = isSameChoice ? last.selection : selectIn(catalogue, held);
   const gone = isWhole(listed) ? selection.missing : noIds;
@@ -93,12 +116,7 @@ export function isWhole(state: ResourceState): boolean {
 export const noIds: readonly ItemId[] = [];
 
 /** Pickers of one list share its arrangement; injected items make it their own. */
-const arranged = new WeakMap<object, Catalogue>();
-
-function catalogueOf(state: ResourceState, extras: readonly ResourceItem[]): Catalogue | null {
-  if (!state.source) return null;
-  if (extras.length > 0) return createCatalogue(state.source, extras);
-  const known = arranged.get(state.source) ?? createCatalogue(state.source, []);
-  arranged.set(state.source, known);
-  return known;
+function catalogueOf({ listed, arranged, settings }: PickerState): Catalogue | null {
+  const { extraItems } = settings;
+  return listed.source && extraItems.length > 0 ? createCatalogue(listed.source, extraItems) : arranged;
 }

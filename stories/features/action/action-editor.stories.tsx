@@ -129,6 +129,25 @@ function unreadable(): HTMLElement {
 
 export const すべての動作: StoryObj = { args: { value: everyEffect } };
 
+export const 選択中: StoryObj = {
+  args: {
+    value: action(...[1, 2, 3, 4, 5].map((at) => ({ ...textSamples.typical, text: `${at}通目のご案内` }))),
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await insideEditor(canvasElement, tag);
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    for (const number of [2, 3, 5])
+      await user.click(await inside.findByRole("button", { name: `${number}. テキスト送信` }));
+    await user.keyboard("{/Control}");
+    const bar = await inside.findByRole("group", { name: "選択中の項目" });
+    expect(bar).toHaveTextContent("3件を選択中");
+    expect(within(bar).getByRole("button", { name: "上へ移動" })).toBeVisible();
+    expect(inside.getByRole("checkbox", { name: "5. テキスト送信を選択" })).toBeChecked();
+    expect(inside.getByRole("checkbox", { name: "4. テキスト送信を選択" })).not.toBeChecked();
+  },
+};
+
 export const 二百の動作: StoryObj = {
   args: {
     value: action(
@@ -142,8 +161,8 @@ export const 二百の動作: StoryObj = {
     const finish = await inside.findByRole("button", { name: "確定" });
     expect(finish.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(finish);
-    const said = await inside.findByText("登録に失敗しました");
-    const { top, bottom } = said.getBoundingClientRect();
+    const message = await inside.findByText("登録に失敗しました");
+    const { top, bottom } = message.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
   },

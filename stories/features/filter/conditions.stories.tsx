@@ -24,7 +24,7 @@ import { scenarioSamples } from "../../../src/features/filter/conditions/scenari
 import { statusMessageSamples } from "../../../src/features/filter/conditions/status-message/status-message.samples.js";
 import { tagSamples } from "../../../src/features/filter/conditions/tag/tag.samples.js";
 import { triggerContext } from "../../../test/host/pages/console-context.js";
-import { editor, patience } from "../../editor-stage.js";
+import { editor, waitOptions } from "../../editor-stage.js";
 import { hostInPage } from "../../host-in-page.js";
 
 const tag = "funnel-editor";
@@ -54,8 +54,8 @@ function samplesOf(samples: Record<string, { type: number }>): StoryObj {
         // Only what is near the screen is drawn.
         each.scrollIntoView();
         const fields = () => each.shadowRoot?.querySelector(".cond-fields");
-        await waitFor(() => expect(fields()?.childElementCount).toBeGreaterThan(0), patience);
-        await waitFor(() => expect(each.shadowRoot?.querySelector("[data-pending]")).toBeNull(), patience);
+        await waitFor(() => expect(fields()?.childElementCount).toBeGreaterThan(0), waitOptions);
+        await waitFor(() => expect(each.shadowRoot?.querySelector("[data-pending]")).toBeNull(), waitOptions);
         // A sample that cannot be edited is no example of its kind.
         expect(fields()?.querySelector(".cond-held")).toBeNull();
         expect(each.value).toEqual({ inputs: [Object.values(samples)[editors.indexOf(each)]] });

@@ -39,3 +39,9 @@ export async function explainByHalves({ inputs }: { inputs?: unknown }) {
   const conditions = Array.isArray(inputs) ? inputs.map((_, at) => at % 2 === 0) : [];
   return { matches: conditions.every(Boolean), conditions };
 }
+
+/** Friends of a page whose name has the text. */
+export async function findFriendsByName(text: string) {
+  const known = ["田中 花子", "田中 太郎", "佐藤 葵", "鈴木 一郎"];
+  return known.map((name, at) => ({ id: at + 1, name })).filter(({ name }) => name.includes(text));
+}

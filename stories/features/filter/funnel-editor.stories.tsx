@@ -8,10 +8,10 @@ import { scenarioSamples } from "../../../src/features/filter/conditions/scenari
 import { tagSamples } from "../../../src/features/filter/conditions/tag/tag.samples.js";
 import everyCondition from "../../../test/fixtures/filter-every-condition.json" with { type: "json" };
 import { triggerContext } from "../../../test/host/pages/console-context.js";
-import { editor, insideEditor, insideWholeEditor, patience } from "../../editor-stage.js";
-import { focused } from "../../hands.js";
+import { focused } from "../../drivers.js";
+import { editor, insideEditor, insideWholeEditor, waitOptions } from "../../editor-stage.js";
 import { type Fault, hostInPage, refusal } from "../../host-in-page.js";
-import { estimateByHalves, explainByHalves, filterOf, narrowing } from "./filters.js";
+import { estimateByHalves, explainByHalves, filterOf, findFriendsByName, narrowing } from "./filters.js";
 
 const tag = "funnel-editor";
 
@@ -77,6 +77,30 @@ export const orのパネル: StoryObj = {
   },
 };
 
+export const 選択中: StoryObj = {
+  args: {
+    value: filterOf(...narrowing, memoSamples.several, {
+      type: 120,
+      effects: [tagSamples.folder, memoSamples.typical],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await insideWholeEditor(canvasElement, tag);
+    const user = userEvent.setup();
+    const panel = await inside.findByRole("group", { name: "すべて満たす(and)" });
+    await user.keyboard("{Control>}");
+    for (const name of ["2. 個別メモ", "4. 個別メモ"]) {
+      const row = within(panel).getByRole("group", { name });
+      await user.click(within(row).getAllByText("個別メモ")[0] as HTMLElement);
+    }
+    await user.keyboard("{/Control}");
+    const bar = await inside.findByRole("group", { name: "選択中の項目" });
+    expect(bar).toHaveTextContent("2件を選択中");
+    expect(within(bar).getByRole("button", { name: "いずれか(or)にまとめる" })).toBeVisible();
+    expect(within(panel).getByRole("checkbox", { name: "4. 個別メモを選択" })).toBeChecked();
+  },
+};
+
 export const 一つの条件の操作: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, tag);
@@ -120,6 +144,14 @@ export const 対象者の人数: StoryObj = {
     await within(audience).findByText("2,500", { selector: "b" });
     const last = await inside.findByRole("group", { name: "3. シナリオ" });
     await within(last).findByText("残り 2,500人");
+  },
+};
+
+export const 友だちを名前で確認: StoryObj = {
+  args: { explain: explainByHalves, findFriends: findFriendsByName },
+  play: async ({ canvasElement }) => {
+    const inside = await insideWholeEditor(canvasElement, tag);
+    await inside.findByRole("combobox", { name: "友だちの名前" });
   },
 };
 
@@ -236,7 +268,7 @@ export const 読み込みに失敗: StoryObj = {
   parameters: { fault: onlyFor("/api/funnel/data/", () => refusal(500, {})) },
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, tag);
-    await inside.findByText("読み込みに失敗しました", {}, patience);
+    await inside.findByText("読み込みに失敗しました", {}, waitOptions);
     await inside.findByRole("button", { name: "もう一度読み込む" });
   },
 };
@@ -245,7 +277,7 @@ export const フォルダの読み込みに失敗: StoryObj = {
   parameters: { fault: onlyFor("/api/funnel/groups", () => refusal(404, {})) },
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, tag);
-    await inside.findByText("フォルダ情報の取得に失敗しました。", {}, patience);
+    await inside.findByText("フォルダ情報の取得に失敗しました。", {}, waitOptions);
   },
 };
 
@@ -296,7 +328,7 @@ export const 英語: StoryObj = {
   args: { value: everyCondition, triggerContext, locale: "en" },
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, tag);
-    await inside.findByRole("group", { name: "1. Name" }, patience);
+    await inside.findByRole("group", { name: "1. Name" }, waitOptions);
   },
 };
 

@@ -1,8 +1,8 @@
 import "../../../src/entries/item-picker.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { editor, insideEditor } from "../../editor-stage.js";
-import { press } from "../../hands.js";
+import { focused, press, typeInto } from "../../drivers.js";
+import { editor, insideEditor, waitOptions } from "../../editor-stage.js";
 import { hostInPage } from "../../host-in-page.js";
 
 const tag = "item-picker";
@@ -16,6 +16,16 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
+const adding = { allowNew: true, abilities: "tag-write" };
+
+/** The list of the story's picker, once it is open. */
+async function openedList(canvas: HTMLElement) {
+  const inside = await waitFor(() => insideEditor(canvas, tag));
+  await userEvent.click(await inside.findByRole("combobox", { name: "タグ" }));
+  await waitFor(() => expect(inside.getAllByRole("option").length).toBeGreaterThan(0), waitOptions);
+  return { inside, search: inside.getByRole("searchbox") };
+}
+
 export const タグ: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await waitFor(() => insideEditor(canvasElement, tag));
@@ -27,6 +37,55 @@ export const タグ: StoryObj = {
 };
 
 export const 一つだけ: StoryObj = { args: { kind: "scenario", multiple: false } };
+
+/** 選択欄でBackspaceを1回押した状態。もう1回で外れ、Ctrl+Zで戻ります。 */
+export const 最後の1つに印: StoryObj = {
+  args: { value: [101, 102, 103] },
+  play: async ({ canvasElement }) => {
+    const inside = await waitFor(() => insideEditor(canvasElement, tag));
+    const field = await inside.findByRole("combobox", { name: "タグ" });
+    await waitFor(() => expect(inside.getAllByRole("button", { name: /を外す$/ })).toHaveLength(3));
+    field.focus();
+    await press("Backspace");
+    await waitFor(() => expect(inside.getByText(/もう一度Backspace/)).toBeInTheDocument());
+  },
+};
+
+/** 見つからない名前でEnterを押すと、まず追加の行へ移ります。 */
+export const 追加の行へ: StoryObj = {
+  args: adding,
+  play: async ({ canvasElement }) => {
+    const { inside, search } = await openedList(canvasElement);
+    await typeInto(search, "夏祭り2026");
+    await press("Enter");
+    await waitFor(() => expect(inside.getByText("Enterで追加")).toBeVisible());
+  },
+};
+
+export const 追加しました: StoryObj = {
+  args: adding,
+  play: async ({ canvasElement }) => {
+    const { inside, search } = await openedList(canvasElement);
+    await typeInto(search, "夏祭り2026");
+    await userEvent.click(await inside.findByRole("option", { name: /夏祭り2026/ }));
+    await waitFor(() => expect(inside.getAllByText(/「夏祭り2026」を.+に追加しました/)[0]).toBeVisible());
+  },
+};
+
+/** 選択中のものは数えません。見つからない名前は、追加先を選んでまとめて追加できます。 */
+export const 名前の貼り付け: StoryObj = {
+  args: { ...adding, value: [101] },
+  play: async ({ canvasElement }) => {
+    const { inside, search } = await openedList(canvasElement);
+    const names = await inside.findAllByRole("option");
+    const known = names.slice(0, 4).map(({ title }) => title);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", [...known, "夏祭り2026", "秋の感謝祭"].join("\n"));
+    const clip = { clipboardData, bubbles: true, composed: true, cancelable: true };
+    search.dispatchEvent(new ClipboardEvent("paste", clip));
+    await waitFor(() => expect(focused()).toHaveTextContent("新たに"));
+  },
+};
 
 export const 無効: StoryObj = { args: { disabled: true } };
 

@@ -1,6 +1,6 @@
-import { ActionEditorElement } from "../../../src/elements/action-editor.js";
-import { configure } from "../../../src/elements/page.js";
-import { define } from "../../../src/elements/registry.js";
+import { define } from "../../../src/element-base/define.js";
+import { configure } from "../../../src/element-base/page.js";
+import { ActionEditorElement } from "../../../src/elements/action-editor/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 
 define(ActionEditorElement);

@@ -1,6 +1,6 @@
-import { FunnelEditorElement } from "../../../src/elements/funnel-editor.js";
-import { configure } from "../../../src/elements/page.js";
-import { define } from "../../../src/elements/registry.js";
+import { define } from "../../../src/element-base/define.js";
+import { configure } from "../../../src/element-base/page.js";
+import { FunnelEditorElement } from "../../../src/elements/funnel-editor/funnel-editor.js";
 
 /* Selects are rich menus, multi-selects tags, texts status messages: each with as many choices as the peers' have. */
 

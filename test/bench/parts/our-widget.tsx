@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { ConsoleElement } from "../../../src/elements/define.js";
-import { define, withProperties } from "../../../src/elements/registry.js";
+import { ConsoleElement } from "../../../src/element-base/console-element.js";
+import { define, withProperties } from "../../../src/element-base/define.js";
 import { type ElementBench, elementBench, widgetStyles } from "./element-bench.js";
 
 /** The peers' small widget on our base; its styles are a shared sheet beside those of the kit. */

@@ -58,7 +58,7 @@ export function plainActions({ panelStyle = "" } = {}) {
     redo.disabled = redone.length === 0;
     const sent = action.inputs.filter(({ type }) => type === 1 || type === 12);
     const most = sent.some(({ member_query_id }) => member_query_id !== null) ? "最大で" : "";
-    sends.textContent = `実際の動き（${most}${sent.length}通 送信）`;
+    sends.textContent = `実際の動き（${most}${sent.length}通送信）`;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
   function travel(from, to) {

@@ -33,7 +33,7 @@ function pageFor(folder) {
     : "";
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${css}
 <style>body { margin: 8px; font: 14px/1.5 "Noto Sans CJK JP", sans-serif }</style>
-<body><div id="root"></div><script src="/page/workloads.js"></script><script src="/page/actions.js"></script><script src="/page/timing.js"></script>`;
+<body><div id="root"></div><script src="/page/workloads.js"></script><script src="/page/actions.js"></script><script src="/page/message.js"></script><script src="/page/timing.js"></script>`;
 }
 
 export function launch() {
@@ -45,18 +45,25 @@ export function launch() {
   });
 }
 
-/** One page in a browser context of its own, so in a fresh process, with everything that a scenario measures by. */
-export async function openSample(browser, { origin }, workload, contender) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "ja-JP" });
+/** A page in a browser context of its own, so in a fresh process. */
+export async function openWindow(browser, options) {
+  const context = await browser.newContext({ locale: "ja-JP", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const errors = [];
   page.on("pageerror", (error) => errors.push(String(error).slice(0, 300)));
   if (process.env.LOG)
     page.on("console", (message) => console.log("   [page]", message.text().slice(0, 300)));
-  await page.goto(`${origin}/page?workload=${workload}&contender=${contender}`, { waitUntil: "load" });
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable");
+  return { page, devtools, errors, close: () => context.close() };
+}
+
+/** A contender's page, with everything that a scenario measures by. */
+export async function openSample(browser, { origin }, workload, contender) {
+  const window = await openWindow(browser, { viewport: { width: 1280, height: 800 } });
+  const { page, devtools } = window;
+  await page.goto(`${origin}/page?workload=${workload}&contender=${contender}`, { waitUntil: "load" });
   let harnessCpu = 0;
 
   async function threadMilliseconds() {
@@ -114,5 +121,5 @@ export async function openSample(browser, { origin }, workload, contender) {
     return { time, memory };
   }
 
-  return { page, devtools, errors, cpu, boot, close: () => context.close() };
+  return { ...window, cpu, boot };
 }

@@ -14,7 +14,13 @@ export async function buildOurs({ entry }, folder) {
     plugins: [packagesOfTheProject(), transpile(), ...sourcePlugins()],
     onwarn: classic.onwarn,
   });
-  await bundle.write({ ...classic.output, file: join(folder, "app.js"), name: "Ours", sourcemap: false });
+  await bundle.write({
+    ...classic.output,
+    file: join(folder, "app.js"),
+    name: "Ours",
+    inlineDynamicImports: true,
+    sourcemap: false,
+  });
   await bundle.close();
 }
 

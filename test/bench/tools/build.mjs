@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildOurs } from "./build-ours.mjs";
 import { buildPeer } from "./build-peer.mjs";
-import { bench, contendersOf, isOurs, unit } from "./contenders.mjs";
+import { bench, contendersOf, isOurs, isUnit } from "./contenders.mjs";
 
 /** Builds what is asked for (everything, if nothing is) and answers the sizes by name. A peer is built once. */
 export async function buildContenders(workload, asked) {
@@ -13,7 +13,7 @@ export async function buildContenders(workload, asked) {
     const known = all.map(({ name }) => name).join(", ");
     throw new Error(`${workload} has no contender ${unknown.join(", ")}; there are: ${known}`);
   }
-  const chosen = all.filter(({ name }) => !asked || asked.includes(name) || name === unit);
+  const chosen = all.filter(({ name }) => !asked || asked.includes(name) || isUnit(name));
   const sizes = {};
   for (const contender of chosen) {
     const folder = join(bench, "dist", workload, contender.name);

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 export const bench = dirname(dirname(fileURLToPath(import.meta.url)));
 export const root = join(bench, "../..");
 
-/** The unit of every ratio; always run. */
-export const unit = "vanilla";
+/** The unit of every ratio; always run: plain DOM, or the bare engine where nobody would do without one. */
+export const isUnit = (name) => /^(vanilla|bare)$/.test(name);
 
 /** Every contender of a workload: a file in its folder, named after it. */
 export function contendersOf(workload) {
@@ -23,4 +23,4 @@ export const isOurs = ({ entry }) => /\.tsx?$/.test(entry);
 export const isRated = (name) => /^ours($|-)/.test(name);
 
 /** Something that somebody could use instead of ours. The others show where the limits are. */
-export const isPeer = (name) => !/^(ours|action-editors|vanilla|floor|control)($|-)/.test(name);
+export const isPeer = (name) => !/^(ours|action-editors|vanilla|bare|floor|control)($|-)/.test(name);

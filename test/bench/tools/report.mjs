@@ -1,4 +1,4 @@
-import { isPeer, isRated, unit } from "./contenders.mjs";
+import { isPeer, isRated, isUnit } from "./contenders.mjs";
 import { median, quantile } from "./statistics.mjs";
 
 /** Counts of things that should be none: a ratio of two of them says nothing. */
@@ -52,7 +52,8 @@ function rowsOf({ samples, sizes, repeats }) {
   }
 }
 
-function byRound(samples, key) {
+/** A metric by round, so that two contenders can be compared in the same one. */
+export function byRound(samples, key) {
   return new Map(
     samples.filter((sample) => Number.isFinite(sample[key])).map((sample) => [sample.round, sample[key]]),
   );
@@ -60,6 +61,7 @@ function byRound(samples, key) {
 
 function comparison({ sizes, reference }, rows, ours) {
   const peers = Object.keys(sizes).filter(isPeer);
+  const unit = Object.keys(sizes).find(isUnit);
   const named = reference && sizes[reference] ? [reference] : [];
   const head = ["", ours, `× ${unit}`, "× best peer", "best peer", ...named.map((name) => `× ${name}`)];
   const body = rows.map(({ key, values }) => {
@@ -79,6 +81,7 @@ function bestOf(peers, values) {
 
 function everybody({ sizes, samples }, rows) {
   const names = Object.keys(sizes);
+  const unit = names.find(isUnit);
   const body = rows.map(({ key, values }) => [
     key,
     ...names.map((name) => {
@@ -92,7 +95,7 @@ function everybody({ sizes, samples }, rows) {
 }
 
 /** The median over the rounds of one against the other in the same round. */
-function ratio(values, base) {
+export function ratio(values, base) {
   const ratios = [...values].flatMap(([round, value]) => {
     const under = base?.get(round);
     return under > 0 ? [value / under] : [];
@@ -100,20 +103,20 @@ function ratio(values, base) {
   return median(ratios);
 }
 
-function spread(values) {
+export function spread(values) {
   if (values.length === 0) return "—";
   const middle = figure(quantile(values, 0.5));
   const [low, high] = [figure(quantile(values, 0.25)), figure(quantile(values, 0.75))];
   return low === high ? middle : `${middle} [${low}–${high}]`;
 }
 
-function figure(value) {
+export function figure(value) {
   if (value === null || value === undefined || Number.isNaN(value)) return "—";
   if (Math.abs(value) >= 100) return String(Math.round(value));
   return Math.abs(value) >= 10 ? value.toFixed(1) : String(Number(value.toFixed(2)));
 }
 
-function markdown(head, body) {
+export function markdown(head, body) {
   const line = (cells) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map((_, index) => (index ? "---:" : "---"))), ...body.map(line)].join("\n");
 }

@@ -1,5 +1,4 @@
-import { launch, openSample, serve } from "./browser.mjs";
-import { unit } from "./contenders.mjs";
+import { isUnit } from "./contenders.mjs";
 
 const patienceSeconds = 150;
 
@@ -7,9 +6,8 @@ const patienceSeconds = 150;
  * Contenders take turns, and the order rotates from round to round, so that none always follows the same one. One
  * sample is one fresh renderer process.
  */
-export async function runRounds({ workload, names, scenario, params, repeats }) {
-  const server = await serve();
-  const browser = await launch();
+export async function runRounds({ stage, scenario, params, repeats }) {
+  const { names } = stage;
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   const errors = {};
   const hopeless = new Set();
@@ -17,7 +15,7 @@ export async function runRounds({ workload, names, scenario, params, repeats }) 
     for (const name of names.map((_, index) => names[(index + round) % names.length])) {
       if (hopeless.has(name)) continue;
       const began = Date.now();
-      const sample = await openSample(browser, server, workload, name);
+      const sample = await stage.open(name);
       try {
         const measured = await within(patienceSeconds, scenario(sample, params));
         samples[name].push({ round, ...measured });
@@ -27,13 +25,12 @@ export async function runRounds({ workload, names, scenario, params, repeats }) 
         console.log(`${round + 1}/${repeats} ${name} ${seconds(began)} FAILED: ${error.message}`);
         errors[name] = [error.message, ...sample.errors.slice(0, 2)];
         // One that failed at the start, or takes forever, would only cost the others their time.
-        if (name !== unit && (samples[name].length === 0 || error.tooLong)) hopeless.add(name);
+        if (!isUnit(name) && (samples[name].length === 0 || error.tooLong)) hopeless.add(name);
       }
       await atMost(8, sample.close());
     }
   }
-  await atMost(5, browser.close());
-  server.close();
+  await atMost(5, stage.close());
   return { samples, errors };
 }
 

@@ -1,22 +1,26 @@
 import { actions } from "../scenarios/actions.mjs";
+import { cold } from "../scenarios/cold.mjs";
 import { elements } from "../scenarios/elements.mjs";
 import { filter } from "../scenarios/filter.mjs";
 import { filterLarge } from "../scenarios/filter-large.mjs";
+import { message } from "../scenarios/message.mjs";
 import { picker } from "../scenarios/picker.mjs";
 import { schedule } from "../scenarios/schedule.mjs";
 import { timeline } from "../scenarios/timeline.mjs";
 
 /**
  * `params` can be changed by `--scale`; `reference` names a contender that the goal is measured against whether or not
- * it is the best. `floor` is only built: what the smallest page of a framework weighs.
+ * it is the best. `floor` is only built: what the smallest page of a framework weighs. `folder` holds a stage and a report of its own.
  */
 export const workloads = {
   filter: { params: { n: 100 }, scenario: filter },
   "filter-large": { params: { n: 100, panels: 10, options: 5000 }, scenario: filterLarge },
   actions: { params: { n: 200, items: 5000 }, scenario: actions },
   picker: { params: { n: 10_000 }, scenario: picker },
+  message: { params: { n: 4500, lines: 120, chips: 100, paste: 4000, pasteChips: 20 }, scenario: message },
   timeline: { params: { n: 10_000, screens: 20 }, scenario: timeline },
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },
   elements: { params: { n: 100 }, reference: "r2wc", scenario: elements },
+  cold: { params: { idle: 5, slowStart: 0 }, folder: "cold", scenario: cold },
   floor: { params: {} },
 };

@@ -31,14 +31,19 @@ export function stubClipboard(methods: Partial<Clipboard> | undefined): void {
   });
 }
 
-/** A clipboard that the browser lets everybody use. */
-export function openClipboard(): { text(): string } {
-  let text = "";
+const ownType = "application/x-console-editors+json";
+
+/** A clipboard that the browser lets everybody use. Gives our own data in it, and what people read. */
+export function openClipboard(): { text(): string; readable(): string } {
+  let [text, readable] = ["", ""];
+  let item: ClipboardItem | undefined;
   stubClipboard({
-    write: async ([item]) => {
-      text = (await (await item?.getType("text/plain"))?.text()) ?? "";
+    write: async ([written]) => {
+      item = written;
+      text = (await (await written?.getType(`web ${ownType}`))?.text()) ?? "";
+      readable = (await (await written?.getType("text/plain"))?.text()) ?? "";
     },
-    read: async () => [new ClipboardItem({ "text/plain": new Blob([text], { type: "text/plain" }) })],
+    read: async () => (item ? [item] : []),
   });
-  return { text: () => text };
+  return { text: () => text, readable: () => readable };
 }

@@ -82,6 +82,6 @@ export async function decide(editor: Element): Promise<void> {
 }
 
 /** Until the list says this. */
-export async function says(editor: Element, text: string): Promise<void> {
+export async function untilShown(editor: Element, text: string): Promise<void> {
   await eventually(() => shownText(editor)).toContain(text);
 }

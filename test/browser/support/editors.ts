@@ -3,6 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import "../../../src/entries/action-editor.js";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import { writtenIn } from "./written-text.js";
 
 /** What a page may write into a tag: texts as they are, `true` for a bare attribute, the rest as JSON. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -36,8 +37,10 @@ export function within(element: Element): Locator {
   return page.elementLocator(element);
 }
 
-/** The control with exactly this role and name. */
+/** The control with exactly this role and name; a region in a further editor of the page has that editor in its name. */
 export function control(element: Element, role: "button" | "textbox" | "region" | "switch", name: string) {
+  if (role === "region")
+    return within(element).getByRole(role, { name: new RegExp(`^${name}(（編集欄\\d）)?$`) });
   return within(element).getByRole(role, { name, exact: true });
 }
 
@@ -49,6 +52,12 @@ export function finishButton(element: Element, label = "確定"): Locator {
 /** The text of the n-th text effect on the screen, from 1. */
 export function textField(element: Element, number = 1): Locator {
   return control(element, "region", `${number}. テキスト送信`).getByRole("textbox", { name: "本文" });
+}
+
+/** What that field shows, null where there is none. */
+export function shownInText(element: Element, number = 1): string | null {
+  const field = textField(element, number).query();
+  return field && writtenIn(field);
 }
 
 /** Waits until the element has drawn itself, editors that load late included. */

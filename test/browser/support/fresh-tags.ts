@@ -1,6 +1,6 @@
-import { actionEditorDeclaration } from "../../../src/elements/action-editor.declaration.js";
-import { itemPickerDeclaration } from "../../../src/elements/item-picker.declaration.js";
-import { define, type ElementClass } from "../../../src/elements/registry.js";
+import { define, type ElementClass } from "../../../src/element-base/define.js";
+import { actionEditorDeclaration } from "../../../src/elements/action-editor/declaration.js";
+import { itemPickerDeclaration } from "../../../src/elements/item-picker/declaration.js";
 import { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import { ItemPickerElement } from "../../../src/entries/item-picker.js";
 

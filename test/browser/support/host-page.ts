@@ -41,10 +41,17 @@ export class LateParts {
   }
 }
 
-/** Opens a page in a frame and arranges it, again after each reload. It shares this page's session storage. */
-export async function openPage(arrange: (page: HostPage) => void = () => {}): Promise<HostPage> {
+/**
+ * Opens a page in a frame and arranges it, again after each reload. It shares this page's session storage. With `srcdoc` the
+ * page is written into the frame and has no address of its own.
+ */
+export async function openPage(
+  arrange: (page: HostPage) => void = () => {},
+  { srcdoc }: { srcdoc?: string } = {},
+): Promise<HostPage> {
   const frame = document.createElement("iframe");
-  frame.src = "/test/browser/support/host-page.html";
+  if (srcdoc === undefined) frame.src = "/test/browser/support/host-page.html";
+  else frame.srcdoc = srcdoc;
   frame.style.cssText = "inline-size: 800px; block-size: 600px";
   let loads = 0;
   let leaving = false;

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { adoptSheets, SheetContext } from "../../../src/kit/sheets.js";
-import { kitStyles } from "../../../src/kit/styles.js";
+import { kitStyles, spareStyles } from "../../../src/kit/styles.js";
 import { devtools } from "./devtools.js";
 import { mouse } from "./pointer.js";
 
@@ -21,7 +21,7 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
   const host = document.createElement("div");
   place.append(fieldOfThePage("before"), host, fieldOfThePage("after"));
   const root = host.attachShadow({ mode: "open" });
-  adoptSheets(root, kitStyles);
+  adoptSheets(root, [...kitStyles, ...spareStyles]);
   const mount = document.createElement("div");
   mount.className = "mount";
   root.append(mount);
@@ -41,16 +41,16 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
 /** Keeps a value for a controlled widget, as its owner would, and remembers what it was told. */
 export function Kept<T>({
   start,
-  told,
+  changes,
   children,
 }: {
   start: T;
-  told?: unknown[];
+  changes?: unknown[];
   children(value: T, change: (value: T) => void): ReactNode;
 }) {
   const [value, setValue] = useState(start);
   return children(value, (next) => {
-    told?.push(next);
+    changes?.push(next);
     setValue(next);
   });
 }

@@ -62,8 +62,18 @@ export function enforceFocus(modal: HTMLElement): void {
   onTestFinished(() => document.removeEventListener("focusin", listener));
 }
 
-/** Types into a field as a script of the page sees it, without the focus. */
-export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+/**
+ * Writes a text into a field in place of its own, as a script of the page sees it, without the focus. A message text gets the
+ * focus, as nothing else makes an editor of it, and is edited as the browser does.
+ */
+export function typeInto(field: HTMLElement, text: string): void {
+  if (field.isContentEditable) {
+    const { ownerDocument } = field;
+    field.focus();
+    ownerDocument.execCommand("selectAll");
+    ownerDocument.execCommand(text === "" ? "delete" : "insertText", false, text);
+    return;
+  }
   // React reads the value through its own accessor on the instance; the prototype's is what the browser uses.
   const owner = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(owner, "value")?.set?.call(field, text);

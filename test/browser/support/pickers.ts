@@ -122,7 +122,25 @@ export function activeName(picker: Element): string | null {
 }
 
 export function isOpen(picker: Element): boolean {
-  return picker.shadowRoot?.querySelector("[popover]:popover-open") != null;
+  return picker.shadowRoot?.querySelector("#picker-popup:popover-open") != null;
+}
+
+/** The region with these words, once it says them. */
+export async function hearsOf(picker: Element, words: string): Promise<void> {
+  await eventually(() =>
+    within(picker)
+      .getByRole("status")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain(words);
+}
+
+/** Goes to the row that adds by one Enter, and adds by another, after the pause that is asked for. */
+export async function addByEnter(picker: Element): Promise<void> {
+  await userEvent.keyboard("{Enter}");
+  await eventually(() => activeName(picker)).toMatch(/を新しい.+として追加$/);
+  await new Promise((over) => setTimeout(over, 550));
+  await userEvent.keyboard("{Enter}");
 }
 
 /** Waits until the picker has drawn itself. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ElementDeclaration } from "../../../src/elements/declaration.js";
-import { ConsoleElement } from "../../../src/elements/define.js";
-import { withProperties } from "../../../src/elements/registry.js";
+import { ConsoleElement } from "../../../src/element-base/console-element.js";
+import type { ElementDeclaration } from "../../../src/element-base/declaration.js";
+import { withProperties } from "../../../src/element-base/define.js";
 
 export interface ProbeProps {
   label?: unknown;

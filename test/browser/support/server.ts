@@ -42,7 +42,7 @@ export function serveBy(
 }
 
 /** An answer that comes when the test says so. */
-export function later(answer: Scripted = {}) {
+export function deferred(answer: Scripted = {}) {
   let arrive = () => {};
   const waiting = new Promise<Scripted>((resolve) => {
     arrive = () => resolve(answer);

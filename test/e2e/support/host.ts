@@ -21,7 +21,10 @@ export interface HostProcess {
   action(id: number): Promise<Record<string, unknown>>;
   /** What a stored filter says now. */
   filter(id: number): Promise<Record<string, unknown>>;
-  /** Requests the host saw for a path since the last look. */
+  /** A stored message text as it stands now, and storing one as another page of the console would. */
+  message(id: number): Promise<string>;
+  storeMessage(id: number, text: string): Promise<void>;
+  /** Requests the host got for a path since it was started. */
   requests(path: string): Promise<{ method: string; path: string }[]>;
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
   cspReports(): Promise<unknown[]>;
@@ -37,6 +40,11 @@ export async function startHostProcess(): Promise<HostProcess> {
   async function json<T>(path: string): Promise<T> {
     const response = await fetch(url + path, { headers: { Accept: "application/json" } });
     return (await response.json()) as T;
+  }
+  /** As every page has it. */
+  async function token(): Promise<string> {
+    const page = await (await fetch(`${url}/actions/new`)).text();
+    return /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? "";
   }
   return {
     url,
@@ -57,12 +65,10 @@ export async function startHostProcess(): Promise<HostProcess> {
       if (!response.ok) throw new Error(await response.text());
     },
     async storeAction(inputs) {
-      const page = await (await fetch(`${url}/actions/new`)).text();
-      const [, token = ""] = /name="csrf-token" content="([^"]+)"/.exec(page) ?? [];
       const document = { aid: "", a_name: "", a_twice_type: "0", is_template: "0", group_id: "" };
       const response = await fetch(`${url}/api/action/register`, {
         method: "POST",
-        headers: { Accept: "application/json", "X-CSRF-TOKEN": token },
+        headers: { Accept: "application/json", "X-CSRF-TOKEN": await token() },
         body: new URLSearchParams({ ...document, inputs: JSON.stringify(inputs) }),
       });
       if (!response.ok) throw new Error(await response.text());
@@ -70,6 +76,15 @@ export async function startHostProcess(): Promise<HostProcess> {
     },
     action: (id) => json(`/api/action/data/${id}`),
     filter: (id) => json(`/api/funnel/data/${id}`),
+    message: async (id) => (await json<{ text: string }>(`/api/message-text/${id}`)).text,
+    async storeMessage(id, text) {
+      const response = await fetch(`${url}/api/message-text/${id}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-CSRF-TOKEN": await token() },
+        body: JSON.stringify({ text }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
     async requests(path) {
       const all = await json<{ method: string; path: string }[]>("/_host/requests");
       return all.filter((request) => request.path === path);

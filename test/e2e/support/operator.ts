@@ -1,39 +1,42 @@
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumLaunchOptions } from "../../tools/chromium.mjs";
-import type { Windows } from "./windows.js";
 
-/** Opens the browser that all tests of a file share. */
+/** Starts a browser for the tests of a file. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const { args, ...options } = chromiumLaunchOptions();
   return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
-/** A page that remembers what went wrong in it. */
-export interface WatchedPage {
-  page: Page;
-  /** Console errors and uncaught exceptions so far. */
-  errors: string[];
-}
-
-/** A fresh page: Japanese, the system's light or dark scheme as asked. */
-export async function openPage(
-  windows: Windows,
-  options: { width?: number; colorScheme?: "light" | "dark" } = {},
-): Promise<WatchedPage> {
-  const { width = 1280, colorScheme = "light" } = options;
-  const page = await windows.newPage({
-    viewport: { width, height: 900 },
-    colorScheme,
-    locale: "ja-JP",
-    timezoneId: "Asia/Tokyo",
-    hasTouch: width < 500,
-  });
-  const errors: string[] = [];
+/** Adds console errors and uncaught exceptions of a page to a list as they come. */
+export function recordErrors(page: Page, errors: string[]): void {
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    // The page that windows rest on has no icon.
+    const isAboutIcon = message.location().url.endsWith("/favicon.ico");
+    if (message.type() === "error" && !isAboutIcon) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
-  return { page, errors };
+}
+
+export interface Look {
+  width: number;
+  colorScheme: "light" | "dark";
+}
+
+const looks = new WeakMap<Page, Look>();
+
+/** Gives the page another width and colour scheme; what is as narrow as a phone is a touch screen. */
+export async function setLook(page: Page, look: Look): Promise<void> {
+  if (looks.get(page) === look) return;
+  looks.set(page, look);
+  const { width, colorScheme } = look;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: width < 500 });
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async () => {
+    // Observers of sizes answer in the first frame, and what they change is drawn in the second.
+    for (let frames = 0; frames < 2; frames++) await new Promise((frame) => requestAnimationFrame(frame));
+  });
 }
 
 /** The parts of the action editor by the names an operator hears or reads. */
@@ -57,6 +60,22 @@ export function actionEditor(page: Page) {
       editor.evaluate(
         (element) => (element as HTMLElement & { value: { aid: number; inputs: unknown[] } }).value,
       ),
+  };
+}
+
+/** The parts of the message editor by the names an operator hears or reads. */
+export function messageEditor(page: Page) {
+  const editor = page.locator("message-editor");
+  const button = (name: string): Locator => editor.getByRole("button", { name, exact: true });
+  const text = editor.getByRole("textbox", { name: "本文" });
+  return {
+    editor,
+    text,
+    button,
+    /** What was put in, by what it stands for. */
+    placeholder: (name: string): Locator => text.getByRole("img", { name: `差し込み: ${name}`, exact: true }),
+    dialog: (name: string): Locator => editor.getByRole("dialog", { name, exact: true }),
+    value: () => editor.evaluate((element) => (element as HTMLElement & { value: string }).value),
   };
 }
 

@@ -1,34 +1,49 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type HostProcess, startHostProcess } from "./host.js";
-import { openPage, type WatchedPage } from "./operator.js";
+import { recordErrors } from "./operator.js";
 import { openWindows, type Windows } from "./windows.js";
 
-/** A host of their own and a browser, for the tests of a file. */
-export interface HostAndBrowser {
+/** A reference host and a browser for the tests of a file, with one page that they use one after the other. */
+export interface Session {
   readonly host: HostProcess;
   readonly windows: Windows;
-}
-
-/** The same with a fresh page for each test. */
-export interface Session extends HostAndBrowser {
   readonly page: Page;
-  /** Console errors and uncaught exceptions of the page so far. */
-  readonly errors: string[];
-  /** Exchanges the page for one in another window. */
-  reopen(options: Parameters<typeof openPage>[1]): Promise<Page>;
+  /** Console errors and uncaught exceptions of all pages during the test so far. */
+  readonly errors: readonly string[];
+  /** Opens a second tab beside the page; it is closed after the test. */
+  openTab(): Promise<Page>;
 }
 
-/** Starts both for the tests of a file; call it at the top of the file. */
-export function startHostAndBrowser(): HostAndBrowser {
+const windowOptions = {
+  viewport: { width: 1280, height: 900 },
+  colorScheme: "light",
+  locale: "ja-JP",
+  timezoneId: "Asia/Tokyo",
+} as const;
+
+/** Starts it; call it at the top of the file. After each test the host must have got no report of a violated policy. */
+export function startSession(): Session {
   let host: HostProcess;
   let windows: Windows;
+  let page: Page;
+  const errors: string[] = [];
+
   beforeAll(async () => {
-    [host, windows] = await Promise.all([startHostProcess(), openWindows(() => host.url)]);
+    [host, windows] = await Promise.all([startHostProcess(), openWindows(() => host.url, "/_host/faults")]);
+    page = await windows.page(windowOptions);
+    recordErrors(page, errors);
   });
   afterAll(async () => {
     await windows.close();
     await host.remove();
+  });
+  beforeEach(() => {
+    errors.length = 0;
+  });
+  afterEach(async () => {
+    await windows.clear();
+    expect(await host.cspReports()).toEqual([]);
   });
   return {
     get host() {
@@ -37,37 +52,14 @@ export function startHostAndBrowser(): HostAndBrowser {
     get windows() {
       return windows;
     },
-  };
-}
-
-/** Opens a page before each test of a file; afterwards the host must have heard of no violation of its policy. */
-export function startSession(): Session {
-  const started = startHostAndBrowser();
-  let watched: WatchedPage;
-  beforeEach(async () => {
-    watched = await openPage(started.windows);
-  });
-  afterEach(async () => {
-    await started.windows.clear();
-    expect(await started.host.cspReports()).toEqual([]);
-  });
-  return {
-    get host() {
-      return started.host;
-    },
-    get windows() {
-      return started.windows;
-    },
     get page() {
-      return watched.page;
+      return page;
     },
-    get errors() {
-      return watched.errors;
-    },
-    async reopen(options) {
-      await started.windows.clear();
-      watched = await openPage(started.windows, options);
-      return watched.page;
+    errors,
+    async openTab() {
+      const tab = await windows.newPage(windowOptions);
+      recordErrors(tab, errors);
+      return tab;
     },
   };
 }

@@ -3,53 +3,64 @@ import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "pl
 import { slowPage } from "../../tools/slow-page.js";
 import { openBrowser } from "./operator.js";
 
-/** A browser whose windows stay open for all tests of a file, while each test has pages of its own in them. */
+/** A browser whose windows stay open for all tests of a file. */
 export interface Windows {
-  /** A new page in the window that has these options. */
+  /** The page that stays open in the window with these options. */
+  page(options: BrowserContextOptions): Promise<Page>;
+  /** Another page in that window, until `clear`. */
   newPage(options: BrowserContextOptions): Promise<Page>;
-  /** Closes every page, and has the windows forget what they left behind. What was fetched is kept. */
+  /** Closes the other pages, takes the one that stays off its document and deletes what they stored. Loaded files stay cached. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Window {
   context: BrowserContext;
-  /** The page that stays. */
-  kept: Page;
+  page: Page;
   session: CDPSession;
 }
 
-/** Everything that a page can leave in a browser, but for the files that it loaded. */
-const leftovers = "cookies,local_storage,indexeddb,cache_storage,service_workers";
+/** All that a page can store, but for `sessionStorage`, which only a page can clear. */
+const storageTypes = "cookies,local_storage,indexeddb,cache_storage,service_workers";
 
 /**
- * Pages of one window run in one process, one after the other, and a page that stays keeps that process: to start it
- * anew for each test, and to compile our files in it, costs as much as the test itself. Each page still is a world of
- * its own, whatever the scripts of the one before did to theirs. `origin` is asked once the first page is wanted.
+ * Pages of one window share a process, and a page that stays keeps it alive: a new process for each test, and compiling
+ * our files in it, costs as much as the test itself. Each document still has a global object of its own. `origin` is read
+ * when the first page is opened; at `restingPath` it must answer something small.
  */
-export async function openWindows(origin: () => string): Promise<Windows> {
+export async function openWindows(
+  origin: () => string,
+  restingPath = "/api/funnel/groups",
+): Promise<Windows> {
   const browser = await openBrowser(["--process-per-site"]);
   const windows = new Map<string, Promise<Window>>();
+  const restingUrl = () => origin() + restingPath;
 
   async function open(options: BrowserContextOptions): Promise<Window> {
     const context = await browser.newContext(options);
     if (slow) await slowDown(context, slow);
-    const kept = await context.newPage();
-    // Both servers under test answer there, with next to nothing.
-    await kept.goto(`${origin()}/api/funnel/groups`);
-    return { context, kept, session: await context.newCDPSession(kept) };
+    const page = await context.newPage();
+    await page.goto(restingUrl());
+    return { context, page, session: await context.newCDPSession(page) };
+  }
+  function windowWith(options: BrowserContextOptions): Promise<Window> {
+    const key = JSON.stringify(options);
+    const window = windows.get(key) ?? open(options);
+    windows.set(key, window);
+    return window;
   }
   return {
-    async newPage(options) {
-      const key = JSON.stringify(options);
-      const window = windows.get(key) ?? open(options);
-      windows.set(key, window);
-      return (await window).context.newPage();
-    },
+    page: async (options) => (await windowWith(options)).page,
+    newPage: async (options) => (await windowWith(options)).context.newPage(),
     async clear() {
-      for (const { context, kept, session } of await Promise.all(windows.values())) {
-        for (const page of context.pages()) if (page !== kept) await closePage(page);
-        await session.send("Storage.clearDataForOrigin", { origin: origin(), storageTypes: leftovers });
+      for (const { context, page, session } of await Promise.all(windows.values())) {
+        for (const each of context.pages()) if (each !== page) await closePage(each);
+        if (page.url() !== restingUrl()) {
+          // A document that is left may store its draft, so it is left before the storage is cleared.
+          await page.goto(restingUrl());
+          await page.evaluate(() => sessionStorage.clear());
+        }
+        await session.send("Storage.clearDataForOrigin", { origin: origin(), storageTypes });
         await context.clearPermissions();
       }
     },
@@ -69,13 +80,13 @@ async function slowDown(context: BrowserContext, mostMs: number): Promise<void> 
   });
 }
 
-/** What a page may take to close before it is told again, in milliseconds. */
-const patience = 500;
+/** How long a page may take to close before the command is repeated. */
+const closeTimeoutMs = 500;
 
-/** Chromium forgets to close a page that is about to show another document (crbug.com/536385539): it is told again. */
+/** Chromium loses the command when the page is about to show another document (crbug.com/536385539). */
 async function closePage(page: Page): Promise<void> {
   const closed = page.close().then(() => true);
-  while (!(await Promise.race([closed, pause(patience, false)]))) {
+  while (!(await Promise.race([closed, pause(closeTimeoutMs, false)]))) {
     const session = await page
       .context()
       .newCDPSession(page)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { effectTypeIds } from "../../../src/features/action/effects/index.js";
 import {
   actionName,
-  effectTypeIds,
   emptyAction,
   readAction,
   recordOf,
@@ -60,7 +60,7 @@ describe("what is no action is refused", () => {
 
 it("rows get keys from the number that is asked for", () => {
   const state = readAction(actionOf("一", "二"), 7);
-  expect(state?.rows.map(({ key }) => key)).toEqual(["e7", "e8"]);
+  expect(state?.rows.map(({ key }) => key)).toEqual(["r7", "r8"]);
   expect(state?.nextKey).toBe(9);
 });
 
@@ -73,7 +73,7 @@ describe("what an action says", () => {
     [{ a_name: ["x"], a_twice_type: null, aid: null }, "", false, null],
     [{ a_name: "", a_twice_type: 2, aid: { id: 5 } }, "", false, null],
   ])("%j", (document, name, again, record) => {
-    const state = { document, rows: [], nextKey: 0, slide: null, works: {} };
+    const state = { document, rows: [], nextKey: 0, slide: null, pendingConditions: {} };
     expect([actionName(state), repeats(state), recordOf(document)]).toEqual([name, again, record]);
   });
 });

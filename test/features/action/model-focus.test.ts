@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { actionOf, type OpenModel, openModel, textEffect } from "./open-model.js";
 
-const text = definitionForType(1)!;
+const text = allEffects.ofType(1)!;
 
 describe("where the focus goes, and what is said", () => {
   it.each<
@@ -10,53 +10,53 @@ describe("where the focus goes, and what is said", () => {
       what: string,
       act: (model: OpenModel["model"], keys: string[]) => void,
       focus: string | null,
-      said: unknown,
+      announced: unknown,
     ]
   >([
     [
       "after adding: the first field of the new row",
       (model) => model.addEffect(text),
-      "e3 first",
+      "r3 first",
       { kind: "added", number: 4, type: 1 },
     ],
     [
       "after copying: the first field of the copy",
       (model, [first]) => model.duplicateEffect(first!),
-      "e3 first",
+      "r3 first",
       { kind: "duplicated", number: 2, type: 1 },
     ],
     [
       "after removing the first: the next row",
       (model, [first]) => model.removeEffect(first!),
-      "e1 toggle",
+      "r1 toggle",
       { kind: "removed", number: 1, type: 1 },
     ],
     [
       "after removing one in between: the next row",
       (model, keys) => model.removeEffect(keys[1]!),
-      "e2 toggle",
+      "r2 toggle",
       { kind: "removed", number: 2, type: 1 },
     ],
     [
       "after removing the last: the one before",
       (model, keys) => model.removeEffect(keys[2]!),
-      "e1 toggle",
+      "r1 toggle",
       { kind: "removed", number: 3, type: 1 },
     ],
     [
       "after moving down: the same button",
       (model, [first]) => model.moveEffect(first!, 1),
-      "e0 moveDown",
+      "r0 moveDown",
       { kind: "moved", number: 2, type: 1 },
     ],
     [
       "after moving up: the same button",
       (model, keys) => model.moveEffect(keys[2]!, -1),
-      "e2 moveUp",
+      "r2 moveUp",
       { kind: "moved", number: 2, type: 1 },
     ],
     ["moving past the edge: nowhere", (model, [first]) => model.moveEffect(first!, -1), null, null],
-    ["removing what is gone: nowhere", (model) => model.removeEffect("e9"), null, null],
+    ["removing what is gone: nowhere", (model) => model.removeEffect("r9"), null, null],
     [
       "after writing: it stays",
       (model, [first]) => model.changeEffect(first!, textEffect("変更"), "text"),
@@ -81,11 +81,11 @@ describe("where the focus goes, and what is said", () => {
       null,
       null,
     ],
-  ])("%s", (_, act, focus, said) => {
+  ])("%s", (_, act, focus, announced) => {
     const opened = openModel(actionOf("一", "二", "三"));
     act(opened.model, opened.keys());
     expect(spelled(opened.takeFocus())).toBe(focus);
-    expect(opened.happening()).toEqual(said);
+    expect(opened.announcement()).toEqual(announced);
   });
 
   it("after removing the only row: the add buttons", () => {
@@ -94,12 +94,12 @@ describe("where the focus goes, and what is said", () => {
     expect(spelled(takeFocus())).toBe("- inputs");
   });
 
-  it("an effect that we only hold is named by its type, nothing by null", () => {
-    const { model, keys, happening } = openModel({ ...actionOf(), inputs: [{ type: 999 }, null] });
+  it("an effect that we only hold is named by its type, nothing by none", () => {
+    const { model, keys, announcement } = openModel({ ...actionOf(), inputs: [{ type: 999 }, null] });
     model.removeEffect(keys()[0]!);
-    expect(happening()).toEqual({ kind: "removed", number: 1, type: 999 });
+    expect(announcement()).toEqual({ kind: "removed", number: 1, type: 999 });
     model.removeEffect(keys()[0]!);
-    expect(happening()).toEqual({ kind: "removed", number: 1, type: null });
+    expect(announcement()).toEqual({ kind: "removed", number: 1, type: undefined });
   });
 });
 
@@ -107,10 +107,10 @@ describe("a panel that moved is marked", () => {
   it("until it settles, or another content comes", () => {
     const { model, keys, moved } = openWithMark();
     model.moveEffect(keys()[0]!, 1);
-    expect(moved()).toBe("e0");
-    model.settleMove();
+    expect(moved()).toBe("r0");
+    model.clearMove();
     expect(moved()).toBeNull();
-    model.moveEffect("e0", -1);
+    model.moveEffect("r0", -1);
     model.load(actionOf("別"));
     expect(moved()).toBeNull();
   });
@@ -127,8 +127,8 @@ describe("going to a problem", () => {
   it("without a target: the first one, its panel opened", () => {
     const { model, takeFocus, expanded } = openModel({ ...actionOf(), inputs });
     model.goTo(undefined);
-    expect(spelled(takeFocus())).toBe("e3 text");
-    expect(expanded()).toEqual(["e3"]);
+    expect(spelled(takeFocus())).toBe("r3 text");
+    expect(expanded()).toEqual(["r3"]);
   });
 
   it("the action's name comes before all effects", () => {
@@ -145,26 +145,14 @@ describe("going to a problem", () => {
 
   it("with a target: there, whatever else is wrong", () => {
     const { model, takeFocus, expanded } = openModel({ ...actionOf(), inputs });
-    model.goTo({ row: "e4", field: "delay_at" });
-    expect(spelled(takeFocus())).toBe("e4 delay_at");
-    expect(expanded()).toEqual(["e4"]);
+    model.goTo({ row: "r4", field: "delay_at" });
+    expect(spelled(takeFocus())).toBe("r4 delay_at");
+    expect(expanded()).toEqual(["r4"]);
   });
 
   it("without a problem: nowhere", () => {
     const { model, takeFocus } = openModel(actionOf("一"));
     model.goTo(undefined);
-    expect(takeFocus()).toBeNull();
-  });
-
-  it("a request that waits for its fields is made again when they appear, and not once it arrived", () => {
-    const { model, look, takeFocus } = openModel(actionOf("一"));
-    model.addEffect(text);
-    const waiting = look(model.atoms.focus);
-    model.fieldsReady();
-    expect(look(model.atoms.focus)).toEqual(waiting);
-    expect(look(model.atoms.focus)).not.toBe(waiting);
-    takeFocus();
-    model.fieldsReady();
     expect(takeFocus()).toBeNull();
   });
 });

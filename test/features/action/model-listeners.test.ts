@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { actionOf, openModel, settingsWith, textEffect } from "./open-model.js";
 
-const text = definitionForType(1)!;
+const text = allEffects.ofType(1)!;
 
 describe("who is told", () => {
   it.each<[what: string, act: (opened: ReturnType<typeof openModel>) => unknown, edits: number]>([
@@ -21,14 +21,14 @@ describe("who is told", () => {
     ["nothing to undo", ({ model }) => model.undoEdit(), 0],
     ["nothing to redo", ({ model }) => model.redoEdit(), 0],
     ["moving past the end", ({ model, keys }) => model.moveEffect(keys()[2]!, 1), 0],
-    ["removing what is not there", ({ model }) => model.removeEffect("e99"), 0],
-    ["copying what is not there", ({ model }) => model.duplicateEffect("e99"), 0],
+    ["removing what is not there", ({ model }) => model.removeEffect("r99"), 0],
+    ["copying what is not there", ({ model }) => model.duplicateEffect("r99"), 0],
     ["dropping no condition", ({ model, keys }) => model.edit(dropCondition(model.state(), keys()[0]!)), 0],
     ["a draft that is none", ({ model }) => model.restoreDraft("控え"), 0],
     ["loading by script", ({ model }) => model.load(actionOf("別")), 0],
     ["undo and redo by script", ({ model }) => [model.renameAction("名"), model.undo(), model.redo()], 1],
     ["reset by script", ({ model }) => [model.renameAction("名"), model.reset()], 1],
-    ["settling", ({ model }) => model.settle(model.payload(), { aid: 9 }), 0],
+    ["settling", ({ model }) => model.applySave(model.payload(), { aid: 9 }), 0],
     ["settings", ({ model }) => model.configure(settingsWith({ locale: "en" })), 0],
     ["opening and closing", ({ model, keys }) => [model.toggle(keys()[0]!), model.expandAll()], 0],
     ["going to a problem", ({ model }) => model.goTo(undefined), 0],
@@ -52,7 +52,7 @@ describe("who is told", () => {
     act("redo", () => model.redo());
     act("load", () => model.load(actionOf("二")));
     act("template", () => model.configure(settingsWith({ template: true, locale: "en" })));
-    act("settle", () => model.settle(model.payload(), { aid: 9 }));
+    act("settle", () => model.applySave(model.payload(), { aid: 9 }));
     act("toggle", () => model.toggle(keys()[0]!));
     model.renameAction("名");
     expect([...new Set(heard)]).toEqual(["write", "undo", "redo", "load", "template", "settle"]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { actionOf, openModel } from "./open-model.js";
 
-const text = definitionForType(1)!;
+const text = allEffects.ofType(1)!;
 
 describe("what is shown open", () => {
   it.each<[effects: number, open: number]>([

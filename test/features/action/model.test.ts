@@ -1,17 +1,14 @@
 import { createStore } from "jotai/vanilla";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { emptyAction } from "../../../src/features/action/entity.js";
 import { createActionModel } from "../../../src/features/action/model.js";
-import { loadLanguage } from "../../../src/lib/locale.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import everyEffect from "../../fixtures/action-every-effect.json" with { type: "json" };
 import { actionOf, openModel, settingsWith, textEffect } from "./open-model.js";
 
-beforeAll(() => loadLanguage("en"));
-
-const text = definitionForType(1)!;
+const text = allEffects.ofType(1)!;
 
 describe("loading", () => {
   it("every effect of the public surface comes back key for key", () => {

@@ -1,8 +1,8 @@
 import { type Atom, createStore } from "jotai/vanilla";
-import { createListEdits, type ListEdits } from "../../../src/features/action/list/list-edits.js";
+import type { FocusTarget } from "../../../src/editor/index.js";
+import { allEffects, type EffectVariants } from "../../../src/features/action/effects/index.js";
 import { type ActionModel, createActionModel } from "../../../src/features/action/model.js";
 import type { ActionSettings } from "../../../src/features/action/settings.js";
-import type { FocusTarget } from "../../../src/features/editing/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../src/lib/plain-data.js";
 
 const plainSettings: ActionSettings = {
@@ -53,8 +53,7 @@ export function actionOf(...texts: readonly string[]): PlainObject {
 
 /** A model with a content, and what a test looks at. */
 export interface OpenModel {
-  /** With what the operator does to the list, which comes late on a page. */
-  model: ActionModel & ListEdits;
+  model: ActionModel;
   /** How often the element was told of an operator's edit. */
   edits(): number;
   /** Lets time pass, in milliseconds. */
@@ -65,7 +64,7 @@ export interface OpenModel {
   expanded(): string[];
   /** Where the focus was sent; the request counts as carried out. */
   takeFocus(): FocusTarget | null;
-  happening(): unknown;
+  announcement(): unknown;
   /** What an atom of the model holds. */
   look<T>(atom: Atom<T>): T;
   /** Writes a text over the one of a row, as its editor does. */
@@ -73,20 +72,24 @@ export interface OpenModel {
 }
 
 /** Opens a model on an action; steps of the clock are up to the test. */
-export function openModel(value: PlainData = actionOf(), settings: Partial<ActionSettings> = {}): OpenModel {
+export function openModel(
+  value: PlainData = actionOf(),
+  settings: Partial<ActionSettings> = {},
+  effects: EffectVariants = allEffects,
+): OpenModel {
   const store = createStore();
   let edits = 0;
   let time = 0;
-  const bare = createActionModel({
+  const model = createActionModel({
     store,
     settings: settingsWith(settings),
+    effects,
     now: () => time,
     moment: () => "2026-05-01 09:00",
     onEdit: () => {
       edits += 1;
     },
   });
-  const model = { ...bare, ...createListEdits(bare, store) };
   if (!model.load(value)) throw new Error("the test's own action cannot be loaded");
   const rows = () => store.get(model.atoms.state).rows;
   return {
@@ -96,7 +99,8 @@ export function openModel(value: PlainData = actionOf(), settings: Partial<Actio
       time += milliseconds;
     },
     keys: () => rows().map(({ key }) => key),
-    texts: () => rows().map(({ effect }) => (isPlainObject(effect) ? (effect.text ?? effect.type) : effect)),
+    texts: () =>
+      rows().map(({ value: effect }) => (isPlainObject(effect) ? (effect.text ?? effect.type) : effect)),
     expanded: () => [...store.get(model.atoms.expanded)].sort(),
     takeFocus() {
       const focus = store.get(model.atoms.focus);
@@ -104,9 +108,9 @@ export function openModel(value: PlainData = actionOf(), settings: Partial<Actio
       return focus;
     },
     look: (atom) => store.get(atom),
-    happening: () => store.get(model.atoms.happening),
+    announcement: () => store.get(model.atoms.announcement),
     write(key, text) {
-      const effect = rows().find((row) => row.key === key)?.effect;
+      const effect = rows().find((row) => row.key === key)?.value;
       if (isPlainObject(effect ?? null))
         model.changeEffect(key, { ...(effect as { type: number }), text }, "text");
     },

@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import type { DelayedEffect, DelayType } from "../../../src/features/action/effects/parts/delay.js";
-import {
-  chooseDelayMin,
-  chooseDelayType,
-} from "../../../src/features/action/effects/parts/delay-transitions.js";
+import { chooseDelayMin, chooseDelayType } from "../../../src/features/action/effects/parts/delay.js";
 import { actionOf, type OpenModel, openModel, textEffect } from "./open-model.js";
 import { SimpleAction, type SimpleRow } from "./simple-action.js";
 
-const text = definitionForType(1)!;
+const text = allEffects.ofType(1)!;
 const held = { type: 999, secret: { a: [1] }, text: "" };
 const start = {
   ...actionOf(),

@@ -1,17 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { readAction } from "../../../src/features/action/entity.js";
 import { problemsOf } from "../../../src/features/action/problems.js";
-import { loadLanguage } from "../../../src/lib/locale.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
-import { actionOf, settingsWith, textEffect } from "./open-model.js";
-
-beforeAll(() => loadLanguage("en"));
+import { judgedAt } from "./effects/judged.js";
+import { actionOf, textEffect } from "./open-model.js";
 
 const unnamed = ["a_name", "アクション名を入力してください。", false] as const;
 const longNamed = ["a_name", "アクション名は100文字以内で入力してください。", true] as const;
 const empty = ["inputs", "最低1つの要素を選択して下さい", false] as const;
 
-const circumstances = { limits: settingsWith().limits, now: "2026-05-01 09:00" };
+const context = judgedAt();
 
 describe("the action as a whole", () => {
   it.each<[what: string, action: PlainObject, template: boolean, problems: readonly unknown[]]>([
@@ -42,15 +41,15 @@ describe("effects", () => {
     const found = problemsIn({ ...actionOf(), a_name: "", inputs }, true);
     expect(found.map(({ row, field, place }) => [row, field, place])).toEqual([
       [null, "a_name", ""],
-      ["e0", "text", "1. テキスト送信"],
-      ["e2", "text", "3. テキスト送信"],
-      ["e2", "delay_at", "3. テキスト送信"],
+      ["r0", "text", "1. テキスト送信"],
+      ["r2", "text", "3. テキスト送信"],
+      ["r2", "delay_at", "3. テキスト送信"],
     ]);
   });
 
   it.each<[what: string, effect: PlainData]>([
     ["an unknown kind", { type: 999, text: "" }],
-    ["a kind that is not built", { type: 12, egg_id: null }],
+    ["an unknown kind", { type: 999, egg_id: null }],
     ["a damaged one", { type: 1, text: null }],
     ["one of a type in text", { type: "1", text: "" }],
     ["nothing", null],
@@ -61,9 +60,9 @@ describe("effects", () => {
   it("in English", () => {
     const found = problemsOf(readAction({ inputs: [textEffect("")] })!, {
       template: true,
-      locale: "en",
       abilities: [],
-      circumstances,
+      effects: allEffects,
+      context: { ...context, locale: "en" },
     });
     expect(found.map(({ place, message }) => [place, message])).toEqual([
       ["", "Enter the action name."],
@@ -71,14 +70,19 @@ describe("effects", () => {
     ]);
     const none = problemsOf(readAction({ inputs: [] })!, {
       template: false,
-      locale: "en",
       abilities: [],
-      circumstances,
+      effects: allEffects,
+      context: { ...context, locale: "en" },
     });
     expect(none.map(({ message }) => message)).toEqual(["Choose at least one effect"]);
   });
 });
 
 function problemsIn(action: PlainObject, template: boolean) {
-  return problemsOf(readAction(action)!, { template, locale: "ja", abilities: [], circumstances });
+  return problemsOf(readAction(action)!, {
+    template,
+    abilities: [],
+    effects: allEffects,
+    context,
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { family } from "../../../src/features/action/effects/family.js";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { actionSchema, effectSchema } from "../../../src/features/action/schema.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import everyEffect from "../../fixtures/action-every-effect.json" with { type: "json" };
@@ -45,7 +45,7 @@ describe("the schema of an action", () => {
 });
 
 describe("the schemas of effects", () => {
-  test.each(family)("there is that of $type, $name", ({ type, schema }) => {
+  test.each(allEffects.all)("there is that of $type, $name", ({ type, schema }) => {
     expect(effectSchema(type)).toBe(schema);
   });
 

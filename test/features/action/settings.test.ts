@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allEffects } from "../../../src/features/action/effects/index.js";
 import { offeredEffects } from "../../../src/features/action/offered-effects.js";
 import type { ActionSettings } from "../../../src/features/action/settings.js";
 import { settingsWith } from "./open-model.js";
@@ -28,6 +29,6 @@ describe("which effects are offered, in order", () => {
     ["everything forbidden", { disabledTypes: plain }, []],
     ["a type that is named twice is offered once", { swatch: [13, 1, 13] }, [13, 1]],
   ])("%s", (_, settings, types) => {
-    expect(offeredEffects(settingsWith(settings)).map(({ type }) => type)).toEqual(types);
+    expect(offeredEffects(allEffects, settingsWith(settings)).map(({ type }) => type)).toEqual(types);
   });
 });

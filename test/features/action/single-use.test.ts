@@ -1,17 +1,16 @@
-import { expect, it, vi } from "vitest";
-import { definitionForType } from "../../../src/features/action/effects/index.js";
+import { expect, it } from "vitest";
+import { allEffects } from "../../../src/features/action/effects/index.js";
+import { createVariants } from "../../../src/list-editor/index.js";
 import { actionOf, openModel } from "./open-model.js";
 
 /* A family in which text may be there once: the rule is the same for every kind. */
-vi.mock(import("../../../src/features/action/effects/kinds.js"), async (load) => {
-  const module = await load();
-  return { ...module, kindOfType: () => ({ type: 1 as const, once: true as const }) };
-});
+const onlyOnce = { ...allEffects.ofType(1)!, once: true as const };
+const variants = createVariants([onlyOnce]);
 
-const onlyOnce = definitionForType(1)!;
+const open = (...texts: string[]) => openModel(actionOf(...texts), {}, variants);
 
 it("a single-use effect is added once, and refused without a trace after that", () => {
-  const { model, texts, edits, takeFocus } = openModel(actionOf());
+  const { model, texts, edits, takeFocus } = open();
   expect(model.addEffect(onlyOnce)).toBe(true);
   takeFocus();
   expect(model.addEffect(onlyOnce)).toBe(false);
@@ -21,7 +20,7 @@ it("a single-use effect is added once, and refused without a trace after that", 
 });
 
 it("it may be added again once it is removed, and by undo is there again", () => {
-  const { model, keys } = openModel(actionOf("一"));
+  const { model, keys } = open("一");
   expect(model.addEffect(onlyOnce)).toBe(false);
   model.removeEffect(keys()[0]!);
   expect(model.addEffect(onlyOnce)).toBe(true);
@@ -31,13 +30,13 @@ it("it may be added again once it is removed, and by undo is there again", () =>
 });
 
 it("it is not duplicated", () => {
-  const { model, texts, edits, keys } = openModel(actionOf("一"));
+  const { model, texts, edits, keys } = open("一");
   model.duplicateEffect(keys()[0]!);
   expect(texts()).toEqual(["一"]);
   expect(edits()).toBe(0);
 });
 
 it("two that were loaded are kept", () => {
-  const { model } = openModel(actionOf("一", "二"));
+  const { model } = open("一", "二");
   expect(model.value()).toEqual(actionOf("一", "二"));
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
-import { type AnyEffectDefinition, definitionForType } from "../../../src/features/action/effects/index.js";
-import { kindOfType } from "../../../src/features/action/effects/kinds.js";
+import { type AnyEffect, allEffects } from "../../../src/features/action/effects/index.js";
 import {
   type ActionState,
   actionName,
@@ -12,18 +11,19 @@ import {
 import * as ofTheList from "../../../src/features/action/list/transitions.js";
 import * as inEffects from "../../../src/features/action/transitions.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
+import { moveRow, removeRow } from "../../../src/list-editor/index.js";
 import { actionOf, settingsWith, textEffect } from "./open-model.js";
 
 const transitions = { ...ofTheList, ...inEffects };
-const settings = settingsWith();
-const text = definitionForType(1)!;
+const _settings = settingsWith();
+const text = allEffects.ofType(1)!;
 /** Of a single-use kind; that it is made as a text is of no matter here. */
-const onlyOnce: AnyEffectDefinition = { ...text, type: 7 };
+const onlyOnce: AnyEffect = { ...text, type: 7, once: true };
 
 const held = { type: 999, secret: { a: [1] } };
 
 describe("adding", () => {
-  it.each<[what: string, before: PlainData[], definition: AnyEffectDefinition, after: unknown[] | null]>([
+  it.each<[what: string, before: PlainData[], definition: AnyEffect, after: unknown[] | null]>([
     ["to an empty list", [], text, [""]],
     ["to the end", [textEffect("一")], text, ["一", ""]],
     ["after one that we hold", [held], text, [999, ""]],
@@ -33,56 +33,56 @@ describe("adding", () => {
     ["a single-use one beside others", [held, null, "1"], onlyOnce, [999, null, "1", ""]],
   ])("%s", (_, before, definition, after) => {
     const state = stateOf(before);
-    const next = transitions.addEffect(state, definition, settings);
+    const next = transitions.addEffect(state, definition);
     expect(next && textsOf(next)).toEqual(after);
-    expect(transitions.isUsedUp(state, kindOfType(definition.type)!)).toBe(after === null);
+    expect(transitions.isUsedUp(state, definition)).toBe(after === null);
   });
 
   it("a new effect has the values of its kind, and a key of its own", () => {
-    const next = transitions.addEffect(stateOf([textEffect("一")]), text, settings)!;
-    expect(next.rows.at(-1)?.effect).toEqual(textEffect(""));
-    expect(next.rows.map(({ key }) => key)).toEqual(["e0", "e1"]);
-    expect(transitions.addEffect(next, text, settings)?.rows.at(-1)?.key).toBe("e2");
+    const next = transitions.addEffect(stateOf([textEffect("一")]), text)!;
+    expect(next.rows.at(-1)?.value).toEqual(textEffect(""));
+    expect(next.rows.map(({ key }) => key)).toEqual(["r0", "r1"]);
+    expect(transitions.addEffect(next, text)?.rows.at(-1)?.key).toBe("r2");
   });
 });
 
 describe("removing", () => {
   it.each<[key: string, after: unknown[] | null]>([
-    ["e0", ["二", "三"]],
-    ["e1", ["一", "三"]],
-    ["e2", ["一", "二"]],
-    ["e3", null],
+    ["r0", ["二", "三"]],
+    ["r1", ["一", "三"]],
+    ["r2", ["一", "二"]],
+    ["r3", null],
     ["", null],
   ])("%s", (key, after) => {
-    const next = transitions.removeEffect(stateOfTexts("一", "二", "三"), key);
+    const next = removeRow(stateOfTexts("一", "二", "三"), key);
     expect(next && textsOf(next)).toEqual(after);
   });
 
   it("a key is not given again after its row is gone", () => {
-    const next = transitions.removeEffect(stateOfTexts("一", "二"), "e1")!;
-    expect(transitions.addEffect(next, text, settings)?.rows.map(({ key }) => key)).toEqual(["e0", "e2"]);
+    const next = removeRow(stateOfTexts("一", "二"), "r1")!;
+    expect(transitions.addEffect(next, text)?.rows.map(({ key }) => key)).toEqual(["r0", "r2"]);
   });
 });
 
 describe("moving swaps with the neighbour", () => {
   it.each<[key: string, by: -1 | 1, after: string[] | null]>([
-    ["e0", 1, ["二", "一", "三"]],
-    ["e1", 1, ["一", "三", "二"]],
-    ["e1", -1, ["二", "一", "三"]],
-    ["e2", -1, ["一", "三", "二"]],
-    ["e0", -1, null],
-    ["e2", 1, null],
-    ["e9", 1, null],
-    ["e9", -1, null],
+    ["r0", 1, ["二", "一", "三"]],
+    ["r1", 1, ["一", "三", "二"]],
+    ["r1", -1, ["二", "一", "三"]],
+    ["r2", -1, ["一", "三", "二"]],
+    ["r0", -1, null],
+    ["r2", 1, null],
+    ["r9", 1, null],
+    ["r9", -1, null],
   ])("%s by %i", (key, by, after) => {
     const state = stateOfTexts("一", "二", "三");
-    const next = transitions.moveEffect(state, key, by);
+    const next = moveRow(state, key, by);
     expect(next && textsOf(next)).toEqual(after);
-    if (next) expect(transitions.moveEffect(next, key, by === 1 ? -1 : 1)).toEqual(state);
+    if (next) expect(moveRow(next, key, by === 1 ? -1 : 1)).toEqual(state);
   });
 
   it("one that we hold moves like any other", () => {
-    const next = transitions.moveEffect(stateOf([held, textEffect("一")]), "e0", 1)!;
+    const next = moveRow(stateOf([held, textEffect("一")]), "r0", 1)!;
     expect(writeAction(next).inputs).toEqual([textEffect("一"), held]);
   });
 });
@@ -90,34 +90,34 @@ describe("moving swaps with the neighbour", () => {
 describe("duplicating", () => {
   it("puts the copy right below, with all it holds", () => {
     const effect = textEffect("一", { member_query_id: 31, future: { a: [1] } });
-    const next = transitions.duplicateEffect(stateOf([effect, textEffect("二")]), "e0")!;
+    const next = transitions.duplicateEffect(stateOf([effect, textEffect("二")]), "r0", allEffects)!;
     expect(writeAction(next).inputs).toEqual([effect, effect, textEffect("二")]);
-    expect(next.rows.map(({ key }) => key)).toEqual(["e0", "e2", "e1"]);
-    expect(next.rows[1]?.effect).not.toBe(next.rows[0]?.effect);
+    expect(next.rows.map(({ key }) => key)).toEqual(["r0", "r2", "r1"]);
+    expect(next.rows[1]?.value).not.toBe(next.rows[0]?.value);
   });
 
   it.each<[what: string, inputs: PlainData[], key: string]>([
-    ["of an unknown kind", [held], "e0"],
-    ["of a damaged shape", [{ type: 1, text: 5 }], "e0"],
-    ["that is nothing", [null], "e0"],
-    ["that is not there", [textEffect("一")], "e5"],
+    ["of an unknown kind", [held], "r0"],
+    ["of a damaged shape", [{ type: 1, text: 5 }], "r0"],
+    ["that is nothing", [null], "r0"],
+    ["that is not there", [textEffect("一")], "r5"],
   ])("not one %s", (_, inputs, key) => {
-    expect(transitions.duplicateEffect(stateOf(inputs), key)).toBeNull();
+    expect(transitions.duplicateEffect(stateOf(inputs), key, allEffects)).toBeNull();
   });
 });
 
 describe("changing one effect", () => {
   it("replaces it and leaves the others the very same objects", () => {
     const state = stateOfTexts("一", "二", "三");
-    const next = transitions.changeEffect(state, "e1", textEffect("変更"))!;
+    const next = transitions.changeEffect(state, "r1", textEffect("変更"))!;
     expect(textsOf(next)).toEqual(["一", "変更", "三"]);
     expect(next.rows[0]).toBe(state.rows[0]);
     expect(next.rows[2]).toBe(state.rows[2]);
-    expect(next.rows[1]?.key).toBe("e1");
+    expect(next.rows[1]?.key).toBe("r1");
   });
 
   it("does not apply to one that is not there", () => {
-    expect(transitions.changeEffect(stateOfTexts("一"), "e1", textEffect("変更"))).toBeNull();
+    expect(transitions.changeEffect(stateOfTexts("一"), "r1", textEffect("変更"))).toBeNull();
   });
 });
 
@@ -127,8 +127,8 @@ describe("dropping the condition", () => {
     ["of one that we hold", { member_query_id: 31, type: 999 }, { member_query_id: null, type: 999 }],
     ["condition 0 is one", textEffect("一", { member_query_id: 0 }), textEffect("一")],
   ])("%s", (_, effect, after) => {
-    const next = dropCondition(stateOf([effect]), "e0");
-    expect(JSON.stringify(next?.rows[0]?.effect)).toBe(JSON.stringify(after));
+    const next = dropCondition(stateOf([effect]), "r0");
+    expect(JSON.stringify(next?.rows[0]?.value)).toBe(JSON.stringify(after));
   });
 
   it.each<[what: string, effect: PlainData]>([
@@ -137,8 +137,8 @@ describe("dropping the condition", () => {
     ["it is no id", { type: 999, member_query_id: "31" }],
     ["the effect is nothing", null],
   ])("does not apply where %s", (_, effect) => {
-    expect(dropCondition(stateOf([effect]), "e0")).toBeNull();
-    expect(dropCondition(stateOf([effect]), "e1")).toBeNull();
+    expect(dropCondition(stateOf([effect]), "r0")).toBeNull();
+    expect(dropCondition(stateOf([effect]), "r1")).toBeNull();
   });
 });
 
@@ -164,12 +164,12 @@ describe("the action as a whole", () => {
 it("no transition changes the state that it is given", () => {
   const state = deepFreeze(stateOf([textEffect("一", { member_query_id: 31 }), textEffect("二"), held]));
   const before = JSON.stringify(state);
-  transitions.addEffect(state, text, settings);
-  transitions.removeEffect(state, "e0");
-  transitions.moveEffect(state, "e0", 1);
-  transitions.duplicateEffect(state, "e0");
-  transitions.changeEffect(state, "e0", textEffect("変更"));
-  dropCondition(state, "e0");
+  transitions.addEffect(state, text);
+  removeRow(state, "r0");
+  moveRow(state, "r0", 1);
+  transitions.duplicateEffect(state, "r0", allEffects);
+  transitions.changeEffect(state, "r0", textEffect("変更"));
+  dropCondition(state, "r0");
   transitions.renameAction(state, "名");
   transitions.chooseRepeat(state, true);
   expect(JSON.stringify(state)).toBe(before);
@@ -185,7 +185,7 @@ function stateOfTexts(...texts: string[]): ActionState {
 
 /** The text of each effect, the type of one without, or the thing itself. */
 function textsOf({ rows }: ActionState): unknown[] {
-  return rows.map(({ effect }) => {
+  return rows.map(({ value: effect }) => {
     const { text: written, type } = (effect ?? {}) as { text?: unknown; type?: unknown };
     return written ?? type ?? effect;
   });
@@ -199,7 +199,10 @@ function deepFreeze<T>(value: T): T {
 
 it("a copy has the condition that was begun for what it is a copy of", () => {
   const work = { document: {}, rows: [], nextKey: 0 };
-  const state = { ...stateOf([textEffect("一"), textEffect("二")]), works: { e0: work } };
-  expect(transitions.duplicateEffect(state, "e0")?.works).toEqual({ e0: work, e2: work });
-  expect(transitions.duplicateEffect(state, "e1")?.works).toEqual({ e0: work });
+  const state = { ...stateOf([textEffect("一"), textEffect("二")]), pendingConditions: { r0: work } };
+  expect(transitions.duplicateEffect(state, "r0", allEffects)?.pendingConditions).toEqual({
+    r0: work,
+    r2: work,
+  });
+  expect(transitions.duplicateEffect(state, "r1", allEffects)?.pendingConditions).toEqual({ r0: work });
 });

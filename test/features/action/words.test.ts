@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { addingWords } from "../../../src/features/action/adding/words.js";
-import { effectTypeIds } from "../../../src/features/action/entity.js";
-import { headWords } from "../../../src/features/action/head/words.js";
-import { actionWords, effectLabel } from "../../../src/features/action/words.js";
-import { loadLanguage } from "../../../src/lib/locale.js";
-
-beforeAll(() => loadLanguage("en"));
+import { describe, expect, it } from "vitest";
+import { addingWords } from "../../../src/features/action/adding/messages.js";
+import { allEffects, effectTypeIds } from "../../../src/features/action/effects/index.js";
+import { headWords } from "../../../src/features/action/head/messages.js";
+import { labelOf } from "../../../src/features/action/heading.js";
+import { actionWords } from "../../../src/features/action/messages.js";
 
 describe("the labels that the public surface fixes", () => {
   it.each([
@@ -23,23 +21,23 @@ describe("the labels that the public surface fixes", () => {
     [32, "共通情報操作"],
     [50, "フェーズ操作"],
   ])("%i", (type, label) => {
-    expect(effectLabel(type, actionWords.ja)).toBe(label);
+    expect(allEffects.ofType(type)?.label.ja).toBe(label);
     expect(addingWords.ja.add(label)).toBe(`${label}を追加`);
     expect(actionWords.ja.heading(2, label)).toBe(`2. ${label}`);
   });
 
   it("every type has a label of its own in every language", () => {
-    for (const words of Object.values(actionWords)) {
-      const labels = effectTypeIds.map((type) => effectLabel(type, words));
+    for (const locale of ["ja", "en"] as const) {
+      const labels = allEffects.all.map(({ label }) => label[locale]);
       expect(new Set(labels).size).toBe(effectTypeIds.length);
-      expect(labels).not.toContain(words.unknownEffect);
+      expect(labels).not.toContain(actionWords[locale].unknownEffect);
     }
   });
 
   it.each([[999], ["1"], [null], [undefined], ["toString"], [1.5], [Number.NaN]])(
     "%j is an unknown kind",
     (type) => {
-      expect(effectLabel(type, actionWords.ja)).toBe("不明な動作");
+      expect(labelOf(allEffects, type, "ja")).toBe("不明な動作");
     },
   );
 });

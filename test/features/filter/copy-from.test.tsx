@@ -1,22 +1,28 @@
 import { Provider } from "jotai";
 import { act } from "react";
-import { expect, it, vi } from "vitest";
-import type { EditorSurroundings } from "../../../src/features/editing/index.js";
-import { CopyFrom } from "../../../src/features/filter/head/CopyFrom.js";
+import { afterAll, expect, it, vi } from "vitest";
+import type { EditorCommands } from "../../../src/editor/index.js";
+import { filterWords } from "../../../src/features/filter/messages.js";
 import type { FilterPage } from "../../../src/features/filter/services.js";
-import { filterWords } from "../../../src/features/filter/words.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { render } from "../../kit/render.js";
 import { filterOf, marked, openFilter, tagged } from "./open-filter.js";
 
-/* The list of saved searches has tests of its own: here one press chooses search 31. */
-vi.mock(import("../../../src/features/choosing/ItemChoice.js"), () => ({
+// The list of saved searches has tests of its own: here one press chooses search 31. Files of this project share their
+// modules, so those that this one bends are loaded anew, and again after it.
+vi.resetModules();
+vi.doMock(import("../../../src/references/ItemChoice.js"), () => ({
   ItemChoice: ({ onChange }) => (
     <button type="button" onClick={() => onChange([31])}>
       検索31
     </button>
   ),
 }));
+const { CopyFrom } = await import("../../../src/features/filter/head/CopyFrom.js");
+afterAll(() => {
+  vi.doUnmock("../../../src/references/ItemChoice.js");
+  vi.resetModules();
+});
 
 const search = { ...filterOf(tagged(8)), fid: 31, name: "休眠客" };
 
@@ -24,7 +30,7 @@ it("a saved search takes the place of everything, in one step, and whose record 
   const page = await openCopy(search);
   await page.copy();
   expect(page.model.value()).toEqual({ ...search, fid: 5 });
-  expect(page.said()).toContain("「休眠客」を読み込みました");
+  expect(page.status()).toContain("「休眠客」を読み込みました");
   await act(async () => void page.model.undo());
   expect(page.model.value()).toEqual(filterOf(tagged(1)));
 });
@@ -34,7 +40,7 @@ it("its conditions can be added to those that were there instead", async () => {
   await page.copy();
   await page.press("置き換えずに追加する");
   expect(page.model.value()).toEqual(filterOf(tagged(1), tagged(8)));
-  expect(page.said()).toContain("「休眠客」の条件を追加しました");
+  expect(page.status()).toContain("「休眠客」の条件を追加しました");
 });
 
 it("what may be there once is not added a second time: the search stays in their place", async () => {
@@ -75,16 +81,16 @@ async function openCopy(answer: PlainObject | null, start: PlainObject = filterO
         ? { ok: true, data: answer, status: 200 }
         : { ok: false, failure: { kind: "unreachable", status: null, messages: [] } },
   } as unknown as FilterPage;
-  const surroundings = {
+  const commands = {
     refuse: (message: string) => refused.push(message),
-    tellFailure: () => {},
-  } as unknown as EditorSurroundings;
+    reportFailure: () => {},
+  } as unknown as EditorCommands;
   const { box } = await render(
     <Provider store={opened.store}>
       <CopyFrom
         model={opened.model}
         page={server}
-        surroundings={surroundings}
+        commands={commands}
         words={filterWords.ja}
         attempted={false}
       />
@@ -106,7 +112,7 @@ async function openCopy(answer: PlainObject | null, start: PlainObject = filterO
       await press("検索31");
     },
     buttons: () => buttons().map(({ textContent }) => textContent),
-    said: () => box.querySelector("[role=status]")?.textContent,
+    status: () => box.querySelector("[role=status]")?.textContent,
     alert: () => box.querySelector("[role=alert]")?.textContent,
   };
 }

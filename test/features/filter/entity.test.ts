@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { conditionTypeIds } from "../../../src/features/filter/conditions/index.js";
 import {
-  allRows,
   conditionRows,
-  conditionTypeIds,
   emptyFilter,
   filterName,
   orPanels,
-  panelOf,
   readFilter,
   recordOf,
-  rowOf,
-  rowsOf,
   writeFilter,
 } from "../../../src/features/filter/entity.js";
 import { filterPayload } from "../../../src/features/filter/payload.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
+import { allRows, containerOf, rowOf, rowsIn } from "../../../src/list-editor/index.js";
 import every from "../../fixtures/filter-every-condition.json" with { type: "json" };
 import { anyOf, filterOf, held, keysOf, stateOf, tagged } from "./open-filter.js";
 
@@ -93,7 +90,7 @@ describe("what is no filter is refused", () => {
 
 it("rows get keys from the number that is asked for, an or-panel before what is in it", () => {
   const state = readFilter(filterOf(tagged(1), anyOf(tagged(2), tagged(3)), tagged(4)), 7);
-  expect(state && keysOf(state)).toEqual(["c7", "c8", "c9", "c10", "c11"]);
+  expect(state && keysOf(state)).toEqual(["r7", "r8", "r9", "r10", "r11"]);
   expect(state?.nextKey).toBe(12);
 });
 
@@ -101,38 +98,38 @@ describe("what is in which panel", () => {
   const state = stateOf(tagged(1), anyOf(tagged(2), held), { type: 120, effects: "none" }, anyOf());
 
   it("conditions and or-panels are told apart; one that cannot be read is a condition", () => {
-    expect(conditionRows(state).map(({ key }) => key)).toEqual(["c0", "c4"]);
-    expect(orPanels(state).map(({ key }) => key)).toEqual(["c1", "c5"]);
-    expect(allRows(state).map(({ key }) => key)).toEqual(["c0", "c1", "c2", "c3", "c4", "c5"]);
+    expect(conditionRows(state).map(({ key }) => key)).toEqual(["r0", "r4"]);
+    expect(orPanels(state).map(({ key }) => key)).toEqual(["r1", "r5"]);
+    expect(allRows(state).map(({ key }) => key)).toEqual(["r0", "r1", "r2", "r3", "r4", "r5"]);
   });
 
   it.each<[key: string, panel: string | null | undefined, condition: PlainData | undefined]>([
-    ["c0", null, tagged(1)],
-    ["c1", null, anyOf(tagged(2), held)],
-    ["c2", "c1", tagged(2)],
-    ["c3", "c1", held],
-    ["c4", null, { type: 120, effects: "none" }],
-    ["c9", undefined, undefined],
+    ["r0", null, tagged(1)],
+    ["r1", null, anyOf(tagged(2), held)],
+    ["r2", "r1", tagged(2)],
+    ["r3", "r1", held],
+    ["r4", null, { type: 120, effects: "none" }],
+    ["r9", undefined, undefined],
   ])("%s", (key, panel, condition) => {
-    expect(panelOf(state, key)).toBe(panel);
-    expect(rowOf(state, key)?.condition).toEqual(condition);
+    expect(containerOf(state, key)).toBe(panel);
+    expect(rowOf(state, key)?.value).toEqual(condition);
   });
 
   it.each<[panel: string | null, keys: string[]]>([
-    [null, ["c0", "c1", "c4", "c5"]],
-    ["c1", ["c2", "c3"]],
-    ["c5", []],
-    ["c0", []],
-    ["c9", []],
+    [null, ["r0", "r1", "r4", "r5"]],
+    ["r1", ["r2", "r3"]],
+    ["r5", []],
+    ["r0", []],
+    ["r9", []],
   ])("the panel %s", (panel, keys) => {
-    expect(rowsOf(state, panel).map(({ key }) => key)).toEqual(keys);
+    expect(rowsIn(state, panel).map(({ key }) => key)).toEqual(keys);
   });
 });
 
 it("an or-panel inside another is a condition that cannot be read, and nothing in it is a row", () => {
   const state = stateOf(anyOf(anyOf(tagged(1)), tagged(2)));
-  expect(keysOf(state)).toEqual(["c0", "c1", "c2"]);
-  expect(rowOf(state, "c1")).toEqual({ key: "c1", condition: anyOf(tagged(1)), branches: null });
+  expect(keysOf(state)).toEqual(["r0", "r1", "r2"]);
+  expect(rowOf(state, "r1")).toEqual({ key: "r1", value: anyOf(tagged(1)), children: null });
 });
 
 describe("what a filter says", () => {

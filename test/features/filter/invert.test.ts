@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditions, definitionOf } from "../../../src/features/filter/conditions/index.js";
+import { allConditions, conditions } from "../../../src/features/filter/conditions/index.js";
 import { writeFilter } from "../../../src/features/filter/entity.js";
 import type { FilterSettings } from "../../../src/features/filter/settings.js";
 import { invertCondition } from "../../../src/features/filter/transitions.js";
@@ -43,15 +43,15 @@ describe("changes exactly one code, and twice changes nothing", () => {
     pairs.flatMap(([type, field, a, b]) => [[type, field, a, b] as const, [type, field, b, a] as const]),
   )("%i: %s %i becomes %i", (type, field, code, opposite) => {
     const condition = { ...created(type), [field]: code, future: { a: [1] } };
-    expect(definitionOf(condition), "the sample is read").not.toBeNull();
+    expect(allConditions.of(condition), "the sample is read").not.toBeNull();
     for (const [inputs, key] of [
-      [[condition], "c0"],
-      [[anyOf(condition)], "c1"],
+      [[condition], "r0"],
+      [[anyOf(condition)], "r1"],
     ] as const) {
       const state = stateOf(...inputs);
       const next = invertCondition(state, key, everything)!;
       const inverted = { ...condition, [field]: opposite };
-      expect(writeFilter(next).inputs).toEqual(key === "c0" ? [inverted] : [anyOf(inverted)]);
+      expect(writeFilter(next).inputs).toEqual(key === "r0" ? [inverted] : [anyOf(inverted)]);
       expect(writeFilter(invertCondition(next, key, everything)!)).toEqual(writeFilter(state));
     }
   });
@@ -85,11 +85,11 @@ describe("without an exact opposite nothing is inverted", () => {
     ["what cannot be read", held],
     ["nothing", null],
   ])("%s", (_, condition) => {
-    expect(invertCondition(stateOf(condition), "c0", everything)).toBeNull();
+    expect(invertCondition(stateOf(condition), "r0", everything)).toBeNull();
   });
 
   it("nor what is not there", () => {
-    expect(invertCondition(stateOf(), "c0", everything)).toBeNull();
+    expect(invertCondition(stateOf(), "r0", everything)).toBeNull();
   });
 
   it.each<[what: string, condition: PlainData, settings: FilterSettings]>([
@@ -101,8 +101,8 @@ describe("without an exact opposite nothing is inverted", () => {
       { ...everything, memberFilter: true },
     ],
   ])("nor %s: it is shown locked", (_, condition, settings) => {
-    expect(invertCondition(stateOf(condition), "c0", everything)).not.toBeNull();
-    expect(invertCondition(stateOf(condition), "c0", settings)).toBeNull();
+    expect(invertCondition(stateOf(condition), "r0", everything)).not.toBeNull();
+    expect(invertCondition(stateOf(condition), "r0", settings)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { definitionForType } from "../../../src/features/filter/conditions/index.js";
+import { allConditions } from "../../../src/features/filter/conditions/index.js";
 import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { FilterModel } from "../../../src/features/filter/model.js";
 import { edits } from "./edits.js";
@@ -19,19 +19,19 @@ describe("the element is told once of every edit by the operator", () => {
 
 describe("nothing is recorded or told where nothing happens", () => {
   it.each<[what: string, act: (model: FilterModel) => unknown]>([
-    ["a single-use one again", (model) => model.addCondition(null, definitionForType(50)!)],
-    ["adding to a panel that is gone", (model) => model.addCondition("c9", definitionForType(60)!)],
-    ["copying what may be there once", (model) => model.duplicateCondition("c3")],
-    ["removing what is gone", (model) => model.removeRow("c9")],
-    ["moving past the start", (model) => model.moveCondition("c0", -1)],
-    ["moving past the end", (model) => model.moveCondition("c4", 1)],
-    ["moving to the same panel", (model) => model.moveToPanel("c0", null)],
-    ["moving to a panel that is gone", (model) => model.moveToPanel("c0", "c9")],
-    ["wrapping an or-panel", (model) => model.wrapInOrPanel("c1")],
-    ["dissolving what is none", (model) => model.dissolveOrPanel("c0")],
-    ["inverting what has no opposite", (model) => model.invertCondition("c3")],
-    ["changing a condition into itself", (model) => model.changeCondition("c0", tagged(1), "tag_ids")],
-    ["changing what is gone", (model) => model.changeCondition("c9", tagged(1), "tag_ids")],
+    ["a single-use one again", (model) => model.addCondition(null, allConditions.ofType(50)!)],
+    ["adding to a panel that is gone", (model) => model.addCondition("r9", allConditions.ofType(60)!)],
+    ["copying what may be there once", (model) => model.duplicateCondition("r3")],
+    ["removing what is gone", (model) => model.removeRow("r9")],
+    ["moving past the start", (model) => model.moveCondition("r0", -1)],
+    ["moving past the end", (model) => model.moveCondition("r4", 1)],
+    ["moving to the same panel", (model) => model.moveToPanel("r0", null)],
+    ["moving to a panel that is gone", (model) => model.moveToPanel("r0", "r9")],
+    ["wrapping an or-panel", (model) => model.wrapInOrPanel(["r1"])],
+    ["dissolving what is none", (model) => model.dissolveOrPanel("r0")],
+    ["inverting what has no opposite", (model) => model.invertCondition("r3")],
+    ["changing a condition into itself", (model) => model.changeCondition("r0", tagged(1), "tag_ids")],
+    ["changing what is gone", (model) => model.changeCondition("r9", tagged(1), "tag_ids")],
     ["pasting nothing", (model) => model.insertRows((state) => appendConditions(state, null, []))],
     [
       "pasting what does not fit",
@@ -44,7 +44,7 @@ describe("nothing is recorded or told where nothing happens", () => {
     ["a draft that is none", (model) => model.restoreDraft("控え")],
     ["nothing to undo", (model) => model.undoEdit()],
     ["nothing to redo", (model) => model.redoEdit()],
-    ["settling", (model) => model.settle(model.payload(), { fid: 9 })],
+    ["settling", (model) => model.applySave(model.payload(), { fid: 9 })],
     ["settings", (model) => model.configure({ ...everything, mode: "board" })],
     ["going to a problem", (model) => model.goTo(undefined)],
     ["waiting for a filter", (model) => model.await("loading")],
@@ -59,19 +59,19 @@ describe("nothing is recorded or told where nothing happens", () => {
   });
 
   it("removing all of nothing", () => {
-    const { model, edits: told } = openFilter(filterOf());
+    const { model, edits: editCount } = openFilter(filterOf());
     model.removeAll();
-    expect([told(), model.canUndo()]).toEqual([0, false]);
+    expect([editCount(), model.canUndo()]).toEqual([0, false]);
   });
 
   it("loading, undo, redo and reset by script", () => {
-    const { model, edits: told } = openFilter(filterOf(tagged(1)));
+    const { model, edits: editCount } = openFilter(filterOf(tagged(1)));
     model.renameFilter("名");
     model.undo();
     model.redo();
     model.reset();
     model.load(filterOf(tagged(2)));
-    expect(told()).toBe(1);
+    expect(editCount()).toBe(1);
   });
 });
 
@@ -88,7 +88,7 @@ it("whoever subscribed is told of every change of what the model says, until the
   act("redo", () => model.redo());
   act("load", () => model.load({ ...filterOf(tagged(2)), name: "" }));
   act("mode", () => model.configure({ ...everything, mode: "board" }));
-  act("settle", () => model.settle(model.payload(), { fid: 9 }));
+  act("settle", () => model.applySave(model.payload(), { fid: 9 }));
   act("focus", () => model.goTo({ row: null, field: "name" }));
   model.renameFilter("名");
   expect([...new Set(heard)]).toEqual(["change", "undo", "redo", "load", "mode", "settle"]);

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { emptyFilter } from "../../../src/features/filter/entity.js";
-import { loadLanguage } from "../../../src/lib/locale.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import every from "../../fixtures/filter-every-condition.json" with { type: "json" };
 import { edits } from "./edits.js";
 import { everything } from "./filter-settings.js";
 import { anyOf, filterOf, openFilter, tagged } from "./open-filter.js";
-
-beforeAll(() => loadLanguage("en"));
 
 describe("loading", () => {
   it.each(["editor", "board", "funneling"] as const)(
@@ -29,7 +26,7 @@ describe("loading", () => {
 
   it("replaces the content and clears the history", () => {
     const { model, choose } = openFilter(filterOf(tagged(1)));
-    choose("c0", 9);
+    choose("r0", 9);
     expect(model.load(filterOf(tagged(2)))).toBe(true);
     expect(model.value()).toEqual(filterOf(tagged(2)));
     expect([model.isDirty(), model.canUndo(), model.canRedo(), model.undo()]).toEqual([
@@ -42,7 +39,7 @@ describe("loading", () => {
 
   it.each([[5], ["text"], [[]], [{ inputs: "no list" }]])("%j is refused and changes nothing", (data) => {
     const { model, choose } = openFilter(filterOf(tagged(1)));
-    choose("c0", 9);
+    choose("r0", 9);
     expect(model.load(data)).toBe(false);
     expect(model.value()).toEqual(filterOf(tagged(9)));
     expect(model.canUndo()).toBe(true);
@@ -71,12 +68,12 @@ describe("undo and redo", () => {
 
   it("changes in one field are one step, and each field has its own", () => {
     const { model, choose, wait, shape } = openFilter(filterOf(tagged(1), anyOf(tagged(2))));
-    choose("c0", 11);
+    choose("r0", 11);
     wait(100);
-    choose("c0", 12);
-    choose("c2", 21);
+    choose("r0", 12);
+    choose("r2", 21);
     wait(600);
-    choose("c2", 22);
+    choose("r2", 22);
     const seen = [shape()];
     while (model.undo()) seen.push(shape());
     expect(seen).toEqual([
@@ -89,8 +86,8 @@ describe("undo and redo", () => {
 
   it("two fields of one condition do not merge", () => {
     const { model, choose, shape } = openFilter(filterOf(tagged(1)));
-    choose("c0", 2, "tag_ids");
-    choose("c0", 3, "tag_or");
+    choose("r0", 2, "tag_ids");
+    choose("r0", 3, "tag_or");
     model.undo();
     expect(shape()).toEqual([2]);
   });
@@ -113,7 +110,7 @@ describe("undo and redo", () => {
 
   it("redo goes forth again, until a new edit", () => {
     const { model, choose, shape } = openFilter(filterOf(tagged(1)));
-    choose("c0", 9);
+    choose("r0", 9);
     expect([model.undo(), model.canRedo(), model.redo()]).toEqual([true, true, true]);
     expect(shape()).toEqual([9]);
     model.undo();
@@ -126,12 +123,12 @@ describe("dirty", () => {
   it("comes with an edit and goes when it is undone or chosen back", () => {
     const { model, choose } = openFilter(filterOf(tagged(1)));
     const seen = [model.isDirty()];
-    choose("c0", 9);
+    choose("r0", 9);
     seen.push(model.isDirty());
     model.undo();
     seen.push(model.isDirty());
     model.redo();
-    choose("c0", 1);
+    choose("r0", 1);
     seen.push(model.isDirty());
     expect(seen).toEqual([false, true, false, false]);
   });
@@ -150,15 +147,15 @@ describe("dirty", () => {
 
   it("a query that was a number and is typed again is no change: it is sent as text", () => {
     const { model } = openFilter(filterOf({ type: 75, var_id: 201, match: 0, query: 100 }));
-    model.changeCondition("c0", { type: 75, var_id: 201, match: 0, query: "100" }, "query");
+    model.changeCondition("r0", { type: 75, var_id: 201, match: 0, query: "100" }, "query");
     expect([model.isDirty(), model.canUndo()]).toEqual([false, true]);
   });
 
   it("two conditions that change places are a change, also inside an or-panel", () => {
     const { model } = openFilter(filterOf(anyOf(tagged(1), tagged(2))));
-    model.moveCondition("c1", 1);
+    model.moveCondition("r1", 1);
     expect(model.isDirty()).toBe(true);
-    model.moveCondition("c1", -1);
+    model.moveCondition("r1", -1);
     expect(model.isDirty()).toBe(false);
   });
 });
@@ -166,8 +163,8 @@ describe("dirty", () => {
 describe("reset", () => {
   it("goes back to what was loaded, as one step that can be undone", () => {
     const { model, choose, shape } = openFilter(filterOf(tagged(1), anyOf(tagged(2))));
-    choose("c0", 9);
-    model.removeRow("c1");
+    choose("r0", 9);
+    model.removeRow("r1");
     model.reset();
     expect(model.value()).toEqual(filterOf(tagged(1), anyOf(tagged(2))));
     expect(model.isDirty()).toBe(false);
@@ -192,28 +189,21 @@ it("settings decide what is a problem and what is paid in", () => {
   expect(model.value().name).toBe(" ");
 });
 
-it("says which kinds that can be edited are in it, also inside or-panels", () => {
-  const { model } = openFilter(
-    filterOf(tagged(1), anyOf({ type: 20, memos: [] }, { type: 999 }), { type: 50, notify: "x" }),
-  );
-  expect([...model.editableTypes()].sort()).toEqual([20, 60]);
-});
-
 it("what is said beside a row comes from three parts that do not take from each other", () => {
   const { model, look, put } = openFilter(filterOf(tagged(1), tagged(2)));
-  put(model.atoms.figures, new Map([["c0", { figure: "残り 3人", isZero: false }]]));
-  put(model.atoms.findings, new Map([["c0", { finding: "重複" }]]));
-  put(model.atoms.verdicts, new Map([["c1", { meets: true }]]));
+  put(model.atoms.figures, new Map([["r0", { figure: "残り 3人", isZero: false }]]));
+  put(model.atoms.logicWarnings, new Map([["r0", { warning: "重複" }]]));
+  put(model.atoms.verdicts, new Map([["r1", { meets: true }]]));
   expect([...look(model.atoms.notes)]).toEqual([
-    ["c0", { figure: "残り 3人", isZero: false, finding: "重複" }],
-    ["c1", { meets: true }],
+    ["r0", { figure: "残り 3人", isZero: false, warning: "重複" }],
+    ["r1", { meets: true }],
   ]);
 });
 
 it("two models share nothing", () => {
   const [one, other] = [openFilter(filterOf(tagged(1))), openFilter(filterOf(tagged(2)))];
   one.model.renameFilter("名");
-  one.model.removeRow("c0");
+  one.model.removeRow("r0");
   expect(other.model.value()).toEqual(filterOf(tagged(2)));
   expect([other.model.canUndo(), other.edits()]).toEqual([false, 0]);
 });

@@ -1,14 +1,11 @@
 import { type Atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
-import type { FocusTarget } from "../../../src/features/editing/index.js";
-import {
-  allRows,
-  type FilterRow,
-  type FilterState,
-  readFilter,
-} from "../../../src/features/filter/entity.js";
+import type { FocusTarget } from "../../../src/editor/index.js";
+import type { ConditionVariants } from "../../../src/features/filter/conditions/index.js";
+import { type FilterRow, type FilterState, readFilter } from "../../../src/features/filter/entity.js";
 import { createFilterModel, type FilterModel } from "../../../src/features/filter/model.js";
 import type { FilterSettings } from "../../../src/features/filter/settings.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../src/lib/plain-data.js";
+import { allRows } from "../../../src/list-editor/index.js";
 import { everything } from "./filter-settings.js";
 
 /** A condition on tags that may be saved. */
@@ -44,7 +41,7 @@ export function filterOf(...inputs: PlainData[]): PlainObject {
   };
 }
 
-/** The state after such a filter was loaded: rows get the keys c0, c1 and so on, an or-panel before what is in it. */
+/** The state after such a filter was loaded: rows get the keys r0, r1 and so on, an or-panel before what is in it. */
 export function stateOf(...inputs: PlainData[]): FilterState {
   return readFilter(filterOf(...inputs)) as FilterState;
 }
@@ -57,7 +54,7 @@ export function shape({ rows }: FilterState): unknown[] {
   return rows.map(shapeOf);
 }
 
-function shapeOf({ condition, branches }: FilterRow): unknown {
+function shapeOf({ value: condition, children: branches }: FilterRow): unknown {
   if (branches !== null) return branches.map(shapeOf);
   if (!isPlainObject(condition)) return condition;
   if (condition.type === 60 && Array.isArray(condition.tag_ids)) return condition.tag_ids[0] ?? "tag";
@@ -90,7 +87,7 @@ export interface OpenFilter {
   keys(): string[];
   /** Where the focus was sent; the request counts as carried out. */
   takeFocus(): FocusTarget | null;
-  happening(): unknown;
+  announcement(): unknown;
   /** What an atom of the model holds. */
   look<T>(atom: Atom<T>): T;
   /** Writes to an atom, as a part of the screen does. */
@@ -103,6 +100,7 @@ export interface OpenFilter {
 export function openFilter(
   value: PlainData = filterOf(),
   settings: Partial<FilterSettings> = {},
+  conditions?: ConditionVariants,
 ): OpenFilter {
   const store = createStore();
   let edits = 0;
@@ -111,7 +109,8 @@ export function openFilter(
     store,
     settings: { ...everything, ...settings },
     now: () => time,
-    today: () => "2026-11-21",
+    localTime: () => "2026-11-21 09:00",
+    ...(conditions && { conditions }),
     onEdit: () => {
       edits += 1;
     },
@@ -133,7 +132,7 @@ export function openFilter(
       model.focusArrived();
       return focus;
     },
-    happening: () => store.get(model.atoms.happening),
+    announcement: () => store.get(model.atoms.announcement),
     look: (atom) => store.get(atom),
     put: (atom, value) => store.set(atom, () => value),
     choose: (key, tag, field = "tag_ids") => model.changeCondition(key, tagged(tag), field),

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { definitionForType } from "../../../src/features/filter/conditions/index.js";
-import { rowsOf } from "../../../src/features/filter/entity.js";
+import { allConditions } from "../../../src/features/filter/conditions/index.js";
 import { appendConditions } from "../../../src/features/filter/head/append-conditions.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import { rowsIn } from "../../../src/list-editor/index.js";
 import { anyOf, filterOf, held, keysOf, marked, type OpenFilter, openFilter, tagged } from "./open-filter.js";
 import { SimpleFilter, type SimpleRow } from "./simple-filter.js";
 
-const tag = definitionForType(60)!;
-const mark = definitionForType(50)!;
+const tag = allConditions.ofType(60)!;
+const mark = allConditions.ofType(50)!;
 const newTag = { type: 60, use_group: 0, tag_ids: [], tag_group_id: null, tag_or: 0 };
 
 const start = filterOf(
@@ -89,17 +89,17 @@ const commands: fc.Arbitrary<Command>[] = [
       const [panel, panelKey] = panelAt(simple, opened, to);
       opened.model.moveToPanel(key, panelKey);
       const clash = row.condition.type === 50 && simple.has(panel, 50);
-      if (row.inside === null && simple.panelOf(row) !== panel && !clash) simple.carry(row, panel);
+      if (row.inside === null && simple.panelOf(row) !== panel && !clash) simple.move(row, panel);
     }),
   ),
   any.map((n) =>
     onRow(`wrap ${n}`, n, (simple, { model }, row, key) => {
-      model.wrapInOrPanel(key);
+      model.wrapInOrPanel([key]);
       if (row.inside !== null || simple.panelOf(row) !== null) return;
-      const around = { ...simple.row(anyOf()), inside: [row] };
+      const panel = { ...simple.row(anyOf()), inside: [row] };
       simple.put(
         null,
-        simple.rows.map((each) => (each === row ? around : each)),
+        simple.rows.map((each) => (each === row ? panel : each)),
       );
     }),
   ),
@@ -191,11 +191,11 @@ function command(name: string, act: (simple: SimpleFilter, opened: OpenFilter) =
   return {
     check: () => true,
     run(simple, opened) {
-      const before = new Map(opened.state().rows.map((row) => [row.key, row.condition]));
+      const before = new Map(opened.state().rows.map((row) => [row.key, row.value]));
       act(simple, opened);
       expectSame(simple, opened);
       expectLawful(opened);
-      for (const { key, condition } of opened.state().rows)
+      for (const { key, value: condition } of opened.state().rows)
         if (JSON.stringify(before.get(key)) === JSON.stringify(condition))
           expect(condition).toBe(before.get(key) ?? condition);
     },
@@ -260,8 +260,11 @@ function expectSame(simple: SimpleFilter, { model, edits }: OpenFilter): void {
 function expectLawful({ state }: OpenFilter): void {
   const keys = keysOf(state());
   expect(new Set(keys).size).toBe(keys.length);
-  for (const panel of [null, ...state().rows.flatMap(({ key, branches }) => (branches ? [key] : []))]) {
-    const types = rowsOf(state(), panel).map(({ condition }) => (condition as PlainObject).type);
+  for (const panel of [
+    null,
+    ...state().rows.flatMap(({ key, children: branches }) => (branches ? [key] : [])),
+  ]) {
+    const types = rowsIn(state(), panel).map(({ value: condition }) => (condition as PlainObject).type);
     expect(types.filter((type) => type === 50).length).toBeLessThanOrEqual(1);
     if (panel !== null) expect(types).not.toContain(120);
   }

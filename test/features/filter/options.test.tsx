@@ -1,7 +1,7 @@
 import { Provider } from "jotai";
 import { expect, it } from "vitest";
+import { filterWords } from "../../../src/features/filter/messages.js";
 import { FilterOptions } from "../../../src/features/filter/options/FilterOptions.js";
-import { filterWords } from "../../../src/features/filter/words.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { fire, render } from "../../kit/render.js";
 import { filterOf, openFilter } from "./open-filter.js";

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readFilter } from "../../../src/features/filter/entity.js";
 import { problemsOf } from "../../../src/features/filter/problems.js";
 import type { FilterMode, FilterSettings } from "../../../src/features/filter/settings.js";
-import { loadLanguage } from "../../../src/lib/locale.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { everything } from "./filter-settings.js";
 import { anyOf, filterOf, held, tagged } from "./open-filter.js";
-
-beforeAll(() => loadLanguage("en"));
 
 const unnamed = {
   row: null,
@@ -38,28 +35,34 @@ it("an empty filter, an empty or-panel and what is half filled may be saved", ()
 });
 
 describe("conditions", () => {
-  const late = { type: 30, date_from: "2026-12-31", date_to: "2026-01-01" };
+  const reversed = { type: 30, date_from: "2026-12-31", date_to: "2026-01-01" };
   const noFigure = { type: 75, var_id: 202, match: 10, query: "gold" };
 
   it("problems are told in the order of the screen, numbered in their panel", () => {
-    const inputs = [anyOf(tagged(1), noFigure), late, { type: 120, effects: "x" }, anyOf(late), noFigure];
+    const inputs = [
+      anyOf(tagged(1), noFigure),
+      reversed,
+      { type: 120, effects: "x" },
+      anyOf(reversed),
+      noFigure,
+    ];
     const found = problemsIn({ ...filterOf(...inputs), name: "" });
     expect(found.map(({ row, field, place, message }) => [row, field, place, message])).toEqual([
       [null, "name", "", "条件を保存するとき名前は必須です"],
-      ["c3", "date_from", "1. 友だち登録日", "入力範囲が不正です。"],
-      ["c7", "query", "3. 友だち情報", "入力値が不正です。"],
-      ["c2", "query", "2. 友だち情報", "入力値が不正です。"],
-      ["c6", "date_from", "1. 友だち登録日", "入力範囲が不正です。"],
+      ["r3", "date_from", "1. 友だち登録日", "入力範囲が不正です。"],
+      ["r7", "query", "3. 友だち情報", "入力値が不正です。"],
+      ["r2", "query", "2. 友だち情報", "入力値が不正です。"],
+      ["r6", "date_from", "1. 友だち登録日", "入力範囲が不正です。"],
     ]);
   });
 
   it.each<[what: string, condition: PlainData]>([
     ["an unknown kind", held],
     ["a broken one", { type: -1, reason: "不明" }],
-    ["a damaged one", { ...late, date_from: 5 }],
-    ["one of a type in text", { ...late, type: "30" }],
+    ["a damaged one", { ...reversed, date_from: 5 }],
+    ["one of a type in text", { ...reversed, type: "30" }],
     ["nothing", null],
-    ["an or-panel inside another", anyOf(late)],
+    ["an or-panel inside another", anyOf(reversed)],
   ])("what cannot be read is not judged: %s", (_, condition) => {
     expect(problemsIn(filterOf(anyOf(condition)))).toEqual([]);
   });
@@ -82,7 +85,7 @@ describe("conditions", () => {
     const filter = filterOf({ type: 77, common_var_id: 901, match: 10, query: 101 });
     expect(problemsIn(filter)).toEqual([]);
     const limits = { commonVarMin: 0, commonVarMax: 100 };
-    expect(problemsIn(filter, { limits }).map(({ row, field }) => [row, field])).toEqual([["c0", "query"]]);
+    expect(problemsIn(filter, { limits }).map(({ row, field }) => [row, field])).toEqual([["r0", "query"]]);
   });
 
   it("in English", () => {

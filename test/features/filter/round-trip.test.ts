@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { allConditions } from "../../../src/features/filter/conditions/index.js";
 import type { FilterMode } from "../../../src/features/filter/settings.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { anyFilter, anyInputs } from "./any-filter.js";
@@ -46,10 +47,7 @@ function asSent(condition: PlainData, inPanel = false): PlainData {
   const { type, effects, query } = condition as PlainObject;
   if (type === 120 && Array.isArray(effects) && !inPanel)
     return { ...condition, effects: effects.map((each) => asSent(each, true)) };
-  const readable = openFilter({ inputs: [condition] })
-    .model.editableTypes()
-    .has(75);
-  return type === 75 && query !== undefined && readable
+  return type === 75 && query !== undefined && allConditions.of(condition) !== null
     ? { ...condition, query: String(query ?? "") }
     : condition;
 }

@@ -1,6 +1,6 @@
 import { is, safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
-import { conditionTypeIds } from "../../../src/features/filter/entity.js";
+import { conditionTypeIds } from "../../../src/features/filter/conditions/index.js";
 import { conditionSchema, filterSchema } from "../../../src/features/filter/schema.js";
 import every from "../../fixtures/filter-every-condition.json" with { type: "json" };
 import { anyOf, filterOf, held, tagged } from "./open-filter.js";

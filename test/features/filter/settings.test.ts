@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { definitionForType } from "../../../src/features/filter/conditions/index.js";
 import {
-  type FilterSettings,
   isAllowed,
   offeredConditions,
   offersOrPanels,
-} from "../../../src/features/filter/settings.js";
+} from "../../../src/features/filter/allowed-conditions.js";
+import { allConditions } from "../../../src/features/filter/conditions/index.js";
+import type { FilterSettings } from "../../../src/features/filter/settings.js";
 import { everything } from "./filter-settings.js";
 
 const all = [11, 20, 25, 30, 50, 60, 75, 41, 65, 67, 77, 80, 85, 86, 90, 93, 95, 15, 106, 110, 70, 115];
@@ -53,12 +53,12 @@ describe("what an account may edit", () => {
     const abilities = everything.abilities.filter((each) => each !== ability);
     const without = offeredConditions({ ...everything, abilities }).map((each) => each.type);
     expect(without).toEqual(all.filter((each) => each !== type));
-    expect(isAllowed(definitionForType(type)!, { ...everything, abilities })).toBe(false);
-    expect(isAllowed(definitionForType(type)!, { ...everything, abilities: [ability] })).toBe(true);
+    expect(isAllowed(allConditions.ofType(type)!, { ...everything, abilities })).toBe(false);
+    expect(isAllowed(allConditions.ofType(type)!, { ...everything, abilities: [ability] })).toBe(true);
   });
 
   it("a trigger alone does not allow the external API, nor does the ability alone", () => {
-    const api = definitionForType(115)!;
+    const api = allConditions.ofType(115)!;
     expect(isAllowed(api, { ...everything, abilities: [] })).toBe(false);
     expect(isAllowed(api, { ...everything, triggerContext: null })).toBe(false);
     expect(isAllowed(api, everything)).toBe(true);
@@ -66,7 +66,7 @@ describe("what an account may edit", () => {
 
   it("what a page does not offer may still be edited where it is", () => {
     const page: FilterSettings = { ...everything, swatch: [], disabledTypes: [60] };
-    expect(isAllowed(definitionForType(60)!, page)).toBe(true);
+    expect(isAllowed(allConditions.ofType(60)!, page)).toBe(true);
   });
 });
 

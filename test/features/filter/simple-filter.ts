@@ -77,7 +77,7 @@ export class SimpleFilter {
     this.edit({ rows: this.#with(this.rows, panel, rows) }, field);
   }
   /** Takes a row out of its panel and puts it at the end of another one, as one edit. */
-  carry(row: SimpleRow, to: SimpleRow | null): void {
+  move(row: SimpleRow, to: SimpleRow | null): void {
     const from = this.panelOf(row);
     const without = this.inside(from).filter((each) => each !== row);
     const rows = this.#with(this.rows, from, without);

@@ -27,7 +27,7 @@ describe("a value is never changed by loading (friends-and-operations §5 “Pic
       const picker = openPicker(resource, { multiple }, value);
       expect(picker.model.value()).toEqual(after);
       await answer(end);
-      expect([picker.model.value(), picker.model.isDirty(), picker.told]).toEqual([after, false, []]);
+      expect([picker.model.value(), picker.model.isDirty(), picker.events]).toEqual([after, false, []]);
     }
   });
 
@@ -49,18 +49,18 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
       ["来店", "VIP"],
     ]);
     picker.press("VIP");
-    expect([picker.model.value(), picker.told]).toEqual([
+    expect([picker.model.value(), picker.events]).toEqual([
       [1, 2],
       [{ dropped: [98, 99] }, "edited"],
     ]);
     picker.press("VIP");
-    expect(picker.told.length).toBe(3);
+    expect(picker.events.length).toBe(3);
   });
 
   it("leave when everything is taken off, and the page is told", () => {
     const picker = openPicker(list, {}, [98, 1]);
     picker.model.clear();
-    expect([picker.model.value(), picker.told]).toEqual([[], [{ dropped: [98] }, "edited"]]);
+    expect([picker.model.value(), picker.events]).toEqual([[], [{ dropped: [98] }, "edited"]]);
   });
 
   it("come back with a reset", () => {
@@ -74,7 +74,7 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     const picker = openPicker(list, { showDeleted: true }, [98, 1, 99]);
     expect(picker.listed()).toEqual(["来店", "VIP", "[missing]", "#98", "#99"]);
     picker.press("VIP");
-    expect([picker.model.value(), picker.told]).toEqual([[98, 1, 99, 2], ["edited"]]);
+    expect([picker.model.value(), picker.events]).toEqual([[98, 1, 99, 2], ["edited"]]);
     expect(picker.model.itemsOfNow()()).toEqual([
       { id: 98, invalid: true },
       { id: 1, name: "来店" },
@@ -87,8 +87,8 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     const picker = openPicker(list, { showDeleted: true }, [97, 98, 1, 99]);
     picker.press("#98");
     expect(picker.model.value()).toEqual([97, 1, 99]);
-    picker.model.takeOffMissing(picker.model.list.now().missing);
-    expect([picker.model.value(), picker.told]).toEqual([[1], ["edited", "edited"]]);
+    picker.model.takeOffMissing(picker.list.shown.now().missing);
+    expect([picker.model.value(), picker.events]).toEqual([[1], ["edited", "edited"]]);
   });
 
   it.each<[how: string, end: "unreachable" | "timeout" | "unreadable" | "forbidden", state: string]>([
@@ -101,12 +101,12 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
       const { resource, answer } = openResource(true);
       const picker = openPicker(resource, { showDeleted, kind: "common_vars" }, [98, 99]);
       await answer(end);
-      expect(picker.model.list.now().listed.is).toBe(state);
-      expect(picker.model.list.now().missing).toEqual([]);
-      expect(picker.model.list.now().count).toBe(2);
+      expect(picker.list.shown.now().listed.is).toBe(state);
+      expect(picker.list.shown.now().missing).toEqual([]);
+      expect(picker.list.shown.now().count).toBe(2);
       expect(picker.model.itemsOfNow()()).toEqual([{ id: 98 }, { id: 99 }]);
       picker.model.takeOffMissing([98]);
-      expect([picker.model.value(), picker.told]).toEqual([[99], ["edited"]]);
+      expect([picker.model.value(), picker.events]).toEqual([[99], ["edited"]]);
     }
   });
 
@@ -116,9 +116,9 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     picker.model.takeOffMissing([98]);
     expect(picker.model.value()).toEqual([99]);
     await answer(list);
-    expect([picker.model.value(), picker.told]).toEqual([[99], ["edited"]]);
+    expect([picker.model.value(), picker.events]).toEqual([[99], ["edited"]]);
     picker.press("VIP");
-    expect([picker.model.value(), picker.told.slice(1)]).toEqual([[2], [{ dropped: [99] }, "edited"]]);
+    expect([picker.model.value(), picker.events.slice(1)]).toEqual([[2], [{ dropped: [99] }, "edited"]]);
   });
 
   it("are not dropped by a draft that comes back before the list", async () => {
@@ -145,7 +145,7 @@ describe("dirty", () => {
 });
 
 describe("a list that is loaded again under an open picker", () => {
-  const later = 5 * 60_000 + 1;
+  const expiredAt = 5 * 60_000 + 1;
   const newer = sourceOf([
     { id: 7, name: "先頭" },
     { id: 1, name: "来店" },
@@ -156,31 +156,31 @@ describe("a list that is loaded again under an open picker", () => {
     const open = openResource();
     const picker = openPicker(open.resource, {}, value);
     await open.answer(list);
-    open.clock.now = later;
-    picker.model.open();
+    open.clock.now = expiredAt;
+    picker.open();
     return { ...open, picker };
   }
 
   it("keeps what is chosen and the row that the keys have led to", async () => {
     const { picker, answer } = await reopened([2]);
-    picker.model.moveTo(picker.at("来店"), false);
+    picker.list.moveTo(picker.at("来店"));
     await answer(newer);
     expect(picker.listed()).toEqual(["先頭", "来店", "VIP"]);
-    expect(picker.model.list.now().current).toBe(picker.at("来店"));
-    picker.model.moveTo(picker.at("VIP"), true);
+    expect(picker.list.shown.now().current).toBe(picker.at("来店"));
+    picker.list.extendTo(picker.at("VIP"));
     expect(picker.ids()).toEqual([2, 1]);
   });
 
   it("leads nowhere when that row is gone", async () => {
     const { picker, answer } = await reopened([]);
-    picker.model.moveTo(picker.at("VIP"), false);
+    picker.list.moveTo(picker.at("VIP"));
     await answer(sourceOf([{ id: 1, name: "来店" }]));
-    expect(picker.model.list.now().current).toBe(null);
+    expect(picker.list.shown.now().current).toBe(null);
   });
 
   it("shows the same items as chosen alone", async () => {
     const { picker, answer } = await reopened([2]);
-    picker.model.view.lookAtChosen();
+    picker.list.lookAtChosen();
     await answer(newer);
     expect(picker.listed()).toEqual(["VIP"]);
   });

@@ -108,7 +108,7 @@ describe("lists that are not as promised (api §13)", () => {
   ])("%s that is an object protects", (_, item, settings) => {
     const picker = openPicker(readSource({ items: { 1: { ...one, ...item } }, ids: [1] }), settings);
     picker.press("来店");
-    expect([picker.ids(), picker.told]).toEqual([[], [{ is: "protected", name: "来店" }]]);
+    expect([picker.ids(), picker.events]).toEqual([[], [{ is: "protected", name: "来店" }]]);
   });
 
   it("chooses what stands in it, whatever is written there", () => {
@@ -118,9 +118,9 @@ describe("lists that are not as promised (api §13)", () => {
       "<b>": { id: "<b>", name: "<b>" },
     };
     const picker = openPicker(readSource({ items, ids: ["<b>", "a b", 1] }), { disallowLmp: true });
-    picker.model.chooseVisible();
+    picker.list.chooseVisible();
     expect(picker.ids()).toEqual(["<b>", "a b", 1]);
-    picker.model.view.search("<B>");
+    picker.list.search("<B>");
     expect(picker.listed()).toEqual(["<b>", "+"]);
   });
 });
@@ -138,10 +138,10 @@ describe("more groups than two bytes can count", () => {
       group_ids: numbers,
     });
     const picker = openPicker(source);
-    expect(picker.model.list.now().rows?.rowCount).toBe(2 * count);
-    picker.model.view.lookAt({ is: "group", id: 65_536 });
+    expect(picker.list.shown.now().rows?.rowCount).toBe(2 * count);
+    picker.list.lookAt({ is: "group", id: 65_536 });
     expect(picker.listed()).toEqual([`n${count + 1 - 65_536}`]);
-    picker.model.pressGroup(count);
+    picker.list.pressGroup(count);
     expect(picker.ids()).toEqual([1]);
   });
 });

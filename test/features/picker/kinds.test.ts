@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { innerKinds, isPickerKind, kindOf, pickerKinds } from "../../../src/features/picker/kinds.js";
-import { ja } from "../../../src/features/picker/messages.ja.js";
+import { pickerWords } from "../../../src/features/picker/messages.js";
 import { mayAdd, type PickerSettings } from "../../../src/features/picker/settings.js";
 import { settingsWith } from "./open-picker.js";
 
@@ -30,7 +30,10 @@ describe("the 18 kinds (friends-and-operations §3 “Picker item”)", () => {
 
   it("are these and no others, in this order", () => {
     expect(Object.keys(pickerKinds)).toEqual(table.map(([kind]) => kind));
-    expect(Object.keys(ja.kinds)).toEqual([...table.map(([kind]) => kind), ...Object.keys(innerKinds)]);
+    expect(Object.keys(pickerWords.ja.kinds)).toEqual([
+      ...table.map(([kind]) => kind),
+      ...Object.keys(innerKinds),
+    ]);
     expect(table.length).toBe(18);
   });
 
@@ -43,7 +46,7 @@ describe("the 18 kinds (friends-and-operations §3 “Picker item”)", () => {
       forbiddenIsEmpty && "forbiddenIsEmpty",
       popups && "popups",
     ];
-    expect(ja.kinds[kind]).toBe(label);
+    expect(pickerWords.ja.kinds[kind]).toBe(label);
     expect(has.filter(Boolean).join(" ")).toBe(special);
   });
 

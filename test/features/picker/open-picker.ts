@@ -12,10 +12,12 @@ import {
   type PickerSettings,
   type Resource,
 } from "../../../src/features/picker/index.js";
-import type { Row } from "../../../src/features/picker/rows/rows.js";
-import { finding } from "../../../src/features/picker/search/finding.js";
-import type { Answer, Failure } from "../../../src/lib/failure.js";
+import { createListModel, type ListModel } from "../../../src/features/picker/open/list-model.js";
+import type { Row } from "../../../src/features/picker/open/rows/rows.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
+import { type Desk, openDesk } from "../../collection/desk.js";
+
+export { flushMicrotasks } from "../../collection/desk.js";
 
 const plainSettings: PickerSettings = {
   locale: "ja",
@@ -67,43 +69,6 @@ export function injected(id: number | string, name: string): ResourceItem {
   return { id, name, super: true, noact: true };
 }
 
-/** A call of a test: how often it was made, and its end when the test says so. */
-export interface Desk<Asked, T> {
-  call(asked: Asked): Promise<Answer<T>>;
-  asked: Asked[];
-  /** Answers the oldest call that waits, and lets the answer arrive. */
-  answer(answer: T | Failure["kind"]): Promise<void>;
-}
-
-/** Calls that wait for the test. */
-export function openDesk<Asked, T>(): Desk<Asked, T> {
-  const waiting: ((answer: Answer<T>) => void)[] = [];
-  const asked: Asked[] = [];
-  return {
-    asked,
-    call: (what) => {
-      asked.push(what);
-      return new Promise((resolve) => waiting.push(resolve));
-    },
-    async answer(answer) {
-      const next = waiting.shift();
-      if (!next) throw new Error("nobody waits for an answer");
-      if (typeof answer === "string") next({ ok: false, failure: failureOf(answer as Failure["kind"]) });
-      else next({ ok: true, data: answer as T, status: 200 });
-      await settle();
-    },
-  };
-}
-
-function failureOf(kind: Failure["kind"]): Failure {
-  return { kind, status: kind === "forbidden" ? 403 : null, messages: [] } as unknown as Failure;
-}
-
-/** Lets everything happen that waits for nothing but its turn. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
-
 /** A list whose loading is up to the test, and a clock. */
 export function openResource(forbiddenIsEmpty = false) {
   const desk = openDesk<AbortSignal, ResourceSource>();
@@ -130,8 +95,10 @@ export function givenResource(source: ResourceSource): Resource {
 /** A picker, and what a test looks at. */
 export interface OpenPicker {
   model: PickerModel;
+  /** What its open list shows, and what can be done in it. */
+  list: ListModel;
   /** What the element was told, in order. */
-  told: unknown[];
+  events: unknown[];
   additions: Desk<NewItem, ResourceItem>;
   ids(): readonly (number | string)[];
   /** What stands in the list: headings in brackets, names, `#id` of deleted items, `+` for the offer. */
@@ -140,6 +107,8 @@ export interface OpenPicker {
   at(name: string): number;
   press(name: string): void;
   configure(changes: Partial<PickerSettings>): void;
+  /** Opens it again, as it is drawn anew. */
+  open(query?: string): void;
   leave(): void;
 }
 
@@ -150,7 +119,7 @@ export function openPicker(
   value: PlainData = null,
 ): OpenPicker {
   const store = createStore();
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const additions = openDesk<NewItem, ResourceItem>();
   const resource = "subscribe" in list ? list : givenResource(list);
   let now = settingsWith(settings);
@@ -160,22 +129,22 @@ export function openPicker(
     resource,
     add: additions.call,
     events: {
-      edited: () => told.push("edited"),
-      refused: (refusal) => told.push(refusal),
-      added: (item) => told.push({ added: item }),
-      addFailed: (name) => told.push({ addFailed: name }),
-      dropped: (ids) => told.push({ dropped: ids }),
+      edited: () => events.push("edited"),
+      refused: (refusal) => events.push(refusal),
+      added: (item) => events.push({ added: item }),
+      addFailed: (name) => events.push({ addFailed: name }),
+      dropped: (ids) => events.push({ dropped: ids }),
     },
   });
-  model.view.findBy(finding);
   if (!model.load(value)) throw new Error("the test's own value is none");
   const leave = model.follow(resource);
   model.open();
-  const rows = () => model.list.now().rows;
+  let opened = createListModel(model);
+  const rows = () => opened.shown.now().rows;
   const all = (): Row[] =>
     Array.from({ length: rows()?.rowCount ?? 0 }, (_, row) => rows()?.rowAt(row) as Row);
   const nameOf = (row: Row): string => {
-    const list = model.list.now().catalogue;
+    const list = model.field.now().catalogue;
     if (row.is === "item") return list?.nameAt(row.place) ?? "";
     if (row.is === "missing") return `#${row.id}`;
     if (row.is === "create") return "+";
@@ -188,12 +157,19 @@ export function openPicker(
   };
   return {
     model,
-    told,
+    get list() {
+      return opened;
+    },
+    events,
     additions,
     ids: () => model.ids(),
     listed: () => all().map(nameOf),
     at: (name) => (rowNamed(name) as { position: number }).position,
-    press: (name) => model.pressRow(rowNamed(name)),
+    press: (name) => opened.pressRow(rowNamed(name)),
+    open(query) {
+      model.open(query);
+      opened = createListModel(model);
+    },
     configure(changes) {
       now = { ...now, ...changes };
       model.configure(now);

@@ -43,38 +43,40 @@ const operation = fc.oneof(
   fc.record({ does: fc.constant("takeOffMissing" as const), ids: fc.subarray([98, 99, 97]) }),
   fc.record({ does: fc.constant("paste" as const), places: fc.array(position, { maxLength: 5 }) }),
   fc.record({ does: fc.constant("lookAlike" as const), name: fc.constantFrom("あ0", "う 5", "ｱ3", "う11") }),
+  fc.record({ does: fc.constant("backspace" as const) }),
+  fc.record({ does: fc.constant("putBack" as const) }),
   fc.record({ does: fc.constant("reset" as const) }),
   fc.record({ does: fc.constant("open" as const) }),
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-function perform({ model }: OpenPicker, act: Operation): void {
-  const count = model.list.now().rows?.positionCount ?? 0;
+function perform({ model, list: open, ...picker }: OpenPicker, act: Operation): void {
+  const count = open.shown.now().rows?.positionCount ?? 0;
   const inside = (at: number) => at % Math.max(count, 1);
-  const all = model.list.now().catalogue?.count ?? 1;
+  const all = open.shown.now().catalogue?.count ?? 1;
   switch (act.does) {
     case "press": {
-      const rows = model.list.now().rows;
+      const rows = open.shown.now().rows;
       const row = rows && count > 0 ? rows.rowAt(rows.rowOf(inside(act.at))) : null;
-      if (row && row.is !== "create") model.pressRow(row);
+      if (row && row.is !== "create") open.pressRow(row);
       break;
     }
     case "move":
-      if (count > 0) model.moveTo(inside(act.at), act.extend);
+      if (count > 0) open[act.extend ? "extendTo" : "moveTo"](inside(act.at));
       break;
     case "search":
-      model.view.search(act.text);
+      open.search(act.text);
       break;
     case "group":
-      model.pressGroup(act.id);
+      open.pressGroup(act.id);
       break;
     case "look":
-      if (act.at === "chosen") model.view.lookAtChosen();
-      else if (act.at === "all" || act.at === "favourites") model.view.lookAt({ is: act.at });
-      else model.view.lookAt({ is: "group", id: act.at });
+      if (act.at === "chosen") open.lookAtChosen();
+      else if (act.at === "all" || act.at === "favourites") open.lookAt({ is: act.at });
+      else open.lookAt({ is: "group", id: act.at });
       break;
     case "selectAll":
-      model.chooseVisible();
+      open.chooseVisible();
       break;
     case "clear":
       model.clear();
@@ -87,18 +89,24 @@ function perform({ model }: OpenPicker, act: Operation): void {
       break;
     case "paste": {
       const places = act.places.map((at) => at % all);
-      void model.takePasted(places, []);
+      open.takePasted(places);
       break;
     }
     case "lookAlike":
-      model.addNew(act.name);
-      model.chooseLookAlike();
+      open.addNew(act.name);
+      open.chooseLookAlike();
+      break;
+    case "backspace":
+      model.pressBackspace();
+      break;
+    case "putBack":
+      model.putBack();
       break;
     case "reset":
       model.reset();
       break;
     case "open":
-      model.open();
+      picker.open();
   }
 }
 
@@ -118,8 +126,8 @@ function check(
   before: readonly (number | string)[],
   shown: readonly string[],
 ): void {
-  const { model } = picker;
-  const [ids, selection, catalogue] = [picker.ids(), model.list.now().selection, model.list.now().catalogue];
+  const shownNow = picker.list.shown.now();
+  const [ids, selection, catalogue] = [picker.ids(), shownNow.selection, shownNow.catalogue];
   const texts = ids.map(String);
   const had = before.map(String);
 
@@ -134,8 +142,8 @@ function check(
 
   const gained = ids.filter((id) => !had.includes(String(id)));
   const lost = before.filter((id) => !texts.includes(String(id)));
-  // A reset brings back what the page had set, whatever it was.
-  if (act.does !== "reset") {
+  // Both bring back what was there, whatever it was.
+  if (act.does !== "reset" && act.does !== "putBack") {
     // What is protected is never added, and what may not be touched never goes.
     expect(gained.filter((id) => guard(id) !== null)).toEqual([]);
     expect(lost.filter((id) => guard(id) === "permission" && act.does !== "takeOff")).toEqual([]);
@@ -150,11 +158,9 @@ function check(
   // Looking is not choosing.
   if (["search", "look", "open"].includes(act.does)) expect(texts).toEqual(had);
   // Every count adds up.
-  const visible = [...(model.list.now().rows?.places() ?? [])].filter(
-    (place) => selection.marks[place] === 1,
-  );
-  const rows = model.list.now().rows;
-  expect(model.list.now().hidden).toBe(model.list.now().count - visible.length - (rows?.missingCount ?? 0));
+  const visible = [...(shownNow.rows?.places() ?? [])].filter((place) => selection.marks[place] === 1);
+  const rows = shownNow.rows;
+  expect(shownNow.hidden).toBe(shownNow.count - visible.length - (rows?.missingCount ?? 0));
 }
 
 describe("any 50 things that an operator does", () => {
@@ -165,14 +171,14 @@ describe("any 50 things that an operator does", () => {
         fc.property(fc.array(operation, { minLength: 50, maxLength: 50 }), (acts) => {
           const picker = openPicker(list, { ...settings, showDeleted }, values);
           for (const act of acts) {
-            const rows = picker.model.list.now().rows;
-            const catalogue = picker.model.list.now().catalogue;
+            const rows = picker.list.shown.now().rows;
+            const catalogue = picker.list.shown.now().catalogue;
             const shown = [...(rows?.places() ?? [])].map((place) => String(catalogue?.itemAt(place).id));
-            const [before, toldBefore] = [picker.ids(), picker.told.length];
+            const [before, eventsBefore] = [picker.ids(), picker.events.length];
             perform(picker, act);
             // With the first edit the deleted leave too, and the page is told.
-            const dropped = picker.told
-              .slice(toldBefore)
+            const dropped = picker.events
+              .slice(eventsBefore)
               .some((each) => Object.hasOwn(Object(each), "dropped"));
             check(picker, act, dropped ? before.filter((id) => known.has(String(id))) : before, shown);
           }
@@ -188,7 +194,7 @@ describe("any 50 things that an operator does", () => {
       fc.property(fc.array(operation, { minLength: 50, maxLength: 50 }), (acts) => {
         const picker = openPicker(list, { ...settings, multiple: false }, 0);
         const forOne = acts.filter(({ does }) =>
-          ["press", "move", "search", "look", "open", "clear", "reset"].includes(does),
+          ["press", "move", "search", "look", "open", "clear", "backspace", "reset"].includes(does),
         );
         for (const act of forOne) {
           const before = picker.ids();

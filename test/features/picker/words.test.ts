@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Refusal } from "../../../src/features/picker/choice/choice.js";
-import { ja } from "../../../src/features/picker/messages.ja.js";
-import { ja as listJa } from "../../../src/features/picker/popup/messages.ja.js";
-import { headingText } from "../../../src/features/picker/popup/words.js";
-import { refusalText } from "../../../src/features/picker/words.js";
+import type { Refusal } from "../../../src/features/picker/choice/refusal.js";
+import { pickerWords, refusalText } from "../../../src/features/picker/messages.js";
+import { headingText, listWords } from "../../../src/features/picker/open/messages.js";
 import { openPicker, sourceOf } from "./open-picker.js";
+
+const { ja } = pickerWords;
+const { ja: listJa } = listWords;
 
 describe("alerts (friends-and-operations §5 “Picker”)", () => {
   it.each<[refusal: Refusal, text: string]>([
@@ -19,7 +20,7 @@ describe("alerts (friends-and-operations §5 “Picker”)", () => {
 });
 
 describe("fixed words (friends-and-operations §4, §5, §8 “Picker”)", () => {
-  it.each<[what: string, said: string, text: string]>([
+  it.each<[what: string, words: string, text: string]>([
     ["loading", ja.loading, "読み込み中..."],
     ["adding", ja.adding, "追加中..."],
     ["testing", ja.sending, "送信中..."],
@@ -27,8 +28,8 @@ describe("fixed words (friends-and-operations §4, §5, §8 “Picker”)", () =
     ["a deleted item", ja.deletedItem("シナリオ"), "削除済みのシナリオ"],
     ["the warning of deleted items", ja.deletedWarning("シナリオ"), "削除済みのシナリオが指定されています"],
     ["a number of four digits", ja.chosen(1234), "1,234件を選択中"],
-  ])("%s", (_, said, text) => {
-    expect(said).toBe(text);
+  ])("%s", (_, words, text) => {
+    expect(words).toBe(text);
   });
 });
 
@@ -43,7 +44,7 @@ describe("headings of the list", () => {
     ["super", ""],
   ])("%j", (heading, text) => {
     const picker = openPicker(list);
-    const catalogue = picker.model.list.now().catalogue;
+    const catalogue = picker.list.shown.now().catalogue;
     expect(catalogue && headingText(heading, catalogue, { ...ja, ...listJa })).toBe(text);
   });
 });

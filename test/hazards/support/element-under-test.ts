@@ -13,63 +13,91 @@ export interface ElementUnderTest {
   /** Does the operator's work, up to and without the finish. */
   work(page: Page, editor: Locator): Promise<void>;
   finish(editor: Locator): Promise<void>;
-  /** What the payload must hold after that work. */
-  expected: object;
+  /** What the payload must hold after that work; a text as it is. */
+  expected: object | string;
   /**
    * Attributes that have something loaded. From a server that is none it takes seconds until that is given up, so they
    * are a place of their own.
    */
   loading?: readonly string[];
-  /** Strings that are shown, with the attributes needed for that. */
-  places: readonly NamedPlace[];
+  /** For one that shows the text of an attribute as it is written (`Place.harmlessLike`). */
+  harmlessLike?(text: string): string;
+  /** Where strings are shown. */
+  places: readonly ElementPlace[];
 }
 
 /** An element that posts its payload, or hands it over, by itself. */
 export interface FinishingElement extends ElementUnderTest {
+  expected: object;
   /** Where the element posts to. */
   savePath: string;
   /** The key of the record's id, in the answer as in the payload. */
   idKey: string;
-  /** Strings of the value, and the field that shows them as they are. */
+  /** Where strings of the value are shown. */
   places: readonly ValuePlace[];
 }
 
-export type NamedPlace = Place & { name: string; attributes: string };
+/** `attributes` are those that the element must have for it. */
+export type ElementPlace = Place & { attributes?: string };
 
-/** A string of the value. */
-interface ValueString {
-  name: string;
-  attributes: string;
+/** A place of a string of the value. */
+export type ValuePlace = ElementPlace & {
   valueWith(text: string): unknown;
-  field?: string;
-  /** Browsers leave line ends out of such a field. */
+  /** Browsers leave line ends out of its field. */
   inOneLine?: boolean;
-}
-
-export type ValuePlace = ValueString & Place;
-
-/** What the field of a place shows of a text. */
-export function shownIn({ inOneLine }: { inOneLine?: boolean }, text: string): string {
-  return inOneLine ? text.replaceAll(/[\r\n]/g, "") : text;
-}
+};
 
 /** A place that a value fills. */
-export function byValue(place: ValueString): ValuePlace {
+export function byValue(place: Omit<ValuePlace, "given">): ValuePlace {
   return {
+    fieldShows: (text) => (place.inOneLine ? text.replaceAll(/[\r\n]/g, "") : text),
     ...place,
-    properties: (text) => ({ value: place.valueWith(text) }),
-    fieldShows: (text) => shownIn(place, text),
+    given: (text) => ({ value: place.valueWith(text) }),
   };
+}
+
+/** A field that is a message text: placeholders stand there by their names, and what cannot be seen has marks around it. */
+export const messageField = {
+  field: "本文",
+  fieldShows: (text: string) => text.replaceAll("[[name]]", "名前"),
+  harmlessLike: (text: string) =>
+    text.replaceAll(/\[\[name\]\]|./gsu, (part) =>
+      /^(\[\[|[\p{Cc}\p{Cf}])/u.test(part) ? part : "x".repeat(part.length),
+    ),
+} satisfies Partial<Place>;
+
+/** What a text field holds; of a message what it shows, line by line. */
+export function textIn(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+    return [...element.querySelectorAll("p")].map(({ textContent }) => textContent).join("\n");
+  });
 }
 
 /** Waits until the focus is there. */
 export async function hasFocus(field: Locator): Promise<void> {
-  await field.waitFor();
-  const focused = () => field.evaluate((element) => element.matches(":focus"));
-  await vi.waitFor(async () => expect(await focused()).toBe(true), 10_000);
+  await comesTrue(() =>
+    field.evaluate(async (element) => {
+      for (let frames = 0; frames < 60 && !element.matches(":focus"); frames++)
+        await new Promise((frame) => requestAnimationFrame(frame));
+      return element.matches(":focus");
+    }),
+  );
 }
 
 /** Waits until a field shows this text. */
 export async function holds(field: Locator, text: string): Promise<void> {
-  await vi.waitFor(async () => expect(await field.inputValue()).toBe(text), 10_000);
+  await comesTrue(async () => (await textIn(field)) === text);
+}
+
+/** What is asked waits in the page, but another element may come into the place of the one that it looks at. */
+async function comesTrue(ask: () => Promise<boolean>): Promise<void> {
+  await vi.waitFor(async () => expect(await ask()).toBe(true), 10_000);
+}
+
+/** Writes a text: the ends by keys, what is between at once, as an input method does. */
+export async function writeText(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text.slice(0, 3));
+  await page.keyboard.insertText(text.slice(3, -2));
+  await page.keyboard.type(text.slice(-2));
 }

@@ -1,13 +1,16 @@
 import type { Locator } from "playwright";
 import {
   byValue,
+  type ElementPlace,
   type ElementUnderTest,
   type FinishingElement,
   hasFocus,
   holds,
-  type NamedPlace,
+  messageField,
+  writeText,
 } from "./element-under-test.js";
 import { funnelEditor } from "./funnel-editor.js";
+import { messageEditor } from "./message-editor.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -22,7 +25,7 @@ const actionEditor: FinishingElement = {
     const text = (number: number) => panel(number).getByRole("textbox", { name: "本文" });
     await add.click();
     await hasFocus(text(1));
-    await page.keyboard.type(firstText);
+    await writeText(page, firstText);
     await add.click();
     await hasFocus(text(2));
     // What an input method puts in at once; the first line's end is typed, as operators do.
@@ -47,14 +50,12 @@ const actionEditor: FinishingElement = {
     [
       {
         name: "a text",
-        attributes: "",
         valueWith: (text) => ({ inputs: [{ type: 1, text }] }),
-        field: "本文",
+        ...messageField,
       },
       {
         // More than three are folded, each with a sentence that quotes it.
         name: "the sentence of a folded effect",
-        attributes: "",
         valueWith: (text) => ({ inputs: [text, "二", "三", "四"].map((each) => ({ type: 1, text: each })) }),
       },
       {
@@ -62,27 +63,25 @@ const actionEditor: FinishingElement = {
         attributes: "template",
         valueWith: (text) => ({ a_name: text, inputs: [{ type: 1, text: "本文" }] }),
       },
-      { name: "the type of an effect", attributes: "", valueWith: (text) => ({ inputs: [{ type: text }] }) },
+      { name: "the type of an effect", valueWith: (text) => ({ inputs: [{ type: text }] }) },
       {
         name: "every string of an effect that is held",
-        attributes: "",
         valueWith: (text) => ({ inputs: [{ type: 16, text, to: [text], note: { [text]: text } }, text] }),
       },
       {
         name: "the condition and the time of an effect",
-        attributes: "",
         valueWith: (text) => ({
           inputs: [{ type: 1, text: "本文", delay_type: 2, delay_at: text, member_query_id: text }],
         }),
       },
-      { name: "the whole value", attributes: "", valueWith: (text: string) => text },
+      { name: "the whole value", valueWith: (text: string) => text },
     ] satisfies Parameters<typeof byValue>[0][]
   ).map(byValue),
 };
 
 /** Has the list open before its text is set, so that each row is drawn. */
-function inOpenList(name: string, properties: (text: string) => object, attributes = "multiple"): NamedPlace {
-  return { name, attributes, prepare: openList, properties };
+function inOpenList(name: string, given: (text: string) => object): ElementPlace {
+  return { name, prepare: openList, selector: "[popover]:popover-open", given };
 }
 
 function bySource(name: string, item: (text: string) => object, groupName = (_: string) => "会員") {
@@ -131,16 +130,10 @@ const itemPicker: ElementUnderTest = {
     bySource("the name of a type", (text) => ({ type_name: text })),
     bySource("every string of an item", (text) => ({ fresh: text, unique: text, is_lmp: text, type: text })),
     inOpenList("an injected item", (text) => ({ extraItems: [{ id: "a", name: text }], value: ["a"] })),
-    inOpenList("an id that is gone", (text) => ({ value: [text] }), ""),
+    inOpenList("an id that is gone", (text) => ({ value: [text] })),
     {
-      name: "the query, and the offer of a new item",
-      attributes: "",
-      async show(editor, text) {
-        await openList(editor);
-        await editor.getByRole("searchbox", { name: "検索" }).fill(text);
-        // What was found is read out after a pause, and stands there from then on.
-        await editor.getByText("0件", { exact: true }).first().waitFor({ state: "attached" });
-      },
+      ...inOpenList("the query, and the offer of a new item", (text) => ({ text })),
+      show: searchFor,
     },
   ],
 };
@@ -149,9 +142,28 @@ const itemPicker: ElementUnderTest = {
 export const finishingElements: readonly FinishingElement[] = [actionEditor, funnelEditor];
 
 /** Every element of the library is on every hostile page. */
-export const elementsUnderTest: readonly ElementUnderTest[] = [actionEditor, itemPicker, funnelEditor];
+export const elementsUnderTest: readonly ElementUnderTest[] = [
+  actionEditor,
+  itemPicker,
+  funnelEditor,
+  messageEditor,
+];
 
 async function openList(picker: Locator): Promise<void> {
   const isOpen = await picker.evaluate((element) => element.shadowRoot?.querySelector("[popover]") !== null);
   if (!isOpen) await picker.getByRole("combobox").click();
+}
+
+/** Types a query, and waits until what was found is read out, which takes a while and stands there from then on. */
+async function searchFor(picker: HTMLElement, { text }: { text: string }): Promise<void> {
+  const root = picker.shadowRoot as ShadowRoot;
+  const field = root.querySelector<HTMLInputElement>("[popover] input");
+  if (!field) throw new Error("The list has no search field.");
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  const isReadOut = () =>
+    [...root.querySelectorAll("[role=status]")].some(({ textContent }) => textContent === "0件");
+  do await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  while (!isReadOut());
 }

@@ -20,3 +20,14 @@ export function addressExtended(): void {
   const original = globalThis.fetch;
   globalThis.fetch = (address, options) => original(`${address}?_=1`, options);
 }
+
+/** Hands over a `Request`, which our calls must not do: the path that was asked for, or the error, and the token that came. */
+export async function fateOfRequest(): Promise<unknown[]> {
+  try {
+    const response = await fetch(new Request("/api/echo", { headers: { "X-CSRF-TOKEN": "token" } }));
+    const { token } = response.ok ? await response.json() : { token: null };
+    return [new URL(response.url).pathname, token];
+  } catch (error) {
+    return [String(error), null];
+  }
+}

@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Fixture, plainLoading } from "./fixture.js";
+import type { ElementUnderTest } from "./element-under-test.js";
+import { encode } from "./encode.js";
+import { entryScripts, type Fixture } from "./fixture.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** The version of our build. */
@@ -41,16 +44,23 @@ const tags = {
   meta: {},
 };
 
-/** What elements read by themselves. It is no call that a test asks about. */
-const lists = [
-  { path: "/api/v_resource/", json: tags },
-  { path: "/api/funnel/groups", json: [{ id: 3, name: "店舗" }] },
+/** What the server answers by itself, and does not count among the calls: the lists of the elements, and an echo. */
+const standingAnswers: readonly { path: string; json(headers: IncomingMessage["headers"]): unknown }[] = [
+  { path: "/api/v_resource/", json: () => tags },
+  { path: "/api/funnel/groups", json: () => [{ id: 3, name: "店舗" }] },
+  { path: "/api/echo", json: (headers) => ({ token: headers["x-csrf-token"] ?? null }) },
 ];
 
 /** An answer of the server. */
 export interface Answer {
   status: number;
   json: unknown;
+}
+
+/** Which elements a page holds, and with which attributes. */
+export interface Placement {
+  elements: readonly ElementUnderTest[];
+  attributesOf(element: ElementUnderTest): string;
 }
 
 /** Serves the hostile pages, our build under `/assets` (a second copy under `/assets-other`), packages under `/vendor`. */
@@ -60,19 +70,19 @@ export interface FixtureServer {
   calls: ReceivedCall[];
   /** What calls below `/api` are answered with, or how each of them is. */
   answer: Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
-  /** Adds a page, and gives its address. `editor` is the markup of the element. */
-  page(fixture: Fixture, editor: string): string;
+  /** Adds a page, and gives its address. */
+  page(fixture: Fixture, placement: Placement): string;
   close(): Promise<void>;
 }
 
 export async function startFixtureServer(): Promise<FixtureServer> {
-  const pages = new Map<string, { fixture: Fixture; editor: string }>();
+  const pages = new Map<string, { fixture: Fixture; placement: Placement }>();
   const fixtureServer: FixtureServer = {
     origin: "",
     calls: [],
-    answer: { status: 200, json: { aid: 1 } },
-    page(fixture, editor) {
-      pages.set(pathOf(fixture), { fixture, editor });
+    answer: { status: 200, json: { aid: 1, id: 1 } },
+    page(fixture, placement) {
+      pages.set(pathOf(fixture), { fixture, placement });
       return fixtureServer.origin + fixture.path;
     },
     close: () => new Promise((closed) => server.close(() => closed()) && server.closeAllConnections()),
@@ -90,20 +100,21 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     const page = pages.get(pathname.replace(/\.script\.js$/, ""));
     if (page && pathname.endsWith(".script.js")) {
       const script = page.fixture.script ? `(${page.fixture.script.toString()})();` : "";
-      response.writeHead(200, { "content-type": contentTypes[".js"] }).end(forElement(script, page.editor));
+      response.writeHead(200, { "content-type": contentTypes[".js"] }).end(script);
     } else if (page) {
-      const headers = { "content-type": "text/html; charset=utf-8", ...page.fixture.headers };
-      response.writeHead(200, headers).end(forElement(documentOf(page.fixture, page.editor), page.editor));
+      const { charset = "utf-8" } = page.fixture;
+      const headers = { "content-type": `text/html; charset=${charset}`, ...page.fixture.headers };
+      response.writeHead(200, headers).end(encode(documentOf(page.fixture, page.placement), charset));
     } else {
       await sendFile(pathname, response);
     }
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const listed = lists.find(({ path }) => request.url?.includes(path));
-    if (listed) {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(listed.json));
-      return;
+    const standing = standingAnswers.find(({ path }) => request.url?.includes(path));
+    if (standing) {
+      const json = JSON.stringify(standing.json(request.headers));
+      return void response.writeHead(200, { "content-type": "application/json" }).end(json);
     }
     let body = "";
     for await (const part of request) body += part;
@@ -116,35 +127,42 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   }
 }
 
-/** Fixtures are written with the action editor; another element takes its place in them. */
-function forElement(text: string, editor: string): string {
-  return text.replaceAll("action-editor", /<([a-z-]+)/.exec(editor)?.[1] ?? "action-editor");
-}
-
-function documentOf(fixture: Fixture, editor: string): string {
-  const body = fixture.body ?? ((markup: string) => markup);
+function documentOf(fixture: Fixture, { elements, attributesOf }: Placement): string {
+  const tags = elements.map(({ tag }) => tag);
+  // Each in a block of its own, so that it stands at the same place whatever the page makes of its `display`.
+  const markup = elements.map((element) => `<div>${element.markup(attributesOf(element))}</div>`).join("\n");
+  const { head, body = (inside) => inside, loading = entryScripts } = fixture;
   return `<!doctype html>
 <html lang="ja" ${fixture.html ?? ""}>
 <head>
-<meta charset="utf-8">
+<meta charset="${fixture.charset ?? "utf-8"}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csrf-token" content="token-of-the-page">
 <link rel="icon" href="data:,">
 <title>${fixture.name}</title>
-${fixture.head ?? ""}
+${head?.(tags) ?? ""}
 <script src="${pathOf(fixture)}.script.js"></script>
 </head>
 <body>
-${body(editor)}
-${fixture.loading ?? plainLoading}
+${body(markup)}
+${loading(tags)}
 </body>
 </html>`;
+}
+
+/** Old libraries that are no npm packages: `libjs-prototype` and `libjs-mootools` of Debian put them here. */
+const debianLibraries = "/usr/share/javascript";
+
+/** Whether one of the distribution's packages with a library is installed. */
+export function isLibraryInstalled(name: string): boolean {
+  return existsSync(join(debianLibraries, name.replace("libjs-", "")));
 }
 
 const folders = [
   { prefix: "/assets/", folder: join(root, "dist") },
   { prefix: "/assets-other/", folder: join(root, "dist") },
   { prefix: "/vendor/", folder: join(root, "node_modules") },
+  { prefix: "/debian/", folder: debianLibraries },
 ];
 
 async function sendFile(pathname: string, response: ServerResponse): Promise<void> {

@@ -6,25 +6,61 @@ export interface Fixture {
   /** Below the server's origin; may hold a query and a hash. */
   path: string;
   headers?: Record<string, string>;
+  /** What the page is written and served in; UTF-8 by default. */
+  charset?: string;
+  /** The distribution's package that has its library: where it is not installed the page is left out. */
+  needs?: string;
   /** Attributes of `<html>`. */
   html?: string;
   /** Markup in the head, after the page's own meta tags and before its script. */
-  head?: string;
+  head?: (tags: readonly string[]) => string;
   /** The page's own classic script, which runs before ours loads. It is sent as text, so it can use nothing outside. */
   script?: () => void;
-  /** The page around the editor. */
-  body?: (editor: string) => string;
-  /** How our script is loaded. */
-  loading?: string;
+  /** The page around the elements. */
+  body?: (elements: string) => string;
+  /** How our scripts are loaded; each element's entry by default. */
+  loading?: (tags: readonly string[]) => string;
   window?: BrowserContextOptions;
-  /** What the operator does before the editor can be seen. */
+  /** What the operator does before the elements can be seen. */
   reveal?: (page: Page) => Promise<void>;
-  /** Which editor is used, where it is not the only one of the page. */
+  /** Which element of a tag is used, where it is not the only one of the page. */
   find?: (page: Page, tag: string) => Locator;
+  /** What shows, for each element, that the page is hostile: without it the other tests would prove nothing. */
+  harm?: Harm;
+  /** What the page makes of each call on its way. */
+  alterCall?: (call: SentCall) => SentCall;
+  /** Elements must look here as on the clean page. */
+  mustLookClean?: boolean;
+  /** Nothing of an element may be out of reach here, nor anything wrong by axe. */
+  mustBeReachable?: boolean;
 }
 
-/** A fixture with what every fixture has in common. */
-export const cleanFixture = { name: "P1 clean", path: "/pages/clean" } as const satisfies Fixture;
+export interface Harm {
+  /** Runs in the page; it is sent as text, so it can use nothing outside. */
+  look: (element: HTMLElement) => unknown;
+  expected: unknown;
+  /** It shows in fields, which an element may not have from the start. */
+  isInFields?: boolean;
+}
 
-/** How a page loads our script unless it is about just that. */
-export const plainLoading = '<script type="module" src="/assets/action-editor.js"></script>';
+/** What we decide of a call, and what a wrapper may add; the rest is the browser's. */
+export interface SentCall {
+  method: string;
+  url: string;
+  accept: string | undefined;
+  contentType: string | undefined;
+  token: string | undefined;
+  requestedWith: string | undefined;
+  visitor: string | undefined;
+  body: string;
+}
+
+/** The script tags of each element's entry, from our build or from the second copy of it. */
+export function entryScripts(
+  tags: readonly string[],
+  { folder = "assets", attributes = "" }: { folder?: "assets" | "assets-other"; attributes?: string } = {},
+): string {
+  return tags
+    .map((tag) => `<script type="module" ${attributes} src="/${folder}/${tag}.js"></script>`)
+    .join("\n");
+}

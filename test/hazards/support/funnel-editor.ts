@@ -1,5 +1,5 @@
-import type { Locator } from "playwright";
-import { byValue, type FinishingElement, hasFocus, holds } from "./element-under-test.js";
+import { byValue, type FinishingElement, hasFocus, holds, writeText } from "./element-under-test.js";
+import { showListed } from "./places.js";
 
 const filterName = 'Hello "you" & <b>all</b> [1, 2]';
 
@@ -18,7 +18,7 @@ export const funnelEditor: FinishingElement = {
     const name = editor.getByRole("textbox", { name: "条件名" });
     await name.click();
     await hasFocus(name);
-    await page.keyboard.type(filterName);
+    await writeText(page, filterName);
     await add("名前").first().click();
     await hasFocus(row("1. 名前").getByRole("textbox"));
     // What an input method puts in at once.
@@ -33,7 +33,7 @@ export const funnelEditor: FinishingElement = {
     const panel = row("いずれか1つ以上を満たす(or)");
     await panel.getByRole("button", { name: "ステータスメッセージを追加" }).click();
     await hasFocus(panel.getByRole("textbox"));
-    await page.keyboard.type("open & <b>");
+    await writeText(page, "open & <b>");
     await holds(row("1. 個別メモ").getByRole("textbox"), "VIP");
   },
   finish: (editor) => editor.getByRole("button", { name: "検索", exact: true }).click(),
@@ -53,80 +53,65 @@ export const funnelEditor: FinishingElement = {
       [
         {
           name: "a friend's name",
-          attributes: "",
           valueWith: (text) => named({ type: 11, names: [text] }),
         },
         {
           name: "a memo, in an or-panel",
-          attributes: "",
           valueWith: (text) => named({ type: 120, effects: [{ type: 20, memos: [text, text] }] }),
         },
         {
           name: "a status message",
-          attributes: "",
           valueWith: (text) => named({ type: 25, status: text }),
           field: "ステータスメッセージ",
           inOneLine: true,
         },
         {
           name: "the name of the filter",
-          attributes: "",
           valueWith: (text) => ({ name: text, inputs: [] }),
           field: "条件名",
           inOneLine: true,
         },
         {
           name: "the reason of a broken condition",
-          attributes: "",
           valueWith: (text) => named({ type: -1, reason: text }),
         },
-        { name: "the type of a condition", attributes: "", valueWith: (text) => named({ type: text }) },
+        { name: "the type of a condition", valueWith: (text) => named({ type: text }) },
         {
           name: "every string of a condition that is held",
-          attributes: "",
           valueWith: (text) =>
             named({ type: 60, tag_ids: text, [text]: text }, { type: 999, to: [text] }, text),
         },
         {
           name: "ids and dates that are texts",
-          attributes: "",
           valueWith: (text) =>
             named({ type: 60, tag_ids: [text], tag_or: text }, { type: 30, date_from: text, date_to: text }),
         },
-        { name: "the whole value", attributes: "", valueWith: (text: string) => text },
+        { name: "the whole value", valueWith: (text: string) => text },
       ] satisfies Parameters<typeof byValue>[0][]
     ).map(byValue),
     {
       name: "the name of a tag in the server's list",
-      attributes: "",
       valueWith: () => taggedFilter,
+      given: (text) => ({ text, value: taggedFilter }),
       show: showListed,
     },
     {
       name: "the id of a filter that cannot be loaded",
-      attributes: "",
       valueWith: () => null,
-      async show(editor, text) {
-        await editor.evaluate((element, id) => Object.assign(element, { funnelId: id }), text);
-        await editor.getByRole("button", { name: "もう一度読み込む" }).waitFor();
-      },
+      given: (text) => ({ text }),
+      show: showUnloaded,
     },
   ],
 };
 
-/** Has the server's lists say this text; an element reads the lists of another server anew. */
-async function showListed(editor: Locator, text: string): Promise<void> {
-  await editor.evaluate(
-    async (element, [name, value]) => {
-      const page = window as unknown as { servers?: number };
-      page.servers = (page.servers ?? 0) + 1;
-      const list = { items: { 1: { id: 1, name } }, groups: {}, ids: [1], group_ids: [], meta: {} };
-      window.fetch = async (address) => Response.json(String(address).includes("v_resource") ? list : []);
-      Object.assign(element, { apiBase: `/server-${page.servers}`, value });
-      // The list is read after a while, and nothing of it is seen before.
-      while (!element.shadowRoot?.textContent?.includes(name))
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    },
-    [text, taggedFilter] as const,
-  );
+/** Asks for a filter that is not there, and waits until a button to try again stands there for it. */
+async function showUnloaded(element: HTMLElement, { text }: { text: string }): Promise<void> {
+  const retry = () =>
+    [...(element.shadowRoot?.querySelectorAll("button") ?? [])].find(
+      ({ textContent }) => textContent === "もう一度読み込む",
+    );
+  const before = retry();
+  Object.assign(element, { funnelId: text });
+  do await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  while (!retry() || retry() === before);
 }

@@ -1,28 +1,34 @@
-import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import type { BrowserContextOptions } from "playwright";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { openWindows, type Windows } from "../../e2e/support/windows.js";
-import type { ElementUnderTest } from "./element-under-test.js";
+import { elementsUnderTest } from "./elements.js";
 import type { Fixture } from "./fixture.js";
-import { type FixtureServer, type ReceivedCall, startFixtureServer } from "./fixture-server.js";
+import { type FixtureServer, type Placement, startFixtureServer } from "./fixture-server.js";
 import { fixtures } from "./fixtures.js";
+import { openTab, type Tab } from "./tab.js";
 import { type Visit, visit } from "./visit.js";
 
 /** The hostile pages for the tests of a file. */
 export interface HostilePages {
   server(): FixtureServer;
-  /** Opens a page; it is closed after the test. */
-  open(fixture: Fixture, element: ElementUnderTest, attributes?: string): Promise<Visit>;
-  /** The operator's work on a page that hands the payload over: the payload, as JSON text. */
-  payloadOn(fixture: Fixture, element: ElementUnderTest): Promise<string>;
-  /** The operator's work on a page that posts it: the call that the server got. */
-  callOn(fixture: Fixture, element: ElementUnderTest): Promise<ReceivedCall>;
-  /** Closes the pages before the test ends. */
-  closeAll(): Promise<void>;
+  /** Opens a page; by default it holds every element, each of which hands its payload over. */
+  open(fixture: Fixture, placement?: Partial<Placement>): Promise<Visit>;
+  /** Leaves the page before the test ends. */
+  leave(): Promise<void>;
 }
 
-/** Starts the server and the browser for the tests of a file; call it at the top of the file. */
+/**
+ * Starts the server and the browser for the tests of a file; call it at the top of the file. One page is open at a time. It
+ * is left after each test, so a hook that opens one for several tests has to note what it saw.
+ */
 export function openHostilePages(): HostilePages {
   let server: FixtureServer;
   let windows: Windows;
+  const tabs = new Map<string, Tab>();
+  /** The tab whose page is open. */
+  let current: Tab | undefined;
+  /** The tab that was used last. */
+  let last: Tab | undefined;
 
   beforeAll(async () => {
     [server, windows] = await Promise.all([startFixtureServer(), openWindows(() => server.origin)]);
@@ -31,43 +37,38 @@ export function openHostilePages(): HostilePages {
     await windows.close();
     await server.close();
   });
-  afterEach(closeAll);
+  afterEach(leave);
 
-  async function closeAll(): Promise<void> {
-    await windows.clear();
+  async function leave(): Promise<void> {
+    if (!current) return;
+    const left = current;
+    current = undefined;
+    await left.forget();
     server.calls.length = 0;
-    server.answer = { status: 200, json: { aid: 1 } };
+    server.answer = { status: 200, json: { aid: 1, id: 1 } };
   }
 
-  const pages: HostilePages = {
-    closeAll,
+  async function tabFor(options: BrowserContextOptions): Promise<Tab> {
+    const key = JSON.stringify(options);
+    const tab = tabs.get(key) ?? (await openTab(await windows.newPage(options), server.origin));
+    tabs.set(key, tab);
+    return tab;
+  }
+
+  return {
     server: () => server,
-    async open(fixture, element, attributes = 'finisher="emit"') {
+    leave,
+    async open(fixture, { elements = elementsUnderTest, attributesOf = () => 'finisher="emit"' } = {}) {
+      await leave();
+      const placement = { elements, attributesOf };
       // The page in the iframe is the clean one.
-      server.page(fixtures.clean, element.markup(attributes));
+      server.page(fixtures.clean, placement);
       const window = { viewport: { width: 1000, height: 900 }, locale: "ja-JP", ...fixture.window };
-      return visit(await windows.newPage(window), server, fixture, element, attributes);
-    },
-    async payloadOn(fixture, element) {
-      const { page, editor, payloads, errors } = await pages.open(fixture, element);
-      await element.work(page, editor);
-      await element.finish(editor);
-      await vi.waitFor(() => expect(payloads).toHaveLength(1), 10_000);
-      expect(errors).toEqual([]);
-      await closeAll();
-      return payloads[0] as string;
-    },
-    async callOn(fixture, element) {
-      const { page, editor, payloads, errors } = await pages.open(fixture, element, 'finisher="post"');
-      await element.work(page, editor);
-      await element.finish(editor);
-      await vi.waitFor(() => expect(payloads).toHaveLength(1), 10_000);
-      expect(errors).toEqual([]);
-      const calls = [...server.calls];
-      expect(calls).toHaveLength(1);
-      await closeAll();
-      return calls[0] as ReceivedCall;
+      const tab = await tabFor(window);
+      // What the page before does to the end of its days would count for this one.
+      if (last !== tab) await last?.page.goto("about:blank");
+      [current, last] = [tab, tab];
+      return visit(tab, server, fixture, placement);
     },
   };
-  return pages;
 }

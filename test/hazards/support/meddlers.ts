@@ -2,8 +2,8 @@
 // so it can use nothing outside of itself.
 
 /**
- * A browser's translator: again and again it puts a `<font>` in the place of texts. It leaves fields alone, and what
- * it has done already. With `data-translate="inside"` it goes into shadow roots, which real ones may or may not do.
+ * A browser's translator: again and again it puts a `<font>` in the place of texts. It leaves fields alone, what says that
+ * it is not to be translated, and what it has done already. With `data-translate="inside"` it goes into shadow roots, which real ones may or may not do.
  */
 export function translator(): void {
   const inside = document.documentElement.dataset.translate === "inside";
@@ -17,7 +17,7 @@ export function translator(): void {
     }
     for (const text of texts) {
       const parent = text.parentElement;
-      if (!text.data.trim() || parent?.closest("font, textarea, script, style")) continue;
+      if (!text.data.trim() || parent?.closest("font, textarea, script, style, [translate=no]")) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
       inner.textContent = text.data;
@@ -34,7 +34,8 @@ export function extension(): void {
   function mark(root: Document | ShadowRoot): void {
     for (const element of root.querySelectorAll("*")) {
       if (element.shadowRoot) mark(element.shadowRoot);
-      if (!element.matches("textarea, input") || element.hasAttribute("data-gramm")) continue;
+      if (!element.matches("textarea, input, [contenteditable=true]") || element.hasAttribute("data-gramm"))
+        continue;
       element.setAttribute("data-gramm", "true");
       element.setAttribute("data-lt-tmp-id", "lt-1");
       element.setAttribute("spellcheck", "false");

@@ -65,6 +65,16 @@ export function nativesExtended(): void {
   (Array.prototype as unknown as { combine?: unknown }).combine ??= () => [];
 }
 
+/**
+ * To be run after Prototype.js 1.7.3: an error of the page if it is not as hostile as it was. What a page with it answers
+ * to the driver comes back empty, so no test can ask.
+ */
+export function entriesReplaced(): void {
+  const { entries } = Array.prototype;
+  if (typeof entries === "function" && "next" in entries.call(["a"]))
+    throw new Error("Prototype.js has not replaced `entries`");
+}
+
 /** What consoles set for all their calls by jQuery, and a tracker's hand on every XMLHttpRequest. */
 export function jqueryMeddled(): void {
   interface JQuery {
@@ -104,5 +114,43 @@ export function fetchCounted(): void {
     await response.clone().text();
     document.documentElement.dataset.calls = String(counted.calls);
     return response;
+  };
+}
+
+/** Commands of single keys, as mail programs and content systems have them: "j" goes on, "d" takes away. */
+export function shortcutsOfPage(): void {
+  interface KeyPress {
+    target: Element;
+    type: string;
+    originalEvent: KeyboardEvent;
+    preventDefault(): void;
+  }
+  type JQuery = (what: unknown) => {
+    on(types: string, listener: (event: KeyPress) => void): void;
+    is(selector: string): boolean;
+  };
+  const { jQuery } = window as unknown as { jQuery: JQuery };
+  const fired: string[] = [];
+  Reflect.set(window, "shortcutsFired", fired);
+  jQuery(document).on("keydown keypress keyup", (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event.originalEvent;
+    const isWriting = jQuery(event.target).is("input, textarea, select, [contenteditable]");
+    if (isWriting || ctrlKey || metaKey || altKey) return;
+    if (key.length > 1 && !/^(Enter|Backspace|Delete|Home|End|Page|Arrow)/.test(key)) return;
+    event.preventDefault();
+    fired.push(`${event.type} ${key}`);
+  });
+}
+
+/** What these did while the operator worked, and that they do it on a key that comes from an element. */
+export function shortcutsFired(element: HTMLElement): unknown {
+  const fired = Reflect.get(window, "shortcutsFired") as string[];
+  element.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "?", bubbles: true, composed: true, cancelable: true }),
+  );
+  const probe = "keydown ?";
+  return {
+    byWork: fired.filter((each) => each !== probe),
+    onElement: fired.filter((each) => each === probe).slice(0, 1),
   };
 }

@@ -1,132 +1,154 @@
-import type { Locator, Page } from "playwright";
-import { expect } from "vitest";
+import type { Locator } from "playwright";
 import { injections } from "./injections.js";
-import { bringLooking, calmShapeOf, differing, shapeOf } from "./shape.js";
-import type { Visit } from "./visit.js";
 
-/** Where texts are shown: by setting properties, which goes fast, or in any other way. */
-export type Place = PlaceByProperties | PlaceByHand;
-
-interface PlaceByHand {
-  show(editor: Locator, text: string): Promise<unknown>;
-}
-
-interface PlaceByProperties {
+/** Where an element shows a text, and how the text gets there. */
+export interface Place {
+  name: string;
+  /** What `show` is given for a text. */
+  given(text: string): unknown;
+  /** Runs in the page, so it can use nothing outside. Without it, what is given are properties of the element. */
+  show?(element: HTMLElement, given: never): unknown;
   /** What must be there first. */
   prepare?(editor: Locator): Promise<void>;
-  properties(text: string): object;
+  /** What must be in the shadow root all the time, for example the list in which the text is shown. */
+  selector?: string;
   /** The name of a field that shows the text, and what it shows of it. */
   field?: string | undefined;
   fieldShows?(text: string): string;
+  /** A harmless text that is drawn with the same elements, where a text of letters alone is not. */
+  harmlessLike?(text: string): string;
 }
 
-/** Puts a value into an editor and waits until it is drawn. */
-export function showValue(editor: Locator, value: unknown): Promise<void> {
-  return showProperties(editor, { value });
-}
-
-function showProperties(editor: Locator, properties: object): Promise<void> {
+/** Sets properties of an element and waits until they are drawn. */
+export function showProperties(editor: Locator, properties: object): Promise<void> {
   return editor.evaluate(async (element, given) => {
     Object.assign(element, given);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   }, properties);
 }
 
-/** What the page's dialogs said so far; a script that ran would open one. */
-export function listenForDialogs({ page }: Visit): string[] {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  return dialogs;
+/** A text that was taken for more than text. */
+export interface Misread {
+  text: string;
+  because: string;
 }
 
-/** Waits until nothing more comes by itself: parts of an editor are files of their own. */
-async function settled(page: Page, editor: Locator): Promise<void> {
-  let before: string | undefined;
-  for (let shape = await shapeOf(editor); shape !== before; shape = await shapeOf(editor)) {
-    before = shape;
-    await page.waitForTimeout(500);
-  }
-}
-
-const enough = 5;
-
-/** Shows each text, and a harmless one of the same length in the same place: nothing may differ but the text. */
-export async function expectOnlyText(
-  { page, editor }: Visit,
-  dialogs: readonly string[],
-  place: Place,
-): Promise<void> {
-  const address = page.url();
-  await bringLooking(editor);
-  if ("properties" in place) await place.prepare?.(editor);
-  const show = (text: string) => showIn(editor, place, text);
-  await show("x");
-  await settled(page, editor);
-
-  const suspects =
-    "properties" in place ? await seenInOneGo(editor, place) : await seenOneByOne(editor, show);
-  const changed: string[] = [];
-  for (const text of suspects) {
-    // A few say enough, and each takes its time.
-    if (changed.length === enough) break;
-    // On a busy machine the drawing may have been late.
-    const [harmless, injected] = [await patient("x".repeat(text.length)), await patient(text)];
-    if (injected !== harmless) changed.push(text.slice(0, 80));
-  }
-  expect(changed).toEqual([]);
-  expect(dialogs).toEqual([]);
-  expect(page.url()).toBe(address);
-
-  async function patient(text: string): Promise<string> {
-    await show(text);
-    await page.waitForTimeout(500);
-    return shapeOf(editor);
-  }
-}
-
-async function showIn(editor: Locator, place: Place, text: string): Promise<void> {
-  if ("show" in place) {
-    await place.show(editor, text);
-    return;
-  }
-  await showProperties(editor, place.properties(text));
-  if (!place.field) return;
-  const field = editor.getByRole("textbox", { name: place.field });
-  expect(await field.inputValue()).toBe(place.fieldShows?.(text) ?? text);
-}
-
-/** The texts that looked unlike harmless ones at first sight. */
-async function seenInOneGo(editor: Locator, place: PlaceByProperties): Promise<string[]> {
-  const at = place.field === undefined ? undefined : await placeOfField(editor, place.field);
-  const shown = injections.map((text) => ({
-    harmless: place.properties("x".repeat(text.length)),
-    injected: place.properties(text),
-    field: at === undefined ? undefined : { at, value: place.fieldShows?.(text) ?? text },
+/**
+ * Shows every text of the corpus in a place that is prepared, one after the other without leaving the page. Each must look like a harmless
+ * text of its length: the same elements with the same attributes' names, in the same order.
+ */
+export async function misreadTexts(editor: Locator, place: Place): Promise<Misread[]> {
+  const show = await editor.page().evaluateHandle<Show>(`(${(place.show ?? assignProperties).toString()})`);
+  await show.evaluate(
+    async (run, [element, given]) => {
+      await run(element as HTMLElement, given);
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    },
+    [await editor.elementHandle(), place.given("x")] as const,
+  );
+  const fieldIndex = place.field === undefined ? undefined : await indexOfField(editor, place.field);
+  const trials = injections.map((text) => ({
+    injected: place.given(text),
+    harmless: place.given(place.harmlessLike?.(text) ?? "x".repeat(text.length)),
+    fieldValue: place.fieldShows?.(text) ?? text,
   }));
-  return (await differing(editor, shown)).map((each) => injections[each] as string);
+  const misread = await editor.evaluate(tryAll, { trials, show, fieldIndex, selector: place.selector });
+  return misread.map(({ index, because }) => ({ text: (injections[index] as string).slice(0, 80), because }));
 }
 
-/** Where a field stands among the fields of an editor. */
-function placeOfField(editor: Locator, name: string): Promise<number> {
+type Show = (element: HTMLElement, given: unknown) => unknown;
+
+/** The default of `show`. */
+function assignProperties(element: HTMLElement, given: object): void {
+  Object.assign(element, given);
+}
+
+/** Where a field stands among the fields of an element. */
+function indexOfField(editor: Locator, name: string): Promise<number> {
   return editor.getByRole("textbox", { name }).evaluate((field) => {
     const root = field.getRootNode() as ShadowRoot;
-    return [...root.querySelectorAll("input, textarea")].indexOf(field);
+    return [...root.querySelectorAll("input, textarea, [role=textbox]")].indexOf(field);
   });
 }
 
-async function seenOneByOne(editor: Locator, show: (text: string) => Promise<void>): Promise<string[]> {
+interface Trials {
+  /** For each text: what `show` is given for it and for a harmless one, and what the field must show of it. */
+  trials: { injected: unknown; harmless: unknown; fieldValue: string }[];
+  show: Show;
+  fieldIndex: number | undefined;
+  selector: string | undefined;
+}
+
+/**
+ * Runs in the page. What one harmless text looks like serves for the others too: an element that an injected text brought
+ * in is in none of them.
+ */
+async function tryAll(
+  element: Element,
+  { trials, show, fieldIndex, selector }: Trials,
+): Promise<{ index: number; because: string }[]> {
+  const root = element.shadowRoot as ShadowRoot;
   const harmlessShapes = new Set<string>();
-  const suspects: string[] = [];
-  for (const text of injections) {
-    await show(text);
-    const shape = await shapeOf(editor);
-    if (harmlessShapes.has(shape)) continue;
-    await show("x".repeat(text.length));
-    harmlessShapes.add(await calmShapeOf(editor));
-    if (!harmlessShapes.has(shape)) suspects.push(text);
+  const misread: { index: number; because: string }[] = [];
+  for (const [index, { injected, harmless, fieldValue }] of trials.entries()) {
+    const because = await reasonAgainst(injected, harmless, fieldValue);
+    if (because) misread.push({ index, because });
+    // A few say enough, and each takes its time.
+    if (misread.length === 5) break;
   }
-  return suspects;
+  return misread;
+
+  async function reasonAgainst(injected: unknown, harmless: unknown, fieldValue: string): Promise<string> {
+    try {
+      await show(element as HTMLElement, injected);
+      await drawn();
+      let reason = reasonNow(fieldValue);
+      let shape = shapeNow();
+      const isFine = () => !reason && harmlessShapes.has(shape);
+      // No harmless text looked like that yet, or a busy machine draws late: each time there is more patience.
+      for (const frames of [2, 5, 15, 60]) {
+        if (isFine()) return "";
+        await show(element as HTMLElement, harmless);
+        harmlessShapes.add(await quietShape(frames));
+        if (isFine()) return "";
+        await show(element as HTMLElement, injected);
+        shape = await quietShape(frames);
+        reason = reasonNow(fieldValue);
+      }
+      return isFine() ? "" : reason || "there are other elements than with a harmless text";
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  function reasonNow(fieldValue: string): string {
+    if (selector && !root.querySelector(selector)) return `${selector} has gone`;
+    if (fieldIndex === undefined) return "";
+    const field = root.querySelectorAll<HTMLInputElement>("input, textarea, [role=textbox]")[fieldIndex];
+    const lines = [...(field?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent);
+    const shown = field?.matches("[role=textbox]") ? lines.join("\n") : field?.value;
+    return shown === fieldValue ? "" : `the field shows ${JSON.stringify(shown?.slice(0, 80))}`;
+  }
+
+  function drawn(): Promise<void> {
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+
+  function shapeNow(): string {
+    return [...root.querySelectorAll("*")]
+      .map((each) => `${each.localName} ${each.getAttributeNames().sort().join(" ")}`)
+      .join("\n");
+  }
+
+  /** The shape once so many frames on end brought nothing new. */
+  async function quietShape(frames: number): Promise<string> {
+    let shape = shapeNow();
+    for (let same = 0; same < frames; ) {
+      await drawn();
+      const next = shapeNow();
+      same = next === shape ? same + 1 : 0;
+      shape = next;
+    }
+    return shape;
+  }
 }

@@ -1,79 +1,41 @@
 import type { Locator, Page } from "playwright";
 import type { ElementUnderTest } from "./element-under-test.js";
 import type { Fixture } from "./fixture.js";
-import type { FixtureServer } from "./fixture-server.js";
+import type { FixtureServer, Placement } from "./fixture-server.js";
+import type { Reports, Tab } from "./tab.js";
 
-/** A hostile page with one of our elements on it. */
-export interface Visit {
+/** A hostile page that is open, with elements of ours on it. */
+export interface Visit extends Omit<Reports, "payloads"> {
   page: Page;
-  editor: Locator;
-  /** Console errors, uncaught exceptions and policy violations so far. */
-  errors: string[];
-  warnings: string[];
-  /** Payloads of `finish` events so far, as JSON text. */
-  payloads: string[];
+  /** The element of this kind that the operator works with. */
+  locate(element: ElementUnderTest): Locator;
+  /** Payloads of the element's `finish` events so far, as JSON text. */
+  payloadsOf(element: ElementUnderTest): readonly string[];
 }
 
-/** Goes to the page of a fixture; `attributes` are those of the element. */
+/** Opens the page of a fixture, and waits until each element is drawn. */
 export async function visit(
-  page: Page,
+  tab: Tab,
   server: FixtureServer,
   fixture: Fixture,
-  element: ElementUnderTest,
-  attributes: string,
+  placement: Placement,
 ): Promise<Visit> {
-  const [errors, warnings, payloads]: string[][] = [[], [], []];
-  page.on("pageerror", (error) => errors?.push(String(error)));
-  page.on("console", (message) => {
-    const text = message.text();
-    if (text.startsWith(mark)) payloads?.push(text.slice(mark.length));
-    else if (message.type() === "error") errors?.push(text);
-    else if (message.type() === "warning") warnings?.push(text);
-  });
-  await page.addInitScript(listenForFinish, mark);
-  await page.goto(server.page(fixture, element.markup(attributes)));
+  const { page } = tab;
+  const { payloads, ...reports } = await tab.goto(server.page(fixture, placement));
   await fixture.reveal?.(page);
-  const editor = fixture.find?.(page, element.tag) ?? page.locator(element.tag);
-  // Far from the screen nothing is drawn.
-  await editor.scrollIntoViewIfNeeded();
-  await editor.locator("button").first().waitFor();
-  return {
-    page,
-    editor,
-    errors: errors ?? [],
-    warnings: warnings ?? [],
-    payloads: payloads ?? [],
-  };
+  const locate = ({ tag }: ElementUnderTest) => fixture.find?.(page, tag) ?? page.locator(tag);
+  for (const element of placement.elements) await waitUntilDrawn(locate(element), element.tag);
+  return { ...reports, page, locate, payloadsOf: ({ tag }) => payloads.get(tag) ?? [] };
 }
 
-const mark = "payload of a finish: ";
-
-/**
- * Runs before any script of the page and keeps what it needs, so that no page can bend what is read of a payload:
- * objects are written by hand, because a page may have given arrays a `toJSON`.
- */
-function listenForFinish(prefix: string): void {
-  const { stringify } = JSON;
-  const { isArray } = Array;
-  const { keys } = Object;
-  const log = console.debug.bind(console);
-  function write(value: unknown): string {
-    if (typeof value !== "object" || value === null) return stringify(value) ?? "undefined";
-    let text = "";
-    if (isArray(value)) {
-      for (let i = 0; i < value.length; i++) text += (i ? "," : "") + write(value[i]);
-      return `[${text}]`;
+/** Brings an element near, because far from the screen nothing is drawn, and waits for its first button, or a text that is only read. */
+export async function waitUntilDrawn(editor: Locator, name: string): Promise<void> {
+  await editor.evaluate(async (element, tag) => {
+    const end = performance.now() + 15_000;
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    while (!element.shadowRoot?.querySelector("button, [role=textbox]")) {
+      if (performance.now() > end) throw new Error(`<${tag}> is not drawn.`);
+      await new Promise((frame) => requestAnimationFrame(frame));
     }
-    const names = keys(value);
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i] as string;
-      text += `${(i ? "," : "") + stringify(name)}:${write((value as Record<string, unknown>)[name])}`;
-    }
-    return `{${text}}`;
-  }
-  window.addEventListener(
-    "finish",
-    (event) => log(prefix + write((event as CustomEvent).detail.payload)),
-    true,
-  );
+  }, name);
 }

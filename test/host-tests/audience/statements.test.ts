@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import everyCondition from "../../fixtures/filter-every-condition.json" with { type: "json" };
 import { conditions } from "../../host/audience/conditions/index.js";
-import type { Surroundings } from "../../host/audience/query.js";
+import type { QueryContext } from "../../host/audience/query.js";
 import { audienceOf, somebody } from "./people.js";
 
-const surroundings: Surroundings = { today: "2026-11-21", commonNumber: () => 1 };
+const context: QueryContext = { today: "2026-11-21", commonNumber: () => 1 };
 const asked = everyCondition.inputs.filter(({ type }) => conditions.has(type));
 const hostile = `'"); DROP TABLE friend; -- %_[]`;
 
@@ -32,8 +32,8 @@ describe("the statement of every condition", () => {
     "%i, type %i, binds what it was given",
     (_index, type, condition) => {
       const hurt = withTexts(condition, hostile) as Record<string, unknown>;
-      const query = conditions.get(type)?.(hurt, surroundings);
-      const spared = conditions.get(type)?.(condition, surroundings);
+      const query = conditions.get(type)?.(hurt, context);
+      const spared = conditions.get(type)?.(condition, context);
       expect(spared).toBeDefined();
       // A comparison by size with words is left out.
       if (query) expect(query.sql).toBe(spared?.sql);
@@ -47,7 +47,7 @@ describe("the statement of every condition", () => {
   it.each(asked.map((condition, index) => [index, condition.type, condition] as const))(
     "%i, type %i, finds by an index",
     (_index, type, condition) => {
-      const query = conditions.get(type)?.(condition, surroundings);
+      const query = conditions.get(type)?.(condition, context);
       const { database } = audienceOf([somebody(1)]).store;
       const plan = database.prepare(`EXPLAIN QUERY PLAN ${query?.sql}`).all(...(query?.params ?? []));
       const steps = plan.map((step) => (step as { detail: string }).detail);

@@ -15,7 +15,7 @@ export function readBracketKeys(fields: Iterable<readonly [string, string]>): Re
     const path = pathOf(name);
     if (path.length > 0 && !path.some(isForbiddenKey)) plant(root, path, text);
   }
-  return Object.fromEntries([...root].map(([key, branch]) => [key, settle(branch)]));
+  return Object.fromEntries([...root].map(([key, branch]) => [key, toNested(branch)]));
 }
 
 /** `a[b][]` → a, b, "" (append). A name that begins with a bracket, or never closes it, is one plain key. */
@@ -41,9 +41,9 @@ function nextIndex(branch: Branch): string {
   return String(Math.max(-1, ...indices) + 1);
 }
 
-function settle(branch: Branch | string): Nested {
+function toNested(branch: Branch | string): Nested {
   if (typeof branch === "string") return branch;
   const isList = [...branch.keys()].every((key, index) => key === String(index));
-  if (isList) return [...branch.values()].map(settle);
-  return Object.fromEntries([...branch].map(([key, value]) => [key, settle(value)]));
+  if (isList) return [...branch.values()].map(toNested);
+  return Object.fromEntries([...branch].map(([key, value]) => [key, toNested(value)]));
 }

@@ -25,8 +25,8 @@ const targets: ReadonlyMap<number, readonly [field: string, kind: TableKind]> = 
   [50, ["journey_tags", "journey_tag"]],
 ]);
 
-/** Ids that stand for a deed and not for a thing (actions-and-filters §3). */
-const deeds: ReadonlyMap<string, string> = new Map([
+/** Ids that stand for an operation and not for an item (actions-and-filters §3). */
+const sentinelNames: ReadonlyMap<string, string> = new Map([
   ["group_id:0", "停止"],
   ["group_id:-1", "前のシナリオを再開"],
   ["menu_id:0", "解除"],
@@ -40,7 +40,7 @@ function subjectOf(store: Store, effect: EffectDocument): string {
   if (!target) return "";
   const [field, kind] = target;
   const ids = [effect[field]].flat().filter((id) => typeof id === "number");
-  return ids.map((id) => deeds.get(`${field}:${id}`) ?? nameOf(store, kind, id)).join("、");
+  return ids.map((id) => sentinelNames.get(`${field}:${id}`) ?? nameOf(store, kind, id)).join("、");
 }
 
 function preview(text: string): string {

@@ -15,7 +15,15 @@ export function addPickerItem(store: Store, kind: TableKind, asked: unknown, at:
     const group = group_id === 0 ? defaultGroupOf(store, kind) : knownGroup(store, kind, group_id);
     const order = store.list(itemsOf(kind)).reduce((next, { value }) => Math.max(next, value.order + 1), 0);
     const made = (id: number): PickerItem => {
-      return { id, name: name.trim(), group_id: group, favorite: 0, ...startOf(kind, type), fresh: 1 };
+      return {
+        id,
+        name: name.trim(),
+        group_id: group,
+        favorite: 0,
+        ...startOf(kind, type),
+        ...codeOf(kind, id),
+        fresh: 1,
+      };
     };
     const { id } = store.insert(itemsOf(kind), (id) => ({ ...made(id), order }), at);
     return made(id);
@@ -50,6 +58,14 @@ function startOf(kind: TableKind, asked: unknown): Record<string, unknown> {
   const [usual = 0] = types.keys();
   const type = typeof asked === "number" ? asked : usual;
   return { ...blank, type, type_name: types.get(type) };
+}
+
+/** How long the codes are by which placeholders name forms and common information (elements §7). */
+const codeLengths: Partial<Record<TableKind, number>> = { form: 6, common_vars: 4 };
+
+function codeOf(kind: TableKind, id: number): { unique?: string } {
+  const length = codeLengths[kind];
+  return length === undefined ? {} : { unique: id.toString(36).padStart(length, "0") };
 }
 
 function knownGroup(store: Store, kind: TableKind, id: number): number {

@@ -7,6 +7,8 @@ export interface PickerItem {
   name: string;
   group_id: number | null;
   favorite: 0 | 1;
+  /** Of forms and common information the code that placeholders name them by; of others, whether there may be one only. */
+  unique?: string | 1;
   [key: string]: unknown;
 }
 

@@ -48,7 +48,7 @@ export function inOrder<T>(rows: readonly { readonly value: Placed<T> }[]): T[] 
   return rows
     .map(({ value }) => value)
     .sort((a, b) => a.order - b.order)
-    .map(({ order, ...told }) => told as T);
+    .map(({ order, ...item }) => item as T);
 }
 
 /** Actions are documents of their own; as choices they need only a name. */

@@ -6,7 +6,7 @@ import type { Store } from "../store.js";
 import { conditions } from "./conditions/index.js";
 import { dayOf } from "./days.js";
 import { fold } from "./fold.js";
-import { friendsWhere, type Query, type Surroundings } from "./query.js";
+import { friendsWhere, type Query, type QueryContext } from "./query.js";
 
 const OR_PANEL = 120;
 const MEMBERS_SHOWN = 50;
@@ -71,28 +71,28 @@ export function openAudience(database: Database.Database, store: Store, now: () 
   };
 
   function meetings({ inputs }: Search): (Meeting | undefined)[] {
-    const surroundings: Surroundings = {
+    const context: QueryContext = {
       today: dayOf(now()),
       commonNumber: (id) => store.get(commonNumbers, id)?.value,
     };
     return inputs.map((condition) => {
-      if (condition.type === OR_PANEL) return panel(condition, surroundings);
-      const members = meeting(condition, surroundings);
+      if (condition.type === OR_PANEL) return panel(condition, context);
+      const members = meeting(condition, context);
       return members && { members };
     });
   }
 
   /** A branch that is left out adds nobody; a panel of nothing else is left out itself. */
-  function panel({ effects }: ConditionDocument, surroundings: Surroundings): Meeting | undefined {
-    const branches = (effects as ConditionDocument[]).map((each) => meeting(each, surroundings));
+  function panel({ effects }: ConditionDocument, context: QueryContext): Meeting | undefined {
+    const branches = (effects as ConditionDocument[]).map((each) => meeting(each, context));
     if (branches.every((branch) => branch === undefined)) return undefined;
     const nobody = blank();
     const asked = branches.map((branch) => branch ?? nobody);
     return { members: asked.reduce(either), branches: asked };
   }
 
-  function meeting(condition: ConditionDocument, surroundings: Surroundings): Members | undefined {
-    const query = conditions.get(condition.type)?.(condition, surroundings);
+  function meeting(condition: ConditionDocument, context: QueryContext): Members | undefined {
+    const query = conditions.get(condition.type)?.(condition, context);
     return query && select(query);
   }
 

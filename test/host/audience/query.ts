@@ -9,7 +9,7 @@ export interface Query {
 }
 
 /** What conditions must know besides the friends. */
-export interface Surroundings {
+export interface QueryContext {
   /** The day it is, in Tokyo. */
   readonly today: string;
   /** The account-wide value of common information, when it is a number. */
@@ -22,7 +22,7 @@ export interface Surroundings {
  */
 export type Compile = (
   condition: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
+  context: QueryContext,
 ) => Query | undefined;
 
 /** Friends by columns of their own. */

@@ -13,7 +13,7 @@ export function fillFriends(store: Store, random: Random, wanted: number, at: Da
   store.insertMany(friends, wanted - store.list(friends).length, friend, at);
 
   function friend(id: number): Friend {
-    const said = random.often(85);
+    const hasMessage = random.often(85);
     return {
       id,
       name: nameOf(random),
@@ -34,8 +34,8 @@ export function fillFriends(store: Store, random: Random, wanted: number, at: Da
       hide: random.often(2) ? 1 : 0,
       notify: random.pick([0, 1, 2, 3, 3, 3]),
       tags: random.some(tags, random.whole(0, 6)),
-      last_message_at: said ? before(random.whole(0, 365)) : null,
-      last_message_text: said ? random.pick([...friendWords, ...accountWords]) : null,
+      last_message_at: hasMessage ? before(random.whole(0, 365)) : null,
+      last_message_text: hasMessage ? random.pick([...friendWords, ...accountWords]) : null,
     };
   }
 

@@ -12,14 +12,14 @@ export function fillTags(store: Store, random: Random, wanted: { folders: number
 
   const groupIds = store.list(folders).map(({ id }) => id);
   const items = itemsOf("tag");
-  const begun = store.list(items).length;
+  const existing = store.list(items).length;
   const item = (id: number, index: number) => {
     const group_id = random.often(2)
       ? null
       : random.pick(random.often(50) ? groupIds.slice(0, 30) : groupIds);
-    return { ...tag(random, id), group_id, order: begun + index };
+    return { ...tag(random, id), group_id, order: existing + index };
   };
-  store.insertMany(items, wanted.tags - begun, item, at);
+  store.insertMany(items, wanted.tags - existing, item, at);
 }
 
 function folderName(order: number): string {

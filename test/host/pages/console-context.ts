@@ -55,3 +55,10 @@ export const triggerContext = {
 
 /** The account of the filter pages: it has every ability, and a trigger's data. */
 export const filterContext = { ...consoleContext, abilities: allAbilities, triggerContext };
+
+/** Of the message pages: every ability, and a message that goes out when a reservation is made. */
+export const messageContext = {
+  ...consoleContext,
+  abilities: allAbilities,
+  triggerContext: { category: "reserve", event: "register" },
+};

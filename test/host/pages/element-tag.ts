@@ -7,9 +7,14 @@ type Attribute = string | boolean | undefined;
 export function elementTag(name: string, attributes: Readonly<Record<string, Attribute>>, fallback: string) {
   const written = Object.entries(attributes).map(([attribute, value]) => {
     if (value === undefined || value === false) return "";
-    return value === true ? html` ${attribute}` : html` ${attribute}="${value}"`;
+    return value === true ? html` ${attribute}` : html` ${attribute}="${withItsLineEnds(value)}"`;
   });
   return html`${raw(`<${name}`)}${written}><p>${fallback}</p>${raw(`</${name}>`)}`;
+}
+
+/** Of a carriage return that is written as it is browsers make a line feed. */
+function withItsLineEnds(value: string) {
+  return raw(String(html`${value}`).replaceAll("\r", "&#13;"));
 }
 
 /** A JSON attribute's text. */

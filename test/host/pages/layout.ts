@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { consoleContext } from "./console-context.js";
+import { consoleContext, type messageContext } from "./console-context.js";
 import type { PageContext } from "./context.js";
 import { faultPanel } from "./fault-panel.js";
 import { pageJson } from "./page-json.js";
@@ -26,7 +26,7 @@ export interface Page {
   /** Whether it opens in a small window of its own: without the menu, with a way to close it. */
   readonly isPopup?: boolean;
   /** What the page tells its elements about the account, where it is not what every page tells. */
-  readonly consoleContext?: typeof consoleContext;
+  readonly consoleContext?: typeof consoleContext | typeof messageContext;
   /** Classic scripts of the page under /public. They run in order, before any element is defined. */
   readonly scripts?: readonly string[];
 }
@@ -86,6 +86,7 @@ const menu = [
   { path: "/embed/several", label: "複数配置" },
   { path: "/pickers", label: "項目選択" },
   { path: "/filters", label: "カスタム検索" },
+  { path: "/messages", label: "メッセージ" },
 ];
 
 function navigation(c: Context, theme: Theme): Html {

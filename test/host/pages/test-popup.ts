@@ -32,10 +32,10 @@ export function addTestPopup(app: Hono, context: PageContext, { path, kind, of }
     return renderTest(c, "success", `${recipients.length}人にテスト送信しました（実際には送信されません）。`);
   });
 
-  function renderTest(c: Context, outcome: "success" | "warning" = "success", said = "") {
+  function renderTest(c: Context, outcome: "success" | "warning" = "success", message = "") {
     const item = context.store.get(itemsOf(kind), idOf(c))?.value;
     if (!item) return renderMissing(c, context);
-    const body = html`${said && html`<p class="alert alert-${outcome}" role="status">${said}</p>`}
+    const body = html`${message && html`<p class="alert alert-${outcome}" role="status">${message}</p>`}
 <form method="post">
 ${csrfField(context)}
 <fieldset><legend>送信先</legend>

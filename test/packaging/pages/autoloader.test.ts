@@ -1,38 +1,24 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "../../e2e/support/operator.js";
-import { type PageServer, servePages } from "./page-server.js";
-import { addElement, editorShown, openPageAt } from "./watched-page.js";
+import { expect, test } from "vitest";
+import { addElement, editorShown, openBarePages } from "./watched-page.js";
 
 const script = '<script type="module" src="/dist/autoloader.js"></script>';
 
-let browser: Browser;
-let server: PageServer;
-
-beforeAll(async () => {
-  browser = await openBrowser();
+const pages = openBarePages({
+  "/with": `${script}<body><action-editor finisher="emit"></action-editor>`,
+  "/without": `${script}<body><p>no editor</p>`,
 });
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await servePages({
-    "/with": `${script}<body><action-editor finisher="emit"></action-editor>`,
-    "/without": `${script}<body><p>no editor</p>`,
-  });
-});
-afterEach(() => server.stop());
 
 test("a tag in the markup loads its entry", async () => {
-  const { page, said } = await openPageAt(browser, `${server.url}/with`);
+  const page = await pages.open("/with");
   await editorShown(page);
-  expect(said).toEqual([]);
-  await page.close();
+  expect(pages.messages).toEqual([]);
 });
 
 test("a page without a tag loads nothing else; a tag added later, deep in other markup, is noticed", async () => {
-  const { page, said } = await openPageAt(browser, `${server.url}/without`);
+  const page = await pages.open("/without");
   await addElement(page, "div");
   await page.waitForLoadState("networkidle");
-  expect(server.asked.filter((path) => path.endsWith(".js"))).toEqual(["autoloader.js"]);
+  expect(pages.server.asked.filter((path) => path.endsWith(".js"))).toEqual(["autoloader.js"]);
 
   await page.evaluate(() => {
     const section = document.createElement("section");
@@ -40,27 +26,30 @@ test("a page without a tag loads nothing else; a tag added later, deep in other 
     document.body.append(section);
   });
   await editorShown(page);
-  expect(said).toEqual([]);
-  await page.close();
+  expect(pages.messages).toEqual([]);
 });
 
 test("a failed load is told once, and tried again when the tag appears again", async () => {
-  server.breakFile("action-editor.js", true);
-  const { page, said } = await openPageAt(browser, `${server.url}/with`);
-  const times = () => server.asked.filter((path) => path === "action-editor.js").length;
-  await expect.poll(() => said).toHaveLength(1);
-  expect(said[0]).toContain("console-editors: <action-editor> could not be loaded");
+  pages.server.breakFile("action-editor.js", true);
+  const page = await pages.open("/with");
+  const times = () => pages.server.asked.filter((path) => path === "action-editor.js").length;
+  await expect.poll(() => pages.messages).toHaveLength(1);
+  expect(pages.messages[0]).toContain("console-editors: <action-editor> could not be loaded");
   expect(times()).toBe(1);
 
   await addElement(page, "p");
   await addElement(page, "action-editor");
   await expect.poll(times).toBe(2);
 
-  server.breakFile("action-editor.js", false);
-  await page.waitForTimeout(100);
-  await addElement(page, "action-editor");
+  pages.server.breakFile("action-editor.js", false);
+  // Until the failure has arrived in the page, another tag asks for nothing.
+  await expect
+    .poll(async () => {
+      await addElement(page, "action-editor");
+      return times();
+    })
+    .toBe(3);
   await editorShown(page);
   expect(times()).toBe(3);
-  expect(said).toHaveLength(1);
-  await page.close();
+  expect(pages.messages).toHaveLength(1);
 });

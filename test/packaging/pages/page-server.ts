@@ -24,6 +24,8 @@ export interface PageServer {
   breakFile(path: string, broken: boolean): void;
   /** Serves text instead of, or beside, a built file. */
   replaceFile(path: string, text: string): void;
+  /** Forgets what was asked for, broken and replaced. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
@@ -54,6 +56,11 @@ export async function servePages(pages: Readonly<Record<string, string>>): Promi
     asked,
     breakFile: (path, yes) => void (yes ? broken.add(path) : broken.delete(path)),
     replaceFile: (path, text) => void replaced.set(path, text),
+    reset() {
+      asked.length = 0;
+      broken.clear();
+      replaced.clear();
+    },
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());

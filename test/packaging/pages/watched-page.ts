@@ -1,26 +1,59 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { openWindows, type Windows } from "../../e2e/support/windows.js";
+import { type PageServer, servePages } from "./page-server.js";
 
-/** A page, and what it said on the console or threw. */
-export interface SpokenPage {
-  page: Page;
-  /** `error: …`, `warning: …` and `uncaught: …`, without what the browser says of failed requests. */
-  said: string[];
+export interface BarePages {
+  readonly server: PageServer;
+  /** `error: …`, `warning: …` and `uncaught: …` of the page, without the browser's own lines about failed requests. */
+  readonly messages: readonly string[];
+  open(path: string): Promise<Page>;
 }
 
-/** Opens a bare page and listens to it. */
-export async function openPageAt(browser: Browser, url: string): Promise<SpokenPage> {
-  const page = await browser.newPage();
-  const said: string[] = [];
-  page.on("console", (message) => {
-    if (
-      ["error", "warning"].includes(message.type()) &&
-      !message.text().startsWith("Failed to load resource")
-    )
-      said.push(`${message.type()}: ${message.text()}`);
+const empty = "/empty";
+
+/** Serves pages, HTML texts by path, to a browser for the tests of a file; call it at the top of the file. */
+export function openBarePages(pages: Readonly<Record<string, string>>): BarePages {
+  let server: PageServer;
+  let windows: Windows;
+  let page: Page;
+  const messages: string[] = [];
+  beforeAll(async () => {
+    [server, windows] = await Promise.all([
+      servePages({ [empty]: "", ...pages }),
+      openWindows(() => server.url, empty),
+    ]);
+    page = await windows.page({});
+    recordMessages(page, messages);
   });
-  page.on("pageerror", (error) => said.push(`uncaught: ${error}`));
-  await page.goto(url);
-  return { page, said };
+  afterAll(async () => {
+    await windows.close();
+    await server.stop();
+  });
+  afterEach(async () => {
+    await windows.clear();
+    server.reset();
+    messages.length = 0;
+  });
+  return {
+    get server() {
+      return server;
+    },
+    messages,
+    async open(path) {
+      await page.goto(server.url + path);
+      return page;
+    },
+  };
+}
+
+function recordMessages(page: Page, messages: string[]): void {
+  page.on("console", (message) => {
+    const isFailedRequest = message.text().startsWith("Failed to load resource");
+    if (["error", "warning"].includes(message.type()) && !isFailedRequest)
+      messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
 }
 
 /** Adds an element to the page. */
@@ -30,5 +63,5 @@ export function addElement(page: Page, tag: string): Promise<void> {
 
 /** An editor is there once its button can be pressed. */
 export function editorShown(page: Page): Promise<void> {
-  return page.getByRole("button", { name: "確定" }).first().waitFor({ timeout: 5000 });
+  return page.getByRole("button", { name: "確定" }).first().waitFor();
 }

@@ -7,11 +7,15 @@ window.ConsoleEditors.configure({ apiBase: "/console" });
 // @ts-expect-error: there is no such language.
 ConsoleEditors.configure({ locale: "fr" });
 
-const editor: ActionEditorElement = new ConsoleEditors.ActionEditorElement();
-editor.addEventListener("finish", ({ detail }) => {
-  if (ConsoleEditors.actionSchema["~standard"].validate(detail.payload)) ConsoleEditors.defineAll();
+ConsoleEditors.ready.then((all) => {
+  const editor: ActionEditorElement = new all.ActionEditorElement();
+  editor.addEventListener("finish", ({ detail }) => {
+    if (all.actionSchema["~standard"].validate(detail.payload)) ConsoleEditors.defineAll();
+  });
+  // @ts-expect-error: there is no such export.
+  all.FilterEditor;
 });
-// @ts-expect-error: there is no such export.
-ConsoleEditors.FilterEditor;
+// @ts-expect-error: classes come with the exports, which take time.
+ConsoleEditors.ActionEditorElement;
 const version: string = globalThis.ConsoleEditors.version;
 console.log(version);

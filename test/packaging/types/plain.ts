@@ -9,10 +9,9 @@ import {
   type FinishResult,
   type FunnelEditorElement,
   type ItemPickerElement,
+  type MessageEditorElement,
   type PickerChangeDetail,
 } from "../../../src/entries/index.js";
-import "../../../src/entries/funnel-editor.js";
-import "../../../src/entries/item-picker.js";
 
 // A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
 // the package would, against what was built.
@@ -53,6 +52,15 @@ editor.addEventListener("click", (event) => keep(event.detail.payload));
 const result: Promise<FinishResult> = editor.submit();
 result.then((answer) => keep(answer.ok ? answer.payload : answer.messages));
 
+const message: MessageEditorElement = document.createElement("message-editor");
+message.value = "[[name]]さん";
+message.sendKey = "enter";
+message.placeholders = ["name", "date"];
+message.addEventListener("send", (event) => keep(event.detail.value.length));
+message.addEventListener("finish", (event) => keep(event.detail.payload.length));
+// @ts-expect-error: there is no such key.
+message.sendKey = "tab";
+
 // Any library that reads Standard Schema takes them.
 const read = actionSchema["~standard"].validate({ inputs: [] });
 if (!(read instanceof Promise) && read.issues === undefined) editor.value = read.value;
@@ -89,5 +97,8 @@ filter.estimate = async (searched, { signal }) => ({
   total: signal.aborted ? 0 : Object.keys(searched).length,
 });
 filter.explain = async (_, memberId) => ({ matches: memberId === 1, conditions: [true] });
+filter.findFriends = async (text, { signal }) => (signal.aborted ? [] : [{ id: 1, name: text }]);
+editor.findFriends = filter.findFriends;
+editor.estimate = filter.estimate;
 // @ts-expect-error: it is a function, or nothing.
 filter.estimate = "/audience";

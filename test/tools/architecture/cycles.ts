@@ -4,12 +4,10 @@ import type { Rule } from "./rule.js";
 export const noCycles: Rule = {
   name: "no file imports itself through others",
   check(files) {
-    const edges = importsOf(files).flatMap(({ from, target, typeOnly }) =>
-      target && !typeOnly ? [[from, target] as const] : [],
-    );
+    const edges = importsOf(files).flatMap(({ from, target }) => (target ? [[from, target] as const] : []));
     return findCycles(edges).map((circle) => ({
       path: circle[0] ?? "",
-      message: `is in a circle of imports, ${circle.join(" → ")}: move what both need into a third file.`,
+      message: `is in a circle of imports, ${circle.join(" → ")}: move what both need into a third file, a type too.`,
     }));
   },
 };

@@ -1,27 +1,64 @@
+import { findCycles } from "./cycles.js";
 import { importsOf } from "./imports.js";
 import type { Rule } from "./rule.js";
 
-/** Libraries that only one place may know, so that replacing one, or guarding against it, is the work of one place. */
-const doors: readonly { library: RegExp; door: RegExp; place: string }[] = [
-  { library: /^@r2wc\//, door: /^src\/elements\/mounting\.tsx$/, place: "src/elements/mounting.tsx" },
-  { library: /^ky($|\/)/, door: /^src\/lib\/http[^/]*\.ts$/, place: "src/lib/http*.ts" },
-  { library: /^prosemirror-/, door: /^src\/features\/message\//, place: "src/features/message" },
-  { library: /^dayjs($|\/)/, door: /^src\/lib\/dates[^/]*\.ts$/, place: "src/lib/dates*.ts" },
-  { library: /^pusher-js($|\/)/, door: /^src\/api\/realtime[^/]*\.tsx?$/, place: "src/api/realtime*" },
+/** Rooms that are one idea each: what is in them is used through their index. */
+const closed = ["list-editor", "collection", "references", "element-base", "editor"];
+
+/**
+ * Who may take single files, and which: tools read the registry without a browser, and must not come by the classes; the
+ * autoloader and the classic script must bring nothing else with them.
+ */
+const exceptions: readonly { from: RegExp; target: RegExp }[] = [
+  {
+    from: /^src\/entries\/(autoloader|classic)\.tsx?$/,
+    target: /^src\/(element-base|elements)\/[^/]+\.tsx?$/,
+  },
+  {
+    from: /^src\/(elements|entries)\//,
+    target: /^src\/element-base\/(attributes|declaration|documentation)\.ts$/,
+  },
+  {
+    from: /^src\/elements\/registry\.ts$/,
+    target: /^src\/elements\/[^/]+\/(declaration|documentation)\.ts$/,
+  },
 ];
 
-export const oneDoor: Rule = {
-  name: "a library with one door is imported only there",
-  check: (files) =>
-    importsOf(files).flatMap(({ from, specifier, line }) => {
-      const kept = doors.find(({ library, door }) => library.test(specifier) && !door.test(from));
-      if (!kept) return [];
-      return [
-        {
-          path: from,
-          line,
-          message: `imports "${specifier}": go through ${kept.place}, which hides the library.`,
-        },
-      ];
-    }),
+export const doors: Rule = {
+  name: "a feature, an element or a closed room is imported only through its index",
+  check(files) {
+    return importsOf(files).flatMap(({ from, target, line }) => {
+      const house = target && houseOf(target);
+      if (!house || house === houseOf(from) || target === `${house}/index.ts`) return [];
+      if (exceptions.some((each) => each.from.test(from) && each.target.test(target))) return [];
+      const message = `imports ${target}: import ${house}/index.js, and export it there if others may use it.`;
+      return [{ path: from, line, message }];
+    });
+  },
 };
+
+export const noFeatureCircles: Rule = {
+  name: "features do not import each other in a circle",
+  check(files) {
+    const edges = importsOf(files).flatMap(({ from, target }) => {
+      const [own, other] = [featureOf(from), target && featureOf(target)];
+      return own && other && own !== other ? [[own, other] as const] : [];
+    });
+    return findCycles(edges).map((circle) => ({
+      path: `src/features/${circle[0]}`,
+      message: `is in a circle of features, ${circle.join(" → ")}: pass one into the other as a value, or part what both need.`,
+    }));
+  },
+};
+
+/** What a file belongs to that has a door: a feature, an element, a closed room. */
+function houseOf(path: string): string | undefined {
+  const [, feature] = /^(src\/(?:features|elements)\/[^/]+)\//.exec(path) ?? [];
+  if (feature) return feature;
+  const [, room = ""] = /^src\/([^/]+)\//.exec(path) ?? [];
+  return closed.includes(room) ? `src/${room}` : undefined;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}

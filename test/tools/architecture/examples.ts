@@ -1,15 +1,18 @@
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { oneDoor } from "./doors.js";
+import { deferredFolders, deferredStaysApart } from "./deferred.js";
+import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
-import { featureDoor, samplesStayOut, variantsApart } from "./features.js";
+import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
+import { onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
+import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
-import { noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { wordsInMessages } from "./words.js";
 
 /** A few lines of a project that break a rule in one place (then `breaks` is part of what it says), or keep it. */
@@ -26,8 +29,8 @@ const listing = 'import { text } from "./text/text.js";\nexport const effects = 
 
 export const examples: readonly Example[] = [
   keeps(places, { "src/lib/json.ts": "", "src/README.md": "", "src/tsconfig.json": "", "test/run.mjs": "" }),
-  breaks(places, "in no layer", { "src/helpful/json.ts": "" }),
-  breaks(places, "in no layer", { "src/setup.ts": "" }),
+  breaks(places, "in no room", { "src/helpful/json.ts": "" }),
+  breaks(places, "in no room", { "src/setup.ts": "" }),
 
   keeps(layers, { [field]: 'import { fold } from "../lib/fold.js";', "src/lib/fold.ts": "" }),
   keeps(layers, { "src/entries/a.ts": 'export * from "../elements/a.js";', "src/elements/a.tsx": "" }),
@@ -44,6 +47,31 @@ export const examples: readonly Example[] = [
     "src/elements/a.tsx": 'const a = () => import("../entries/a.js");',
     "src/entries/a.ts": "",
   }),
+  breaks(layers, "but features may import list-editor", {
+    "src/features/a/A.tsx": 'import "../../element-base/index.js";',
+    "src/element-base/index.ts": "",
+  }),
+  keeps(layers, {
+    "src/references/A.tsx": 'import "../features/picker/index.js";',
+    "src/features/picker/index.ts": 'import "../../collection/index.js";',
+    "src/collection/index.ts": "",
+  }),
+  breaks(layers, "src/references/A.tsx:1 imports src/features/action/index.ts", {
+    "src/references/A.tsx": 'import "../features/action/index.js";',
+    "src/features/action/index.ts": "",
+  }),
+  breaks(layers, "src/features/picker/A.tsx:1 imports src/references/index.ts", {
+    "src/features/picker/A.tsx": 'import "../../references/index.js";',
+    "src/references/index.ts": "",
+  }),
+  keeps(layers, {
+    "src/list-editor/a.ts": 'import type { A } from "../references/index.js";',
+    "src/references/index.ts": "",
+  }),
+  breaks(layers, "src/list-editor/a.ts:1 imports src/references/index.ts", {
+    "src/list-editor/a.ts": 'import { a } from "../references/index.js";',
+    "src/references/index.ts": "",
+  }),
 
   keeps(relativeImports, { [field]: 'import a from "./field.css?inline";', "src/kit/field.css": "" }),
   breaks(relativeImports, "write .js", { [field]: 'import { a } from "./styles";', "src/kit/styles.ts": "" }),
@@ -59,18 +87,18 @@ export const examples: readonly Example[] = [
     [field]: 'import "hono";',
   }),
 
-  keeps(oneDoor, {
+  keeps(onePlace, {
     "src/lib/http.ts": 'import ky from "ky";',
-    "src/elements/mounting.tsx": 'import "@r2wc/core";',
+    "src/element-base/mounting-element.tsx": 'import "@r2wc/core";',
   }),
-  keeps(oneDoor, { "src/lib/dates-ja.ts": 'import "dayjs/locale/ja";', "src/lib/a.ts": 'import "kysely";' }),
-  breaks(oneDoor, "go through src/lib/http*.ts", { "src/api/a.ts": 'import type { Options } from "ky";' }),
-  breaks(oneDoor, "go through src/elements/mounting.tsx", {
+  keeps(onePlace, { "src/lib/dates-ja.ts": 'import "dayjs/locale/ja";', "src/lib/a.ts": 'import "kysely";' }),
+  breaks(onePlace, "go through src/lib/http*.ts", { "src/api/a.ts": 'import type { Options } from "ky";' }),
+  breaks(onePlace, "go through src/element-base", {
     "src/elements/a.tsx": 'import r from "@r2wc/core";',
   }),
-  breaks(oneDoor, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),
-  breaks(oneDoor, "go through src/lib/dates*.ts", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
-  breaks(oneDoor, "go through src/api/realtime*", { "src/api/a.ts": 'import Pusher from "pusher-js";' }),
+  breaks(onePlace, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),
+  breaks(onePlace, "go through src/lib/dates*.ts", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
+  breaks(onePlace, "go through src/api/realtime*", { "src/api/a.ts": 'import Pusher from "pusher-js";' }),
 
   keeps(purity, { "src/lib/a.ts": 'import { atom } from "jotai/vanilla"; // window, document' }),
   keeps(purity, { [field]: 'import { useState } from "react"; document.title = "";' }),
@@ -91,7 +119,7 @@ export const examples: readonly Example[] = [
     "src/kit/a.ts": 'import type { P } from "./Field.js";',
     [field]: "",
   }),
-  breaks(purity, "views.tsx", {
+  keeps(purity, {
     "src/features/a/index.ts": 'export { A } from "./A.js";',
     "src/features/a/A.tsx": "",
   }),
@@ -100,42 +128,87 @@ export const examples: readonly Example[] = [
   breaks(purity, "uses `document`", { "src/lib/a.ts": "const a = { document };" }),
   breaks(purity, "uses `navigator`", { "src/entries/a.ts": "navigator.language;" }),
 
-  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/index.js";', "src/features/b/index.ts": "" }),
-  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/views.js";', "src/features/b/views.tsx": "" }),
-  keeps(featureDoor, { "src/features/a/A.tsx": 'import "../b/late.js";', "src/features/b/late.ts": "" }),
-  breaks(featureDoor, "import src/features/b/index", {
+  keeps(doors, { "src/features/a/A.tsx": 'import "../b/index.js";', "src/features/b/index.ts": "" }),
+  keeps(doors, { "src/features/a/A.tsx": 'import "./b.js"; import "../../kit/C.js";', "src/kit/C.tsx": "" }),
+  breaks(doors, "import src/features/b/index", {
     "src/features/a/A.tsx": 'import "../b/model.js";',
     "src/features/b/model.ts": "",
   }),
-  breaks(featureDoor, "a → b → a", {
+  breaks(doors, "import src/editor/index.js", {
+    "src/features/a/A.tsx": 'import type { B } from "../../editor/b.js";',
+    "src/editor/b.ts": "",
+  }),
+  breaks(doors, "import src/elements/a-b/index.js", {
+    "src/elements/c-d/c-d.tsx": 'import "../a-b/a-b.js";',
+    "src/elements/a-b/a-b.tsx": "",
+  }),
+  keeps(doors, {
+    "src/elements/registry.ts": 'import "./a-b/declaration.js";',
+    "src/elements/a-b/declaration.ts": 'import "../../element-base/attributes.js";',
+    "src/element-base/attributes.ts": "",
+  }),
+  keeps(doors, {
+    "src/entries/autoloader.ts": 'import "../element-base/autoload.js";',
+    "src/element-base/autoload.tsx": "",
+  }),
+  breaks(doors, "import src/element-base/index.js", {
+    "src/entries/index.ts": 'import "../element-base/page.js";',
+    "src/element-base/page.tsx": "",
+  }),
+
+  keeps(noFeatureCircles, {
+    "src/features/a/A.tsx": 'import "../b/index.js";',
+    "src/features/b/index.ts": "",
+  }),
+  breaks(noFeatureCircles, "a → b → a", {
     "src/features/a/index.ts": 'import "../b/index.js";',
     "src/features/b/index.ts": "",
-    "src/features/b/model.ts": 'import "../a/index.js";',
+    "src/features/b/model.ts": 'import type { A } from "../a/index.js";',
+  }),
+
+  keeps(deferredFolders, {
+    "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
+    "src/features/a/open/index.ts": "",
+  }),
+  keeps(deferredFolders, { "src/entries/autoloader.ts": 'const a = () => import("./a-b.js");' }),
+  keeps(deferredFolders, { "src/features/a/A.tsx": 'type A = typeof import("./b.js");' }),
+  breaks(deferredFolders, "import it statically", { "src/features/a/A.tsx": "const a = () => import(b);" }),
+  breaks(deferredFolders, "by its index.ts", {
+    "src/features/a/deferred.tsx": 'const a = () => import("./Open.js");',
+    "src/features/a/Open.tsx": "",
+  }),
+
+  keeps(deferredStaysApart, {
+    "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
+    "src/features/a/open/index.ts": 'export * from "./Open.js";',
+    "src/features/a/open/Open.tsx": "",
+    "src/features/a/A.tsx": 'import type { Open } from "./open/index.js";',
+  }),
+  breaks(deferredStaysApart, "src/features/a/A.tsx:1 imports src/features/a/open/Open.tsx", {
+    "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
+    "src/features/a/open/index.ts": "",
+    "src/features/a/open/Open.tsx": "",
+    "src/features/a/A.tsx": 'import { Open } from "./open/Open.js";',
   }),
 
   keeps(variantsApart, {
     [text]:
-      'import "../definition.js"; import "../parts/delay.js"; import "./messages.ja.js"; import "../../words.js";',
+      'import "../definition.js"; import "../parts/delay.js"; import "./messages.js"; import "../../messages.js";',
     "src/features/action/effects/definition.ts": "",
     "src/features/action/effects/parts/delay.ts": 'import "../definition.js";',
-    "src/features/action/effects/text/messages.ja.ts": "",
-    "src/features/action/words.ts": "",
+    "src/features/action/effects/text/messages.ts": "",
+    "src/features/action/messages.ts": "",
   }),
   breaks(variantsApart, "imports src/features/action/effects/tag/tag.ts", {
     [text]: 'import { tag } from "../tag/tag.js";',
     "src/features/action/effects/tag/tag.ts": "",
   }),
-  breaks(variantsApart, "../parts and ../definition only", {
+  breaks(variantsApart, "../parts, ../rules and ../definition only", {
     [text]: 'import type { A } from "../index.js";',
     [textIndex]: "",
   }),
 
   keeps(families, { [text]: 'export const text = { name: "text" };', [textIndex]: listing }),
-  keeps(families, {
-    [text]: 'export const text = { name: "text" };',
-    [textIndex]: "",
-    "src/features/action/effects/family.ts": listing,
-  }),
   keeps(families, { "src/features/action/effects/parts/delay.ts": "", [textIndex]: "" }),
   breaks(families, "does not list text", {
     [text]: 'export const text = { name: "text" };',
@@ -164,7 +237,11 @@ export const examples: readonly Example[] = [
     "src/lib/a.samples.ts": "",
   }),
 
-  keeps(noCycles, { "src/lib/a.ts": 'import type { B } from "./b.js";', "src/lib/b.ts": 'import "./a.js";' }),
+  keeps(noCycles, { "src/lib/a.ts": 'import type { B } from "./b.js";', "src/lib/b.ts": "" }),
+  breaks(noCycles, "a type too", {
+    "src/lib/a.ts": 'import type { B } from "./b.js";',
+    "src/lib/b.ts": 'import "./a.js";',
+  }),
   breaks(noCycles, "src/lib/a.ts → src/lib/b.ts → src/lib/a.ts", {
     "src/lib/a.ts": 'import "./b.js";',
     "src/lib/b.ts": 'export * from "./a.js";',
@@ -175,9 +252,9 @@ export const examples: readonly Example[] = [
     "src/kit/c.tsx": 'const b = () => import("./b.js");',
   }),
 
-  keeps(oneStoreAnElement, { "src/elements/a.tsx": 'import { createStore } from "jotai/vanilla";' }),
+  keeps(oneStoreAnElement, { "src/element-base/a.tsx": 'import { createStore } from "jotai/vanilla";' }),
   keeps(oneStoreAnElement, { "src/lib/a.ts": 'import { type createStore, atom } from "jotai/vanilla";' }),
-  breaks(oneStoreAnElement, "only src/elements does", {
+  breaks(oneStoreAnElement, "only src/element-base does", {
     "src/lib/a.ts": 'import { createStore } from "jotai/vanilla";',
   }),
   breaks(oneStoreAnElement, "which all editors of a page share", {
@@ -190,11 +267,27 @@ export const examples: readonly Example[] = [
   breaks(noSharedAtoms, "src/lib/a.ts:1 makes an atom once", { "src/lib/a.ts": "const a = atom(0);" }),
   breaks(noSharedAtoms, "create…Model", { "src/lib/a.ts": "export const model = { a: atomWithReset(0) };" }),
 
+  keeps(noModuleState, {
+    "src/features/a/a.ts": 'const a = new Map([[1, "a"]]); function b() { let c = 0; const d = new Map(); }',
+  }),
+  keeps(noModuleState, { "src/element-base/a.tsx": "const known = new WeakMap();" }),
+  breaks(noModuleState, "keeps `a` at module level", { "src/features/a/a.ts": "let a = 0;" }),
+  breaks(noModuleState, "keeps a WeakMap", { "src/editor/a.ts": "const a = new WeakMap<object, string>();" }),
+
   keeps(namedExports, { "src/lib/a.ts": "export const a = 1;\nswitch (a) { default: }\nimport b from 'b';" }),
   breaks(namedExports, "default export", { "src/lib/a.ts": "export default 1;" }),
   breaks(namedExports, "default export", { "src/lib/a.ts": "export default function a() {}" }),
   breaks(namedExports, "default export", { "src/lib/a.ts": "const a = 1; export { a as default };" }),
 
+  keeps(noReplacedBuiltIns, {
+    [field]: "for (const [a, b] of Object.entries(c)) [...d].map(e); new CustomEvent(f);",
+  }),
+  breaks(noReplacedBuiltIns, "calls Array.from", { [field]: "Array.from(a);" }),
+  breaks(noReplacedBuiltIns, "calls a.entries", { [field]: "for (const [at, b] of a.entries()) c(at, b);" }),
+  breaks(noReplacedBuiltIns, "calls Event", { [field]: 'new Event("change");' }),
+  breaks(noReplacedBuiltIns, "calls globalThis.Request", { [field]: "new globalThis.Request(a);" }),
+  breaks(noReplacedBuiltIns, "calls a.toISOString", { [field]: "a.toISOString();" }),
+  breaks(noReplacedBuiltIns, "calls a.scrollTo", { [field]: "a.scrollTo({ top: 0 });" }),
   keeps(noInjection, {
     [field]: '// innerHTML, eval(\nel.textContent = a; el.style.width = "1px"; evaluate(a);',
   }),
@@ -211,11 +304,11 @@ export const examples: readonly Example[] = [
   breaks(noInjection, "sets a style attribute", { [field]: 'el.setAttribute("style", a);' }),
   breaks(noInjection, "writes into the page", { [field]: "window.document.write(a);" }),
 
-  keeps(wordsInMessages, { "src/features/a/messages.ja.ts": 'export const ja = { save: "保存" };' }),
+  keeps(wordsInMessages, { "src/features/a/messages.ts": 'export const ja = { save: "保存" };' }),
   keeps(wordsInMessages, { "src/features/a/a.samples.ts": 'export const a = "保存";' }),
   keeps(wordsInMessages, { "src/lib/a.ts": '// 保存\nconst a = /[ぁ-ん]/; const b = "\\u3042";' }),
   breaks(wordsInMessages, 'src/lib/a.ts:2 says "保存"', { "src/lib/a.ts": '\nconst a = "保存";' }),
-  breaks(wordsInMessages, "move it to messages.ja.ts", { [field]: "const a = <p>保存</p>;" }),
+  breaks(wordsInMessages, "move it to messages.ts", { [field]: "const a = <p>保存</p>;" }),
   breaks(wordsInMessages, "を", { "src/lib/a.ts": `const a = \`\${b}を\`;` }),
   breaks(wordsInMessages, "、", { "src/lib/a.ts": 'names.join("、");' }),
 
@@ -230,7 +323,7 @@ export const examples: readonly Example[] = [
 
   keeps(spelling, {
     "src/kit/ErrorBoundary.tsx": "",
-    "src/lib/messages.ja.ts": "",
+    "src/lib/messages.ts": "",
     "src/kit/time-field.css": "",
   }),
   breaks(spelling, "neither kebab-case", { "src/lib/formEncoding.ts": "" }),

@@ -11,7 +11,8 @@ export const families: Rule = {
     const variants = new Map<string, { family: string; name: string }>();
     for (const { path } of files) {
       const [, family, name] = inFamily.exec(path) ?? [];
-      if (family && name && name !== "parts") variants.set(`${family}/${name}`, { family, name });
+      if (family && name && !["parts", "rules"].includes(name))
+        variants.set(`${family}/${name}`, { family, name });
     }
     const imports = importsOf(files);
     return [...variants.values()].flatMap(({ family, name }) => [
@@ -41,7 +42,7 @@ function listed(
   family: string,
   name: string,
 ): Violation[] {
-  const index = listOf(files, family);
+  const index = files.find(({ path }) => path === `${family}/index.ts`);
   const names = imports
     .filter(({ from, target }) => from === index?.path && target === `${family}/${name}/${name}.ts`)
     .flatMap((each) => each.names);
@@ -49,14 +50,6 @@ function listed(
   if (names.some((each) => inList.includes(each))) return [];
   const message = `does not list ${name}: import it and put it where its add button belongs.`;
   return [{ path: index?.path ?? `${family}/index.ts`, message }];
-}
-
-/** A family that comes late has its list in a file of its own. */
-function listOf(files: readonly TextFile[], family: string): TextFile | undefined {
-  const [late, index] = ["family", "index"].map((name) =>
-    files.find(({ path }) => path === `${family}/${name}.ts`),
-  );
-  return late ?? index;
 }
 
 function statedName(node: ts.Node): { name: string } | undefined {

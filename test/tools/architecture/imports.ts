@@ -12,6 +12,8 @@ export interface Import {
   /** Values taken from it, as the other side calls them; types are not among them. */
   names: readonly string[];
   typeOnly: boolean;
+  /** By `import()`. */
+  isDynamic: boolean;
   line: number;
 }
 
@@ -34,28 +36,28 @@ function readImports(files: readonly TextFile[]): Import[] {
   );
 }
 
-function readImport(node: ts.Node): Pick<Import, "specifier" | "names" | "typeOnly"> | undefined {
+function readImport(node: ts.Node): Omit<Import, "from" | "target" | "line"> | undefined {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
     const clause = node.importClause;
     const typeOnly = clause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-    return { specifier: node.moduleSpecifier.text, names: importedNames(clause), typeOnly };
+    return { specifier: node.moduleSpecifier.text, names: importedNames(clause), typeOnly, isDynamic: false };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
     const clause = node.exportClause;
     const names = clause && ts.isNamedExports(clause) ? valueNames(clause.elements) : ["*"];
-    return { specifier: node.moduleSpecifier.text, names, typeOnly: node.isTypeOnly };
+    return { specifier: node.moduleSpecifier.text, names, typeOnly: node.isTypeOnly, isDynamic: false };
   }
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [argument] = node.arguments;
-    if (argument && ts.isStringLiteralLike(argument))
-      return { specifier: argument.text, names: ["*"], typeOnly: false };
+    const specifier = argument && ts.isStringLiteralLike(argument) ? argument.text : "";
+    return { specifier, names: ["*"], typeOnly: false, isDynamic: true };
   }
   if (
     ts.isImportTypeNode(node) &&
     ts.isLiteralTypeNode(node.argument) &&
     ts.isStringLiteral(node.argument.literal)
   ) {
-    return { specifier: node.argument.literal.text, names: [], typeOnly: true };
+    return { specifier: node.argument.literal.text, names: [], typeOnly: true, isDynamic: false };
   }
   return undefined;
 }

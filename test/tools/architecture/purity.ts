@@ -24,18 +24,11 @@ function impureImports(files: readonly TextFile[]): Violation[] {
       const message = `imports "${specifier}", which is React: put it in a .tsx file (for atoms use jotai/vanilla).`;
       return [{ path: from, line, message }];
     }
-    // An entry ties an element to its tag, and the element is a .tsx.
-    if (!target?.endsWith(".tsx") || from.startsWith("src/entries/")) return [];
-    const message = `imports ${target}, even if only a type: move what it needs into a .ts file, or rename this to .tsx.${doorHint(from)}`;
+    // An entry ties an element to its tag, and the element is a .tsx; an index hands out both.
+    if (!target?.endsWith(".tsx") || from.startsWith("src/entries/") || from.endsWith("/index.ts")) return [];
+    const message = `imports ${target}, even if only a type: move what it needs into a .ts file, or rename this to .tsx.`;
     return [{ path: from, line, message }];
   });
-}
-
-/** A feature's index is where this happens most. */
-function doorHint(path: string): string {
-  return path.endsWith("/index.ts")
-    ? " What a feature shows to others goes into views.tsx beside its index.ts."
-    : "";
 }
 
 function isReact(specifier: string): boolean {

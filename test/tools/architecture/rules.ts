@@ -1,15 +1,18 @@
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { oneDoor } from "./doors.js";
+import { deferredFolders, deferredStaysApart } from "./deferred.js";
+import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
-import { featureDoor, samplesStayOut, variantsApart } from "./features.js";
+import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
+import { onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
+import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
-import { noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { wordsInMessages } from "./words.js";
 
 /** What test/architecture.test.ts holds the project to. */
@@ -18,17 +21,22 @@ export const rules: readonly Rule[] = [
   layers,
   relativeImports,
   runtimePackages,
-  oneDoor,
+  onePlace,
   purity,
-  featureDoor,
+  doors,
+  noFeatureCircles,
+  deferredFolders,
+  deferredStaysApart,
   variantsApart,
   families,
   samplesStayOut,
   noCycles,
   oneStoreAnElement,
   noSharedAtoms,
+  noModuleState,
   namedExports,
   noInjection,
+  noReplacedBuiltIns,
   wordsInMessages,
   tellingNames,
   spelling,

@@ -17,12 +17,12 @@ export const oneStoreAnElement: Rule = {
           },
         ];
       }
-      if (typeOnly || !names.includes("createStore") || from.startsWith("src/elements/")) return [];
+      if (typeOnly || !names.includes("createStore") || from.startsWith("src/element-base/")) return [];
       return [
         {
           path: from,
           line,
-          message: "makes a store: only src/elements does, one an element; take atoms from its model.",
+          message: "makes a store: only src/element-base does, one an element; take atoms from its model.",
         },
       ];
     }),
@@ -44,4 +44,33 @@ function moduleLevelAtom(node: ts.Node): object | undefined {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   if (!/^atom($|With|Family$)/.test(node.expression.text)) return undefined;
   return ts.findAncestor(node, ts.isFunctionLike) ? undefined : {};
+}
+
+/** Where each element, or each editor in it, has a state of its own. What a page has once stands in element-base. */
+const ownState = /^src\/(features|list-editor|collection|references|editor)\//;
+
+export const noModuleState: Rule = {
+  name: "state belongs to a model or a component, not to a module",
+  check: (files) =>
+    codeFiles(files)
+      .filter(({ path }) => ownState.test(path))
+      .flatMap((file) =>
+        collect(file, moduleState).map(({ line, what }) => ({
+          path: file.path,
+          line,
+          message: `keeps ${what} at module level, for all editors of a page: keep it in the model, a ref or a context.`,
+        })),
+      ),
+};
+
+/** A variable that changes, and a collection that is empty at first and so is to be filled. */
+function moduleState(node: ts.Node): { what: string } | undefined {
+  if (!ts.isVariableDeclaration(node) || !ts.isVariableDeclarationList(node.parent)) return undefined;
+  const statement = node.parent.parent;
+  if (!ts.isVariableStatement(statement) || !ts.isSourceFile(statement.parent)) return undefined;
+  if (!(node.parent.flags & ts.NodeFlags.Const)) return { what: `\`${node.name.getText()}\`` };
+  const made = node.initializer;
+  if (!made || !ts.isNewExpression(made) || (made.arguments ?? []).length > 0) return undefined;
+  const what = made.expression.getText();
+  return /^(Weak)?(Map|Set)$/.test(what) ? { what: `a ${what}` } : undefined;
 }

@@ -6,15 +6,15 @@ import { codeFiles, collect } from "./syntax.js";
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}\u3000-\u30ff\uff01-\uff60]/u;
 
 export const wordsInMessages: Rule = {
-  name: "Japanese text is in messages",
+  name: "Japanese text is in messages.ts",
   check: (files) =>
     codeFiles(files)
-      .filter(({ path }) => !/(^|\/)messages\.[^/]+\.ts$|\.samples\.tsx?$/.test(path))
+      .filter(({ path }) => !/(^|\/)messages\.ts$|\.samples\.tsx?$/.test(path))
       .flatMap((file) =>
         collect(file, japaneseText).map(({ line, text }) => ({
           path: file.path,
           line,
-          message: `says ${text}: move it to messages.ja.ts (and messages.en.ts); a rule about letters takes escapes or a regular expression.`,
+          message: `says ${text}: move it to messages.ts, in both languages; a rule about letters takes escapes or a regular expression.`,
         })),
       ),
 };

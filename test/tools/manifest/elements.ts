@@ -1,16 +1,6 @@
-import { actionEditorDeclaration } from "../../../src/elements/action-editor.declaration.js";
-import { actionEditorDocumentation } from "../../../src/elements/action-editor.documentation.js";
-import {
-  type AttributeDeclaration,
-  defaultOf,
-  type ElementDeclaration,
-  propertyName,
-} from "../../../src/elements/declaration.js";
-import type { ElementDocumentation, MemberDocumentation } from "../../../src/elements/documentation.js";
-import { funnelEditorDeclaration } from "../../../src/elements/funnel-editor.declaration.js";
-import { funnelEditorDocumentation } from "../../../src/elements/funnel-editor.documentation.js";
-import { itemPickerDeclaration } from "../../../src/elements/item-picker.declaration.js";
-import { itemPickerDocumentation } from "../../../src/elements/item-picker.documentation.js";
+import { type AttributeDeclaration, defaultOf, propertyName } from "../../../src/element-base/declaration.js";
+import type { MemberDocumentation } from "../../../src/element-base/documentation.js";
+import { elementTags, type RegisteredElement, registry } from "../../../src/elements/registry.js";
 
 /** An attribute and its property, as it is told to tools. */
 export interface DescribedAttribute {
@@ -42,16 +32,11 @@ type NamedMember = MemberDocumentation & { name: string };
 type NamedText = { name: string; description: string };
 
 /** Every element of the package. */
-export const describedElements: readonly DescribedElement[] = [
-  describe(actionEditorDeclaration, actionEditorDocumentation),
-  describe(funnelEditorDeclaration, funnelEditorDocumentation),
-  describe(itemPickerDeclaration, itemPickerDocumentation),
-];
+export const describedElements: readonly DescribedElement[] = elementTags.map((tag) =>
+  describe(registry[tag]),
+);
 
-function describe<D extends ElementDeclaration>(
-  declaration: D,
-  documentation: ElementDocumentation<D>,
-): DescribedElement {
+function describe({ declaration, documentation }: RegisteredElement): DescribedElement {
   const attributeDocs: Readonly<Record<string, string>> = documentation.attributes;
   return {
     tag: declaration.tag,
@@ -68,7 +53,7 @@ function describe<D extends ElementDeclaration>(
       reflects: attribute.reflects === true,
     })),
     events: Object.keys(declaration.events).map((name) => {
-      const { description, detail } = documentation.events[name as keyof D["events"]];
+      const { description, detail } = documentation.events[name] ?? { description: "" };
       return { name, description, type: `CustomEvent<${detail ?? "null"}>` };
     }),
     properties: named(documentation.properties),
@@ -91,6 +76,8 @@ function typeOf(attribute: AttributeDeclaration): string {
       return "readonly string[] | null";
     case "json":
       return "PlainData";
+    case "content":
+      return "string";
     default:
       return attribute.default === undefined ? "string | null" : "string";
   }

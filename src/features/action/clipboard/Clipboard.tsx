@@ -1,24 +1,35 @@
 import { useStore } from "jotai";
-import { useMemo } from "react";
-import { tellMissing } from "../../choosing/late.js";
-import { ClipboardNews } from "../../editing/late-views.js";
-import type { ListEndProps } from "../ListEnd.js";
+import { useCallback, useMemo } from "react";
+import { ClipboardAnnouncements, type Clipboard as ClipboardCommands } from "../../../list-editor/index.js";
+import { type Names, reportMissing } from "../../../references/index.js";
+import type { EffectRow } from "../entity.js";
+import type { ListEndProps } from "../list-end-props.js";
+import type { ActionModel } from "../model.js";
 import { describeEffects } from "./describe-effects.js";
 import { effectsToCopy } from "./effects-to-copy.js";
-import { offerClipboard } from "./offered-clipboard.js";
 
 /** Copies effects from one action into another, by keys and by menus, and says what was done. */
-export function Clipboard({ model, surroundings, around }: ListEndProps) {
+export function Clipboard({ model, commands, context }: ListEndProps) {
   const store = useStore();
-  const lists = around?.lists;
+  const { lists, effects } = context;
+  const offer = useCallback(
+    ({ atoms }: ActionModel, clipboard: ClipboardCommands) => {
+      store.set(atoms.clipboard, clipboard);
+      return () => store.set(atoms.clipboard, null);
+    },
+    [store],
+  );
   return (
-    <ClipboardNews
+    <ClipboardAnnouncements
       model={model}
-      surroundings={surroundings}
-      content={useMemo(() => effectsToCopy(model, store), [model, store])}
+      commands={commands}
+      content={useMemo(() => effectsToCopy(model, store, lists), [model, store, lists])}
       copiesWhole
-      offer={offerClipboard}
-      tellMissing={useMemo(() => lists && tellMissing(lists, describeEffects), [lists])}
+      offer={offer}
+      reportMissing={useMemo(() => {
+        const describe = (rows: readonly EffectRow[], names: Names) => describeEffects(effects, rows, names);
+        return reportMissing(lists, describe);
+      }, [lists, effects])}
     />
   );
 }

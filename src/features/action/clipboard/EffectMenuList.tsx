@@ -1,11 +1,11 @@
+import { useAtomValue } from "jotai";
 import type { RefObject } from "react";
 import { ClipboardIcon, PasteIcon, ScissorsIcon } from "../../../kit/icons.js";
 import { Menu } from "../../../kit/Menu.js";
 import type { Locale } from "../../../lib/locale.js";
-import { clipboardWords } from "../../editing/late.js";
+import { clipboardWords } from "../../../list-editor/index.js";
 import type { ActionModel } from "../model.js";
-import { useClipboard } from "./offered-clipboard.js";
-import { effectClipboardWords } from "./words.js";
+import { effectClipboardWords } from "./messages.js";
 
 /** What can be done to one effect besides what its buttons do. */
 export function EffectMenuList({
@@ -21,23 +21,23 @@ export function EffectMenuList({
   anchor: RefObject<HTMLElement | null>;
   onClose(): void;
 }) {
-  const clipboard = useClipboard(model);
+  const clipboard = useAtomValue(model.atoms.clipboard);
   const words = { ...clipboardWords[locale], ...effectClipboardWords[locale] };
-  const unavailable = clipboard === undefined;
+  const unavailable = clipboard === null;
   const items = [
     {
       id: "copy",
       label: words.copy,
       icon: <ClipboardIcon />,
       unavailable,
-      onPress: () => void clipboard?.copyByMenu(row),
+      onPress: () => void clipboard?.copyByMenu([row]),
     },
     {
       id: "cut",
       label: words.cut,
       icon: <ScissorsIcon />,
       unavailable,
-      onPress: () => void clipboard?.cutByMenu(row),
+      onPress: () => void clipboard?.cutByMenu([row]),
     },
     {
       id: "paste",

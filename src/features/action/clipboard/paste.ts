@@ -1,6 +1,7 @@
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import { kindOfType } from "../effects/kinds.js";
-import { type ActionState, keyOf } from "../entity.js";
+import { insertValues } from "../../../list-editor/index.js";
+import type { EffectVariants } from "../effects/index.js";
+import type { ActionState } from "../entity.js";
 import { isUsedUp } from "../list/transitions.js";
 import { offeredEffects } from "../offered-effects.js";
 import type { ActionSettings } from "../settings.js";
@@ -16,15 +17,16 @@ export interface PasteRefusal {
  * here. Kinds that nobody knows are held, as everywhere.
  */
 export function judgePaste(
+  variants: EffectVariants,
   state: ActionState,
   items: readonly PlainObject[],
   settings: ActionSettings,
 ): { effects: PlainObject[]; refusals: PasteRefusal[] } {
-  const offered = new Set<unknown>(offeredEffects(settings).map(({ type }) => type));
+  const offered = new Set<unknown>(offeredEffects(variants, settings).map(({ type }) => type));
   const refusals: PasteRefusal[] = [];
   const effects: PlainObject[] = [];
   for (const item of items) {
-    const kind = kindOfType(item.type);
+    const kind = variants.ofType(item.type);
     const used = kind?.once && (isUsedUp(state, kind) || effects.some(({ type }) => type === kind.type));
     const why = kind && !offered.has(kind.type) ? "notOffered" : used ? "used" : null;
     if (why) refusals.push({ type: item.type, why });
@@ -40,12 +42,6 @@ export function pasteEffects(
   effects: readonly PlainData[],
 ): ActionState | null {
   if (effects.length === 0) return null;
-  const { rows, nextKey } = state;
-  const at = rows.findIndex(({ key }) => key === below);
-  const pasted = effects.map((effect, i) => ({ key: keyOf(nextKey + i), effect }));
-  return {
-    ...state,
-    rows: rows.toSpliced(at < 0 ? rows.length : at + 1, 0, ...pasted),
-    nextKey: nextKey + pasted.length,
-  };
+  const at = state.rows.findIndex(({ key }) => key === below);
+  return insertValues(state, null, at < 0 ? state.rows.length : at + 1, effects);
 }

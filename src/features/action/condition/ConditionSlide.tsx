@@ -1,47 +1,35 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { editingWords } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
+import { Deferred } from "../../../kit/Deferred.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, RedoIcon, UndoIcon } from "../../../kit/icons.js";
-import { useSheet } from "../../../kit/sheets.js";
-import { useSheets } from "../../../kit/use-sheets.js";
+import { LoadFailed } from "../../../kit/LoadFailed.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { Locale } from "../../../lib/locale.js";
-import { isPlainObject } from "../../../lib/plain-data.js";
-import { type EditorSurroundings, editingWords } from "../../editing/index.js";
-import { NotLoaded } from "../../editing/views.js";
-import { filterStyles } from "../../filter/index.js";
-import type { ActionSurroundings } from "../action-context.js";
-import type { EffectRow } from "../entity.js";
+import { headingAt } from "../heading.js";
+import { actionWords } from "../messages.js";
 import type { ActionModel } from "../model.js";
-import { EffectSentence } from "../saying/EffectSentence.js";
+import { EffectSentence } from "../sentences/EffectSentence.js";
 import { conditionOf } from "../transitions.js";
-import { actionWords, effectLabel } from "../words.js";
-import { ConditionWork } from "./ConditionWork.js";
+import { conditionSlide } from "./deferred.js";
 import { backToList } from "./leaving.js";
-import sheet from "./slide.css?inline";
+import { conditionWords } from "./messages.js";
+import type { SlideProps } from "./slide-props.js";
 import { useCondition } from "./use-condition.js";
-import { conditionWords } from "./words.js";
 
-export interface SlideProps {
-  row: EffectRow;
-  number: number;
-  model: ActionModel;
-  around: ActionSurroundings;
-  surroundings: EditorSurroundings;
-}
-
-/** The condition of one effect, in place of the list (actions-and-filters §2). */
+/**
+ * The condition of one effect, in place of the list (actions-and-filters §2). It is there at once, with the way back; the
+ * filter editor in it is loaded when it is first needed.
+ */
 export function ConditionSlide(props: SlideProps): ReactNode {
-  const { row, number, model, around } = props;
-  useSheets(filterStyles);
-  useSheet(sheet);
-  const { locale, readonly, disabled } = around.settings;
-  const label = effectLabel(isPlainObject(row.effect) ? row.effect.type : null, actionWords[locale]);
-  const id = conditionOf(row.effect);
-  const work = useAtomValue(model.atoms.state).works[row.key];
-  const { conditions } = around.page;
-  const known = useCondition(conditions, id, work === undefined);
+  const { row, number, model, context } = props;
+  const { locale, readonly, disabled } = context.settings;
+  const id = conditionOf(row.value);
+  const pending = useAtomValue(model.atoms.state).pendingConditions[row.key];
+  const { conditions } = context.page;
+  const known = useCondition(conditions, id, pending === undefined);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A page that moves the element, or walks back by script, has its focus somewhere else.
@@ -53,16 +41,20 @@ export function ConditionSlide(props: SlideProps): ReactNode {
       <div className="condition-head">
         <Button ref={back} icon={<ArrowLeftIcon />} onPress={() => backToList(model, row.key)}>
           <span className="condition-title">
-            <strong>{actionWords[locale].heading(number, label)}</strong>{" "}
-            <EffectSentence effect={row.effect} around={around} />
+            <strong>{headingAt(model.effects, number, row.value, locale)}</strong>{" "}
+            <EffectSentence effect={row.value} context={context} />
           </span>
         </Button>
         {readonly || disabled ? null : <Steps model={model} locale={locale} />}
       </div>
-      {work !== undefined || id === null || known?.is === "ready" ? (
-        <ConditionWork {...props} id={id} saved={known?.is === "ready" ? known.filter : null} />
+      {pending !== undefined || id === null || known?.is === "ready" ? (
+        <Deferred part={conditionSlide} words={deferredWords(locale)}>
+          {({ ConditionWork }) => (
+            <ConditionWork {...props} id={id} saved={known?.is === "ready" ? known.filter : null} />
+          )}
+        </Deferred>
       ) : known?.is === "failed" ? (
-        <LoadFailed {...props} failure={known.failure} retry={() => conditions.retry(id)} />
+        <FilterFailed {...props} failure={known.failure} retry={() => conditions.retry(id)} />
       ) : (
         <p role="status">{actionWords[locale].loading}</p>
       )}
@@ -70,18 +62,23 @@ export function ConditionSlide(props: SlideProps): ReactNode {
   );
 }
 
-/** Said here, and told to the page once for each try that failed. */
-function LoadFailed({
-  around,
-  surroundings,
+function deferredWords(locale: Locale) {
+  const { loading, editorNotLoaded, loadAgain } = actionWords[locale];
+  return { loading, failed: editorNotLoaded, retry: loadAgain };
+}
+
+/** Shown here, and reported to the page once for each try that failed. */
+function FilterFailed({
+  context,
+  commands,
   failure,
   retry,
 }: SlideProps & { failure: Failure; retry(): void }) {
-  const { loadFailed, again } = conditionWords[around.settings.locale];
-  const tell = useEffectEvent(() => surroundings.tellFailure(failure, [loadFailed]));
+  const { loadFailed, again } = conditionWords[context.settings.locale];
+  const report = useEffectEvent(() => commands.reportFailure(failure, [loadFailed]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another try.
-  useEffect(() => tell(), [failure]);
-  return <NotLoaded retry={retry} title={loadFailed} again={again} />;
+  useEffect(() => report(), [failure]);
+  return <LoadFailed title={loadFailed} retryLabel={again} onRetry={retry} />;
 }
 
 function Steps({ model, locale }: { model: ActionModel; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { isPlainObject } from "../../../lib/plain-data.js";
-import type { FilterState } from "../../filter/late.js";
+import type { FilterState } from "../../filter/index.js";
 import type { ActionState, EffectRow } from "../entity.js";
 import { conditionOf } from "../transitions.js";
 
 /*
- * The condition of an effect: the id of a saved filter. What is being done to a filter stands beside the effects until it is
- * decided, so one history holds both, and leaving the slide loses nothing. Each gives `null` where it does not apply.
+ * The condition of an effect: the id of a saved filter. A filter that is being edited is kept in `pendingConditions` until it
+ * is decided, so one history holds both, and leaving the slide loses nothing. Each gives `null` where it does not apply.
  */
 
 /** Goes to the condition of an effect. It is no edit: undo passes over it. */
@@ -14,8 +14,10 @@ export function openCondition(state: ActionState, key: string): ActionState | nu
 }
 
 /** The filter as the operator has it now. */
-export function workOnCondition(state: ActionState, key: string, filter: FilterState): ActionState | null {
-  return mayHave(state, key) ? { ...state, works: { ...state.works, [key]: filter } } : null;
+export function editCondition(state: ActionState, key: string, filter: FilterState): ActionState | null {
+  return mayHave(state, key)
+    ? { ...state, pendingConditions: { ...state.pendingConditions, [key]: filter } }
+    : null;
 }
 
 /** The filter is saved: the effect has it as its condition, and the list is shown again. Another slide stays open. */
@@ -23,31 +25,31 @@ export function decideCondition(state: ActionState, key: string, id: number): Ac
   return mayHave(state, key) ? setCondition(state, key, id) : null;
 }
 
-/** Takes the condition off: the effect runs for everybody. What was begun goes too. */
+/** Takes the condition off: the effect runs for everybody. What is being edited goes too. */
 export function dropCondition(state: ActionState, key: string): ActionState | null {
   const row = state.rows.find((each) => each.key === key);
-  if (!row || (conditionOf(row.effect) === null && state.works[key] === undefined)) return null;
+  if (!row || (conditionOf(row.value) === null && state.pendingConditions[key] === undefined)) return null;
   return setCondition(state, key, null);
 }
 
 function setCondition(state: ActionState, key: string, id: number | null): ActionState {
-  const { [key]: _, ...works } = state.works;
+  const { [key]: _, ...pendingConditions } = state.pendingConditions;
   const slide = state.slide === key ? null : state.slide;
   return {
     ...state,
     rows: state.rows.map((row) => (row.key === key ? withCondition(row, id) : row)),
-    works,
+    pendingConditions,
     slide,
   };
 }
 
 function withCondition(row: EffectRow, id: number | null): EffectRow {
-  const { key, effect } = row;
+  const { value: effect } = row;
   if (!isPlainObject(effect) || conditionOf(effect) === id) return row;
-  return { key, effect: { ...effect, member_query_id: id } };
+  return { ...row, value: { ...effect, member_query_id: id } };
 }
 
 /** Of what is no effect at all nothing can be changed. */
 function mayHave({ rows }: ActionState, key: string): boolean {
-  return rows.some((row) => row.key === key && isPlainObject(row.effect));
+  return rows.some((row) => row.key === key && isPlainObject(row.value));
 }

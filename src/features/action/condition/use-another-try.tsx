@@ -21,21 +21,21 @@ export function useAnotherTry(
   next: () => HTMLElement | null | undefined,
 ): AnotherTry {
   const button = useRef<HTMLButtonElement>(null);
-  const [begun, setBegun] = useState<"begun" | "done" | null>(null);
-  const hasArrived = begun === "begun" && known?.is === "ready";
+  const [attempt, setAttempt] = useState<"pending" | "done" | null>(null);
+  const hasArrived = attempt === "pending" && known?.is === "ready";
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is next is asked for at that moment.
   useLayoutEffect(() => {
     if (!hasArrived) return;
     if (button.current?.matches(":focus")) next()?.focus();
-    setBegun("done");
+    setAttempt("done");
   }, [hasArrived]);
   const failed = known?.is === "failed";
   return {
     button,
-    isOffered: failed || begun === "begun",
-    own: begun === "begun" ? (failed ? "failed" : "underWay") : begun,
+    isOffered: failed || attempt === "pending",
+    own: attempt === "pending" ? (failed ? "failed" : "underWay") : attempt,
     begin() {
-      setBegun("begun");
+      setAttempt("pending");
       retry();
     },
   };

@@ -3,18 +3,14 @@ import type { KnownCondition, KnownConditions } from "./known-conditions.js";
 
 /** What is known of a saved filter, which is loaded if `wanted`. */
 export function useCondition(
-  conditions: KnownConditions | undefined,
+  conditions: KnownConditions,
   id: number | null,
   wanted: boolean,
 ): KnownCondition | null {
-  const state = () => (id === null ? null : (conditions?.state(id) ?? null));
-  const known = useSyncExternalStore(conditions?.subscribe ?? subscribeToNothing, state, state);
+  const state = () => (id === null ? null : conditions.state(id));
+  const known = useSyncExternalStore(conditions.subscribe, state, state);
   useEffect(() => {
-    if (wanted && id !== null) conditions?.ask(id);
+    if (wanted && id !== null) conditions.ask(id);
   }, [conditions, id, wanted]);
   return known;
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }

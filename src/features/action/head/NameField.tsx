@@ -1,13 +1,12 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect } from "react";
+import { editingWords } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
 import { TextField } from "../../../kit/TextField.js";
-import { editingWords } from "../../editing/index.js";
 import { actionName } from "../entity.js";
 import type { ActionModel } from "../model.js";
-import { headWords } from "./words.js";
+import { headWords } from "./messages.js";
 
-export interface NameFieldProps {
+interface NameFieldProps {
   model: ActionModel;
   /** Whether problems that wait for a try to finish are shown. */
   attempted: boolean;
@@ -16,8 +15,6 @@ export interface NameFieldProps {
 
 /** The name that a template must have. */
 export function NameField({ model, attempted, readOnly }: NameFieldProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field first appears.
-  useLayoutEffect(() => model.fieldsReady(), []);
   const { locale } = useAtomValue(model.atoms.settings);
   const state = useAtomValue(model.atoms.state);
   const problem = useAtomValue(model.atoms.problems).find(({ field }) => field === "a_name");

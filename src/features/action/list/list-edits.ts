@@ -1,68 +1,74 @@
-import type { createStore } from "jotai/vanilla";
-import { isPlainObject } from "../../../lib/plain-data.js";
-import type { AnyEffectDefinition } from "../effects/index.js";
-import type { ActionState, EffectRow } from "../entity.js";
-import type { ActionModel, Happening } from "../model.js";
-import * as transitions from "./transitions.js";
+import {
+  createSelectionEdits,
+  type DocumentModel,
+  firstNewRow,
+  moveRow,
+  type Row,
+  removeRows,
+  rowOf,
+  type SelectionEdits,
+} from "../../../list-editor/index.js";
+import type { AnyEffect, EffectVariants } from "../effects/index.js";
+import type { ActionState } from "../entity.js";
+import type { ActionSettings } from "../settings.js";
+import { addEffect, duplicateEffect, moveEffectTo } from "./transitions.js";
 
 /** What the operator does to the list of effects. */
-export interface ListEdits {
+export interface ListEdits extends SelectionEdits {
   /** `false` when a single-use effect is in the list already. */
-  addEffect(definition: AnyEffectDefinition): boolean;
+  addEffect(definition: AnyEffect): boolean;
   duplicateEffect(key: string): void;
   /** The focus goes to the next row, else to the one before, else to the add buttons. */
   removeEffect(key: string): void;
-  /** The focus stays on the button that was pressed; the panel is marked for a moment. */
-  moveEffect(key: string, by: -1 | 1): void;
+  removeEffects(keys: readonly string[]): void;
+  /** The focus stays on the button that was pressed, or on `field`; the panel is marked for a moment. */
+  moveEffect(key: string, by: -1 | 1, field?: string): void;
+  /** Puts an effect, and what else is selected if it is, at a place of the list, counted from 0. */
+  moveEffectTo(key: string, place: number): void;
 }
 
-/**
- * Edits of the list, with what is seen of them: where the focus goes, what is read out. They come with the buttons that ask
- * for them, after the first picture.
- */
-export function createListEdits(model: ActionModel, store: ReturnType<typeof createStore>): ListEdits {
-  const { settings, focus, moved, happening } = model.atoms;
-
-  function tell(kind: (Happening & { number: number })["kind"], { effect }: EffectRow, number: number): void {
-    store.set(happening, { kind, number, type: isPlainObject(effect) ? effect.type : null });
-  }
+/** Edits of the list, with what is seen of them: where the focus goes, what is announced. */
+export function createListEdits(
+  list: DocumentModel<ActionState, ActionSettings>,
+  { effects, expand }: { effects: EffectVariants; expand(key: string): void },
+): ListEdits {
+  const { state } = list;
 
   /** Opens the new row and goes to its first field. */
   function insert(kind: "added" | "duplicated", next: ActionState | null): boolean {
-    const before = model.state().rows;
-    if (!next || !model.edit(next)) return false;
-    const at = next.rows.findIndex((row) => !before.includes(row));
-    const row = next.rows[at];
-    if (row) {
-      model.goTo({ row: row.key, field: "first" });
-      tell(kind, row, at + 1);
-    }
+    const before = state();
+    if (!list.insert(kind, next)) return false;
+    const row = firstNewRow(before, state());
+    if (row) expand(row.key);
     return true;
   }
 
+  /** By its key, not by where it stood: the page may have changed the list meanwhile. */
+  function withRow(key: string, change: (row: Row) => void): void {
+    const row = rowOf(state(), key);
+    if (row) change(row);
+  }
+
+  function removeEffects(keys: readonly string[]): void {
+    const rows = state().rows.filter(({ key }) => keys.includes(key));
+    list.remove(rows, removeRows(state(), new Set(keys)));
+  }
+
+  const selectionEdits = createSelectionEdits(list);
   return {
-    addEffect: (definition) =>
-      insert("added", transitions.addEffect(model.state(), definition, store.get(settings))),
-    duplicateEffect: (key) => void insert("duplicated", transitions.duplicateEffect(model.state(), key)),
-
-    removeEffect(key) {
-      const { rows } = model.state();
-      const at = rows.findIndex((row) => row.key === key);
-      const row = rows[at];
-      if (!row || !model.edit(transitions.removeEffect(model.state(), key))) return;
-      const neighbour = rows[at + 1] ?? rows[at - 1];
-      store.set(focus, neighbour ? { row: neighbour.key, field: "toggle" } : { row: null, field: "inputs" });
-      tell("removed", row, at + 1);
-    },
-
-    moveEffect(key, by) {
-      if (!model.edit(transitions.moveEffect(model.state(), key, by))) return;
-      const { rows } = model.state();
-      const at = rows.findIndex((row) => row.key === key);
-      store.set(moved, key);
-      store.set(focus, { row: key, field: by === 1 ? "moveDown" : "moveUp" });
-      const row = rows[at];
-      if (row) tell("moved", row, at + 1);
+    ...selectionEdits,
+    addEffect: (definition) => insert("added", addEffect(state(), definition)),
+    duplicateEffect: (key) => void insert("duplicated", duplicateEffect(state(), key, effects)),
+    removeEffect: (key) => removeEffects([key]),
+    removeEffects,
+    moveEffect: (key, by, field = by === 1 ? "moveDown" : "moveUp") =>
+      withRow(key, (row) => list.move(row, moveRow(state(), key, by), field)),
+    moveEffectTo(key, place) {
+      const field = "grip";
+      const selected = list.selection.keys();
+      if (selected.has(key) && selected.size > 1)
+        selectionEdits.moveSelectedTo(key, place, { row: key, field });
+      else withRow(key, (row) => list.move(row, moveEffectTo(state(), key, place), field));
     },
   };
 }

@@ -1,35 +1,31 @@
-import { useAtomValue, useStore } from "jotai";
+import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import { createListEdits } from "../list/list-edits.js";
 import type { ActionModel } from "../model.js";
-import { airOf } from "./air.js";
 
-/** Moves effects by Alt and an arrow on the head of a panel, and says what is in the air. */
+/** Moves effects by Alt and an arrow on the head of a panel, and announces a drag. */
 export function Moving({ model }: { model: ActionModel }) {
   const place = useRef<HTMLDivElement>(null);
-  const store = useStore();
-  const news = useAtomValue(airOf(model).news);
+  const announcement = useAtomValue(model.atoms.drag.announcement);
 
   useLayoutEffect(() => {
-    const edits = createListEdits(model, store);
     const root = place.current?.getRootNode();
     const onKeyDown = (event: Event) => {
       const move = wantedMove(event as KeyboardEvent);
-      if (!move) return;
+      // What is selected is moved as a whole.
+      if (!move || model.selection.keys().size > 0) return;
       event.preventDefault();
-      edits.moveEffect(move.key, move.by);
       // The buttons of the same name go along with the focus on them; here it stays on what had it.
-      store.set(model.atoms.focus, { row: move.key, field: move.field });
+      model.moveEffect(move.key, move.by, move.field);
     };
     root?.addEventListener("keydown", onKeyDown);
     return () => root?.removeEventListener("keydown", onKeyDown);
-  }, [model, store]);
+  }, [model]);
 
   return (
     <div ref={place}>
-      <StatusRegion text={news} />
+      <StatusRegion text={announcement} />
     </div>
   );
 }

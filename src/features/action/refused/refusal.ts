@@ -1,12 +1,13 @@
+import type { Locale } from "../../../lib/locale.js";
+import type { EffectVariants } from "../effects/index.js";
 import type { ActionState } from "../entity.js";
 import type { ActionProblem } from "../problems.js";
-import type { ActionSettings } from "../settings.js";
 
-/** Puts what the server said among the problems of the effects that it is about; what does so comes late. */
+/** Adds server errors to the problems of the effects that they are about. */
 export interface Refusal {
   among(
     problems: readonly ActionProblem[],
     state: ActionState,
-    settings: Pick<ActionSettings, "locale">,
+    context: { effects: EffectVariants; locale: Locale },
   ): readonly ActionProblem[];
 }

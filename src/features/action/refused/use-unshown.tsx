@@ -2,19 +2,19 @@ import { useLayoutEffect, useState } from "react";
 import type { ActionProblem } from "../problems.js";
 
 /**
- * Hands problems out to fields, and finds out which of those that the server told were asked for by none: a server may
- * object to any field, and an editor shows problems only at those that it can have some at.
+ * Gives each field its problem, and finds the server errors that no field asked for: a server may refuse any field, and
+ * not every field of an editor shows problems.
  */
-export function useUnshown(problems: readonly ActionProblem[]): {
+export function useUnshown(problems: readonly Pick<ActionProblem, "field" | "message" | "isFromServer">[]): {
   errorAt(field: string): string | undefined;
   /** A line for each. */
   unshown: string;
 } {
-  const asked = new Set<ActionProblem>();
+  const asked = new Set<unknown>();
   const [unshown, setUnshown] = useState("");
   // After each drawing, since only then have all fields asked.
   useLayoutEffect(() => {
-    setUnshown(linesOf(problems.filter((problem) => problem.isTold && !asked.has(problem))));
+    setUnshown(linesOf(problems.filter((problem) => problem.isFromServer && !asked.has(problem))));
   });
   return {
     errorAt(field) {
@@ -26,6 +26,6 @@ export function useUnshown(problems: readonly ActionProblem[]): {
   };
 }
 
-export function linesOf(problems: readonly ActionProblem[]): string {
+export function linesOf(problems: readonly { message: string }[]): string {
   return problems.map(({ message }) => message).join("\n");
 }

@@ -4,22 +4,24 @@ import { Button } from "../../../kit/Button.js";
 import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheet } from "../../../kit/sheets.js";
-import tokens from "../../../kit/widget-tokens.css?inline";
 import { groupDigits } from "../../../lib/digits.js";
-import { useNames } from "../../choosing/views.js";
+import type { Locale } from "../../../lib/locale.js";
+import { typeOf } from "../../../list-editor/index.js";
+import { createSentenceFormat, useNames } from "../../../references/index.js";
+import { conditionLabel } from "../condition-label.js";
+import type { ConditionVariants } from "../conditions/index.js";
 import type { FilterRow, FilterState } from "../entity.js";
 import { conditionRows, orPanels } from "../entity.js";
 import { useFilter } from "../filter-context.js";
-import { rowSentence } from "../insight/sentence.js";
-import type { LatePartProps } from "../late-part.js";
-import { typeOf } from "../transitions.js";
-import { conditionLabel, type FilterWords } from "../words.js";
+import type { FilterPartProps } from "../filter-part.js";
+import { filterWords } from "../messages.js";
+import { rowSentence } from "../summary/sentence.js";
 import sheet from "./audience.css?inline";
 import { type Count, createCounting } from "./counting.js";
 import { FriendCheck } from "./FriendCheck.js";
 import { figuresOf } from "./figures.js";
+import { audienceWords } from "./messages.js";
 import { queryOf } from "./query.js";
-import { audienceWords } from "./words.js";
 
 const clock = {
   after(milliseconds: number, call: () => void) {
@@ -30,22 +32,21 @@ const clock = {
 };
 
 /** How many friends the filter reaches, how many are left after each condition, and whether one friend is among them. */
-export function Audience({ model, words }: LatePartProps) {
-  useSheet(tokens);
+export function Audience({ model }: FilterPartProps) {
   useSheet(sheet);
   const state = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);
   const explain = useAtomValue(model.atoms.explain).call;
   const estimate = useAtomValue(model.atoms.estimate);
   const setFigures = useSetAtom(model.atoms.figures);
-  const said = audienceWords[settings.locale];
+  const words = audienceWords[settings.locale];
   const [counted, setCounted] = useState<Count | null>(null);
   const count = estimate.call && counted;
   const [open, setOpen] = useState(false);
   const counting = useRef<ReturnType<typeof createCounting>>(undefined);
   useEffect(() => {
     if (!estimate.call) return setCounted(null);
-    const made = createCounting({ estimate: model.estimate, clock, tell: setCounted });
+    const made = createCounting({ estimate: model.estimate, clock, onChange: setCounted });
     counting.current = made;
     return () => {
       made.stop();
@@ -53,11 +54,11 @@ export function Audience({ model, words }: LatePartProps) {
     };
   }, [model, estimate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
-  useEffect(() => counting.current?.follow(queryOf(state)), [state, estimate]);
+  useEffect(() => counting.current?.follow(queryOf(state, model.conditions)), [state, estimate]);
   useEffect(() => {
     // Figures of a filter that is another by now are none of its rows.
-    setFigures(count && count.state !== "failed" ? figuresOf(count, state, said) : new Map());
-  }, [count, state, said, setFigures]);
+    setFigures(count && count.state !== "failed" ? figuresOf(count, state, words) : new Map());
+  }, [count, state, words, setFigures]);
   useEffect(() => () => setFigures(new Map()), [setFigures]);
 
   const total = count?.result?.estimate.total;
@@ -65,16 +66,16 @@ export function Audience({ model, words }: LatePartProps) {
     // Without figures there is nothing to fold away.
     <aside
       className={classes("audience", (open || !estimate.call) && "audience-open")}
-      aria-label={said.title}
+      aria-label={words.title}
     >
       <div className="audience-head">
-        <h2 className="audience-title">{said.title}</h2>
+        <h2 className="audience-title">{words.title}</h2>
         {estimate.call ? (
           <>
-            <Total count={count} words={said} />
+            <Total count={count} words={words} />
             <span className="audience-toggle">
               <Button variant="quiet" size="s" aria-expanded={open} onPress={() => setOpen(!open)}>
-                {said.showLadder}
+                {words.showLadder}
               </Button>
             </span>
           </>
@@ -82,25 +83,30 @@ export function Audience({ model, words }: LatePartProps) {
       </div>
       {count?.state === "failed" ? (
         <div role="alert" className="audience-failed">
-          {said.failed}
+          {words.failed}
           <Button variant="quiet" size="s" onPress={() => counting.current?.retry()}>
-            {said.again}
+            {words.again}
           </Button>
         </div>
       ) : null}
       <div className="audience-body">
-        <Ladder count={count} />
+        <Ladder count={count} variants={model.conditions} />
         {count?.zero ? (
           <p className="audience-zero">
-            <span>{said.zero(placeOf(count.zero.row, state, words))}</span>
+            <span>{words.zero(placeOf(count.zero.row, state, model.conditions, settings.locale))}</span>
             {count.zero.without === null ? null : (
-              <strong>{said.without(placeOf(count.zero.row, state, words), count.zero.without)}</strong>
+              <strong>
+                {words.without(
+                  placeOf(count.zero.row, state, model.conditions, settings.locale),
+                  count.zero.without,
+                )}
+              </strong>
             )}
           </p>
         ) : null}
-        {explain ? <FriendCheck model={model} explain={explain} words={said} /> : null}
+        {explain ? <FriendCheck model={model} explain={explain} words={words} /> : null}
       </div>
-      <Announced text={count?.state === "counted" && total !== undefined ? said.announced(total) : ""} />
+      <Announced text={count?.state === "counted" && total !== undefined ? words.announced(total) : ""} />
     </aside>
   );
 }
@@ -127,9 +133,9 @@ function Total({ count, words }: { count: Count | null; words: (typeof audienceW
 }
 
 /** In the order in which the page narrows, a bar each. */
-function Ladder({ count }: { count: Count | null }) {
-  const names = useNames();
+function Ladder({ count, variants }: { count: Count | null; variants: ConditionVariants }) {
   const { locale } = useFilter().settings;
+  const format = createSentenceFormat(useNames(), locale, "whole");
   const result = count?.result;
   if (!result?.estimate.conditions) return null;
   const { conditions, friends = Math.max(...conditions.map((each) => each?.remaining ?? 0)) } =
@@ -138,18 +144,19 @@ function Ladder({ count }: { count: Count | null }) {
     const figure = conditions[at];
     return figure ? [{ row, remaining: figure.remaining }] : [];
   });
+  const firstZero = rows.findIndex(({ remaining }) => remaining === 0);
   return (
     <ol className="audience-ladder">
       {result.estimate.friends === undefined ? null : (
         <li>
-          <span className="audience-said">{audienceWords[locale].allFriends}</span>
+          <span className="audience-sentence">{audienceWords[locale].allFriends}</span>
           <span className="audience-count">{groupDigits(friends)}</span>
           <progress className="audience-bar" max={Math.max(friends, 1)} value={friends} />
         </li>
       )}
-      {rows.map(({ row, remaining }) => (
-        <li key={row.key} className={remaining === 0 ? "audience-none" : undefined}>
-          <span className="audience-said">{rowSentence(row, names, locale)}</span>
+      {rows.map(({ row, remaining }, at) => (
+        <li key={row.key} className={rungClass(at, firstZero)}>
+          <span className="audience-sentence">{rowSentence(row, format, variants)}</span>
           <span className="audience-count">{groupDigits(remaining)}</span>
           <progress className="audience-bar" max={Math.max(friends, 1)} value={remaining} />
         </li>
@@ -158,10 +165,16 @@ function Ladder({ count }: { count: Count | null }) {
   );
 }
 
-function placeOf(row: FilterRow, state: FilterState, words: FilterWords): string {
-  const list = row.branches === null ? conditionRows(state) : orPanels(state);
+/** Only the condition that leaves nobody is to be looked at; those after it can do nothing for it. */
+function rungClass(at: number, firstZero: number): string | undefined {
+  if (firstZero < 0 || at < firstZero) return undefined;
+  return at === firstZero ? "audience-none" : "audience-after";
+}
+
+function placeOf(row: FilterRow, state: FilterState, variants: ConditionVariants, locale: Locale): string {
+  const list = row.children === null ? conditionRows(state) : orPanels(state);
   const number = list.findIndex(({ key }) => key === row.key) + 1;
-  return words.heading(number, conditionLabel(typeOf(row.condition), words));
+  return filterWords[locale].heading(number, conditionLabel(typeOf(row.value), locale, variants));
 }
 
 /** Read out at most once a second. */

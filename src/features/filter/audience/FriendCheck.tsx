@@ -4,7 +4,8 @@ import { Button } from "../../../kit/Button.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { FilterModel, RowNote } from "../model.js";
 import type { ExplainFunction } from "../services.js";
-import type { AudienceWords } from "./messages.ja.js";
+import { type AskedFriend, FriendSearch } from "./FriendSearch.js";
+import type { AudienceWords } from "./messages.js";
 import { type Query, queryOf } from "./query.js";
 
 /** How long after the last edit the friend is asked about again, in milliseconds. */
@@ -19,9 +20,9 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
   const { model, explain, words } = props;
   const state = useAtomValue(model.atoms.state);
   const setVerdicts = useSetAtom(model.atoms.verdicts);
-  const [typed, setTyped] = useState("");
+  const findFriends = useAtomValue(model.atoms.findFriends).call;
   // An object of its own each time, so that the same friend can be asked about again.
-  const [friend, setFriend] = useState<{ id: string } | null>(null);
+  const [friend, setFriend] = useState<AskedFriend | null>(null);
   const [verdict, setVerdict] = useState<Verdict>({ is: "none" });
 
   useEffect(() => {
@@ -33,16 +34,20 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
     const call = new AbortController();
     setVerdict({ is: "checking" });
     const timer = setTimeout(async () => {
-      const query = queryOf(state);
+      const query = queryOf(state, model.conditions);
       const id = /^\d+$/.test(friend.id) ? Number(friend.id) : friend.id;
       try {
         const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
         if (call.signal.aborted) return;
         setVerdicts(verdictsOf(query, answer.conditions));
-        setVerdict({ is: "known", matches: answer.matches === true, name: readName(answer.name) });
+        setVerdict({
+          is: "known",
+          matches: answer.matches === true,
+          name: readName(answer.name) ?? friend.name,
+        });
       } catch {
         if (call.signal.aborted) return;
-        // What was said of the filter before is not true of this one.
+        // The verdicts were about the filter as it was before.
         setVerdicts(new Map());
         setVerdict({ is: "failed" });
       }
@@ -51,21 +56,16 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
       clearTimeout(timer);
       call.abort();
     };
-  }, [friend, state, explain, setVerdicts]);
+  }, [friend, state, explain, setVerdicts, model.conditions]);
   useEffect(() => () => setVerdicts(new Map()), [setVerdicts]);
 
   return (
     <div className="audience-check">
-      <TextField value={typed} onChange={setTyped} label={words.friend} placeholder={words.friend} />
-      <Button
-        size="s"
-        unavailable={typed.trim() === ""}
-        busy={verdict.is === "checking"}
-        busyLabel={words.checking}
-        onPress={() => setFriend({ id: typed.trim() })}
-      >
-        {words.check}
-      </Button>
+      {findFriends ? (
+        <FriendSearch find={findFriends} chosen={friend?.id ?? null} onChoose={setFriend} words={words} />
+      ) : (
+        <FriendById isChecking={verdict.is === "checking"} onAsk={setFriend} words={words} />
+      )}
       {friend === null ? null : (
         <Button variant="quiet" size="s" onPress={() => setFriend(null)}>
           {words.stopChecking}
@@ -82,14 +82,34 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
   );
 }
 
+/** Where the page finds nobody by name, the friend is asked about by id. */
+function FriendById(props: { isChecking: boolean; onAsk(friend: AskedFriend): void; words: AudienceWords }) {
+  const { isChecking, onAsk, words } = props;
+  const [typed, setTyped] = useState("");
+  return (
+    <>
+      <TextField value={typed} onChange={setTyped} label={words.friend} placeholder={words.friend} />
+      <Button
+        size="s"
+        unavailable={typed.trim() === ""}
+        busy={isChecking}
+        busyLabel={words.checking}
+        onPress={() => onAsk({ id: typed.trim(), name: null })}
+      >
+        {words.check}
+      </Button>
+    </>
+  );
+}
+
 /** A page may answer anything; a name that says nothing is none. */
 function readName(name: unknown): string | null {
   return typeof name === "string" && name.trim() !== "" ? name : null;
 }
 
 function verdictText({ matches, name }: Verdict & { is: "known" }, words: AudienceWords): string {
-  const said = matches ? words.meetsAll : words.meetsNot;
-  return name === null ? said : words.saidOf(name, said);
+  const verdict = matches ? words.meetsAll : words.meetsNot;
+  return name === null ? verdict : words.verdictOf(name, verdict);
 }
 
 function verdictsOf({ rows }: Query, conditions: readonly unknown[]): Map<string, RowNote> {

@@ -27,9 +27,9 @@ export interface Clock {
 export function createCounting(options: {
   estimate(): EstimateFunction | null;
   clock: Clock;
-  tell(count: Count): void;
+  onChange(count: Count): void;
 }) {
-  const { estimate, clock, tell } = options;
+  const { estimate, clock, onChange } = options;
   let count: Count = { result: null, state: "counting", zero: null };
   let asked: Query | null = null;
   let cancelRest = () => {};
@@ -37,7 +37,7 @@ export function createCounting(options: {
 
   function become(change: Partial<Count>): void {
     count = { ...count, ...change };
-    tell(count);
+    onChange(count);
   }
 
   /** `outdated` ends when nobody wants the answer any more; the page is also told to stop when it takes too long. */

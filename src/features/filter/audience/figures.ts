@@ -1,7 +1,9 @@
-import { allRows, type FilterState } from "../entity.js";
+import { withIndex } from "../../../lib/with-index.js";
+import { allRows } from "../../../list-editor/index.js";
+import type { FilterState } from "../entity.js";
 import type { RowNote } from "../model.js";
 import type { Count } from "./counting.js";
-import type { AudienceWords } from "./messages.ja.js";
+import type { AudienceWords } from "./messages.js";
 
 /** What is written beside each row: how many are left after it, in an or-panel how many meet it. */
 export function figuresOf(count: Count, state: FilterState, words: AudienceWords): Map<string, RowNote> {
@@ -9,13 +11,16 @@ export function figuresOf(count: Count, state: FilterState, words: AudienceWords
   if (!count.result) return notes;
   const { estimate, query } = count.result;
   for (const { key } of allRows(state)) if (query.left.has(key)) notes.set(key, { figure: words.left });
-  for (const [at, row] of query.rows.entries()) {
+  let someAreLeft = true;
+  for (const [at, row] of withIndex(query.rows)) {
     const figure = estimate.conditions?.[at];
     if (!figure) continue;
     const { remaining, branches = [] } = figure;
-    if (row.branches === null)
-      notes.set(row.key, { figure: words.remaining(remaining), isZero: remaining === 0 });
-    for (const [branchAt, branch] of (row.branches ?? []).entries()) {
+    // Those after the first that leaves nobody can do nothing for it.
+    const isZero = remaining === 0 && someAreLeft;
+    if (row.children === null) notes.set(row.key, { figure: words.remaining(remaining), isZero });
+    someAreLeft = remaining > 0;
+    for (const [branchAt, branch] of withIndex(row.children ?? [])) {
       const meets = branches[branchAt];
       if (meets !== undefined) notes.set(branch.key, { figure: words.meets(meets), isZero: meets === 0 });
     }

@@ -1,5 +1,5 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
-import { type ConditionData, definitionOf } from "../conditions/index.js";
+import { allConditions, type ConditionData, type ConditionVariants } from "../conditions/index.js";
 import type { FilterRow, FilterState } from "../entity.js";
 import { filterPayload } from "../payload.js";
 
@@ -12,25 +12,26 @@ export interface Query {
 }
 
 /** Leaves out what is only half filled: it narrows nothing yet. The payload is not affected. */
-export function queryOf(state: FilterState): Query {
+export function queryOf(state: FilterState, variants: ConditionVariants = allConditions): Query {
   const left = new Set<string>();
   const counts = (row: FilterRow): boolean => {
-    if (isFinished(row.condition)) return true;
+    if (isFinished(row.value, variants)) return true;
     left.add(row.key);
     return false;
   };
   const rows = state.rows.flatMap((row): FilterRow[] => {
-    if (row.branches === null) return counts(row) ? [row] : [];
-    const branches = row.branches.filter(counts);
-    if (branches.length > 0) return [{ ...row, branches }];
+    if (row.children === null) return counts(row) ? [row] : [];
+    const branches = row.children.filter(counts);
+    if (branches.length > 0) return [{ ...row, children: branches }];
     left.add(row.key);
     return [];
   });
-  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }), rows, left };
+  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, left };
 }
 
-function isFinished(condition: PlainData): boolean {
-  const definition = definitionOf(condition);
+/** Where something cannot be read, something may well be chosen. */
+function isFinished(condition: PlainData, variants: ConditionVariants): boolean {
+  const definition = variants.of(condition);
   return !definition?.unfinished(condition as ConditionData);
 }
 

@@ -1,8 +1,10 @@
-import type { ConditionData } from "../conditions/definition.js";
-import type { Known } from "./known.js";
-import type { Clash } from "./oddity.js";
-import type { Claim } from "./rule.js";
-import { type AnyRule, rulesFor } from "./rules/index.js";
+import type { ConditionData } from "../conditions/index.js";
+import type { Known } from "../conditions/rules/known.js";
+import type { Claim, Clash, Rule } from "../conditions/rules/rule.js";
+import type { Judged } from "./judged-panel.js";
+
+/** A rule whose own types have been forgotten; it only ever meets conditions of its type, and its own claims. */
+type AnyRule = Rule<ConditionData, Claim>;
 
 /** What one condition claims, by each rule for it. */
 export type Claims = readonly { rule: AnyRule; claim: Claim }[];
@@ -15,7 +17,7 @@ export interface RowClash {
 
 /** The claims of the rows that were entered, by what they are about. */
 export interface Ledger {
-  claimsOf(condition: ConditionData): Claims;
+  claimsOf(judged: Judged): Claims;
   enter(row: string, claims: Claims): void;
   /** Every row entered so far that clashes with these claims. */
   clashesWith(claims: Claims): RowClash[];
@@ -34,8 +36,8 @@ export function createLedger(known: Known): Ledger {
   }
 
   return {
-    claimsOf: (condition) =>
-      rulesFor(condition.type).flatMap((rule) => {
+    claimsOf: ({ definition, condition }) =>
+      (definition.rules ?? []).flatMap((rule) => {
         const claim = rule.claim(condition, known);
         return claim ? [{ rule, claim }] : [];
       }),

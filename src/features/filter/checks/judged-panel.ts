@@ -1,10 +1,16 @@
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
-import { type ConditionData, definitionOf } from "../conditions/index.js";
+import {
+  type AnyConditionVariant,
+  allConditions,
+  type ConditionData,
+  type ConditionVariants,
+} from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
 import { fingerprint } from "./fingerprint.js";
 
 /** A condition that can be read. */
-interface Judged {
+export interface Judged {
+  definition: AnyConditionVariant;
   /** As it is sent. */
   condition: ConditionData;
   isEmpty: boolean;
@@ -26,10 +32,10 @@ export interface JudgedPanel {
   size: number;
 }
 
-export function judgePanel(rows: readonly FilterRow[]): JudgedPanel {
+export function judgePanel(rows: readonly FilterRow[], judge: Judge): JudgedPanel {
   const chosen: JudgedRow[] = [];
   const empty: string[] = [];
-  for (const { key, condition } of rows) {
+  for (const { key, value: condition } of rows) {
     const judged = judge(condition);
     if (judged?.isEmpty) empty.push(key);
     else if (judged) chosen.push({ key, ...judged });
@@ -52,21 +58,29 @@ export function panelMark(panel: JudgedPanel): string | null {
     : null;
 }
 
-function judge(condition: PlainData): Judged | null {
-  if (!isPlainObject(condition)) return null;
-  const known = judgements.get(condition);
-  if (known !== undefined) return known;
-  const definition = definitionOf(condition);
-  const readable = condition as ConditionData;
-  const sent = definition?.toSend?.(readable) ?? readable;
-  const judged = definition && {
-    condition: sent,
-    isEmpty: definition.unfinished(readable),
-    mark: fingerprint(sent),
+/** Judges one condition; `null` for one that cannot be read whole. */
+export type Judge = (condition: PlainData) => Judged | null;
+
+/** Remembers its judgements: conditions are never changed in place, so a keystroke makes one to be judged anew, and not all. */
+export function createJudge(variants: ConditionVariants = allConditions): Judge {
+  const judgements = new WeakMap<object, Judged | null>();
+  return (condition) => {
+    if (!isPlainObject(condition)) return null;
+    const known = judgements.get(condition);
+    if (known !== undefined) return known;
+    const judged = judge(condition as ConditionData, variants.of(condition));
+    judgements.set(condition, judged);
+    return judged;
   };
-  judgements.set(condition, judged);
-  return judged;
 }
 
-/** Conditions are never changed in place: a keystroke makes one to be judged anew, and not all. */
-const judgements = new WeakMap<object, Judged | null>();
+function judge(condition: ConditionData, definition: AnyConditionVariant | null): Judged | null {
+  if (!definition) return null;
+  const sent = definition.toSend?.(condition) ?? condition;
+  return {
+    definition,
+    condition: sent,
+    isEmpty: definition.unfinished(condition),
+    mark: fingerprint(sent),
+  };
+}

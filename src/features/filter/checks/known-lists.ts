@@ -1,11 +1,11 @@
 import type { ItemId } from "../../../api/resources.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
-import type { NamedKind, PageLists } from "../../choosing/index.js";
+import type { NamedKind, PageLists } from "../../../references/index.js";
 import type { Resource } from "../../picker/index.js";
-import type { Known } from "./known.js";
+import type { Known } from "../conditions/rules/known.js";
 
 /**
- * What the page's lists and its trigger tell. `used` is told of each list that was asked, so that who judges can look
+ * What the page's lists and its trigger know. `used` is called with each list that was asked, so that the caller can judge
  * again when it arrives.
  */
 export function createKnown(

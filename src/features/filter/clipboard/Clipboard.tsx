@@ -1,23 +1,37 @@
 import { useStore } from "jotai";
-import { useMemo } from "react";
-import { tellMissing } from "../../choosing/late.js";
-import { ClipboardNews } from "../../editing/late-views.js";
-import type { LatePartProps } from "../late-part.js";
+import { useCallback, useMemo } from "react";
+import { ClipboardAnnouncements, type Clipboard as ClipboardCommands } from "../../../list-editor/index.js";
+import { reportMissing } from "../../../references/index.js";
+import type { FilterRow } from "../entity.js";
+import type { FilterPartProps } from "../filter-part.js";
+import type { FilterModel } from "../model.js";
 import { conditionsToCopy } from "./conditions-to-copy.js";
 import { describeRows } from "./describe-rows.js";
-import { offerClipboard } from "./offered-clipboard.js";
 
 /** Copies conditions from one filter into another, by keys and by menus, and says what was done. */
-export function Clipboard({ model, surroundings, page: { lists } }: LatePartProps) {
+export function Clipboard({ model, commands, page: { lists } }: FilterPartProps) {
   const store = useStore();
+  const offer = useCallback(
+    ({ atoms }: FilterModel, clipboard: ClipboardCommands) => {
+      store.set(atoms.clipboard, clipboard);
+      return () => store.set(atoms.clipboard, null);
+    },
+    [store],
+  );
   return (
-    <ClipboardNews
+    <ClipboardAnnouncements
       model={model}
-      surroundings={surroundings}
-      content={useMemo(() => conditionsToCopy(model, store), [model, store])}
+      commands={commands}
+      content={useMemo(() => conditionsToCopy(model, store, lists), [model, store, lists])}
       copiesWhole={false}
-      offer={offerClipboard}
-      tellMissing={useMemo(() => tellMissing(lists, describeRows), [lists])}
+      offer={offer}
+      reportMissing={useMemo(
+        () =>
+          reportMissing<readonly FilterRow[]>(lists, (rows, names) =>
+            describeRows(rows, names, model.conditions),
+          ),
+        [lists, model],
+      )}
     />
   );
 }

@@ -1,10 +1,15 @@
-import type { Names } from "../../choosing/index.js";
-import { describeCondition } from "../conditions/sentences.js";
+import { createSentenceFormat, type Names } from "../../../references/index.js";
+import { allConditions, type ConditionVariants, summarizeCondition } from "../conditions/index.js";
 import type { FilterRow } from "../entity.js";
 
-/** Says every condition of the rows, those in or-panels too, so that `names` is asked for all that they name. */
-export function describeRows(rows: readonly FilterRow[], names: Names): void {
-  for (const { condition, branches } of rows)
-    for (const each of branches?.map((branch) => branch.condition) ?? [condition])
-      describeCondition(each, names, "ja");
+/** Summarizes every condition of the rows, those in or-panels too, so that `names` is asked for all that they name. */
+export function describeRows(
+  rows: readonly FilterRow[],
+  names: Names,
+  variants: ConditionVariants = allConditions,
+): void {
+  const format = createSentenceFormat(names, "ja", "whole");
+  for (const { value: condition, children: branches } of rows)
+    for (const each of branches?.map((branch) => branch.value) ?? [condition])
+      summarizeCondition(each, format, variants);
 }

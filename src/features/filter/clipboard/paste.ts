@@ -1,8 +1,10 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
-import { definitionForType } from "../conditions/index.js";
-import { type FilterState, type PanelKey, panelOf, rowOf, rowsOf } from "../entity.js";
-import { type FilterSettings, offeredConditions, offersOrPanels, orPanelType } from "../settings.js";
-import { insertConditions, typeOf } from "../transitions.js";
+import { containerOf, rowOf, rowsIn, typeOf } from "../../../list-editor/index.js";
+import { offeredConditions, offersOrPanels } from "../allowed-conditions.js";
+import { type AnyConditionVariant, allConditions, type ConditionVariants } from "../conditions/index.js";
+import { type FilterState, orPanelType, type PanelKey } from "../entity.js";
+import type { FilterSettings } from "../settings.js";
+import { insertConditions } from "../transitions.js";
 
 /** Where something pasted comes to stand: below a row of a panel, or at its end. */
 export interface PastePlace {
@@ -27,9 +29,9 @@ export function placeAt(
 ): PastePlace {
   const row = key === null ? undefined : rowOf(state, key);
   if (!row || key === null) return { panel: null, below: null };
-  const isPanel = row.branches !== null;
+  const isPanel = row.children !== null;
   if (isPanel && !items.every((item) => typeOf(item) === orPanelType)) return { panel: key, below: null };
-  return { panel: panelOf(state, key) ?? null, below: key };
+  return { panel: containerOf(state, key) ?? null, below: key };
 }
 
 /**
@@ -42,8 +44,9 @@ export function judgePaste(
   { panel }: PastePlace,
   items: readonly PlainObject[],
   settings: FilterSettings,
+  variants: ConditionVariants = allConditions,
 ): { inputs: PlainObject[]; refusals: PasteRefusal[]; unreadable: number } {
-  const offered = new Set<unknown>(offeredConditions(settings).map(({ type }) => type));
+  const offered = new Set<unknown>(offeredConditions(settings, variants).map(({ type }) => type));
   if (offersOrPanels(settings)) offered.add(orPanelType);
   const refusals: PasteRefusal[] = [];
   let unreadable = 0;
@@ -51,7 +54,7 @@ export function judgePaste(
   function select(among: readonly PlainObject[], inOrPanel: boolean, there: Set<unknown>): PlainObject[] {
     return among.flatMap((item) => {
       const type = typeOf(item);
-      const known = typeof type === "number" ? definitionForType(type) : null;
+      const known = variants.ofType(type);
       const why = reason(type, known, inOrPanel, there);
       if (why) {
         refusals.push({ type, why });
@@ -65,7 +68,7 @@ export function judgePaste(
 
   function reason(
     type: unknown,
-    known: ReturnType<typeof definitionForType>,
+    known: AnyConditionVariant | null,
     inOrPanel: boolean,
     there: Set<unknown>,
   ): PasteRefusal["why"] | null {
@@ -85,7 +88,7 @@ export function judgePaste(
     return kept.length === 0 ? null : { ...item, effects: kept };
   }
 
-  const there = new Set(rowsOf(state, panel).map(({ condition }) => typeOf(condition)));
+  const there = new Set(rowsIn(state, panel).map(({ value: condition }) => typeOf(condition)));
   const inputs = select(items, panel !== null, there);
   return { inputs, refusals, unreadable };
 }
@@ -97,7 +100,7 @@ export function pasteConditions(
   inputs: readonly PlainData[],
 ): FilterState | null {
   if (inputs.length === 0) return null;
-  const rows = rowsOf(state, panel);
+  const rows = rowsIn(state, panel);
   const at = rows.findIndex(({ key }) => key === below);
   return insertConditions(state, panel, at < 0 ? rows.length : at + 1, inputs);
 }

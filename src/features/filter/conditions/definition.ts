@@ -1,76 +1,64 @@
 import * as v from "valibot";
 import type { Locale } from "../../../lib/locale.js";
-import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import type { Names } from "../../choosing/index.js";
-import type { FilterWords } from "../messages.ja.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import type { Variant, VariantData } from "../../../list-editor/index.js";
 import type { FilterSettings } from "../settings.js";
+import type { Claim, Rule } from "./rules/rule.js";
 
 /** A condition as it is stored: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
-export interface ConditionData extends PlainObject {
-  type: number;
-}
-
-/** Something that keeps a condition from being sent, at the field where the operator can mend it. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-  /** Shown while typing; others wait until the operator tries to finish. */
-  immediate?: true;
-}
-
-/** What a judgement of a condition may depend on besides the condition. */
-export interface Circumstances {
-  words: FilterWords;
-  /** `YYYY-MM-DD`, where the operator is. */
-  today: string;
-  limits: FilterSettings["limits"];
-}
+export type ConditionData = VariantData;
 
 /** Why a condition has no exact opposite: none can be stored, or not while it is narrowed by dates. */
 export type NoOpposite = "none" | "dates";
 
+/** What is still to be chosen in an unfinished condition, or entered. */
+export interface MissingPart {
+  /** The stored name of its field. */
+  field: string;
+  /** What it is called, where that is not the label of the condition. */
+  label?: string;
+  /** It is typed, and not chosen. */
+  entered?: true;
+  /** The condition means something without it (everybody, at any time): that is only warned of. */
+  optional?: true;
+  /** Other parts are there, and the sentence says them. */
+  saysRest?: true;
+}
+
+/** Something that is certain of a friend: has a tag or has it not, has a mark, subscribes to a scenario. */
+export interface Fact {
+  is: "tagged" | "untagged" | "marked" | "subscribed";
+  /** Of which tag, mark or scenario, as text: hosts write ids as figures and as text. */
+  id: string;
+}
+
+/** What a new condition depends on. */
+export type NewConditionSettings = Pick<FilterSettings, "triggerContext">;
+
 /**
- * One kind of condition. Each lives in a folder of its own and is listed in `conditions/index.ts`; its editor is in
- * `conditions/editors.tsx`, what it says in `conditions/sentences.ts`. Both come late; what is here does not.
+ * One kind of condition. Each lives in a folder of its own, is listed in `conditions/index.ts` and has its editor in
+ * `conditions/editors.tsx`; whatever else depends on the type reads it here.
  *
- * Holding and sending are different questions: `schema` says what can be edited, `problems` what may be sent. What does
- * not pass `schema` is held, shown as such, and given back untouched.
+ * Its sentence is a phrase that can be joined by かつ ("タグ「VIP」がある"). Every field that changes who is
+ * found changes the sentence.
  */
-export interface ConditionDefinition<T extends ConditionData> {
-  readonly type: T["type"];
-  /** The name of its folder. */
-  readonly name: string;
-  readonly schema: v.GenericSchema<unknown, T>;
-  /** At most one of these in a panel (actions-and-filters §3 "single"). */
-  readonly once?: true;
-  /** Offered only to accounts that have it (§6). */
-  readonly ability?: string;
-  /** Offered only where an event of the open API is the trigger (§5). */
+export interface ConditionVariant<T extends ConditionData> extends Variant<T, NewConditionSettings> {
+  /** Offered only where an event of the open API is the trigger (actions-and-filters §5). */
   readonly needsTrigger?: true;
-  /** A new one (the public surface's canonical shape). */
-  create(settings: FilterSettings): T;
+  /** Neither offered nor editable in filters for members (§3). */
+  readonly hiddenFromMembers?: true;
   /** Nothing is chosen yet where something must be: it narrows nothing. Half filled may be saved all the same. */
   unfinished(condition: T): boolean;
-  problems?(condition: T, circumstances: Circumstances): readonly FieldProblem[];
+  /** What is missing in an unfinished one; asked of no other. */
+  missing?(condition: T, locale: Locale): MissingPart;
+  /** What is certain of everybody who meets it, as far as effects change it. */
+  facts?(condition: T): readonly Fact[];
   /** What is sent for it, where that differs from what is edited (§5: queries become text). */
   toSend?(condition: T): T;
   /** The condition that exactly those meet who do not meet this one; without it there is none. */
   opposite?(condition: T): T | NoOpposite;
-}
-
-/**
- * One sentence for a condition, as a phrase that can be joined by かつ ("タグ「VIP」のいずれかがある"). Every field that
- * changes who is found changes the sentence.
- */
-export type Describe<T extends ConditionData> = (condition: T, names: Names, locale: Locale) => string;
-
-/** An editor shows one condition and gives back a whole new one; `field` names what was touched, so keystrokes merge. */
-export interface ConditionEditorProps<T extends ConditionData> {
-  condition: T;
-  onChange(next: T, field: string): void;
-  /** What is wrong with a field, once it is time to say so. */
-  errorAt(field: string): string | undefined;
-  readOnly: boolean;
+  /** When two of them can never both be met. */
+  readonly rules?: readonly Rule<T, Claim>[];
 }
 
 /** Keys that we do not know stay as they are: the rest of every condition's schema. */

@@ -1,66 +1,57 @@
 import type { ComponentType } from "react";
-import type { Lazy } from "../../../kit/lazily.js";
-import { whenIdle } from "../../../kit/when-idle.js";
-import { withWords } from "../late-parts.js";
-import type { ConditionData, ConditionEditorProps } from "./definition.js";
+import type { VariantEditorProps } from "../../../list-editor/index.js";
+import { AnswerFormEditor } from "./answer-form/AnswerFormEditor.js";
+import { CalendarReservationEditor } from "./calendar-reservation/CalendarReservationEditor.js";
+import { CommonInfoEditor } from "./common-info/CommonInfoEditor.js";
+import { ConversionEditor } from "./conversion/ConversionEditor.js";
+import type { ConditionEditors } from "./editor-types.js";
+import { EventReservationEditor } from "./event-reservation/EventReservationEditor.js";
+import { ExternalApiEditor } from "./external-api/ExternalApiEditor.js";
+import { FriendInfoEditor } from "./friend-info/FriendInfoEditor.js";
+import { FriendNameEditor } from "./friend-name/FriendNameEditor.js";
 import type { EditableType } from "./index.js";
+import { JourneyEditor } from "./journey/JourneyEditor.js";
+import { LandingEditor } from "./landing/LandingEditor.js";
+import { LandingDetailEditor } from "./landing-detail/LandingDetailEditor.js";
+import { LastReactionEditor } from "./last-reaction/LastReactionEditor.js";
+import { MailEditor } from "./mail/MailEditor.js";
+import { MemoEditor } from "./memo/MemoEditor.js";
+import { OtherEditor } from "./other/OtherEditor.js";
+import { RegisteredEditor } from "./registered/RegisteredEditor.js";
+import { ReminderEditor } from "./reminder/ReminderEditor.js";
+import { ResponseMarkEditor } from "./response-mark/ResponseMarkEditor.js";
+import { RichMenuEditor } from "./rich-menu/RichMenuEditor.js";
+import { ScenarioEditor } from "./scenario/ScenarioEditor.js";
+import { StatusMessageEditor } from "./status-message/StatusMessageEditor.js";
+import { TagEditor } from "./tag/TagEditor.js";
 
-/** An editor as the row uses it: the condition has passed the schema of its type, so the editor takes it. */
-export type AnyConditionEditor = ComponentType<ConditionEditorProps<ConditionData>>;
-
-/**
- * How each kind is edited; a kind without an editor does not compile. Editors are files of their own: a page
- * pays for those it shows.
- */
+/** How each kind is edited; a kind without an editor does not compile. */
 const editors: {
-  [Type in EditableType]: Lazy<AnyConditionEditor>;
+  [Type in EditableType]: ComponentType<VariantEditorProps<never>>;
 } = {
-  11: kind(async () => (await import("./friend-name/FriendNameEditor.js")).FriendNameEditor),
-  20: kind(async () => (await import("./memo/MemoEditor.js")).MemoEditor),
-  25: kind(async () => (await import("./status-message/StatusMessageEditor.js")).StatusMessageEditor),
-  30: kind(async () => (await import("./registered/RegisteredEditor.js")).RegisteredEditor),
-  50: kind(async () => (await import("./response-mark/ResponseMarkEditor.js")).ResponseMarkEditor),
-  60: kind(async () => (await import("./tag/TagEditor.js")).TagEditor),
-  75: kind(async () => (await import("./friend-info/FriendInfoEditor.js")).FriendInfoEditor),
-  41: kind(async () => (await import("./scenario/ScenarioEditor.js")).ScenarioEditor),
-  65: kind(
-    async () => (await import("./event-reservation/EventReservationEditor.js")).EventReservationEditor,
-  ),
-  67: kind(
-    async () =>
-      (await import("./calendar-reservation/CalendarReservationEditor.js")).CalendarReservationEditor,
-  ),
-  77: kind(async () => (await import("./common-info/CommonInfoEditor.js")).CommonInfoEditor),
-  80: kind(async () => (await import("./conversion/ConversionEditor.js")).ConversionEditor),
-  85: kind(async () => (await import("./landing/LandingEditor.js")).LandingEditor),
-  86: kind(async () => (await import("./landing-detail/LandingDetailEditor.js")).LandingDetailEditor),
-  90: kind(async () => (await import("./reminder/ReminderEditor.js")).ReminderEditor),
-  93: kind(async () => (await import("./rich-menu/RichMenuEditor.js")).RichMenuEditor),
-  95: kind(async () => (await import("./answer-form/AnswerFormEditor.js")).AnswerFormEditor),
-  15: kind(async () => (await import("./mail/MailEditor.js")).MailEditor),
-  106: kind(async () => (await import("./last-reaction/LastReactionEditor.js")).LastReactionEditor),
-  110: kind(async () => (await import("./other/OtherEditor.js")).OtherEditor),
-  70: kind(async () => (await import("./journey/JourneyEditor.js")).JourneyEditor),
-  115: kind(async () => (await import("./external-api/ExternalApiEditor.js")).ExternalApiEditor),
+  11: FriendNameEditor,
+  20: MemoEditor,
+  25: StatusMessageEditor,
+  30: RegisteredEditor,
+  50: ResponseMarkEditor,
+  60: TagEditor,
+  75: FriendInfoEditor,
+  41: ScenarioEditor,
+  65: EventReservationEditor,
+  67: CalendarReservationEditor,
+  77: CommonInfoEditor,
+  80: ConversionEditor,
+  85: LandingEditor,
+  86: LandingDetailEditor,
+  90: ReminderEditor,
+  93: RichMenuEditor,
+  95: AnswerFormEditor,
+  15: MailEditor,
+  106: LastReactionEditor,
+  110: OtherEditor,
+  70: JourneyEditor,
+  115: ExternalApiEditor,
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each editor takes the conditions of its own type
-function kind(load: () => Promise<ComponentType<ConditionEditorProps<any>>>) {
-  return withWords<AnyConditionEditor>(load);
-}
-
-export function conditionEditor(type: EditableType): Lazy<AnyConditionEditor> {
-  return editors[type];
-}
-
-/** Loads the editors that are needed now at once, and the others when the page is idle: no wait to see. */
-export function prefetchConditionEditors(needed: ReadonlySet<EditableType>): void {
-  const all = Object.keys(editors).map((type) => Number(type) as EditableType);
-  // Where it fails, the row says so and tries again.
-  const prefetch = (type: EditableType) =>
-    conditionEditor(type)
-      .load()
-      .catch(() => {});
-  for (const type of needed) void prefetch(type);
-  whenIdle(() => all.forEach(prefetch));
-}
+/** The same as the rest of the feature sees them. */
+export const conditionEditors = editors as unknown as ConditionEditors;

@@ -1,10 +1,13 @@
-import { safeParse } from "valibot";
-import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
+import type { Locale } from "../../../lib/locale.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import { createVariants, type Reading, type Variants } from "../../../list-editor/index.js";
+import type { SentenceFormat } from "../../../references/index.js";
+import { orPanelType } from "../entity.js";
 import { answerForm } from "./answer-form/answer-form.js";
 import { calendarReservation } from "./calendar-reservation/calendar-reservation.js";
 import { commonInfo } from "./common-info/common-info.js";
 import { conversion } from "./conversion/conversion.js";
-import type { ConditionData, ConditionDefinition } from "./definition.js";
+import type { ConditionData, ConditionVariant, MissingPart } from "./definition.js";
 import { eventReservation } from "./event-reservation/event-reservation.js";
 import { externalApi } from "./external-api/external-api.js";
 import { friendInfo } from "./friend-info/friend-info.js";
@@ -16,6 +19,7 @@ import { lastReaction } from "./last-reaction/last-reaction.js";
 import { mail } from "./mail/mail.js";
 import { memo } from "./memo/memo.js";
 import { other } from "./other/other.js";
+import { partWords } from "./parts/messages.js";
 import { registered } from "./registered/registered.js";
 import { reminder } from "./reminder/reminder.js";
 import { responseMark } from "./response-mark/response-mark.js";
@@ -24,7 +28,14 @@ import { scenario } from "./scenario/scenario.js";
 import { statusMessage } from "./status-message/status-message.js";
 import { tag } from "./tag/tag.js";
 
-export type { ConditionData, ConditionDefinition, ConditionEditorProps, FieldProblem } from "./definition.js";
+export type {
+  ConditionData,
+  ConditionVariant,
+  Fact,
+  MissingPart,
+  NewConditionSettings,
+  NoOpposite,
+} from "./definition.js";
 
 /** Every kind of condition that can be edited, in the order of the add buttons. The or-panel is a container and none of them. */
 export const conditions = [
@@ -55,30 +66,53 @@ export const conditions = [
 /** The types that have an editor. */
 export type EditableType = (typeof conditions)[number]["type"];
 
-/** A definition whose own type has been forgotten; it only ever meets its own values, through `definitionOf`. */
-export type AnyConditionDefinition = ConditionDefinition<ConditionData> & { readonly type: EditableType };
+/** A definition whose own type has been forgotten: it only ever meets values that passed its schema. */
+export type AnyConditionVariant = ConditionVariant<ConditionData>;
 
-// The family's one cast: past this line a variant only meets values that passed its schema.
-const definitions = conditions as readonly unknown[] as readonly AnyConditionDefinition[];
+/** The conditions that a filter may hold. */
+export type ConditionVariants = Variants<AnyConditionVariant>;
 
-/** The definition for a type id; none for kinds that are unknown. */
-export function definitionForType(type: number): AnyConditionDefinition | null {
-  return definitions.find((definition) => definition.type === type) ?? null;
+/** A condition as its definition reads it: in place of a field that cannot be read it has what a new one has there. */
+export type ConditionReading = Reading<AnyConditionVariant>;
+
+/** All of them, as the rest of the feature sees them. */
+export const allConditions: ConditionVariants = createVariants(
+  // The one cast: past this line a variant only meets values that passed its schema.
+  conditions as readonly unknown[] as readonly AnyConditionVariant[],
+  // What cannot be read is taken for nothing that the page's trigger has.
+  { triggerContext: null },
+);
+
+/** The ids of all condition types (actions-and-filters §3). */
+export const conditionTypeIds: readonly number[] = [...conditions.map(({ type }) => type), orPanelType];
+
+/**
+ * What is missing in a condition; `null` where nothing is. Of one with a field that cannot be read nobody can say: what
+ * seems to be missing may be in it.
+ */
+export function missingPart(
+  { definition, value, unreadable }: ConditionReading,
+  locale: Locale,
+): (MissingPart & { message: string }) | null {
+  if (unreadable.length > 0 || !definition.unfinished(value)) return null;
+  const part = definition.missing?.(value, locale) ?? { field: "first" };
+  const words = partWords[locale];
+  const label = part.label ?? definition.label[locale];
+  return { ...part, message: part.entered ? words.enter(label) : words.choose(label) };
 }
 
 /**
- * The definition of a condition, or `null` for one that we cannot read: of an unknown kind, or of a shape that its kind
- * does not allow. Such a condition is held, shown as held, and given back untouched.
+ * The sentence of a condition, with the names of fields that cannot be read, or `null` where nothing can be. Total: it
+ * never throws, whatever the data.
  */
-export function definitionOf(condition: PlainData): AnyConditionDefinition | null {
-  if (!isPlainObject(condition)) return null;
-  const known = recognized.get(condition);
-  if (known !== undefined) return known;
-  const definition = typeof condition.type === "number" ? definitionForType(condition.type) : null;
-  const result = definition !== null && safeParse(definition.schema, condition).success ? definition : null;
-  recognized.set(condition, result);
-  return result;
+export function summarizeCondition(
+  condition: PlainData,
+  format: SentenceFormat,
+  variants: ConditionVariants = allConditions,
+): string | null {
+  const reading = variants.read(condition);
+  if (!reading) return null;
+  const { definition, value, unreadable } = reading;
+  const summary = definition.summarize(value, format);
+  return unreadable.length === 0 ? summary : partWords[format.locale].partlyRead(summary, unreadable);
 }
-
-/** Conditions are never changed in place, so what was recognized once stays so: a keystroke reads one, not all. */
-const recognized = new WeakMap<object, AnyConditionDefinition | null>();

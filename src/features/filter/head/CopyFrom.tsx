@@ -5,10 +5,10 @@ import { Button } from "../../../kit/Button.js";
 import { CopyIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import { ItemChoice } from "../../choosing/views.js";
+import { ItemChoice } from "../../../references/index.js";
 import type { FilterState } from "../entity.js";
-import type { LatePartProps } from "../late-part.js";
-import { optionWords } from "../options/words.js";
+import type { FilterPartProps } from "../filter-part.js";
+import { optionWords } from "../options/messages.js";
 import { appendConditions } from "./append-conditions.js";
 
 /** What became of the last search that was chosen. */
@@ -22,7 +22,7 @@ type Copying =
  * Opens a list of saved searches. The one that is chosen takes the place of everything, without its id
  * (actions-and-filters §2); that can be undone, or turned into adding its conditions to those that were there.
  */
-export function CopyFrom({ model, page, words: common, surroundings }: LatePartProps) {
+export function CopyFrom({ model, page, words: common, commands }: FilterPartProps) {
   const { locale } = useAtomValue(model.atoms.settings);
   const words = { ...common, ...optionWords[locale] };
   const [choosing, setChoosing] = useState(false);
@@ -39,7 +39,7 @@ export function CopyFrom({ model, page, words: common, surroundings }: LatePartP
     setCopying({ is: "loading" });
     const answer = await page.savedFilter(id, call.signal);
     if (call.signal.aborted) return;
-    if (!answer.ok) surroundings.tellFailure(answer.failure, [words.loadFailed]);
+    if (!answer.ok) commands.reportFailure(answer.failure, [words.loadFailed]);
     setChoosing(false);
     const done = answer.ok && model.replaceContent(answer.data);
     const result = store.get(model.atoms.state);
@@ -48,11 +48,11 @@ export function CopyFrom({ model, page, words: common, surroundings }: LatePartP
   function appendInstead(search: PlainObject) {
     const inputs = Array.isArray(search.inputs) ? search.inputs : [];
     model.undoEdit();
-    if (model.insertRows((before) => appendConditions(before, null, inputs)))
+    if (model.insertRows((before) => appendConditions(before, null, inputs, model.conditions)))
       return setCopying({ is: "appended", search });
     // Some of them may be there only once: nothing is half added.
     model.redoEdit();
-    surroundings.refuse(words.alreadyAdded);
+    commands.refuse(words.alreadyAdded);
   }
   return (
     <div className="filter-copy">

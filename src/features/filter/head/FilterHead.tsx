@@ -1,25 +1,23 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { FunnelFolder } from "../../../api/funnels.js";
 import { isId } from "../../../api/resources.js";
+import { editingWords } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Field } from "../../../kit/Field.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Select } from "../../../kit/Select.js";
 import { TextField } from "../../../kit/TextField.js";
-import { editingWords } from "../../editing/index.js";
 import { filterName } from "../entity.js";
-import type { LatePartProps } from "../late-part.js";
-import { optionWords } from "../options/words.js";
+import type { FilterPartProps } from "../filter-part.js";
+import { optionWords } from "../options/messages.js";
 import { CopyFrom } from "./CopyFrom.js";
 
 /** Name and folder of a saved filter, and copying from others. Only conditions are shown without the first two. */
-export function FilterHead(props: LatePartProps) {
+export function FilterHead(props: FilterPartProps) {
   const { model } = props;
   const settings = useAtomValue(model.atoms.settings);
   const fixed = settings.readonly || settings.disabled;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields first appear.
-  useLayoutEffect(() => model.fieldsReady(), []);
   return (
     <div className="filter-head">
       {settings.mode === "funneling" ? null : <Name {...props} readOnly={fixed} />}
@@ -29,7 +27,7 @@ export function FilterHead(props: LatePartProps) {
   );
 }
 
-function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly: boolean }) {
+function Name({ model, attempted, words, readOnly }: FilterPartProps & { readOnly: boolean }) {
   const state = useAtomValue(model.atoms.state);
   const problems = useAtomValue(model.atoms.problems);
   const { mode, locale } = useAtomValue(model.atoms.settings);
@@ -53,14 +51,8 @@ function Name({ model, attempted, words, readOnly }: LatePartProps & { readOnly:
   );
 }
 
-function Folder({
-  model,
-  page,
-  surroundings,
-  words: common,
-  readOnly,
-}: LatePartProps & { readOnly: boolean }) {
-  const { locale } = useAtomValue(model.atoms.settings);
+function Folder({ model, page, commands, words: common, readOnly }: FilterPartProps & { readOnly: boolean }) {
+  const { locale, readonly } = useAtomValue(model.atoms.settings);
   const words = { ...common, ...optionWords[locale] };
   const { document } = useAtomValue(model.atoms.state);
   const [folders, setFolders] = useState<readonly FunnelFolder[] | "failed" | null>(null);
@@ -70,28 +62,39 @@ function Folder({
     const call = new AbortController();
     page.folders(call.signal).then((answer) => {
       if (call.signal.aborted) return;
-      if (!answer.ok) surroundings.tellFailure(answer.failure, [words.foldersFailed]);
+      if (!answer.ok) commands.reportFailure(answer.failure, [words.foldersFailed]);
       setFolders(answer.ok ? answer.data : "failed");
     });
     return () => call.abort();
   }, [page, attempt]);
   const chosen = isId(document.group_id) ? document.group_id : null;
   const listed = Array.isArray(folders) ? folders : [];
+  const options = [
+    { value: "", label: words.noFolder },
+    ...listed.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const shown = chosen === null ? "" : String(chosen);
+  const unlisted = folders === null ? words.loading : words.unknownFolder(shown);
   return (
     <div className="filter-folder">
-      <Field label={words.folder} group={false}>
-        <Select
-          options={[
-            { value: "", label: words.noFolder },
-            ...listed.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={chosen === null ? "" : String(chosen)}
-          goneLabel={folders === null ? words.loading : words.unknownFolder(String(chosen))}
-          onChange={(value) => model.chooseFolder(listed.find(({ id }) => String(id) === value)?.id ?? null)}
-          disabled={readOnly}
-          data-field="group_id"
-        />
-      </Field>
+      {readonly ? (
+        <Field label={words.folder} group>
+          <span>{options.find(({ value }) => value === shown)?.label ?? unlisted}</span>
+        </Field>
+      ) : (
+        <Field label={words.folder}>
+          <Select
+            options={options}
+            value={shown}
+            goneLabel={unlisted}
+            onChange={(value) =>
+              model.chooseFolder(listed.find(({ id }) => String(id) === value)?.id ?? null)
+            }
+            disabled={readOnly}
+            data-field="group_id"
+          />
+        </Field>
+      )}
       {folders === "failed" ? (
         <div role="alert">
           <Notice

@@ -1,5 +1,7 @@
 import type { PlainData } from "../../../lib/plain-data.js";
-import { type FilterState, type PanelKey, readRows, rowsOf } from "../entity.js";
+import { rowsIn } from "../../../list-editor/index.js";
+import { allConditions, type ConditionVariants } from "../conditions/index.js";
+import { type FilterState, type PanelKey, readConditions } from "../entity.js";
 import { fits, insertConditions } from "../transitions.js";
 
 /**
@@ -10,8 +12,9 @@ export function appendConditions(
   state: FilterState,
   panel: PanelKey,
   inputs: readonly PlainData[],
+  variants: ConditionVariants = allConditions,
 ): FilterState | null {
-  const { rows } = readRows(inputs, state.nextKey);
-  if (rows.length === 0 || !fits(state, panel, rows)) return null;
-  return insertConditions(state, panel, rowsOf(state, panel).length, inputs);
+  const { rows } = readConditions(inputs, state.nextKey);
+  if (rows.length === 0 || !fits(state, panel, rows, variants)) return null;
+  return insertConditions(state, panel, rowsIn(state, panel).length, inputs);
 }

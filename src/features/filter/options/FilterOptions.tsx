@@ -2,33 +2,38 @@ import { useAtomValue } from "jotai";
 import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
 import { emptyFilter } from "../entity.js";
-import type { LatePartProps } from "../late-part.js";
+import type { FilterPartProps } from "../filter-part.js";
 import type { FilterOption } from "../transitions.js";
-import type { OptionWords } from "./messages.ja.js";
-import { optionWords } from "./words.js";
+import type { OptionWords } from "./messages.js";
+import { optionWords } from "./messages.js";
 
 /**
  * The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). Servers write
  * figures as text, too; where nothing is stored, what a new filter has is shown.
  */
-export function FilterOptions({ model }: LatePartProps) {
+export function FilterOptions({ model }: FilterPartProps) {
   const { document } = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);
-  const fixed = settings.readonly || settings.disabled;
   return (
     <div className="filter-options">
       {selectors(optionWords[settings.locale]).map(({ option, label, values }) => {
         const stored = document[option] ?? emptyFilter()[option];
         const known = values.find(({ value }) => String(value) === String(stored));
+        // One that no list names stays, and is shown as it is.
+        if (settings.readonly)
+          return (
+            <Field key={option} label={label} group>
+              <span>{known?.label ?? String(stored)}</span>
+            </Field>
+          );
         return (
           <Field key={option} label={label}>
             <Select
               options={values}
-              // One that no list names stays, and is shown as it is.
               value={known?.value ?? Number.NaN}
               goneLabel={String(stored)}
               onChange={(chosen) => model.chooseOption(option, chosen)}
-              disabled={fixed}
+              disabled={settings.disabled}
               data-field={option}
             />
           </Field>

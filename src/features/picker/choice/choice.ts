@@ -4,11 +4,9 @@ import { nameOf } from "../list/catalogue.js";
 import type { Resource } from "../list/resource.js";
 import { isWhole, noIds, type StateHolder } from "../state.js";
 import { isLocked, protectionOf, protects } from "./protection.js";
+import type { Refusal } from "./refusal.js";
 import * as selecting from "./selection.js";
 import { readValue, writeValue } from "./value.js";
-
-/** Why something was refused, for the alert. */
-export type Refusal = { is: "protected"; name: string } | { is: "emptyName" | "noType" | "required" };
 
 /** What a choice tells its owner. */
 export interface ChoiceEvents {
@@ -26,6 +24,7 @@ export type Choice = ReturnType<typeof createChoice>;
 export function createChoice(options: { state: StateHolder; resource: Resource; events: ChoiceEvents }) {
   const { state, events } = options;
   let { resource } = options;
+  const look = () => state.put({ listed: resource.state(), arranged: resource.catalogue() });
 
   /** Without a change nothing is told. The first edit leaves out what the list does not have (§5 "Picker"). */
   function edit(next: selecting.Selection): boolean {
@@ -37,7 +36,8 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     // What is gone and was never shown leaves.
     const hides = isWhole(listed) && !settings.showDeleted;
     const leaving = hides ? [...new Set([...selection.missing, ...next.missing])] : noIds;
-    state.put({ refusal: null, held: selecting.leaveOutMissing(next, leaving), touched: true });
+    const held = selecting.leaveOutMissing(next, leaving);
+    state.put({ refusal: null, lastChip: null, held, touched: true });
     if (leaving.length > 0) events.dropped(leaving);
     events.edited();
     return true;
@@ -80,7 +80,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   function load(data: PlainData): boolean {
     const ids = readValue(data);
     if (ids === null) return false;
-    state.put({ held: selectionOf(ids), loaded: data, touched: false, refusal: null });
+    state.put({ held: selectionOf(ids), loaded: data, touched: false, lastChip: null, refusal: null });
     return true;
   }
 
@@ -92,8 +92,9 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     /** Uses this list from now on, and loads it if nobody has; call what comes back to leave it. */
     follow(next: Resource): () => void {
       resource = next;
-      const look = () => state.put({ listed: next.state() });
-      const leave = next.subscribe(look);
+      const leave = next.subscribe(() => {
+        if (resource === next) look();
+      });
       look();
       return leave;
     },
@@ -121,7 +122,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     choose,
     /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
     chooseNew(id: ItemId): void {
-      state.put({ listed: resource.state() });
+      look();
       const { catalogue, settings } = state.now();
       const place = catalogue?.placeOf(id) ?? -1;
       if (place >= 0) choose(place);
@@ -144,6 +145,15 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     },
     /** One item by its chip, whether or not it could be chosen again. */
     takeOff: (place: number) => edit(selecting.leaveOut(selection(), [place])),
+    /** The same by its id, whether the list has it or not. */
+    takeOffId(id: ItemId): void {
+      const place = state.now().catalogue?.placeOf(id) ?? -1;
+      edit(
+        place < 0 ? selecting.leaveOutMissing(selection(), [id]) : selecting.leaveOut(selection(), [place]),
+      );
+    },
+    /** Exactly these, as the operator's edit. */
+    chooseIds: (ids: readonly ItemId[]) => edit(selectionOf(ids)),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(selection(), ids)),
     /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
     toggleAll(places: Places): void {

@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import type { ItemId } from "../../../api/resources.js";
-import { BareChip } from "../../../kit/Chip.js";
+import { Chip } from "../../../kit/Chip.js";
 import { LockIcon } from "../../../kit/icons.js";
 import { isLocked } from "../choice/protection.js";
 import { type Catalogue, nameOf } from "../list/catalogue.js";
+import type { PickerWords } from "../messages.js";
 import type { PickerModel } from "../model.js";
-import type { FieldShown } from "../state.js";
-import type { PickerWords } from "../words.js";
+import { type FieldShown, isWhole } from "../state.js";
 
 /** More chips than this are counted only; the list shows all under 「選択中」. */
 const mostChips = 8;
@@ -28,46 +28,59 @@ export function Chosen({
 }) {
   const { settings, catalogue, count, listed } = field;
   if (listed.is === "loading") return null;
-  const gone = new Set(field.missing.map(String));
-  const shown: { id: ItemId; name: string; invalid: boolean; locked: boolean }[] = [];
+  const whole = isWhole(listed);
+  const marked = markedId(field);
+  const shown: { id: ItemId; invalid: boolean; locked: boolean }[] = [];
+  const show = (id: ItemId) => {
+    const item = catalogue?.itemOf(id);
+    // Nobody has asked to see what is gone.
+    if (!item && whole && !settings.showDeleted) return;
+    shown.push({ id, invalid: !item && whole, locked: item !== undefined && isLocked(item, settings) });
+  };
   for (const id of field.selection.ids) {
     if (shown.length === mostChips) break;
-    const item = catalogue?.itemOf(id);
-    if (item) {
-      const locked = isLocked(item, settings);
-      shown.push({ id, name: nameOf(item), invalid: false, locked });
-    } else if (gone.has(String(id))) {
-      const name = words.deletedItem(words.kinds[settings.kind]);
-      shown.push({ id, name, invalid: true, locked: false });
-    } else if (listed.is === "failed" || !listed.complete) {
-      // Nobody knows whether it is gone, so it is told by its id.
-      shown.push({ id, name: words.id(String(id)), invalid: false, locked: false });
-    }
+    show(id);
   }
-  const takeOff = ({ id }: { id: ItemId }) => {
-    const place = catalogue?.placeOf(id) ?? -1;
-    if (place >= 0) model.takeOff(place);
-    else model.takeOffMissing([id]);
+  // Nothing is taken off unseen.
+  if (marked !== null && shown.every(({ id }) => id !== marked)) show(marked);
+  const takeOff = (id: ItemId) => {
+    model.takeOffId(id);
     opener.current?.focus();
   };
   return (
     <>
-      {shown.map((each) => (
-        <BareChip
-          key={String(each.id)}
-          invalid={each.invalid}
-          icon={each.locked ? <LockIcon /> : undefined}
-          onRemove={fixed || each.locked ? undefined : () => takeOff(each)}
-          removeLabel={words.takeOff(each.name)}
-        >
-          {each.name}
-        </BareChip>
-      ))}
+      {shown.map(({ id, invalid, locked }) => {
+        const name = chipName(id, field, words);
+        return (
+          <Chip
+            key={String(id)}
+            className={id === marked ? "picker-marked" : undefined}
+            invalid={invalid}
+            icon={locked ? <LockIcon /> : undefined}
+            onRemove={fixed || locked ? undefined : () => takeOff(id)}
+            removeLabel={words.takeOff(name)}
+          >
+            {name}
+          </Chip>
+        );
+      })}
       {count > shown.length ? (
         <span className="picker-others">{words.others(count - shown.length)}</span>
       ) : null}
     </>
   );
+}
+
+/** What Backspace takes off next. */
+export function markedId({ lastChip }: FieldShown): ItemId | null {
+  return lastChip?.is === "marked" ? lastChip.id : null;
+}
+
+/** What a chip says. As long as nobody knows whether something is gone, it is told by its id. */
+export function chipName(id: ItemId, field: FieldShown, words: PickerWords): string {
+  const { catalogue, listed, settings } = field;
+  const isGone = isWhole(listed) && !catalogue?.itemOf(id);
+  return isGone ? words.deletedItem(words.kinds[settings.kind]) : chosenName(id, catalogue, words);
 }
 
 /** The name of a chosen item; its id as long as the list is not there. */

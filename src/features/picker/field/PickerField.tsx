@@ -1,43 +1,44 @@
 import { type KeyboardEvent, useContext, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { classes } from "../../../kit/classes.js";
+import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
 import { FieldContext } from "../../../kit/field-context.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import { useSheets } from "../../../kit/use-sheets.js";
 import { isLocked } from "../choice/protection.js";
+import { openList } from "../deferred.js";
+import { type PickerWords, pickerWords } from "../messages.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
-import { countTold, hasPopups, mayAdd } from "../settings.js";
+import { countShown, hasPopups, mayAdd } from "../settings.js";
 import type { FieldShown } from "../state.js";
 import { useShown } from "../use-shown.js";
-import { type PickerWords, pickerWords } from "../words.js";
-import { Chosen, chosenName } from "./Chosen.js";
-import { fieldStyles } from "./field-styles.js";
-import { OpenList } from "./OpenList.js";
+import { Chosen, chosenName, markedId } from "./Chosen.js";
+import { LastChipStatus } from "./LastChipStatus.js";
+import { ListPopover } from "./ListPopover.js";
 import { PopupButtons } from "./PopupButtons.js";
-import { usePreparedPopup } from "./use-prepared-popup.js";
+import { isUndo, typedLetter } from "./typed-letter.js";
 
 /**
  * A picker as it stands in a form: what is chosen, and the list that opens below it. A page shows many of them and opens
  * few, so the closed field has one subscription and as few parts and nodes as it can.
  */
-export function PickerField({ model, isAlone = false }: { model: PickerModel; isAlone?: boolean }) {
-  useSheets(fieldStyles);
+export function PickerField({ model }: { model: PickerModel }) {
+  usePrefetch(openList);
   const shown = useShown(model.field);
-  const prepare = usePreparedPopup(PickerField, model, shown.catalogue, isAlone);
-  const around = useContext(FieldContext);
+  const outerField = useContext(FieldContext);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { settings, open, status, failedName } = shown;
+  const { settings, open, added } = shown;
   const words = pickerWords[settings.locale];
   const label = settings.label ?? words.kinds[settings.kind];
   const fixed = settings.disabled || settings.readonly;
   const item = shown.catalogue?.itemOf(shown.selection.ids[0] as ItemId);
   const locked = item && isLocked(item, settings);
-  const news = status === "appending" ? words.adding : failedName ? words.notAdded(failedName) : "";
+  // Whatever is made is made in the open list, so its files are there by then.
+  const progress = openList.value?.progressText(shown) ?? "";
 
   function toggle(query = "") {
     if (open) model.close();
@@ -45,20 +46,31 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
   }
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event)) return;
+    if (!open && !fixed && pressOnChips(event)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return;
     if (open && event.key === "Escape") return closeByEscape(event);
-    const letter = [...event.key].length === 1 && event.key !== " ";
+    const letter = typedLetter(event, "");
     const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
-    if (letter ? event.altKey : open || !arrow) return;
+    if (letter === null && (open || !arrow)) return;
     event.preventDefault();
-    // Open, and the keys still come here: the list is on its way, and nothing that is typed may be lost.
-    if (open) model.view.type(event.key);
-    else toggle(letter ? event.key : "");
+    // The focus is here although the list is open: a chip was taken off.
+    if (open) model.type(letter ?? "");
+    else toggle(letter ?? "");
   }
-  /** The focus is on the field although the list is open: a chip was taken off. */
+  /** Backspace takes the last chip off, as in a field of letters. Whether the key was for that. */
+  function pressOnChips(event: KeyboardEvent): boolean {
+    const { key, repeat, altKey, ctrlKey, metaKey } = event;
+    if (key === "Backspace" && !altKey && !ctrlKey && !metaKey) {
+      // One that is held down must not take all of it. One too many does nothing here, and nothing in the page.
+      if (!repeat) model.pressBackspace();
+      return true;
+    }
+    if (isUndo(event) && !settings.undoneByOwner) return model.putBack();
+    return model.unmark() && key === "Escape";
+  }
   function closeByEscape(event: KeyboardEvent) {
     event.preventDefault();
-    event.stopPropagation();
     model.close();
   }
   function clear() {
@@ -76,13 +88,14 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open ? "picker-popup picker-list" : undefined}
-      aria-describedby={around?.describedBy}
-      aria-invalid={around?.invalid || undefined}
+      aria-describedby={outerField?.describedBy}
+      aria-invalid={outerField?.invalid || undefined}
       aria-required={settings.required || undefined}
       aria-readonly={settings.readonly || undefined}
       disabled={settings.disabled}
       onClick={() => toggle()}
       onKeyDown={onKeyDown}
+      onBlur={model.leaveChips}
     >
       {textOf(shown, words, label)}
     </button>
@@ -98,8 +111,6 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
         settings.readonly && "picker-box-readonly",
         settings.disabled && "picker-box-disabled",
       )}
-      onPointerEnter={prepare}
-      onFocus={prepare}
       // The bare ground of the box belongs to the button.
       onClick={(event) => event.target === event.currentTarget && opener.current?.click()}
     >
@@ -135,9 +146,15 @@ export function PickerField({ model, isAlone = false }: { model: PickerModel; is
         </div>
       ) : null}
       {open ? null : refusalNote(shown, words, label)}
-      {/* There is news only of what is added in the open list, so the region is there before any comes. */}
-      {(open && mayAdd(settings)) || news !== "" ? <StatusRegion text={news} /> : null}
-      {open ? <OpenList model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
+      {/* Only what is added in the open list is announced here, so the region is there before. */}
+      {(open && mayAdd(settings)) || progress !== "" ? <StatusRegion text={progress} /> : null}
+      {shown.lastChip ? <LastChipStatus shown={shown} lastChip={shown.lastChip} words={words} /> : null}
+      {added && !open ? (
+        <Deferred part={openList} fallback={null}>
+          {({ AddedToast }) => <AddedToast picker={model} added={added} opener={opener} />}
+        </Deferred>
+      ) : null}
+      {open ? <ListPopover model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
     </div>
   );
 }
@@ -155,16 +172,20 @@ function textOf(shown: FieldShown, words: PickerWords, label: string) {
     );
   }
   if (settings.multiple && count > 0)
-    return <span className="sr">{words.chosen(countTold(count, shown.selection.ids, settings))}</span>;
+    return <span className="sr">{words.chosen(countShown(count, shown.selection.ids, settings))}</span>;
   if (id === undefined || count === 0)
     return <span className="picker-value picker-empty">{words.placeholder}</span>;
   if (missing.length > 0) {
     return (
-      <span key="gone" className="picker-value picker-gone">
+      <span
+        key="gone"
+        className={classes("picker-value picker-gone", markedId(shown) === id && "picker-marked")}
+      >
         <WarningIcon />
         {words.deletedItem(label)}
       </span>
     );
   }
-  return <span className="picker-value">{chosenName(id, catalogue, words)}</span>;
+  const className = classes("picker-value", markedId(shown) === id && "picker-marked");
+  return <span className={className}>{chosenName(id, catalogue, words)}</span>;
 }

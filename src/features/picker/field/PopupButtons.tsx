@@ -1,8 +1,8 @@
 import { Button } from "../../../kit/Button.js";
+import type { PickerWords } from "../messages.js";
 import type { PickerModel } from "../model.js";
+import { openItem } from "../pages/popup-window.js";
 import type { FieldShown } from "../state.js";
-import type { PickerWords } from "../words.js";
-import { lazyPopup } from "./lazy-popup.js";
 
 /** Beside the field: the one chosen item, sent to the operator or shown. */
 export function PopupButtons({
@@ -18,23 +18,17 @@ export function PopupButtons({
   const { ids } = shown.selection;
   const item = ids.length === 1 && ids[0] !== undefined ? catalogue?.itemOf(ids[0]) : undefined;
   const off = !item || Boolean(item.noact) || settings.disabled;
-  // Its code comes with the open list; as a rule it is there long before.
-  const open = (of: "test" | "preview") => {
-    const start = () => item && lazyPopup.value?.openItem(of, item, model, settings);
-    if (lazyPopup.value) start();
-    else lazyPopup.load().then(start, () => {});
-  };
   return (
     <>
       <Button
         unavailable={off}
         busy={status === "testing"}
         busyLabel={words.sending}
-        onPress={() => open("test")}
+        onPress={() => item && openItem("test", item, model)}
       >
         {words.test}
       </Button>
-      <Button unavailable={off} onPress={() => open("preview")}>
+      <Button unavailable={off} onPress={() => item && openItem("preview", item, model)}>
         {words.preview}
       </Button>
     </>

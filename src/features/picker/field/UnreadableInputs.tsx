@@ -1,16 +1,17 @@
 import { WarningIcon } from "../../../kit/icons.js";
-import { useSheets } from "../../../kit/use-sheets.js";
 import type { Locale } from "../../../lib/locale.js";
-import { pickerWords } from "../words.js";
-import { fieldStyles } from "./field-styles.js";
+import { pickerWords } from "../messages.js";
 
-/** What the page gave and could not be read, by the names of its properties. */
+/** What the page gave and could not be read, by the names of its properties. In the document before there is any. */
 export function UnreadableInputs({ names, locale }: { names: readonly string[]; locale: Locale }) {
-  useSheets(fieldStyles);
-  return names.map((name) => (
-    <div key={name} className="picker-note picker-refused">
-      <WarningIcon />
-      {pickerWords[locale].unreadable(name)}
+  return (
+    <div role="status">
+      {names.map((name) => (
+        <div key={name} className="picker-note picker-refused">
+          <WarningIcon />
+          {pickerWords[locale].unreadable(name)}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -1,4 +1,8 @@
+import field from "./field.css?inline";
 import waiting from "./waiting.css?inline";
 
-/** Style texts of the picker from the start, after the kit's; its parts bring theirs along. */
-export const pickerStyles: readonly string[] = [waiting];
+/** Style texts of the closed field, after the kit's; the open list brings its own along. */
+export const pickerFieldStyles: readonly string[] = [field];
+
+/** Those of a picker that stands alone. */
+export const pickerStyles: readonly string[] = [waiting, ...pickerFieldStyles];

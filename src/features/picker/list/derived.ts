@@ -1,7 +1,7 @@
 import type { ItemId, ResourceItem, ResourceSource } from "../../../api/resources.js";
-import { emptySource, type Resource, type ResourceState } from "./resource.js";
+import { derivedList, emptySource, type Resource, withCatalogue } from "./resource.js";
 
-/* Lists that are made of others. Editors choose from them late; a picker that stands alone never does. */
+/* Lists that are made of others. */
 
 /** The part of a list that `keeps` says, loaded and refreshed with the whole of it. */
 export function narrowResource(whole: Resource, keeps: (item: ResourceItem) => boolean): Resource {
@@ -20,20 +20,8 @@ export function orderedResource(whole: Resource, wanted: readonly ItemId[]): Res
   });
 }
 
-/** Worked out once for each state of the whole. */
 function derived(whole: Resource, change: (source: ResourceSource) => ResourceSource): Resource {
-  let of: ResourceState | undefined;
-  let part: ResourceState | undefined;
-  return {
-    ...whole,
-    state() {
-      const state = whole.state();
-      if (part === undefined || of !== state)
-        part = state.is === "ready" ? { ...state, source: change(state.source) } : state;
-      of = state;
-      return part;
-    },
-  };
+  return withCatalogue(derivedList(whole, change));
 }
 
 function narrowed(source: ResourceSource, keeps: (item: ResourceItem) => boolean): ResourceSource {

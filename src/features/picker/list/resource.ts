@@ -1,30 +1,18 @@
 import type { ResourceItem, ResourceSource } from "../../../api/resources.js";
-import type { Answer, Failure } from "../../../lib/failure.js";
+import { type Collection, type CollectionState, createCollection } from "../../../collection/index.js";
+import type { Answer } from "../../../lib/failure.js";
+import { type Catalogue, createCatalogue } from "./catalogue.js";
 
-/**
- * The list of one kind as it stands. `complete` says whether an id that is not in it is really gone: after a 403 that
- * counts as empty, nobody knows.
- */
-export type ResourceState =
-  | { readonly is: "loading"; readonly source: null }
-  | { readonly is: "ready"; readonly source: ResourceSource; readonly complete: boolean }
-  | { readonly is: "failed"; readonly source: null; readonly failure: Failure };
+/** The list of one kind as it stands. */
+export type ResourceState = CollectionState<ResourceSource>;
 
 /** One list, loaded once and shared by every picker of its kind on the page. */
-export interface Resource {
-  state(): ResourceState;
-  /** Loads the list for the first who listens. When the last one leaves before it is there, the call is aborted. */
-  subscribe(listener: () => void): () => void;
-  /** Tries again after a failure. */
-  retry(): void;
-  /** Looks again when the list is old. What is there stays until the new one has come. */
-  refresh(): void;
-  /** A new item was made: every picker of the kind has it at once. */
-  insert(item: ResourceItem): void;
+export interface Resource extends Collection<ResourceSource, ResourceItem> {
+  /** The list arranged, once for all pickers; `null` as long as it is not there. */
+  catalogue(): Catalogue | null;
+  /** The items by the code that placeholders name them by, their `unique`; those without one are left out. */
+  coded(): Resource;
 }
-
-/** A list older than this is looked at again when a picker is opened, in milliseconds: operators keep pages open for hours. */
-const staleAfter = 5 * 60_000;
 
 /** A list that is not there yet, or one that the page gave instead of the call and that never grows old. */
 export function createResource(options: {
@@ -33,81 +21,71 @@ export function createResource(options: {
   forbiddenIsEmpty: boolean;
   now(): number;
 }): Resource {
-  const listeners = new Set<() => void>();
-  const { given } = options;
-  let state: ResourceState = given
-    ? { is: "ready", source: given, complete: true }
-    : { is: "loading", source: null };
-  let loadedAt = Number.POSITIVE_INFINITY;
-  let underWay: AbortController | undefined;
-  /** Made while a call was under way: its answer may be older than they are. */
-  let madeMeanwhile: ResourceItem[] = [];
+  const { given, load, forbiddenIsEmpty, now } = options;
+  const forbidden = forbiddenIsEmpty ? emptySource : null;
+  return withCatalogue(createCollection({ given, load, forbidden, inserting, now }));
+}
 
-  function become(next: ResourceState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  async function load(): Promise<void> {
-    if (underWay) return;
-    const call = new AbortController();
-    underWay = call;
-    madeMeanwhile = [];
-    const answer = await options.load(call.signal);
-    if (underWay !== call) return;
-    underWay = undefined;
-    const forbidden = !answer.ok && answer.failure.kind === "forbidden" && options.forbiddenIsEmpty;
-    if (answer.ok || forbidden) {
-      loadedAt = options.now();
-      const source = madeMeanwhile.reduce(withMissing, answer.ok ? answer.data : emptySource);
-      become({ is: "ready", source, complete: answer.ok });
-    } else if (state.is !== "ready") {
-      become({ is: "failed", source: null, failure: answer.failure });
-    }
-  }
-
+/** The same list with its arrangement, made when first asked for and again when the list is another. */
+export function withCatalogue(list: Collection<ResourceSource, ResourceItem>): Resource {
+  let catalogue: Catalogue | null = null;
+  let coded: Resource | undefined;
   return {
-    state: () => state,
-    subscribe(listener) {
-      // Two subscriptions stay two, even by one function.
-      const tell = () => listener();
-      listeners.add(tell);
-      if (state.is === "loading") void load();
-      return () => {
-        listeners.delete(tell);
-        if (listeners.size > 0) return;
-        underWay?.abort();
-        underWay = undefined;
-      };
+    ...list,
+    catalogue() {
+      const { source } = list.state();
+      if (catalogue?.source !== source) catalogue = source && createCatalogue(source, []);
+      return source && catalogue;
     },
-    retry() {
-      if (state.is !== "failed") return;
-      become({ is: "loading", source: null });
-      void load();
+    coded() {
+      coded ??= withCatalogue(derivedList(list, byCode));
+      return coded;
     },
-    refresh() {
-      if (state.is === "ready" && options.now() - loadedAt > staleAfter) void load();
+  };
+}
+
+/** A list that is made of another, loaded and refreshed with it; worked out once for each state of that. */
+export function derivedList(
+  whole: Collection<ResourceSource, ResourceItem>,
+  change: (source: ResourceSource) => ResourceSource,
+): Collection<ResourceSource, ResourceItem> {
+  let of: ResourceState | undefined;
+  let part: ResourceState | undefined;
+  return {
+    ...whole,
+    state() {
+      const state = whole.state();
+      if (part === undefined || of !== state)
+        part = state.is === "ready" ? { ...state, source: change(state.source) } : state;
+      of = state;
+      return part;
     },
-    insert(item) {
-      if (underWay) madeMeanwhile.push(item);
-      if (state.is === "ready") become({ ...state, source: withItem(state.source, item) });
-    },
+  };
+}
+
+function byCode(source: ResourceSource): ResourceSource {
+  const items = source.ids.flatMap((id) => {
+    const item = source.items[id];
+    return typeof item?.unique === "string" && item.unique !== "" ? [{ ...item, id: item.unique }] : [];
+  });
+  return {
+    ...source,
+    ids: items.map(({ id }) => id),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
   };
 }
 
 /** A list of nothing. */
 export const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
-/** What the answer says of an item counts; what it does not have yet is added. */
-function withMissing(source: ResourceSource, item: ResourceItem): ResourceSource {
-  return Object.hasOwn(source.items, item.id) ? source : withItem(source, item);
-}
-
-function withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
-  const known = Object.hasOwn(source.items, item.id);
-  return {
-    ...source,
-    items: { ...source.items, [item.id]: item },
-    ids: known ? source.ids : [...source.ids, item.id],
-  };
-}
+const inserting = {
+  has: ({ items }: ResourceSource, { id }: ResourceItem) => Object.hasOwn(items, id),
+  withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
+    const known = Object.hasOwn(source.items, item.id);
+    return {
+      ...source,
+      items: { ...source.items, [item.id]: item },
+      ids: known ? source.ids : [...source.ids, item.id],
+    };
+  },
+};

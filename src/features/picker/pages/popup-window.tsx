@@ -1,7 +1,6 @@
 import type { ResourceItem } from "../../../api/resources.js";
+import { pageOrigin } from "../../../lib/page-address.js";
 import type { PickerModel } from "../model.js";
-import { listWords } from "../popup/words.js";
-import type { PickerSettings } from "../settings.js";
 import { mostTasks, popupAddress, TaskStatus } from "./popups.js";
 
 /** How often we look whether the operator has closed a window, in milliseconds; no event tells. */
@@ -13,11 +12,11 @@ const lookEvery = 500;
  */
 export function openPopup(address: string, onEnd: () => void): boolean {
   // Of this server, whatever `<base>` the page has.
-  const popup = window.open(new URL(address, location.origin), "_blank", "popup,width=550,height=700");
+  const popup = window.open(new URL(address, pageOrigin()), "_blank", "popup,width=550,height=700");
   if (!popup) return false;
   let tasks = 0;
   function onMessage({ source, origin, data }: MessageEvent<unknown>) {
-    if (source !== popup || origin !== location.origin) return;
+    if (source !== popup || origin !== pageOrigin()) return;
     const status =
       typeof data === "object" && data !== null && "task_status" in data ? data.task_status : null;
     if (status === TaskStatus.hasNext) tasks += 1;
@@ -36,15 +35,11 @@ export function openPopup(address: string, onEnd: () => void): boolean {
 }
 
 /** Sends an item to the operator, or shows it, where its kind has a page for that. What the page injected has none (`noact`). */
-export function openItem(
-  of: "test" | "preview",
-  item: ResourceItem,
-  model: PickerModel,
-  { locale, kind, senderId, withoutPopups = false }: PickerSettings,
-): void {
+export function openItem(of: "test" | "preview", item: ResourceItem, model: PickerModel): void {
+  const { kind, senderId, withoutPopups = false } = model.field.now().settings;
   const address = item.noact || withoutPopups ? null : popupAddress(of, kind, item.id, senderId);
   if (address === null || (of === "test" && !model.startTest())) return;
   const opened = openPopup(address, of === "test" ? model.endTest : () => {});
-  model.tellBlocked(opened ? null : listWords[locale].popupBlocked);
+  model.notePopup(!opened);
   if (!opened && of === "test") model.endTest();
 }

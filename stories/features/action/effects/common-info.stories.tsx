@@ -2,7 +2,7 @@ import "../../../../src/entries/action-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { commonInfoSamples } from "../../../../src/features/action/effects/common-info/common-info.samples.js";
-import { insideEditor, patience } from "../../../editor-stage.js";
+import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { allOf, one } from "./effect-stories.js";
 
@@ -26,6 +26,6 @@ export const 文の一覧: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     const sentence = "共通情報「ヘッドスパ体験会の申…」から2.125を引く";
-    expect(await inside.findByText(sentence, {}, patience)).toBeVisible();
+    expect(await inside.findByText(sentence, {}, waitOptions)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accounts } from "../../../abilities.js";
-import { editor, insideEditor, insideWholeEditor, patience } from "../../../editor-stage.js";
+import { editor, insideEditor, insideWholeEditor, waitOptions } from "../../../editor-stage.js";
 
 const tag = "action-editor";
 
@@ -43,7 +43,7 @@ export function sentencesOf(
     play: async ({ canvasElement }) => {
       const inside = await insideEditor(canvasElement, tag);
       for (const sentence of sentences)
-        expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
+        expect((await inside.findAllByText(sentence, {}, waitOptions)).length).toBeGreaterThan(0);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { friendInfoSamples } from "../../../../src/features/action/effects/friend-info/friend-info.samples.js";
 import { triggerContext } from "../../../../test/host/pages/console-context.js";
-import { insideEditor, patience } from "../../../editor-stage.js";
+import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { allOf, one } from "./effect-stories.js";
 
@@ -38,11 +38,13 @@ export const 文の一覧: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     expect(
-      (await inside.findAllByText("友だち情報「会員ランク」を「ゴールド」にする", {}, patience)).length,
+      (await inside.findAllByText("友だち情報「会員ランク」を「ゴールド」にする", {}, waitOptions)).length,
     ).toBeGreaterThan(0);
     expect(
-      await inside.findByText("友だち情報「担当スタイリスト」を「佐々木」にする", {}, patience),
+      await inside.findByText("友だち情報「担当スタイリスト」を「佐々木」にする", {}, waitOptions),
     ).toBeVisible();
-    expect(await inside.findByText("友だち情報「来店回数」に1〜10の乱数を足す", {}, patience)).toBeVisible();
+    expect(
+      await inside.findByText("友だち情報「来店回数」に1〜10の乱数を足す", {}, waitOptions),
+    ).toBeVisible();
   },
 };

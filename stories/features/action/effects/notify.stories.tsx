@@ -2,7 +2,7 @@ import "../../../../src/entries/action-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { notifySamples } from "../../../../src/features/action/effects/notify/notify.samples.js";
-import { insideEditor, patience } from "../../../editor-stage.js";
+import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
@@ -16,7 +16,7 @@ export const 標準: StoryObj = {
   ...one(notifySamples.typical, mayAll),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
-    expect(await inside.findByRole("textbox", { name: "通知内容" }, patience)).toHaveValue(
+    expect(await inside.findByRole("textbox", { name: "通知内容" }, waitOptions)).toHaveValue(
       "担当者へ通知します。",
     );
     expect(inside.getByText("10/100")).toBeVisible();

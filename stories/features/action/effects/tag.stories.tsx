@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tagSamples } from "../../../../src/features/action/effects/tag/tag.samples.js";
 import { triggerContext } from "../../../../test/host/pages/console-context.js";
-import { insideEditor, patience } from "../../../editor-stage.js";
+import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { allOf, one } from "./effect-stories.js";
 
@@ -29,7 +29,7 @@ export const 文の一覧: StoryObj = {
   ...allOf(tagSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
-    expect(await inside.findByText("タグ「来店済み」「リピーター」を付ける", {}, patience)).toBeVisible();
-    expect(await inside.findByText("フォルダ「来店」のタグを外す", {}, patience)).toBeVisible();
+    expect(await inside.findByText("タグ「来店済み」「リピーター」を付ける", {}, waitOptions)).toBeVisible();
+    expect(await inside.findByText("フォルダ「来店」のタグを外す", {}, waitOptions)).toBeVisible();
   },
 };

@@ -1,16 +1,16 @@
+import { createSentenceFormat } from "../../../../src/references/index.js";
 import "../../../../src/entries/action-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { text } from "../../../../src/features/action/effects/text/text.js";
 import { textSamples } from "../../../../src/features/action/effects/text/text.samples.js";
-import { createSay } from "../../../../src/features/action/saying/say.js";
-import type { Names } from "../../../../src/features/choosing/index.js";
-import { insideEditor, patience } from "../../../editor-stage.js";
+import type { Names } from "../../../../src/references/index.js";
+import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { allOf, one } from "./effect-stories.js";
 
 /** Texts name nothing of a list. */
-const say = createSay({} as Names, "ja", "short");
+const format = createSentenceFormat({} as Names, "ja", "short");
 
 /** Each sample of the text effect, alone in the editor; and all of them folded, as their sentences. */
 export default {
@@ -32,8 +32,8 @@ export const 文の一覧: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");
     for (const sample of Object.values(textSamples)) {
-      const sentence = text.summarize(sample, text.words.ja, say);
-      expect((await inside.findAllByText(sentence, {}, patience)).length).toBeGreaterThan(0);
+      const sentence = text.summarize(sample, format);
+      expect((await inside.findAllByText(sentence, {}, waitOptions)).length).toBeGreaterThan(0);
     }
   },
 };

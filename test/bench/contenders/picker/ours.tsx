@@ -1,5 +1,5 @@
-import { ItemPickerElement } from "../../../../src/elements/item-picker.js";
-import { define } from "../../../../src/elements/registry.js";
+import { define } from "../../../../src/element-base/define.js";
+import { ItemPickerElement } from "../../../../src/elements/item-picker/item-picker.js";
 import type { ResourceSource } from "../../../../src/features/picker/index.js";
 
 define(ItemPickerElement);

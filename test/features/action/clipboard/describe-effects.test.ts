@@ -1,24 +1,25 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { describeEffects } from "../../../../src/features/action/clipboard/describe-effects.js";
-import { type AnyEffectDefinition, admit } from "../../../../src/features/action/effects/index.js";
+import { type AnyEffect, allEffects } from "../../../../src/features/action/effects/index.js";
 import { effectSchema } from "../../../../src/features/action/effects/parts/stored-fields.js";
-import type { Names } from "../../../../src/features/choosing/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
+import { createVariants } from "../../../../src/list-editor/index.js";
+import type { Names } from "../../../../src/references/index.js";
 import { textEffect } from "../open-model.js";
 
 /** A kind that names things of two lists. */
 const tagging = {
   type: 13,
   name: "tagging",
-  words: { ja: {}, en: {} },
+  label: { ja: "", en: "" },
+  icon: "tag",
   schema: effectSchema(13, {}),
   create: () => ({ type: 13 }),
-  summarize: ({ tags, folder }, _, say) =>
-    say.names("tag", tags as PlainData[]) + say.folder("scenario", folder),
-  problems: () => [],
-} satisfies Partial<AnyEffectDefinition> as unknown as AnyEffectDefinition;
+  summarize: ({ tags, folder }, format) =>
+    format.names("tag", tags as PlainData[]) + format.folder("scenario", folder),
+} satisfies AnyEffect;
 
-beforeAll(() => admit([tagging]));
+const variants = createVariants([...allEffects.all.filter(({ type }) => type !== 13), tagging]);
 
 function askedFor(...effects: PlainData[]): string[] {
   const asked: string[] = [];
@@ -30,11 +31,13 @@ function askedFor(...effects: PlainData[]): string[] {
     nameOf: ask("item"),
     groupName: ask("folder"),
     choiceName: () => "",
+    codeName: ask("code"),
     planName: () => "",
     variableType: () => null,
   };
   describeEffects(
-    effects.map((effect, i) => ({ key: `e${i}`, effect })),
+    variants,
+    effects.map((effect, i) => ({ key: `r${i}`, value: effect, children: null })),
     names,
   );
   return asked;

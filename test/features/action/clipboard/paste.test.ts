@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePaste, pasteEffects } from "../../../../src/features/action/clipboard/paste.js";
+import { allEffects } from "../../../../src/features/action/effects/index.js";
 import { readAction } from "../../../../src/features/action/entity.js";
 import type { ActionSettings } from "../../../../src/features/action/settings.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
@@ -18,14 +19,14 @@ function stateOf(...inputs: PlainData[]) {
 describe("where pasted effects come", () => {
   const [a, b] = [textEffect("a"), textEffect("b")];
   it.each<[what: string, below: string | null, effects: PlainObject[], after: PlainData[] | null]>([
-    ["below an effect", "e0", [mark, held], [a, mark, held, b]],
-    ["below the last", "e1", [mark], [a, b, mark]],
+    ["below an effect", "r0", [mark, held], [a, mark, held, b]],
+    ["below the last", "r1", [mark], [a, b, mark]],
     ["nothing has the focus: at the end", null, [mark], [a, b, mark]],
-    ["below one that is gone: at the end", "e9", [mark], [a, b, mark]],
-    ["nothing", "e0", [], null],
+    ["below one that is gone: at the end", "r9", [mark], [a, b, mark]],
+    ["nothing", "r0", [], null],
   ])("%s", (_, below, effects, after) => {
     const next = pasteEffects(stateOf(a, b), below, effects);
-    expect(next?.rows.map(({ effect }) => effect) ?? null).toEqual(after);
+    expect(next?.rows.map(({ value: effect }) => effect) ?? null).toEqual(after);
     if (!next) return;
     expect(new Set(next.rows.map(({ key }) => key)).size).toBe(next.rows.length);
     expect(next.nextKey).toBe(2 + effects.length);
@@ -62,6 +63,7 @@ describe("what may be pasted", () => {
     ],
   ])("%s", (_, there, settings, items, refused) => {
     const { effects, refusals } = judgePaste(
+      allEffects,
       stateOf(...there),
       items,
       settingsWith({ abilities: everything, ...settings }),

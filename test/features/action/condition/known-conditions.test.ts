@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createKnownConditions } from "../../../../src/features/action/condition/known-conditions.js";
 import type { Answer, Failure } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
-import { conditionOn } from "./begun-work.js";
+import { conditionOn } from "./filter-on.js";
 
 const stored = { fid: 31, ...conditionOn("田中") };
 const ready = { is: "ready", filter: conditionOn("田中") };
@@ -15,14 +15,14 @@ function open() {
   const ends: ((answer: Answer<PlainObject>) => void)[] = [];
   const load = vi.fn((_: number) => new Promise<Answer<PlainObject>>((end) => ends.push(end)));
   const known = createKnownConditions(load);
-  const told = vi.fn();
-  known.subscribe(told);
+  const listener = vi.fn();
+  known.subscribe(listener);
   async function answer(what: Answer<PlainObject>, call = ends.length - 1): Promise<void> {
     ends[call]?.(what);
     await Promise.resolve();
     await Promise.resolve();
   }
-  return { known, load, told, answer };
+  return { known, load, listener, answer };
 }
 
 describe("a saved filter", () => {
@@ -74,13 +74,13 @@ describe("a saved filter", () => {
   });
 
   it("tells of each change until nobody listens", async () => {
-    const { known, told, answer } = open();
+    const { known, listener, answer } = open();
     const other = vi.fn();
     const end = known.subscribe(other);
     known.ask(31);
     end();
     await answer(found);
-    expect([told.mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
+    expect([listener.mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
   });
 
   it("is the same object at each look, so that views are not drawn again", async () => {

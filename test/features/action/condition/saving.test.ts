@@ -1,43 +1,48 @@
 import { describe, expect, it, vi } from "vitest";
-import { createConditionSaves } from "../../../../src/features/action/condition/saving.js";
+import type { ConditionSave } from "../../../../src/features/action/condition/condition-save.js";
+import { saveCondition } from "../../../../src/features/action/condition/slide/saving.js";
 import {
   dropCondition,
+  editCondition,
   openCondition,
-  workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
 import { leaveCondition } from "../../../../src/features/action/transitions.js";
+import type { FilterState } from "../../../../src/features/filter/index.js";
 import type { Answer, Failure } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { actionOf, openModel } from "../open-model.js";
-import { conditionOn, filterOn } from "./begun-work.js";
+import { conditionOn, filterOn } from "./filter-on.js";
 
 const sent = conditionOn("田中");
 const saved: Answer<{ id: number | null }> = { ok: true, data: { id: 7 }, status: 200 };
 const failure = { kind: "forbidden", status: 403, messages: [] } as const;
 
 /** Two effects, of which the first one's condition is begun, in the slide; calls end when the test says so. */
-function begun() {
+function openPending() {
   const opened = openModel(actionOf("一", "二"));
   const { model, look } = opened;
-  model.show(openCondition(model.state(), "e0"));
+  model.show(openCondition(model.state(), "r0"));
   const work = filterOn("田中");
-  model.edit(workOnCondition(model.state(), "e0", work));
+  model.edit(editCondition(model.state(), "r0", work));
   const ends: ((answer: Answer<{ id: number | null }>) => void)[] = [];
   const save = vi.fn((_: PlainObject) => new Promise<Answer<{ id: number | null }>>((end) => ends.push(end)));
   const keep = vi.fn();
-  const tellFailure = vi.fn();
-  const saves = createConditionSaves({ model, save, keep, tellFailure });
+  const reportFailure = vi.fn();
+  const saves = new Map<FilterState, ConditionSave>();
+  const decide = (key: string, filter: PlainObject) =>
+    saveCondition(key, filter, { model, saves, save, keep, reportFailure: reportFailure });
   const ids = () =>
     (model.value().inputs as PlainObject[]).map(({ member_query_id }) => member_query_id ?? null);
   const answer = (what: Answer<{ id: number | null }>) => ends.at(-1)?.(what);
-  const told = () => tellFailure.mock.calls.flat();
+  const reported = () => reportFailure.mock.calls.flat();
   return {
     ...opened,
     work,
     save,
     keep,
     saves,
-    told,
+    decide,
+    reported,
     ids,
     answer,
     slide: () => look(model.atoms.state).slide,
@@ -46,9 +51,9 @@ function begun() {
 
 describe("a condition that is decided", () => {
   it("is saved once, becomes the effect's, and the list is back with the focus where it was opened", async () => {
-    const { saves, save, keep, told, ids, answer, slide, takeFocus, work, model } = begun();
-    const deciding = saves.decide("e0", sent);
-    expect([saves.of(work), await saves.decide("e0", sent)]).toEqual([{ is: "saving" }, null]);
+    const { saves, decide, save, keep, reported, ids, answer, slide, takeFocus, work, model } = openPending();
+    const deciding = decide("r0", sent);
+    expect([saves.get(work), await decide("r0", sent)]).toEqual([{ is: "saving" }, null]);
     answer(saved);
     expect(await deciding).toEqual({ is: "saved", id: 7 });
     expect([ids(), slide(), save.mock.calls, keep.mock.calls]).toEqual([
@@ -57,26 +62,26 @@ describe("a condition that is decided", () => {
       [[sent]],
       [[7, sent]],
     ]);
-    expect(takeFocus()).toEqual({ row: "e0", field: "condition" });
-    expect([model.problems(), told()]).toEqual([[], []]);
+    expect(takeFocus()).toEqual({ row: "r0", field: "condition" });
+    expect([model.problems(), reported()]).toEqual([[], []]);
   });
 
   it("and taken back is there as it was, and deciding it again needs no second call", async () => {
-    const { saves, save, ids, answer, slide, model } = begun();
-    const deciding = saves.decide("e0", sent);
+    const { decide, save, ids, answer, slide, model } = openPending();
+    const deciding = decide("r0", sent);
     answer(saved);
     await deciding;
     model.undoEdit();
-    expect([ids(), slide()]).toEqual([[null, null], "e0"]);
-    expect(await saves.decide("e0", sent)).toEqual({ is: "saved", id: 7 });
+    expect([ids(), slide()]).toEqual([[null, null], "r0"]);
+    expect(await decide("r0", sent)).toEqual({ is: "saved", id: 7 });
     expect([ids(), save.mock.calls.length]).toEqual([[7, null], 1]);
   });
 
   it("is the row's, also when the list was shown and the row moved meanwhile", async () => {
-    const { saves, ids, answer, model, slide, takeFocus } = begun();
-    const deciding = saves.decide("e0", sent);
+    const { decide, ids, answer, model, slide, takeFocus } = openPending();
+    const deciding = decide("r0", sent);
     model.show(leaveCondition(model.state()));
-    model.moveEffect("e0", 1);
+    model.moveEffect("r0", 1);
     takeFocus();
     answer(saved);
     await deciding;
@@ -84,26 +89,26 @@ describe("a condition that is decided", () => {
   });
 
   it("leaves another slide open", async () => {
-    const { saves, ids, answer, model, slide } = begun();
-    const deciding = saves.decide("e0", sent);
-    model.show(openCondition(model.state(), "e1"));
+    const { decide, ids, answer, model, slide } = openPending();
+    const deciding = decide("r0", sent);
+    model.show(openCondition(model.state(), "r1"));
     answer(saved);
     await deciding;
-    expect([ids(), slide()]).toEqual([[7, null], "e1"]);
+    expect([ids(), slide()]).toEqual([[7, null], "r1"]);
   });
 });
 
 describe("an answer is applied to nothing else", () => {
-  const meanwhile: [what: string, act: (model: ReturnType<typeof begun>["model"]) => void][] = [
-    ["went on", (model) => model.edit(workOnCondition(model.state(), "e0", filterOn("佐藤")))],
+  const meanwhile: [what: string, act: (model: ReturnType<typeof openPending>["model"]) => void][] = [
+    ["went on", (model) => model.edit(editCondition(model.state(), "r0", filterOn("佐藤")))],
     ["took it back", (model) => model.undoEdit()],
-    ["dropped it", (model) => model.edit(dropCondition(model.state(), "e0"))],
-    ["removed the effect", (model) => model.removeEffect("e0")],
+    ["dropped it", (model) => model.edit(dropCondition(model.state(), "r0"))],
+    ["removed the effect", (model) => model.removeEffect("r0")],
     ["got another action from the page", (model) => model.load(actionOf("三", "四"))],
   ];
   it.each(meanwhile)("when the operator %s meanwhile", async (_, act) => {
-    const { saves, keep, ids, answer, model } = begun();
-    const deciding = saves.decide("e0", sent);
+    const { decide, keep, ids, answer, model } = openPending();
+    const deciding = decide("r0", sent);
     act(model);
     const before = model.state();
     answer(saved);
@@ -114,13 +119,13 @@ describe("an answer is applied to nothing else", () => {
   });
 
   it.each(meanwhile)("when the operator %s meanwhile, but a failure is told", async (_, act) => {
-    const { saves, told, answer, model } = begun();
-    const deciding = saves.decide("e0", sent);
+    const { decide, reported, answer, model } = openPending();
+    const deciding = decide("r0", sent);
     act(model);
     const before = model.state();
     answer({ ok: false, failure });
     await deciding;
-    expect([model.state() === before, told()]).toEqual([true, [failure]]);
+    expect([model.state() === before, reported()]).toEqual([true, [failure]]);
   });
 });
 
@@ -135,28 +140,26 @@ describe("a save that fails", () => {
   ])(
     "(%s) says so of this filter only, changes nothing, and may be tried again",
     async (_, refused, failure) => {
-      const { saves, told, ids, answer, model, work, slide } = begun();
-      const heard = vi.fn();
-      saves.subscribe(heard);
+      const { saves, decide, reported, ids, answer, model, work, slide } = openPending();
       const save = { is: "failed", failure };
       const before = model.state();
-      const deciding = saves.decide("e0", sent);
+      const deciding = decide("r0", sent);
       answer(refused);
       expect(await deciding).toEqual(save);
-      expect([saves.of(work), saves.of(filterOn("田中")), heard.mock.calls.length]).toEqual([save, null, 2]);
-      expect(told()).toEqual([failure]);
+      expect([saves.get(work), saves.get(filterOn("田中"))]).toEqual([save, undefined]);
+      expect(reported()).toEqual([failure]);
       expect(model.state()).toBe(before);
-      const again = saves.decide("e0", sent);
+      const again = decide("r0", sent);
       answer(saved);
       await again;
-      expect([ids(), slide(), told().length]).toEqual([[7, null], null, 1]);
+      expect([ids(), slide(), reported().length]).toEqual([[7, null], null, 1]);
     },
   );
 });
 
 it("where nothing was begun nothing is saved", async () => {
-  const { saves, save } = begun();
-  expect(await saves.decide("e1", sent)).toBeNull();
+  const { saves, decide, save } = openPending();
+  expect(await decide("r1", sent)).toBeNull();
   expect(save).not.toHaveBeenCalled();
-  expect(saves.of(undefined)).toBeNull();
+  expect(saves.size).toBe(0);
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   decideCondition,
   dropCondition,
+  editCondition,
   openCondition,
-  workOnCondition,
 } from "../../../../src/features/action/condition/transitions.js";
 import { type ActionState, readAction } from "../../../../src/features/action/entity.js";
 import { leaveCondition } from "../../../../src/features/action/transitions.js";
 import { actionOf, textEffect } from "../open-model.js";
-import { filterOn } from "./begun-work.js";
+import { filterOn } from "./filter-on.js";
 
 const work = filterOn("田中");
 
@@ -29,21 +29,21 @@ function freeze<T>(value: T): T {
 }
 
 const idsOf = (state: ActionState | null) =>
-  state?.rows.map(({ effect }) => (effect as { member_query_id?: unknown } | null)?.member_query_id);
+  state?.rows.map(({ value: effect }) => (effect as { member_query_id?: unknown } | null)?.member_query_id);
 
 describe("going to a condition", () => {
   it("shows it, and edits nothing", () => {
     const state = stateWith();
-    expect(openCondition(state, "e0")).toEqual({ ...state, slide: "e0" });
+    expect(openCondition(state, "r0")).toEqual({ ...state, slide: "r0" });
   });
   it("from another one goes there", () => {
-    expect(openCondition(stateWith({ slide: "e1" }), "e0")?.slide).toBe("e0");
+    expect(openCondition(stateWith({ slide: "r1" }), "r0")?.slide).toBe("r0");
   });
 });
 
 describe("leaving it", () => {
   it("keeps what was begun", () => {
-    const state = stateWith({ slide: "e0", works: { e0: work } });
+    const state = stateWith({ slide: "r0", pendingConditions: { r0: work } });
     expect(leaveCondition(state)).toEqual({ ...state, slide: null });
   });
 });
@@ -51,60 +51,64 @@ describe("leaving it", () => {
 describe("working on it", () => {
   it("keeps the filter beside the effects, those of other rows too", () => {
     const other = filterOn("佐藤");
-    const state = stateWith({ works: { e1: other } });
-    const next = workOnCondition(state, "e0", work);
-    expect(next).toEqual({ ...state, works: { e0: work, e1: other } });
+    const state = stateWith({ pendingConditions: { r1: other } });
+    const next = editCondition(state, "r0", work);
+    expect(next).toEqual({ ...state, pendingConditions: { r0: work, r1: other } });
     expect(next?.rows).toBe(state.rows);
   });
 });
 
 describe("deciding it", () => {
   it.each([
-    ["a first one", "e0", [7, 31, undefined]],
-    ["another one", "e1", [null, 7, undefined]],
+    ["a first one", "r0", [7, 31, undefined]],
+    ["another one", "r1", [null, 7, undefined]],
   ])("gives the effect %s, goes back, and nothing is begun any more", (_, key, ids) => {
-    const next = decideCondition(stateWith({ slide: key, works: { [key]: work } }), key, 7);
+    const next = decideCondition(stateWith({ slide: key, pendingConditions: { [key]: work } }), key, 7);
     expect(idsOf(next)).toEqual(ids);
-    expect([next?.slide, next?.works]).toEqual([null, {}]);
+    expect([next?.slide, next?.pendingConditions]).toEqual([null, {}]);
   });
   it("keeps every other key of the effect, and other rows as they are", () => {
     const state = stateWith();
-    const next = decideCondition(state, "e1", 7);
-    expect(next?.rows[1]?.effect).toEqual({ ...textEffect("二"), member_query_id: 7, note: { any: 1 } });
+    const next = decideCondition(state, "r1", 7);
+    expect(next?.rows[1]?.value).toEqual({ ...textEffect("二"), member_query_id: 7, note: { any: 1 } });
     expect(next?.rows[0]).toBe(state.rows[0]);
   });
   it("keeps another slide open, and what was begun there", () => {
-    const next = decideCondition(stateWith({ slide: "e1", works: { e0: work, e1: work } }), "e0", 7);
-    expect([next?.slide, next?.works]).toEqual(["e1", { e1: work }]);
+    const next = decideCondition(
+      stateWith({ slide: "r1", pendingConditions: { r0: work, r1: work } }),
+      "r0",
+      7,
+    );
+    expect([next?.slide, next?.pendingConditions]).toEqual(["r1", { r1: work }]);
   });
   it("for the id it had changes no row", () => {
     const state = stateWith();
-    expect(decideCondition(state, "e1", 31)?.rows[1]).toBe(state.rows[1]);
+    expect(decideCondition(state, "r1", 31)?.rows[1]).toBe(state.rows[1]);
   });
 });
 
 describe("dropping it", () => {
   it.each<[what: string, key: string, changes: Partial<ActionState>]>([
-    ["a stored one", "e1", {}],
-    ["a begun one", "e0", { works: { e0: work } }],
-    ["a stored one that was begun again", "e1", { slide: "e1", works: { e1: work } }],
+    ["a stored one", "r1", {}],
+    ["a begun one", "r0", { pendingConditions: { r0: work } }],
+    ["a stored one that was begun again", "r1", { slide: "r1", pendingConditions: { r1: work } }],
   ])("takes off %s", (_, key, changes) => {
     const next = dropCondition(stateWith(changes), key);
     expect(idsOf(next)?.[Number(key[1])]).toBeNull();
-    expect([next?.slide, next?.works]).toEqual([null, {}]);
+    expect([next?.slide, next?.pendingConditions]).toEqual([null, {}]);
   });
   it("does nothing where there is none", () => {
-    expect(dropCondition(stateWith(), "e0")).toBeNull();
+    expect(dropCondition(stateWith(), "r0")).toBeNull();
   });
 });
 
 describe.each([
-  ["a row that is not there", "e9"],
-  ["a row that is no effect", "e2"],
+  ["a row that is not there", "r9"],
+  ["a row that is no effect", "r2"],
 ])("of %s", (_, key) => {
   it.each<[what: string, act: (state: ActionState) => ActionState | null]>([
     ["open", (state) => openCondition(state, key)],
-    ["work on", (state) => workOnCondition(state, key, work)],
+    ["work on", (state) => editCondition(state, key, work)],
     ["decide", (state) => decideCondition(state, key, 7)],
     ["drop", (state) => dropCondition(state, key)],
   ])("nobody can %s a condition", (_, act) => {

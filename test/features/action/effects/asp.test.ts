@@ -1,16 +1,14 @@
 import { safeParse } from "valibot";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { asp } from "../../../../src/features/action/effects/asp/asp.js";
 import { aspSamples as samples } from "../../../../src/features/action/effects/asp/asp.samples.js";
-import { kindOfType } from "../../../../src/features/action/effects/kinds.js";
+import { allEffects } from "../../../../src/features/action/effects/index.js";
 import { offeredEffects } from "../../../../src/features/action/offered-effects.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
+import { formatIn } from "../sentence-format.js";
 import { problemsOf } from "./judged.js";
-
-beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(asp.create())).toBe(JSON.stringify(defaults.effects[30]));
@@ -29,15 +27,15 @@ test.each([{ member_query_id: "31" }, { type: 31 }])("with %j it is held", (chan
 });
 
 test("actions-and-filters §3, §6: once in an action, for accounts that may", () => {
-  expect(kindOfType(asp.type)).toMatchObject({ once: true, ability: "asp" });
+  expect(asp).toMatchObject({ once: true, ability: "asp" });
   const offered = (abilities: string[]) =>
-    offeredEffects(settingsWith({ abilities })).map(({ type }) => type);
+    offeredEffects(allEffects, settingsWith({ abilities })).map(({ type }) => type);
   expect(offered([])).not.toContain(30);
   expect(offered(["asp"])).toContain(30);
 });
 
 test.each(Object.entries(samples))("sample %s may be saved, and says what it does", (_, effect) => {
   expect(problemsOf(asp, effect)).toEqual([]);
-  expect(asp.summarize(effect, asp.words.ja)).toBe("ASPにCVを登録する");
-  expect(asp.summarize(effect, asp.words.en)).toBe("Register a conversion with the affiliate service");
+  expect(asp.summarize(effect, formatIn("ja"))).toBe("ASPにCVを登録する");
+  expect(asp.summarize(effect, formatIn("en"))).toBe("Register a conversion with the affiliate service");
 });

@@ -2,29 +2,20 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
-import { effects, family } from "../../../../src/features/action/effects/family.js";
+import { describe, expect, it } from "vitest";
 import {
-  admit,
-  definitionForType,
-  definitionOf,
+  allEffects,
   type EffectData,
+  effects,
+  effectTypeIds,
 } from "../../../../src/features/action/effects/index.js";
-import { kindOfType } from "../../../../src/features/action/effects/kinds.js";
-import { effectTypeIds } from "../../../../src/features/action/entity.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { anyPlainData } from "../../../lib/any-plain-data.js";
-import { actionOf, openModel, settingsWith } from "../open-model.js";
-import { sayIn } from "../say.js";
+import { actionOf, openModel } from "../open-model.js";
+import { formatIn } from "../sentence-format.js";
+import { judgedAt } from "./judged.js";
 import { allSamples, samplesOf } from "./samples.js";
-
-admit(family);
-beforeAll(() => loadLanguage("en"));
-
-const settings = settingsWith();
-const circumstances = { limits: settings.limits, now: "2026-05-01 09:00" };
 
 /** What the spec says of each kind: single-use (actions-and-filters §3) and the ability it needs (§6). */
 const spec: Record<number, { once?: true; ability?: string }> = {
@@ -47,7 +38,7 @@ const locales = ["ja", "en"] as const;
 /** What a sentence shows when it puts something in words that was not there. */
 const traces = /undefined|NaN|null|\[object/;
 const folder = fileURLToPath(new URL("../../../../src/features/action/effects/", import.meta.url));
-const definitions = family;
+const definitions = allEffects.all;
 
 describe("the family", () => {
   it("has one folder a kind, named after it, and no other", () => {
@@ -67,25 +58,25 @@ describe("the family", () => {
   });
 
   it.each([[999], [0], [-1], [1.5], [Number.NaN]])("has nothing for type %d", (type) => {
-    expect(definitionForType(type)).toBeNull();
+    expect(allEffects.ofType(type)).toBeNull();
   });
 });
 
 describe.each(definitions)("$name", (definition) => {
-  const { type, name, schema, words } = definition;
+  const { type, name, schema } = definition;
   const samples = samplesOf(name);
 
   it("is the kind that the spec describes", () => {
-    const { once, ability } = kindOfType(type) ?? {};
+    const { once, ability } = definition;
     expect({ ...(once && { once }), ...(ability && { ability }) }).toEqual(spec[type]);
   });
 
   it("makes new effects with the values of the public surface, each a private one", () => {
     const canonical: PlainObject | undefined = (defaults.effects as Record<string, PlainObject>)[type];
-    const created = definition.create(settings);
+    const created = definition.create();
     expect(JSON.stringify(created)).toBe(JSON.stringify(canonical));
     expect(safeParse(schema, created).success).toBe(true);
-    expect(definition.create(settings)).not.toBe(created);
+    expect(definition.create()).not.toBe(created);
   });
 
   it("has samples", () => {
@@ -95,32 +86,31 @@ describe.each(definitions)("$name", (definition) => {
   it.each(samples)("sample %s is read as this kind, with nothing changed", (_, effect) => {
     const parsed = safeParse(schema, effect);
     expect(parsed.success && parsed.output).toEqual(effect);
-    expect(definitionOf(effect)).toBe(definition);
+    expect(allEffects.of(effect)).toBe(definition);
   });
 
   it.each(samples)("sample %s has problems only at fields that are there", (_, effect) => {
-    const known = Object.keys({ ...definition.create(settings), ...effect });
+    const known = Object.keys({ ...definition.create(), ...effect });
     for (const locale of locales) {
-      const problems = definition.problems(effect as EffectData, words[locale], circumstances);
-      const told = problems.map(({ field, message }) => known.includes(field) && message.trim() !== "");
-      expect(told).not.toContain(false);
+      const problems = definition.problems?.(effect as EffectData, { ...judgedAt(), locale });
+      const messages = (problems ?? []).map(
+        ({ field, message }) => known.includes(field) && message.trim() !== "",
+      );
+      expect(messages).not.toContain(false);
     }
   });
 
   it.each(samples)("sample %s is one sentence in each language", (_, effect) => {
     for (const locale of locales) {
-      const sentence = definition.summarize(effect as EffectData, words[locale], sayIn(locale));
+      const sentence = definition.summarize(effect as EffectData, formatIn(locale));
       expectSentence(sentence);
       expect(sentence).not.toMatch(/[\r\n]/);
     }
   });
 
   it("says a sentence whatever the data, as long as it is of this kind", () => {
-    const bases = fc.constantFrom(
-      definition.create(settings) as PlainObject,
-      ...samples.map(([, effect]) => effect),
-    );
-    const key = fc.constantFrom(...Object.keys(definition.create(settings)), "another");
+    const bases = fc.constantFrom(definition.create() as PlainObject, ...samples.map(([, effect]) => effect));
+    const key = fc.constantFrom(...Object.keys(definition.create()), "another");
     const changed = fc.tuple(bases, fc.dictionary(key, anyPlainData, { maxKeys: 2, noNullPrototype: true }));
     fc.assert(
       fc.property(changed, ([base, changes]) => {
@@ -130,8 +120,8 @@ describe.each(definitions)("$name", (definition) => {
           .filter((value) => typeof value === "string");
         fc.pre(safeParse(schema, effect).success && !texts.some((text) => traces.test(text)));
         for (const locale of locales) {
-          expectSentence(definition.summarize(effect as EffectData, words[locale], sayIn(locale)));
-          expect(() => definition.problems(effect as EffectData, words[locale], circumstances)).not.toThrow();
+          expectSentence(definition.summarize(effect as EffectData, formatIn(locale)));
+          expect(() => definition.problems?.(effect as EffectData, { ...judgedAt(), locale })).not.toThrow();
         }
       }),
       { numRuns: 200, maxSkipsPerRun: 200 },
@@ -161,14 +151,14 @@ describe("what we cannot read has no definition", () => {
     ["a delay of another sort", { type: 1, text: "", delay_type: 3 }],
     ["a condition of another sort", { type: 1, text: "", member_query_id: "31" }],
   ])("%s", (_, effect) => {
-    expect(definitionOf(effect)).toBeNull();
+    expect(allEffects.of(effect)).toBeNull();
   });
 
   it("an effect is recognized anew after each change", () => {
     const effect = { type: 1, text: "本文" };
-    expect(definitionOf(effect)).not.toBeNull();
-    expect(definitionOf({ ...effect, text: 5 })).toBeNull();
-    expect(definitionOf(effect)).not.toBeNull();
+    expect(allEffects.of(effect)).not.toBeNull();
+    expect(allEffects.of({ ...effect, text: 5 })).toBeNull();
+    expect(allEffects.of(effect)).not.toBeNull();
   });
 });
 

@@ -1,55 +1,57 @@
 import { act, type ComponentType, useState } from "react";
 import type { ResourceItem } from "../../../../src/api/resources.js";
-import { ActionProvider, type ActionSurroundings } from "../../../../src/features/action/action-context.js";
-import type {
-  EffectData,
-  EffectDefinition,
-  EffectEditorProps,
-} from "../../../../src/features/action/effects/definition.js";
+import { type ActionContext, ActionProvider } from "../../../../src/features/action/action-context.js";
+import type { EffectData, EffectVariant } from "../../../../src/features/action/effects/definition.js";
+import { allEffects } from "../../../../src/features/action/effects/index.js";
 import type { ActionSettings } from "../../../../src/features/action/settings.js";
 import { createResource } from "../../../../src/features/picker/index.js";
+import type { VariantEditorProps } from "../../../../src/list-editor/index.js";
 import { render, write } from "../../../kit/render.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { settingsWith } from "../open-model.js";
+import { judgedAt } from "./judged.js";
 
 /** An effect in its editor, on the screen of someone who uses it: what it gives back is what it shows next. */
-export async function editEffect<T extends EffectData, Words>(
-  definition: EffectDefinition<T, Words>,
-  Editor: ComponentType<EffectEditorProps<T, Words>>,
+export async function editEffect<T extends EffectData>(
+  definition: EffectVariant<T>,
+  Editor: ComponentType<VariantEditorProps<T>>,
   effect: T,
-  around: {
+  options: {
     settings?: Partial<ActionSettings>;
     items?: readonly ResourceItem[];
     choices?: readonly ResourceItem[];
   } = {},
 ) {
-  const settings = settingsWith(around.settings);
-  const lists = listsOf(around.items ?? [], around.choices ?? []);
-  const circumstances = () => ({ limits: settings.limits, now: "2026-11-22 10:00" });
-  const surroundings: ActionSurroundings = {
+  const settings = settingsWith(options.settings);
+  const lists = listsOf(options.items ?? [], options.choices ?? []);
+  const { limits, locale } = settings;
+  const validationContext = () => ({ ...judgedAt("2026-11-22 10:00"), limits, locale, lists });
+  const context: ActionContext = {
     settings,
     lists,
     // Editors that ask the server for more than lists are tested with what they ask for.
-    page: { lists } as ActionSurroundings["page"],
-    circumstances,
+    page: { lists } as ActionContext["page"],
+    effects: allEffects,
+    editors: {},
+    reportError() {},
+    validationContext,
   };
-  const words = definition.words[settings.locale];
   const changes: [effect: T, field: string][] = [];
   function Operator() {
     const [shown, setShown] = useState(effect);
     const messageOf = (found: readonly { field: string; message: string }[] | undefined, field: string) =>
       found?.find((each) => each.field === field)?.message;
     return (
-      <ActionProvider value={surroundings}>
+      <ActionProvider value={context}>
         <Editor
-          effect={shown}
+          value={shown}
           onChange={(next, field) => {
             changes.push([next, field]);
             setShown(next);
           }}
-          words={words}
-          errorAt={(field) => messageOf(definition.problems(shown, words, circumstances()), field)}
-          warningAt={(field) => messageOf(definition.warnings?.(shown, words, circumstances()), field)}
+          locale={settings.locale}
+          errorAt={(field) => messageOf(definition.problems?.(shown, validationContext()), field)}
+          warningAt={(field) => messageOf(definition.warnings?.(shown, validationContext()), field)}
           readOnly={false}
         />
       </ActionProvider>
@@ -77,10 +79,7 @@ export async function editEffect<T extends EffectData, Words>(
   };
 }
 
-function listsOf(
-  items: readonly ResourceItem[],
-  choices: readonly ResourceItem[],
-): ActionSurroundings["lists"] {
+function listsOf(items: readonly ResourceItem[], choices: readonly ResourceItem[]): ActionContext["lists"] {
   const [list, choiceList] = [items, choices].map((each) =>
     createResource({
       given: sourceOf(each),

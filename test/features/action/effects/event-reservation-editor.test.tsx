@@ -1,18 +1,17 @@
 import { act, useState } from "react";
 import { expect, test } from "vitest";
 import type { ItemId, ResourceItem } from "../../../../src/api/resources.js";
-import { ActionProvider, type ActionSurroundings } from "../../../../src/features/action/action-context.js";
+import { type ActionContext, ActionProvider } from "../../../../src/features/action/action-context.js";
 import { EventReservationEditor } from "../../../../src/features/action/effects/event-reservation/EventReservationEditor.js";
-import {
-  type EventReservationEffect,
-  eventReservation,
-} from "../../../../src/features/action/effects/event-reservation/event-reservation.js";
+import type { EventReservationEffect } from "../../../../src/features/action/effects/event-reservation/event-reservation.js";
 import { eventReservationSamples as samples } from "../../../../src/features/action/effects/event-reservation/event-reservation.samples.js";
+import { allEffects } from "../../../../src/features/action/effects/index.js";
 import { createResource } from "../../../../src/features/picker/index.js";
 import type { Answer } from "../../../../src/lib/failure.js";
 import { fire, render } from "../../../kit/render.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { settingsWith } from "../open-model.js";
+import { judgedAt } from "./judged.js";
 
 const slots = [
   {
@@ -93,21 +92,24 @@ async function edit(effect: EventReservationEffect) {
   const rest = (of: string, id: ItemId, signal: AbortSignal) =>
     new Promise<Answer<number>>((resolve) => calls.push({ asked: `${of} ${id}`, signal, resolve }));
   const settings = settingsWith();
-  const around = {
+  const options = {
     settings,
     lists,
     // Conditions are no business of an editor.
-    page: { lists, rest } as Partial<ActionSurroundings["page"]> as ActionSurroundings["page"],
-    circumstances: () => ({ limits: settings.limits, now: "2026-11-22 10:00", lists }),
+    page: { lists, rest } as Partial<ActionContext["page"]> as ActionContext["page"],
+    effects: allEffects,
+    editors: {},
+    reportError() {},
+    validationContext: () => ({ ...judgedAt("2026-11-22 10:00"), lists }),
   };
   function Operator() {
     const [shown, setShown] = useState(effect);
     return (
-      <ActionProvider value={around}>
+      <ActionProvider value={options}>
         <EventReservationEditor
-          effect={shown}
+          value={shown}
           onChange={setShown}
-          words={eventReservation.words.ja}
+          locale="ja"
           errorAt={() => undefined}
           warningAt={() => undefined}
           readOnly={false}

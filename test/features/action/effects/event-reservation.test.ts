@@ -1,28 +1,23 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { ResourceItem } from "../../../../src/api/resources.js";
-import {
-  type EventReservationEffect,
-  eventReservation,
-  FireType,
-  reservationOf,
-} from "../../../../src/features/action/effects/event-reservation/event-reservation.js";
-import { eventReservationSamples as samples } from "../../../../src/features/action/effects/event-reservation/event-reservation.samples.js";
 import {
   chooseFireType,
   choosePlan,
   chooseSlot,
+  type EventReservationEffect,
+  eventReservation,
+  FireType,
+  reservationOf,
   setTakes,
-} from "../../../../src/features/action/effects/event-reservation/transitions.js";
-import type { PageLists } from "../../../../src/features/choosing/index.js";
+} from "../../../../src/features/action/effects/event-reservation/event-reservation.js";
+import { eventReservationSamples as samples } from "../../../../src/features/action/effects/event-reservation/event-reservation.samples.js";
 import { createResource } from "../../../../src/features/picker/index.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
+import type { PageLists } from "../../../../src/references/index.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
-import { said, saidAlike, varied } from "./said.js";
-
-beforeAll(() => loadLanguage("en"));
+import { sentenceOf, sharedSentences, varied } from "./effect-sentences.js";
 
 const { typical, sparse, withUnknownKeys } = samples;
 
@@ -134,8 +129,8 @@ test.each<[keyof typeof samples, string, string]>([
     "(nothing chosen) 1 × the event reservation of the slot (nothing chosen)",
   ],
 ])("%s says %s", (name, ja, en) => {
-  expect(said(eventReservation, samples[name])).toBe(ja);
-  expect(said(eventReservation, samples[name], "en")).toBe(en);
+  expect(sentenceOf(eventReservation, samples[name])).toBe(ja);
+  expect(sentenceOf(eventReservation, samples[name], "en")).toBe(en);
 });
 
 describe("no two that do different things are said alike, in any language", () => {
@@ -145,7 +140,7 @@ describe("no two that do different things are said alike, in any language", () =
     ["event_slot_id", varied<Effect, "event_slot_id">(typical, "event_slot_id", [801, 802, null])],
     ["event_menu_id", varied<Effect, "event_menu_id">(typical, "event_menu_id", [811, 812, null])],
     ["num_of_takes", varied<Effect, "num_of_takes">(typical, "num_of_takes", [1, 2, "<b>"])],
-  ])("%s", (_, effects) => expect(saidAlike(eventReservation, effects)).toEqual([]));
+  ])("%s", (_, effects) => expect(sharedSentences(eventReservation, effects)).toEqual([]));
 });
 
 const demoSlots = [
@@ -179,7 +174,8 @@ function problemsWith(slots: readonly ResourceItem[] | null | undefined, effect:
       ? undefined
       : { list: () => list, choices: () => list, add: () => Promise.reject(new Error("nothing is added")) };
   const { limits } = settingsWith();
-  return eventReservation.problems(effect, eventReservation.words.ja, {
+  return eventReservation.problems(effect, {
+    locale: "ja",
     limits,
     now: "2026-05-01 09:00",
     lists,

@@ -6,7 +6,7 @@ import { editEffect } from "./edit-effect.js";
 
 const items = [{ id: 2, name: "対応中" }];
 const edit = (effect: MemberEffect, abilities: readonly string[] = []) =>
-  editEffect<MemberEffect, typeof member.words.ja>(member, MemberEditor, effect, {
+  editEffect<MemberEffect>(member, MemberEditor, effect, {
     settings: { abilities },
     items,
   });

@@ -1,21 +1,19 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
-  deedOf,
-  MenuDeed,
+  chooseMenu,
+  chooseOperation,
   type MenuEffect,
+  MenuOperation,
   menu,
+  operationOf,
 } from "../../../../src/features/action/effects/menu/menu.js";
 import { menuSamples as samples } from "../../../../src/features/action/effects/menu/menu.samples.js";
-import { chooseDeed, chooseMenu } from "../../../../src/features/action/effects/menu/transitions.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
-import { sayIn } from "../say.js";
+import { formatIn } from "../sentence-format.js";
+import { expectDistinctSentences } from "./effect-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences } from "./said.js";
-
-beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(menu.create())).toBe(JSON.stringify(defaults.effects[14]));
@@ -37,15 +35,15 @@ test.each([{ menu_id: [601] }, { menu_id: true }, { member_query_id: "31" }])(
 );
 
 describe("actions-and-filters §3: menu_id 0 removes the menu", () => {
-  it.each<[keyof typeof samples, MenuDeed]>([
-    ["removed", MenuDeed.remove],
-    ["removedInText", MenuDeed.remove],
-    ["typical", MenuDeed.show],
-    ["empty", MenuDeed.show],
-    ["emptyText", MenuDeed.show],
-    ["sparse", MenuDeed.show],
-    ["hostile", MenuDeed.show],
-  ])("%s", (name, deed) => expect(deedOf(samples[name])).toBe(deed));
+  it.each<[keyof typeof samples, MenuOperation]>([
+    ["removed", MenuOperation.remove],
+    ["removedInText", MenuOperation.remove],
+    ["typical", MenuOperation.show],
+    ["empty", MenuOperation.show],
+    ["emptyText", MenuOperation.show],
+    ["sparse", MenuOperation.show],
+    ["hostile", MenuOperation.show],
+  ])("%s", (name, operation) => expect(operationOf(samples[name])).toBe(operation));
 });
 
 describe("actions-and-filters §3: what the operator does", () => {
@@ -55,12 +53,12 @@ describe("actions-and-filters §3: what the operator does", () => {
     ["it is taken off", chooseMenu(typical, null), { ...typical, menu_id: null }],
     [
       "the menu is to go away",
-      chooseDeed(withUnknownKeys, MenuDeed.remove),
+      chooseOperation(withUnknownKeys, MenuOperation.remove),
       { ...withUnknownKeys, menu_id: 0 },
     ],
-    ["one is to be set again", chooseDeed(removed, MenuDeed.show), { ...removed, menu_id: null }],
-    ["the same deed again leaves the menu", chooseDeed(typical, MenuDeed.show), typical],
-    ["missing keys stay missing", chooseDeed(sparse, MenuDeed.remove), { type: 14, menu_id: 0 }],
+    ["one is to be set again", chooseOperation(removed, MenuOperation.show), { ...removed, menu_id: null }],
+    ["the same operation again leaves the menu", chooseOperation(typical, MenuOperation.show), typical],
+    ["missing keys stay missing", chooseOperation(sparse, MenuOperation.remove), { type: 14, menu_id: 0 }],
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
@@ -84,8 +82,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["empty", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
   ["sparse", "リッチメニュー（未選択）を設定する", "Set the rich menu (nothing chosen)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(menu.summarize(samples[name], menu.words.ja, sayIn("ja"))).toBe(ja);
-  expect(menu.summarize(samples[name], menu.words.en, sayIn("en"))).toBe(en);
+  expect(menu.summarize(samples[name], formatIn("ja"))).toBe(ja);
+  expect(menu.summarize(samples[name], formatIn("en"))).toBe(en);
 });
 
 test("every menu and none are said differently, in both languages", () => {

@@ -1,19 +1,16 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
-import { effectKinds } from "../../../../src/features/action/effects/kinds.js";
-import { longestNotice, notify } from "../../../../src/features/action/effects/notify/notify.js";
+import { describe, expect, it, test } from "vitest";
+import { allEffects, effectTypeIds } from "../../../../src/features/action/effects/index.js";
+import { notifyWords } from "../../../../src/features/action/effects/notify/messages.js";
+import { longestNotice, notify, writeNotice } from "../../../../src/features/action/effects/notify/notify.js";
 import { notifySamples as samples } from "../../../../src/features/action/effects/notify/notify.samples.js";
-import { writeNotice } from "../../../../src/features/action/effects/notify/transitions.js";
 import { offeredEffects } from "../../../../src/features/action/offered-effects.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../open-model.js";
-import { sayIn } from "../say.js";
+import { formatIn } from "../sentence-format.js";
+import { expectDistinctSentences } from "./effect-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences } from "./said.js";
-
-beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(notify.create())).toBe(JSON.stringify(defaults.effects[16]));
@@ -32,7 +29,7 @@ test.each([{ text: 5 }, { text: ["a"] }, { member_query_id: "31" }])("with %j it
 });
 
 test("actions-and-filters §6: never offered, even where a page asks for it", () => {
-  const offered = offeredEffects(settingsWith({ swatch: effectKinds.map(({ type }) => type) }));
+  const offered = offeredEffects(allEffects, settingsWith({ swatch: effectTypeIds }));
   expect(offered.map(({ type }) => type)).not.toContain(16);
 });
 
@@ -57,7 +54,7 @@ describe("actions-and-filters §5, §9: at most 100 characters", () => {
 
   it("counts as the counter does", () => {
     expect(longestNotice).toBe(100);
-    expect(notify.words.ja.counter(101, longestNotice)).toBe("101/100");
+    expect(notifyWords.ja.counter(101, longestNotice)).toBe("101/100");
   });
 });
 
@@ -69,8 +66,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["sparse", "（未入力）を通知する", "Notify: (nothing entered)"],
   ["nothingSet", "（未入力）を通知する", "Notify: (nothing entered)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(notify.summarize(samples[name], notify.words.ja, sayIn("ja"))).toBe(ja);
-  expect(notify.summarize(samples[name], notify.words.en, sayIn("en"))).toBe(en);
+  expect(notify.summarize(samples[name], formatIn("ja"))).toBe(ja);
+  expect(notify.summarize(samples[name], formatIn("en"))).toBe(en);
 });
 
 test("every text is said differently, in both languages", () => {

@@ -1,16 +1,18 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
-import { type PhaseEffect, PhaseMethod, phase } from "../../../../src/features/action/effects/phase/phase.js";
+import { describe, expect, it, test } from "vitest";
+import {
+  chooseMethod,
+  choosePhases,
+  type PhaseEffect,
+  PhaseMethod,
+  phase,
+} from "../../../../src/features/action/effects/phase/phase.js";
 import { phaseSamples as samples } from "../../../../src/features/action/effects/phase/phase.samples.js";
-import { chooseMethod, choosePhases } from "../../../../src/features/action/effects/phase/transitions.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
-import { sayIn } from "../say.js";
+import { formatIn } from "../sentence-format.js";
+import { expectDistinctSentences } from "./effect-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences } from "./said.js";
-
-beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(phase.create())).toBe(JSON.stringify(defaults.effects[50]));
@@ -28,7 +30,7 @@ test.each(Object.entries(samples))("sample %s is read with nothing changed", (_,
   expect(safeParse(phase.schema, effect)).toMatchObject({ success: true, output: effect });
 });
 
-test.each([{ method: 2 }, { method: "0" }, { journey_tags: 1001 }, { journey_tags: [null] }])(
+test.each([{ method: 2 }, { journey_tags: 1001 }, { journey_tags: [null] }])(
   "with %j it is held",
   (change) => {
     expect(safeParse(phase.schema, { ...samples.typical, ...change }).success).toBe(false);
@@ -74,8 +76,8 @@ test.each<[keyof typeof samples, string, string]>([
   ["emptyText", "フェーズ（未選択）を通過させる", "Let the friend pass the phases (nothing chosen)"],
   ["sparse", "フェーズ（未選択）を通過させる", "Let the friend pass the phases (nothing chosen)"],
 ])("%s says %s", (name, ja, en) => {
-  expect(phase.summarize(samples[name], phase.words.ja, sayIn("ja"))).toBe(ja);
-  expect(phase.summarize(samples[name], phase.words.en, sayIn("en"))).toBe(en);
+  expect(phase.summarize(samples[name], formatIn("ja"))).toBe(ja);
+  expect(phase.summarize(samples[name], formatIn("en"))).toBe(en);
 });
 
 test("every field that counts is said differently, in both languages", () => {

@@ -13,7 +13,7 @@ const items = [
 ];
 const linked: Partial<ActionSettings> = { abilities: ["open-api"], triggerContext };
 const edit = (effect: ReminderEffect, settings: Partial<ActionSettings> = {}) =>
-  editEffect<ReminderEffect, typeof reminder.words.ja>(reminder, ReminderEditor, effect, {
+  editEffect<ReminderEffect>(reminder, ReminderEditor, effect, {
     settings,
     items,
   });

@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   CancelBy,
   Firing,
@@ -11,14 +11,11 @@ import {
 } from "../../../../src/features/action/effects/reminder/reminder.js";
 import { reminderSamples as samples } from "../../../../src/features/action/effects/reminder/reminder.samples.js";
 import * as transitions from "../../../../src/features/action/effects/reminder/transitions.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
+import { sentenceOf, sharedSentences, varied } from "./effect-sentences.js";
 import { problemsOf } from "./judged.js";
-import { said, saidAlike, varied } from "./said.js";
 import { warningsOf } from "./warned.js";
-
-beforeAll(() => loadLanguage("en"));
 
 const { typical, friendInfo, linked, cancel, cancelDay, cancelMoment, sparse, withUnknownKeys } = samples;
 
@@ -262,8 +259,8 @@ test.each<[keyof typeof samples, string, string]>([
     "Start the reminder “episode701” with the goal “2099-02-31” 10:00",
   ],
 ])("%s says %s", (name, ja, en) => {
-  expect(said(reminder, samples[name])).toBe(ja);
-  expect(said(reminder, samples[name], "en")).toBe(en);
+  expect(sentenceOf(reminder, samples[name])).toBe(ja);
+  expect(sentenceOf(reminder, samples[name], "en")).toBe(en);
 });
 
 describe("no two that do different things are said alike, in any language", () => {
@@ -288,5 +285,5 @@ describe("no two that do different things are said alike, in any language", () =
       varied<ReminderEffect, "cancel_origin_time">(cancelMoment, "cancel_origin_time", times),
     ],
     ["ways", [typical, friendInfo, linked, cancel, cancelDay, cancelMoment]],
-  ])("%s", (_, effects) => expect(saidAlike(reminder, effects)).toEqual([]));
+  ])("%s", (_, effects) => expect(sharedSentences(reminder, effects)).toEqual([]));
 });

@@ -22,39 +22,39 @@ describe("actions-and-filters §7: whose places are counted", () => {
 
 test("what is left is told", async () => {
   const { page, calls } = openPage();
-  const told: Rest[] = [];
-  askRest(page, { of: "slots", id: 802 }, (rest) => told.push(rest));
+  const answers: Rest[] = [];
+  askRest(page, { of: "slots", id: 802 }, (rest) => answers.push(rest));
   expect(calls.map(({ of, id }) => [of, id])).toEqual([["slots", 802]]);
   await calls[0]?.answer({ ok: true, data: 12, status: 200 });
-  expect(told).toEqual([{ is: "known", count: 12 }]);
+  expect(answers).toEqual([{ is: "known", count: 12 }]);
 });
 
 test.each(["refused", "forbidden"] as const)("a call that is %s is told as unknown", async (kind) => {
   const { page, calls } = openPage();
-  const told: Rest[] = [];
-  askRest(page, { of: "menus", id: 811 }, (rest) => told.push(rest));
+  const answers: Rest[] = [];
+  askRest(page, { of: "menus", id: 811 }, (rest) => answers.push(rest));
   await calls[0]?.answer({ ok: false, failure: { kind, status: 403, messages: [] } });
-  expect(told).toEqual([{ is: "unknown" }]);
+  expect(answers).toEqual([{ is: "unknown" }]);
 });
 
 test("what was asked before is ended, and its answer is not told, whichever comes first", async () => {
   const { page, calls } = openPage();
-  const told: Rest[] = [];
-  const leave = askRest(page, { of: "slots", id: 801 }, (rest) => told.push(rest));
+  const answers: Rest[] = [];
+  const leave = askRest(page, { of: "slots", id: 801 }, (rest) => answers.push(rest));
   leave();
-  askRest(page, { of: "slots", id: 802 }, (rest) => told.push(rest));
+  askRest(page, { of: "slots", id: 802 }, (rest) => answers.push(rest));
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   await calls[1]?.answer({ ok: true, data: 12, status: 200 });
   await calls[0]?.answer({ ok: true, data: 6, status: 200 });
-  expect(told).toEqual([{ is: "known", count: 12 }]);
+  expect(answers).toEqual([{ is: "known", count: 12 }]);
 });
 
 test("a call that was ended is no failure to tell", async () => {
   const { page, calls } = openPage();
-  const told: Rest[] = [];
-  askRest(page, { of: "slots", id: 801 }, (rest) => told.push(rest))();
+  const answers: Rest[] = [];
+  askRest(page, { of: "slots", id: 801 }, (rest) => answers.push(rest))();
   await calls[0]?.answer({ ok: false, failure: { kind: "aborted", status: null, messages: [] } });
-  expect(told).toEqual([]);
+  expect(answers).toEqual([]);
 });
 
 /** A page whose answers come when the test gives them. */

@@ -1,4 +1,4 @@
-import { effects } from "../../../../src/features/action/effects/family.js";
+import { effects } from "../../../../src/features/action/effects/index.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 
 /** Every samples file of the family; the folder is read, so that none can be left out. */

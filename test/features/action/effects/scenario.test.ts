@@ -1,28 +1,25 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
-  deedOf,
-  ScenarioDeed,
+  operationOf,
   type ScenarioEffect,
   ScenarioMove,
+  ScenarioOperation,
   scenario,
 } from "../../../../src/features/action/effects/scenario/scenario.js";
 import { scenarioSamples as samples } from "../../../../src/features/action/effects/scenario/scenario.samples.js";
 import {
-  chooseDeed,
   chooseMove,
+  chooseOperation,
   chooseScenario,
   writeDay,
   writeTime,
 } from "../../../../src/features/action/effects/scenario/transitions.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import every from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
-import { sayIn } from "../say.js";
+import { formatIn } from "../sentence-format.js";
+import { expectDistinctSentences } from "./effect-sentences.js";
 import { problemsOf } from "./judged.js";
-import { expectDistinctSentences } from "./said.js";
-
-beforeAll(() => loadLanguage("en"));
 
 test("a new one has the values of the public surface, in their order", () => {
   expect(JSON.stringify(scenario.create())).toBe(JSON.stringify(defaults.effects[5]));
@@ -36,7 +33,7 @@ test.each(Object.entries(samples))("sample %s is read with nothing changed", (_,
   expect(safeParse(scenario.schema, effect)).toMatchObject({ success: true, output: effect });
 });
 
-test.each([{ group_id: [501] }, { move: 2 }, { move: "1" }, { date: "3日" }, { time: 1000 }])(
+test.each([{ group_id: [501] }, { move: 2 }, { date: "3日" }, { time: 1000 }])(
   "with %j it is held",
   (change) => {
     expect(safeParse(scenario.schema, { ...samples.typical, ...change }).success).toBe(false);
@@ -44,7 +41,7 @@ test.each([{ group_id: [501] }, { move: 2 }, { move: "1" }, { date: "3日" }, { 
 );
 
 describe("actions-and-filters §3: group_id 0 stops, -1 resumes, an id starts", () => {
-  it.each<[keyof typeof samples, ScenarioDeed]>([
+  it.each<[keyof typeof samples, ScenarioOperation]>([
     ["typical", "start"],
     ["stopped", "stop"],
     ["stoppedInText", "stop"],
@@ -54,7 +51,7 @@ describe("actions-and-filters §3: group_id 0 stops, -1 resumes, an id starts", 
     ["emptyTexts", "start"],
     ["sparse", "start"],
     ["hostile", "start"],
-  ])("%s", (name, deed) => expect(deedOf(samples[name])).toBe(deed));
+  ])("%s", (name, operation) => expect(operationOf(samples[name])).toBe(operation));
 });
 
 describe("actions-and-filters §3: what the operator does", () => {
@@ -64,16 +61,20 @@ describe("actions-and-filters §3: what the operator does", () => {
     ["it is taken off", chooseScenario(typical, null), { ...typical, group_id: null }],
     [
       "stopping leaves where it began",
-      chooseDeed(withUnknownKeys, ScenarioDeed.stop),
+      chooseOperation(withUnknownKeys, ScenarioOperation.stop),
       { ...withUnknownKeys, group_id: 0 },
     ],
-    ["resuming", chooseDeed(typical, ScenarioDeed.resume), { ...typical, group_id: -1 }],
+    ["resuming", chooseOperation(typical, ScenarioOperation.resume), { ...typical, group_id: -1 }],
     [
       "which is started is chosen anew",
-      chooseDeed(stopped, ScenarioDeed.start),
+      chooseOperation(stopped, ScenarioOperation.start),
       { ...stopped, group_id: null },
     ],
-    ["the same deed again leaves the scenario", chooseDeed(typical, ScenarioDeed.start), typical],
+    [
+      "the same operation again leaves the scenario",
+      chooseOperation(typical, ScenarioOperation.start),
+      typical,
+    ],
     ["at the start: day and time stay", chooseMove(typical, ScenarioMove.beginning), { ...typical, move: 0 }],
     ["midway", chooseMove(stopped, ScenarioMove.midway), { ...stopped, move: 1 }],
     [
@@ -83,12 +84,12 @@ describe("actions-and-filters §3: what the operator does", () => {
     ],
     [
       "likewise when stopping",
-      chooseDeed({ ...typical, time: "" }, ScenarioDeed.stop),
+      chooseOperation({ ...typical, time: "" }, ScenarioOperation.stop),
       { ...typical, group_id: 0, time: "12:00" },
     ],
     [
       "but not when it still counts",
-      chooseDeed({ ...typical, time: "" }, ScenarioDeed.resume),
+      chooseOperation({ ...typical, time: "" }, ScenarioOperation.resume),
       { ...typical, group_id: -1, time: "" },
     ],
     ["a day", writeDay(typical, 0), { ...typical, date: 0 }],
@@ -164,8 +165,8 @@ test.each<[keyof typeof samples, string, string]>([
     "Start the scenario “scenario501” on day 3 at a time to be set",
   ],
 ])("%s says %s", (name, ja, en) => {
-  expect(scenario.summarize(samples[name], scenario.words.ja, sayIn("ja"))).toBe(ja);
-  expect(scenario.summarize(samples[name], scenario.words.en, sayIn("en"))).toBe(en);
+  expect(scenario.summarize(samples[name], formatIn("ja"))).toBe(ja);
+  expect(scenario.summarize(samples[name], formatIn("en"))).toBe(en);
 });
 
 describe("every field that counts is said differently, in both languages", () => {

@@ -6,7 +6,7 @@ import { actionOf, type OpenModel, openModel } from "../open-model.js";
 /** A save that the server refused for these fields. */
 function refuse({ model }: OpenModel, errors: Record<string, string[]>): void {
   const failure = failureOf(422, { message: "誤り", errors });
-  model.tellRefusal(refusedEffects(model.payload(), { ok: false, failure }));
+  model.showServerErrors(refusedEffects(model.payload(), { ok: false, failure }));
 }
 
 const shown = ({ model, look }: OpenModel) =>
@@ -20,7 +20,7 @@ describe("what the server says about an effect", () => {
       a_name: ["長すぎます"],
       "inputs.7.text": ["?"],
     });
-    expect(shown(open)).toEqual(["e1 text: 使えない文字があります"]);
+    expect(shown(open)).toEqual(["r1 text: 使えない文字があります"]);
     expect(open.look(open.model.atoms.shown)[0]).toMatchObject({ place: "2. テキスト送信", immediate: true });
     expect(open.model.problems()).toEqual([]);
   });
@@ -28,20 +28,20 @@ describe("what the server says about an effect", () => {
   it("goes along when the effect is moved, and goes when it is changed", () => {
     const open = openModel(actionOf("一", "二"));
     refuse(open, { "inputs.0.text": ["だめ"], "inputs.1.text": ["これも"] });
-    open.model.moveEffect("e0", 1);
-    expect(shown(open)).toEqual(["e1 text: これも", "e0 text: だめ"]);
-    open.write("e1", "二つ目");
-    expect(shown(open)).toEqual(["e0 text: だめ"]);
-    open.model.removeEffect("e0");
+    open.model.moveEffect("r0", 1);
+    expect(shown(open)).toEqual(["r1 text: これも", "r0 text: だめ"]);
+    open.write("r1", "二つ目");
+    expect(shown(open)).toEqual(["r0 text: だめ"]);
+    open.model.removeEffect("r0");
     expect(shown(open)).toEqual([]);
   });
 
   it("is back when undo brings back what was refused", () => {
     const open = openModel(actionOf("一"));
     refuse(open, { "inputs.0.text": ["だめ"] });
-    open.write("e0", "直した");
+    open.write("r0", "直した");
     open.model.undoEdit();
-    expect(shown(open)).toEqual(["e0 text: だめ"]);
+    expect(shown(open)).toEqual(["r0 text: だめ"]);
   });
 
   it("goes with the next answer, and with another action", () => {
@@ -50,7 +50,7 @@ describe("what the server says about an effect", () => {
     open.model.load(actionOf("一"));
     expect(shown(open)).toEqual([]);
     refuse(open, { "inputs.0.text": ["だめ"] });
-    open.model.tellRefusal(refusedEffects(open.model.payload(), { ok: true, data: null, status: 200 }));
+    open.model.showServerErrors(refusedEffects(open.model.payload(), { ok: true, data: null, status: 200 }));
     expect(shown(open)).toEqual([]);
   });
 
@@ -59,15 +59,15 @@ describe("what the server says about an effect", () => {
     refuse(open, { "inputs.2.text": ["三が"], "inputs.0": ["一が"] });
     expect(shown(open)).toEqual([
       "null a_name: アクション名を入力してください。",
-      "e1 text: 本文を入力してください。",
-      "e0 : 一が",
-      "e2 text: 三が",
+      "r1 text: 本文を入力してください。",
+      "r0 : 一が",
+      "r2 text: 三が",
     ]);
   });
 
   it("is said of no effect that is none, and of none inside another", () => {
     const open = openModel({ inputs: [null, { type: 999 }] });
     refuse(open, { "inputs.0": ["a"], "inputs.1": ["b"], "inputs.1.effects.0": ["c"] });
-    expect(shown(open)).toEqual(["e1 : b"]);
+    expect(shown(open)).toEqual(["r1 : b"]);
   });
 });

@@ -98,18 +98,18 @@ describe("never two at once, and no answer to an older question", () => {
     expect(page.count()).toMatchObject({ state: "counting", result: null });
     await page.questions[1]?.answer({ total: 2 });
     expect(page.count().result?.estimate.total).toBe(2);
-    expect(page.told.filter(({ result }) => result?.estimate.total === 1)).toEqual([]);
+    expect(page.counts.filter(({ result }) => result?.estimate.total === 1)).toEqual([]);
   });
 
   it("to B and back to A: what B says later is ignored, also that it failed", async () => {
-    for (const late of ["answer", "fail"] as const) {
+    for (const outcome of ["answer", "fail"] as const) {
       const page = await counted(a);
       page.follow(b);
       await page.pass(400);
       page.follow(a);
       await page.pass(400);
       expect(page.asked()).toEqual([a, b, a].map(inputsOf));
-      await page.questions[1]?.[late]({ total: 2 });
+      await page.questions[1]?.[outcome]({ total: 2 });
       expect(page.count().state).toBe("counting");
       await page.questions[2]?.answer({ total: 3 });
       expect(page.count()).toMatchObject({ state: "counted", result: { estimate: { total: 3 } } });
@@ -125,9 +125,9 @@ describe("never two at once, and no answer to an older question", () => {
     page.follow(a);
     await page.pass(0);
     page.counting.stop();
-    const told = page.told.length;
+    const before = page.counts.length;
     await page.questions[0]?.answer({ total: 1 });
-    expect([page.questions[0]?.signal.aborted, page.told.length]).toEqual([true, told]);
+    expect([page.questions[0]?.signal.aborted, page.counts.length]).toEqual([true, before]);
   });
 });
 
@@ -143,7 +143,7 @@ describe("figures belong to the rows that they were counted for", () => {
   it("rows that say the same under other keys take them over", async () => {
     const page = await counted(two, { total: 3, conditions });
     page.follow(two, 10);
-    expect([keys(page.count()), page.count().state]).toEqual([["c10", "c11"], "counted"]);
+    expect([keys(page.count()), page.count().state]).toEqual([["r10", "r11"], "counted"]);
   });
 
   it("also while they are counted", async () => {
@@ -152,7 +152,7 @@ describe("figures belong to the rows that they were counted for", () => {
     await page.pass(0);
     page.follow(two, 10);
     await page.questions[0]?.answer({ total: 3, conditions });
-    expect(keys(page.count())).toEqual(["c10", "c11"]);
+    expect(keys(page.count())).toEqual(["r10", "r11"]);
   });
 
   it("figures of before are not given to rows of now", async () => {
@@ -161,13 +161,13 @@ describe("figures belong to the rows that they were counted for", () => {
     page.follow(next);
     page.follow({ ...next, name: "別の名前" });
     expect(page.count().state).toBe("counting");
-    expect(keys(page.count())).toEqual(["c0", "c1"]);
+    expect(keys(page.count())).toEqual(["r0", "r1"]);
   });
 
   it("the row that leaves nobody is the one on the screen", async () => {
     const page = await counted(two, { total: 0, conditions: [conditions[0], { meets: 0, remaining: 0 }] });
     page.follow(two, 10);
-    expect(page.count().zero?.row.key).toBe("c11");
+    expect(page.count().zero?.row.key).toBe("r11");
   });
 });
 
@@ -181,16 +181,16 @@ describe("where nobody is left", () => {
 
   it("it is asked how many there are without the row that was the first to leave nobody", async () => {
     const page = await counted(three, { total: 0, conditions });
-    expect(page.count()).toMatchObject({ state: "counted", zero: { row: { key: "c1" }, without: null } });
+    expect(page.count()).toMatchObject({ state: "counted", zero: { row: { key: "r1" }, without: null } });
     expect(page.asked()).toEqual([three, filterOf(tagged(1), tagged(3))].map(inputsOf));
     await page.questions[1]?.answer({ total: 4 });
-    expect(page.count().zero).toMatchObject({ row: { key: "c1" }, without: 4 });
+    expect(page.count().zero).toMatchObject({ row: { key: "r1" }, without: 4 });
   });
 
   it("without that answer the row is told all the same", async () => {
     const page = await counted(three, { total: 0, conditions });
     await page.questions[1]?.fail();
-    expect(page.count()).toMatchObject({ state: "counted", zero: { row: { key: "c1" }, without: null } });
+    expect(page.count()).toMatchObject({ state: "counted", zero: { row: { key: "r1" }, without: null } });
   });
 
   it("nor does it matter that the page throws at once when it is asked", async () => {
@@ -202,7 +202,7 @@ describe("where nobody is left", () => {
     });
     page.follow(three);
     await page.pass(0);
-    expect([asked, page.count().state, page.count().zero?.row.key]).toEqual([2, "counted", "c1"]);
+    expect([asked, page.count().state, page.count().zero?.row.key]).toEqual([2, "counted", "r1"]);
   });
 
   it("a change ends the second question too, and nothing more is said of a row that may be gone", async () => {
@@ -275,7 +275,7 @@ describe("when counting fails", () => {
     const page = openCounting();
     page.counting.retry();
     await page.pass(1000);
-    expect([page.asked(), page.told]).toEqual([[], []]);
+    expect([page.asked(), page.counts]).toEqual([[], []]);
   });
 
   it.each<[what: string, estimate: EstimateFunction | null]>([

@@ -3,7 +3,7 @@ import { queryOf } from "../../../../src/features/filter/audience/query.js";
 import { readFilter } from "../../../../src/features/filter/entity.js";
 import type { EstimateFunction } from "../../../../src/features/filter/services.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
-import { settle } from "../../picker/open-picker.js";
+import { flushMicrotasks } from "../../picker/open-picker.js";
 
 /** One question that the page was asked. */
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
 /** A page that counts when the test says so, and a clock that stands still until then. */
 export function openCounting(estimate?: EstimateFunction | null) {
   const questions: Question[] = [];
-  const told: Count[] = [];
+  const counts: Count[] = [];
   let now = 0;
   let timers: { at: number; call: () => void }[] = [];
   const asking: EstimateFunction = (filter, { signal }) =>
@@ -26,11 +26,11 @@ export function openCounting(estimate?: EstimateFunction | null) {
         signal,
         answer(what) {
           resolve(what as never);
-          return settle();
+          return flushMicrotasks();
         },
         fail() {
           reject(new Error("the page cannot count"));
-          return settle();
+          return flushMicrotasks();
         },
       });
     });
@@ -46,14 +46,14 @@ export function openCounting(estimate?: EstimateFunction | null) {
       },
       now: () => new Date(now),
     },
-    tell: (count) => told.push(count),
+    onChange: (count) => counts.push(count),
   });
   return {
     counting,
     questions,
-    told,
+    counts,
     /** What was told last. */
-    count: () => told.at(-1) as Count,
+    count: () => counts.at(-1) as Count,
     /** The conditions of each question, as text. */
     asked: () => questions.map(({ filter }) => JSON.stringify(filter.inputs)),
     follow: (filter: PlainObject, firstKey = 0) => {
@@ -66,7 +66,7 @@ export function openCounting(estimate?: EstimateFunction | null) {
       const due = timers.filter(({ at }) => at <= now);
       timers = timers.filter(({ at }) => at > now);
       for (const { call } of due) call();
-      await settle();
+      await flushMicrotasks();
     },
   };
 }

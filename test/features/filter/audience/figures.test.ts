@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Count } from "../../../../src/features/filter/audience/counting.js";
 import { figuresOf } from "../../../../src/features/filter/audience/figures.js";
+import { audienceWords } from "../../../../src/features/filter/audience/messages.js";
 import { queryOf } from "../../../../src/features/filter/audience/query.js";
-import { audienceWords } from "../../../../src/features/filter/audience/words.js";
 import type { Estimate } from "../../../../src/features/filter/services.js";
 import { anyOf, stateOf, tagged } from "../open-filter.js";
 
@@ -20,21 +20,35 @@ describe("what is written beside each row", () => {
         { meets: 10, remaining: 0 },
       ],
       {
-        c0: { figure: "残り 1,500人", isZero: false },
-        c3: { figure: "該当 900人", isZero: false },
-        c5: { figure: "該当 0人", isZero: true },
-        c6: { figure: "残り 0人", isZero: true },
+        r0: { figure: "残り 1,500人", isZero: false },
+        r3: { figure: "該当 900人", isZero: false },
+        r5: { figure: "該当 0人", isZero: true },
+        r6: { figure: "残り 0人", isZero: true },
+      },
+    ],
+    [
+      "only the first that leaves nobody is marked",
+      [
+        { meets: 0, remaining: 0 },
+        { meets: 9, remaining: 0, branches: [9, 1] },
+        { meets: 10, remaining: 0 },
+      ],
+      {
+        r0: { figure: "残り 0人", isZero: true },
+        r3: { figure: "該当 9人", isZero: false },
+        r5: { figure: "該当 1人", isZero: false },
+        r6: { figure: "残り 0人", isZero: false },
       },
     ],
     [
       "one was not counted",
       [null, null, { meets: 1, remaining: 1 }],
-      { c6: { figure: "残り 1人", isZero: false } },
+      { r6: { figure: "残り 1人", isZero: false } },
     ],
     [
       "fewer branches than there are",
       [null, { meets: 9, remaining: 9, branches: [9] }],
-      { c3: { figure: "該当 9人", isZero: false } },
+      { r3: { figure: "該当 9人", isZero: false } },
     ],
     ["no branches", [null, { meets: 9, remaining: 9 }], {}],
   ])("%s", (_, conditions, notes) => {
@@ -46,8 +60,8 @@ describe("what is written beside each row", () => {
     };
     const left = { figure: "未入力のため除外" };
     expect(Object.fromEntries(figuresOf(count, state, audienceWords.ja))).toEqual({
-      c1: left,
-      c4: left,
+      r1: left,
+      r4: left,
       ...notes,
     });
   });

@@ -12,35 +12,35 @@ const empty = { type: 60, use_group: 0, tag_ids: [], tag_group_id: null, tag_or:
 describe("what is half filled is left out, and what is counted is mapped to its row", () => {
   it.each<[what: string, inputs: PlainData[], counted: PlainData[], rows: string[], left: string[]]>([
     ["nothing", [], [], [], []],
-    ["conditions", [tagged(1), tagged(2)], [tagged(1), tagged(2)], ["c0", "c1"], []],
+    ["conditions", [tagged(1), tagged(2)], [tagged(1), tagged(2)], ["r0", "r1"], []],
     [
       "an empty one between them",
       [tagged(1), empty, tagged(2)],
       [tagged(1), tagged(2)],
-      ["c0", "c2"],
-      ["c1"],
+      ["r0", "r2"],
+      ["r1"],
     ],
-    ["only empty ones", [empty, anyOf(empty)], [], [], ["c0", "c1", "c2"]],
+    ["only empty ones", [empty, anyOf(empty)], [], [], ["r0", "r1", "r2"]],
     [
       "one inside an or-panel",
       [anyOf(tagged(1), empty), tagged(2)],
       [anyOf(tagged(1)), tagged(2)],
-      ["c0", "c3"],
-      ["c2"],
+      ["r0", "r3"],
+      ["r2"],
     ],
-    ["an empty or-panel", [tagged(1), anyOf()], [tagged(1)], ["c0"], ["c1"]],
+    ["an empty or-panel", [tagged(1), anyOf()], [tagged(1)], ["r0"], ["r1"]],
     [
       "what cannot be read counts",
       [held, { type: 60, tag_ids: "x" }],
       [held, { type: 60, tag_ids: "x" }],
-      ["c0", "c1"],
+      ["r0", "r1"],
       [],
     ],
     [
       "queries as they are sent",
       [{ type: 75, var_id: 202, match: 0, query: 3 }],
       [{ type: 75, var_id: 202, match: 0, query: "3" }],
-      ["c0"],
+      ["r0"],
       [],
     ],
   ])("%s", (_, inputs, counted, rows, left) => {
@@ -52,7 +52,7 @@ describe("what is half filled is left out, and what is counted is mapped to its 
 
   it("the branches that are counted are those of its row", () => {
     const [row] = queryOf(stateOf(anyOf(empty, tagged(1), tagged(2)))).rows;
-    expect(row?.branches?.map(({ key }) => key)).toEqual(["c2", "c3"]);
+    expect(row?.children?.map(({ key }) => key)).toEqual(["r2", "r3"]);
   });
 
   it("the whole public surface is counted as it is sent", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
-import { known, odd, orPanel } from "./judge.js";
+import { known, orPanel, warningsOf } from "./judge.js";
 
 type Case = readonly [title: string, one: PlainObject, another: PlainObject];
 
@@ -317,25 +317,25 @@ const possible: readonly Case[] = [
 ];
 
 test.each(never)("never together: %s", (_, one, another) => {
-  expect(odd([one, another], known)).toContain("contradiction c1 c0");
-  expect(odd([another, one], known)).toContain("contradiction c1 c0");
+  expect(warningsOf([one, another], known)).toContain("contradiction r1 r0");
+  expect(warningsOf([another, one], known)).toContain("contradiction r1 r0");
 });
 
 test.each(possible)("not certain: %s", (_, one, another) => {
-  const found = [odd([one, another], known), odd([another, one], known)].flat();
+  const found = [warningsOf([one, another], known), warningsOf([another, one], known)].flat();
   expect(found.filter((each) => each.startsWith("contradiction"))).toEqual([]);
 });
 
 test.each(never)("makes an or-panel impossible: %s", (_, one, another) => {
-  expect(odd([one, orPanel(another)], known)).toContain("impossible-branches c1 c0");
+  expect(warningsOf([one, orPanel(another)], known)).toContain("impossible-branches r1 r0");
 });
 
 test.each(possible)("leaves an or-panel possible: %s", (_, one, another) => {
-  const found = odd([one, orPanel(another)], known);
+  const found = warningsOf([one, orPanel(another)], known);
   expect(found.filter((each) => each.startsWith("impossible"))).toEqual([]);
 });
 
 test.each([...never, ...possible])("both of one or-panel may be: %s", (_, one, another) => {
-  const found = odd([orPanel(one, another)], known);
+  const found = warningsOf([orPanel(one, another)], known);
   expect(found.filter((each) => /contradiction|impossible/.test(each))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
-import { known, odd } from "./judge.js";
+import { known, warningsOf } from "./judge.js";
 
 /* In a small world everybody can be asked: two conditions contradict each other when nobody meets both, and only then. */
 
@@ -79,7 +79,9 @@ function expectExactly<Condition extends PlainObject, Friend>(
     conditions
       .filter((another) => {
         const possible = world.some((friend) => meets(one, friend) && meets(another, friend));
-        return possible === odd([one, another], known).some((each) => each.startsWith("contradiction"));
+        return (
+          possible === warningsOf([one, another], known).some((each) => each.startsWith("contradiction"))
+        );
       })
       .map((another) => JSON.stringify([one, another])),
   );

@@ -1,10 +1,10 @@
-import { findOddities } from "../../../../src/features/filter/checks/find-oddities.js";
-import type { Known } from "../../../../src/features/filter/checks/known.js";
-import type { Oddity } from "../../../../src/features/filter/checks/oddity.js";
+import { findLogicWarnings } from "../../../../src/features/filter/checks/find-logic-warnings.js";
+import type { LogicWarning } from "../../../../src/features/filter/checks/logic-warning.js";
+import type { Known } from "../../../../src/features/filter/conditions/rules/known.js";
 import { type FilterState, readFilter } from "../../../../src/features/filter/entity.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 
-/** A filter with these conditions; the keys of its rows count from c0, branches after their panel. */
+/** A filter with these conditions; the keys of its rows count from r0, branches after their panel. */
 export function filterOf(...inputs: PlainData[]): FilterState {
   return readFilter({ inputs }) as FilterState;
 }
@@ -13,12 +13,12 @@ export function orPanel(...effects: PlainData[]): PlainObject {
   return { type: 120, effects };
 }
 
-/** What is odd, as "kind row other". */
-export function odd(inputs: PlainData[], known: Partial<Known> = {}): string[] {
-  return findOddities(filterOf(...inputs), known).map(spelled);
+/** The logic warnings, as "kind row other". */
+export function warningsOf(inputs: PlainData[], known: Partial<Known> = {}): string[] {
+  return findLogicWarnings(filterOf(...inputs), known).map(spelled);
 }
 
-function spelled({ kind, row, other }: Oddity): string {
+function spelled({ kind, row, other }: LogicWarning): string {
   return [kind, row, other].filter((part) => part !== null).join(" ");
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ItemId, ResourceItem } from "../../../../src/api/resources.js";
-import type { PageLists } from "../../../../src/features/choosing/lists.js";
 import { createKnown } from "../../../../src/features/filter/checks/known-lists.js";
 import { createResource, type Resource, type ResourceState } from "../../../../src/features/picker/index.js";
-import { odd } from "./judge.js";
+import type { PageLists } from "../../../../src/references/lists.js";
+import { warningsOf } from "./judge.js";
 
 const trigger = {
   event: "order.created",
@@ -28,16 +28,16 @@ const tags = [
 const choices = ["2041", "2042"].map((query) => ({ type: 75, var_id: 204, match: 0, query }));
 
 test("what is deleted is not certain, what is there or not known yet is", () => {
-  expect(odd(tags, knownOf({ tag: [{ id: 101 }] }))).toContain("contradiction c1 c0");
-  expect(odd(tags, knownOf({ tag: [{ id: 102 }] }))).toEqual([]);
-  expect(odd(tags, knownOf({}))).toContain("contradiction c1 c0");
+  expect(warningsOf(tags, knownOf({ tag: [{ id: 101 }] }))).toContain("contradiction r1 r0");
+  expect(warningsOf(tags, knownOf({ tag: [{ id: 102 }] }))).toEqual([]);
+  expect(warningsOf(tags, knownOf({}))).toContain("contradiction r1 r0");
 });
 
 test("a list that may not be whole calls nothing deleted", () => {
   const state: ResourceState = { is: "ready", source: sourceOf([]), complete: false };
   const incomplete: Resource = { ...listOf([]), state: () => state };
   const lists: PageLists = { list: () => incomplete, choices: () => incomplete, add: nothingAdded };
-  expect(odd(tags, createKnown(lists, null))).toContain("contradiction c1 c0");
+  expect(warningsOf(tags, createKnown(lists, null))).toContain("contradiction r1 r0");
 });
 
 test("two choices are apart once their names are known", () => {
@@ -46,9 +46,9 @@ test("two choices are apart once their names are known", () => {
     { id: 2041, name: "ゴールド" },
     { id: 2042, name: "シルバー" },
   ];
-  expect(odd(choices, knownOf({ ...variable, choices: named }))).toContain("contradiction c1 c0");
-  expect(odd(choices, knownOf(variable))).toEqual([]);
-  expect(odd(choices, knownOf({ choices: named }))).toEqual([]);
+  expect(warningsOf(choices, knownOf({ ...variable, choices: named }))).toContain("contradiction r1 r0");
+  expect(warningsOf(choices, knownOf(variable))).toEqual([]);
+  expect(warningsOf(choices, knownOf({ choices: named }))).toEqual([]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["gone", "order.created", false],
 ])("%s of %s has one value only: %s", (key, event, single) => {
   const conditions = ["A", "B"].map((query) => ({ type: 115, match: 0, query, context: { event, key } }));
-  expect(odd(conditions, knownOf({})).length > 0).toBe(single);
+  expect(warningsOf(conditions, knownOf({})).length > 0).toBe(single);
 });
 
 test("without a trigger, and with one that is none, nothing has one value only", () => {
@@ -74,13 +74,13 @@ test("without a trigger, and with one that is none, nothing has one value only",
     context: { event: "order.created", key: "total" },
   }));
   for (const none of [null, "order.created", [], { event: "order.created", params: [trigger] }])
-    expect(odd(conditions, createKnown(listsOf({}), none))).toEqual([]);
+    expect(warningsOf(conditions, createKnown(listsOf({}), none))).toEqual([]);
 });
 
 test("tells which lists it asked", () => {
   const asked: Resource[] = [];
   const lists = listsOf({ tag: [{ id: 101 }] });
-  odd(
+  warningsOf(
     tags,
     createKnown(lists, null, (list) => asked.push(list)),
   );

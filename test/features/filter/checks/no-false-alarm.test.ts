@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findOddities } from "../../../../src/features/filter/checks/find-oddities.js";
-import type { Known } from "../../../../src/features/filter/checks/known.js";
-import { findsNobody, type Oddity } from "../../../../src/features/filter/checks/oddity.js";
-import { rowOf } from "../../../../src/features/filter/entity.js";
+import { findLogicWarnings } from "../../../../src/features/filter/checks/find-logic-warnings.js";
+import { findsNobody, type LogicWarning } from "../../../../src/features/filter/checks/logic-warning.js";
+import type { Known } from "../../../../src/features/filter/conditions/rules/known.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import { rowOf } from "../../../../src/list-editor/index.js";
 import { anyCondition, anyFriend, choiceNames, type ImaginaryFriend, meets } from "./imaginary-friend.js";
 import { filterOf, orPanel } from "./judge.js";
 
@@ -42,10 +42,10 @@ test.each([
       judged += conditions.length;
       panelsJudged += panels.length;
       const state = filterOf(...conditions, ...panels.map((branches) => orPanel(...branches)));
-      const oddities = findOddities(state, knowledge);
-      expect(oddities.filter(findsNobody)).toEqual([]);
-      for (const oddity of oddities.filter(isImpossibleBranch)) {
-        const branch = rowOf(state, oddity.row)?.condition as PlainObject;
+      const warnings = findLogicWarnings(state, knowledge);
+      expect(warnings.filter(findsNobody)).toEqual([]);
+      for (const warning of warnings.filter(isImpossibleBranch)) {
+        const branch = rowOf(state, warning.row)?.value as PlainObject;
         expect(meets(friend, branch), JSON.stringify(branch)).toBe(false);
       }
     }),
@@ -61,15 +61,15 @@ test("of many friends nobody meets a pair that is said to contradict itself, and
 }, () => {
   const friends = fc.sample(anyFriend, { numRuns: 200, seed: 1 });
   const pairs = fc.sample(fc.tuple(anyCondition, anyCondition), { numRuns: 3000, seed: 2 });
-  const together = (one: PlainObject, another: PlainObject) => (friend: ImaginaryFriend) =>
+  const both = (one: PlainObject, another: PlainObject) => (friend: ImaginaryFriend) =>
     meets(friend, one) && meets(friend, another);
   const found = pairs.filter(([one, another]) =>
-    findOddities(filterOf(one, another), known).some(findsNobody),
+    findLogicWarnings(filterOf(one, another), known).some(findsNobody),
   );
   expect(found.length).toBeGreaterThan(30);
-  expect(found.filter(([one, another]) => friends.some(together(one, another)))).toEqual([]);
+  expect(found.filter(([one, another]) => friends.some(both(one, another)))).toEqual([]);
 });
 
-function isImpossibleBranch({ kind, reason }: Oddity): boolean {
+function isImpossibleBranch({ kind, reason }: LogicWarning): boolean {
   return kind === "redundant" && typeof reason === "object";
 }

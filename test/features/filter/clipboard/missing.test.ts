@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ResourceSource } from "../../../../src/api/resources.js";
-import type { PageLists } from "../../../../src/features/choosing/index.js";
-import { type NamedThings, namedThings, whenSettled } from "../../../../src/features/choosing/missing.js";
 import { describeRows } from "../../../../src/features/filter/clipboard/describe-rows.js";
 import type { FilterRow } from "../../../../src/features/filter/entity.js";
 import type { Resource, ResourceState } from "../../../../src/features/picker/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
+import type { PageLists } from "../../../../src/references/index.js";
+import { type NamedThings, namedThings, whenSettled } from "../../../../src/references/missing.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { anyOf, held, stateOf, tagged } from "../open-filter.js";
 
@@ -32,16 +32,18 @@ function openLists(first: ResourceState): {
   const asked: string[] = [];
   const list = (kind: string): Resource => {
     if (!known.has(kind)) asked.push(kind);
-    const resource = known.get(kind) ?? {
+    const resource: Resource = known.get(kind) ?? {
       state: () => states.get(kind) ?? first,
       subscribe(listener: () => void) {
-        const tell = () => listener();
-        listeners.add(tell);
-        return () => void listeners.delete(tell);
+        const notify = () => listener();
+        listeners.add(notify);
+        return () => void listeners.delete(notify);
       },
       retry() {},
       refresh() {},
-      insert() {},
+      insert: () => () => {},
+      catalogue: () => null,
+      coded: () => resource,
     };
     known.set(kind, resource);
     return resource;
@@ -93,37 +95,37 @@ describe("waiting for the lists", () => {
 
   it("ends when the last has come or failed, and leaves them", () => {
     const { lists, asked, become, listeners } = openLists(loading);
-    let told = 0;
+    let reported = 0;
     whenSettled(namedIn(stateOf(...inputs).rows, lists), () => {
-      told += 1;
+      reported += 1;
     });
     const [first = "", second = "", ...others] = asked;
     expect(others).toEqual([]);
     become(first, ready());
-    expect([told, listeners()]).toEqual([0, 2]);
+    expect([reported, listeners()]).toEqual([0, 2]);
     become(second, { is: "failed", source: null, failure } as never);
-    expect([told, listeners()]).toEqual([1, 0]);
+    expect([reported, listeners()]).toEqual([1, 0]);
   });
 
   it("is over at once where they are there, or none is named", () => {
     for (const named of [inputs, [held]]) {
       const { lists, listeners } = openLists(ready());
-      let told = 0;
+      let reported = 0;
       whenSettled(namedIn(stateOf(...named).rows, lists), () => {
-        told += 1;
+        reported += 1;
       });
-      expect([told, listeners()]).toEqual([1, 0]);
+      expect([reported, listeners()]).toEqual([1, 0]);
     }
   });
 
   it("can be given up", () => {
     const { lists, become, listeners } = openLists(loading);
-    let told = 0;
+    let reported = 0;
     const stop = whenSettled(namedIn(stateOf(tagged(8)).rows, lists), () => {
-      told += 1;
+      reported += 1;
     });
     stop();
     become("tag", ready());
-    expect([told, listeners()]).toEqual([0, 0]);
+    expect([reported, listeners()]).toEqual([0, 0]);
   });
 });

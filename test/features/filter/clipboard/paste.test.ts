@@ -5,19 +5,19 @@ import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 import { everything } from "../filter-settings.js";
 import { anyOf, deepFreeze, held, keysOf, marked, shape, stateOf, tagged } from "../open-filter.js";
 
-/** c0 | c1: c2 c3 | c4: - | c5 */
+/** r0 | r1: r2 r3 | r4: - | r5 */
 const state = deepFreeze(stateOf(tagged(1), anyOf(tagged(2), tagged(3)), anyOf(), marked(1)));
 
 describe("where pasted conditions come", () => {
   it.each<[what: string, key: string | null, items: PlainObject[], place: [string | null, string | null]]>([
     ["nothing has the focus: at the end", null, [tagged(9)], [null, null]],
-    ["a row: below it", "c0", [tagged(9)], [null, "c0"]],
-    ["a row of an or-panel: below it", "c2", [tagged(9)], ["c1", "c2"]],
-    ["an or-panel: at its end", "c1", [tagged(9)], ["c1", null]],
-    ["an or-panel on an or-panel: below it", "c1", [anyOf(tagged(9))], [null, "c1"]],
-    ["both on an or-panel: at its end", "c1", [anyOf(tagged(9)), tagged(9)], ["c1", null]],
-    ["an or-panel on a row of one: there, where it is refused", "c3", [anyOf()], ["c1", "c3"]],
-    ["what is gone: at the end", "c9", [tagged(9)], [null, null]],
+    ["a row: below it", "r0", [tagged(9)], [null, "r0"]],
+    ["a row of an or-panel: below it", "r2", [tagged(9)], ["r1", "r2"]],
+    ["an or-panel: at its end", "r1", [tagged(9)], ["r1", null]],
+    ["an or-panel on an or-panel: below it", "r1", [anyOf(tagged(9))], [null, "r1"]],
+    ["both on an or-panel: at its end", "r1", [anyOf(tagged(9)), tagged(9)], ["r1", null]],
+    ["an or-panel on a row of one: there, where it is refused", "r3", [anyOf()], ["r1", "r3"]],
+    ["what is gone: at the end", "r9", [tagged(9)], [null, null]],
   ])("%s", (_, key, items, [panel, below]) => {
     expect(placeAt(state, key, items)).toEqual({ panel, below });
   });
@@ -25,14 +25,14 @@ describe("where pasted conditions come", () => {
 
 describe("pasting", () => {
   it.each<[what: string, panel: string | null, below: string | null, inputs: PlainData[], after: unknown]>([
-    ["below a row", null, "c0", [tagged(8), tagged(9)], [1, 8, 9, [2, 3], [], "m1"]],
+    ["below a row", null, "r0", [tagged(8), tagged(9)], [1, 8, 9, [2, 3], [], "m1"]],
     ["at the end", null, null, [tagged(8)], [1, [2, 3], [], "m1", 8]],
-    ["below an or-panel", null, "c1", [anyOf(tagged(8))], [1, [2, 3], [8], [], "m1"]],
-    ["into an or-panel", "c1", "c2", [tagged(8)], [1, [2, 8, 3], [], "m1"]],
-    ["at the end of one", "c4", null, [tagged(8), held], [1, [2, 3], [8, "#999"], "m1"]],
-    ["below a row that is gone", null, "c9", [tagged(8)], [1, [2, 3], [], "m1", 8]],
-    ["into a panel that is gone", "c9", null, [tagged(8)], null],
-    ["nothing", null, "c0", [], null],
+    ["below an or-panel", null, "r1", [anyOf(tagged(8))], [1, [2, 3], [8], [], "m1"]],
+    ["into an or-panel", "r1", "r2", [tagged(8)], [1, [2, 8, 3], [], "m1"]],
+    ["at the end of one", "r4", null, [tagged(8), held], [1, [2, 3], [8, "#999"], "m1"]],
+    ["below a row that is gone", null, "r9", [tagged(8)], [1, [2, 3], [], "m1", 8]],
+    ["into a panel that is gone", "r9", null, [tagged(8)], null],
+    ["nothing", null, "r0", [], null],
   ])("%s", (_, panel, below, inputs, after) => {
     const next = pasteConditions(state, { panel, below }, inputs);
     expect(next && shape(next)).toEqual(after);
@@ -48,7 +48,7 @@ interface Verdict {
 
 describe("what may stand where it is pasted", () => {
   const and = { panel: null, below: null };
-  const or = { panel: "c1", below: null };
+  const or = { panel: "r1", below: null };
   const journey = { type: 70, journey_id: 1, journey_tag_id: null };
   const fit = [tagged(8), held, { type: "60" }, {}, { type: -1, reason: "x" }, anyOf(), anyOf(tagged(9))];
 

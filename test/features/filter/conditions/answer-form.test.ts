@@ -3,21 +3,20 @@ import {
   type AnswerFormCondition,
   AnswerMatch,
   answerForm,
-} from "../../../../src/features/filter/conditions/answer-form/answer-form.js";
-import { answerFormSamples as samples } from "../../../../src/features/filter/conditions/answer-form/answer-form.samples.js";
-import { describeAnswerForm } from "../../../../src/features/filter/conditions/answer-form/sentence.js";
-import {
   chooseDays,
   chooseForm,
   chooseMatch,
   narrowByDays,
-} from "../../../../src/features/filter/conditions/answer-form/transitions.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+} from "../../../../src/features/filter/conditions/answer-form/answer-form.js";
+import { answerFormSamples as samples } from "../../../../src/features/filter/conditions/answer-form/answer-form.samples.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
 
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const summarizeAnswerForm = summarizedBy(answerForm);
+
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 test.each([
   [
@@ -43,15 +42,15 @@ test.each([
 
 describe("§5: a range must not end before it begins", () => {
   test("where days count", () => {
-    expect(answerForm.problems(samples.backwards, circumstances)).toEqual([
+    expect(answerForm.problems(samples.backwards, context)).toEqual([
       { field: "date_from", message: "入力範囲が不正です。", immediate: true },
     ]);
-    expect(answerForm.problems(samples.typical, circumstances)).toEqual([]);
+    expect(answerForm.problems(samples.typical, context)).toEqual([]);
   });
 
   test("and nothing is said of days that do not count", () => {
-    expect(answerForm.problems({ ...samples.backwards, use_date: 0 }, circumstances)).toEqual([]);
-    expect(answerForm.problems({ ...samples.backwards, use_date: false }, circumstances)).toEqual([]);
+    expect(answerForm.problems({ ...samples.backwards, use_date: 0 }, context)).toEqual([]);
+    expect(answerForm.problems({ ...samples.backwards, use_date: false }, context)).toEqual([]);
   });
 });
 
@@ -75,7 +74,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["sparse", true, "回答フォーム（未選択）に回答した"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(answerForm.unfinished(samples[name])).toBe(unfinished);
-  expect(describeAnswerForm(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeAnswerForm(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -87,5 +86,5 @@ test("no two are said alike, in any language", async () => {
     ...varied(base, "date_from", ["2026-01-02", null]),
     ...varied(base, "date_to", ["2026-01-30", null]),
   ];
-  expect(await saidAlike(describeAnswerForm, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeAnswerForm, conditions)).toEqual([]);
 });

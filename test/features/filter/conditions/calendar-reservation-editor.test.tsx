@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CalendarReservationEditor } from "../../../../src/features/filter/conditions/calendar-reservation/CalendarReservationEditor.js";
-import type { CalendarReservationCondition } from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.js";
 import { calendarReservationSamples as samples } from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.samples.js";
+import type { CalendarReservationCondition } from "../../../../src/features/filter/conditions/calendar-reservation/condition.js";
 import { write } from "../../../kit/render.js";
 import { choice, choose, last } from "./operator.js";
 import { showEditor } from "./show-editor.js";
@@ -15,8 +15,11 @@ const items = [
   { id: 22, name: "カラー", menuable_id: 2, salon_id: 9 },
 ];
 
-function show(condition: CalendarReservationCondition, around: { readOnly?: boolean } = {}) {
-  return showEditor(CalendarReservationEditor, condition, { ...around, items });
+function show(
+  condition: CalendarReservationCondition,
+  options: { readOnly?: boolean; editedConditions?: WeakSet<object> } = {},
+) {
+  return showEditor(CalendarReservationEditor, condition, { ...options, items });
 }
 
 const buttons = ({ box }: { box: HTMLElement }) =>
@@ -45,9 +48,10 @@ describe("the load rule shapes what is shown, and enters with the first edit (ac
 });
 
 test("what the operator chose stays chosen when the row is drawn anew in another panel", async () => {
-  const shown = await show(samples.neverReserved);
+  const editedConditions = new WeakSet();
+  const shown = await show(samples.neverReserved, { editedConditions });
   await shown.press(choice(shown, "予約がない"));
-  const moved = await show(last(shown)?.[0] as CalendarReservationCondition);
+  const moved = await show(last(shown)?.[0] as CalendarReservationCondition, { editedConditions });
   expect(choice(moved, "予約がない").checked).toBe(true);
   await choose(moved, "カレンダー予約の条件", "のすべて");
   expect(last(moved)?.[0]).toMatchObject({ isReserved: false, reservationPhase: "notReserved" });
@@ -103,9 +107,9 @@ describe("what narrows", () => {
 
   test("later and past picks count when that is chosen", async () => {
     const shown = await show(samples.typical);
-    const [later, past] = shown.box.querySelectorAll<HTMLInputElement>("[data-sub=course] [type=checkbox]");
-    if (!later || !past) throw new Error("two boxes are expected");
-    await shown.press(later);
+    const [future, past] = shown.box.querySelectorAll<HTMLInputElement>("[data-sub=course] [type=checkbox]");
+    if (!future || !past) throw new Error("two boxes are expected");
+    await shown.press(future);
     await shown.press(past);
     expect(last(shown)?.[0].course).toEqual({ ...samples.typical.course, dynamic: true, with_past: true });
   });
@@ -134,13 +138,13 @@ test("all salons are shown as one entry, which takes them all off", async () => 
 });
 
 test("where all are chosen the entry for all is none more", async () => {
-  const said = async (salonIds: number[]) => {
+  const sentence = async (salonIds: number[]) => {
     const shown = await show({ ...samples.typical, salonIds });
     return shown.box.querySelector("[role=combobox]")?.textContent;
   };
-  expect(await said(items.map(({ id }) => id))).toBe("5件を選択中");
-  expect(await said([1, 2])).toBe("2件を選択中");
-  expect(await said([-1])).toBe("1件を選択中");
+  expect(await sentence(items.map(({ id }) => id))).toBe("5件を選択中");
+  expect(await sentence([1, 2])).toBe("2件を選択中");
+  expect(await sentence([-1])).toBe("1件を選択中");
 });
 
 test("read only, nothing can be changed", async () => {

@@ -3,19 +3,18 @@ import {
   afterAllEntry,
   withAllEntry,
 } from "../../../../src/features/filter/conditions/calendar-reservation/all-entry.js";
+import { calendarReservation } from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.js";
+import { calendarReservationSamples as samples } from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.samples.js";
 import {
   type CalendarReservationCondition,
-  calendarReservation,
   phaseOf,
   type SubName,
   unused,
-} from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.js";
-import { calendarReservationSamples as samples } from "../../../../src/features/filter/conditions/calendar-reservation/calendar-reservation.samples.js";
+} from "../../../../src/features/filter/conditions/calendar-reservation/condition.js";
 import {
   isOfSalons,
   salonLookup,
 } from "../../../../src/features/filter/conditions/calendar-reservation/salon-lists.js";
-import { describeCalendarReservation } from "../../../../src/features/filter/conditions/calendar-reservation/sentence.js";
 import {
   choosePhase,
   choosePicks,
@@ -27,12 +26,14 @@ import {
   widenPicks,
   withLoadedPhase,
 } from "../../../../src/features/filter/conditions/calendar-reservation/transitions.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
 
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const summarizeCalendarReservation = summarizedBy(calendarReservation);
+
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const salonOf = {
   resource: (id: number | string) => ({ 11: 1, 12: 2 })[id],
   course: (id: number | string) => ({ 21: 1, 22: 2 })[id],
@@ -198,7 +199,7 @@ test("each part is changed alone, and stored whole", () => {
 
 test("a period must not end before it begins, once it narrows (actions-and-filters §5)", () => {
   const problemsOf = (condition: CalendarReservationCondition) =>
-    calendarReservation.problems(condition, circumstances).map(({ field, message }) => [field, message]);
+    calendarReservation.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(samples.typical)).toEqual([]);
   expect(problemsOf(samples.endsEarlier)).toEqual([["timeRange.from", "入力範囲が不正です。"]]);
   expect(problemsOf(narrowBy(samples.endsEarlier, "timeRange", false))).toEqual([]);
@@ -221,22 +222,19 @@ describe("sentences", () => {
     ],
     [
       "everything",
-      "カレンダー予約「salon1」のすべてで、予約日が2026年12月1日から2026年12月31日までの期間以外、担当・設備が「salon_resource11」（今後追加されるものを含む）（過去のものを含む）以外、コースが「salon_course21」（今後追加されるものを含む）、予約状態が「salon_statusapproved」か「salon_statuspending」の予約がある",
+      "カレンダー予約「salon1」で、予約日が2026年12月1日から2026年12月31日までの期間以外、担当・設備が「salon_resource11」（今後追加されるものを含む）（過去のものを含む）以外、コースが「salon_course21」（今後追加されるものを含む）、予約状態が「salon_statusapproved」か「salon_statuspending」の予約がある",
     ],
-    ["reserved", "カレンダー予約「salon1」のいずれかで予約がある"],
-    [
-      "notReserved",
-      "カレンダー予約「salon1」のいずれかで、予約日が2026年12月1日から2026年12月31日までの予約がない",
-    ],
-    ["neverReserved", "カレンダー予約「salon1」のいずれかで一度も予約がない"],
-    ["notReservedWithNothing", "カレンダー予約「salon1」のいずれかで一度も予約がない"],
+    ["reserved", "カレンダー予約「salon1」で予約がある"],
+    ["notReserved", "カレンダー予約「salon1」で、予約日が2026年12月1日から2026年12月31日までの予約がない"],
+    ["neverReserved", "カレンダー予約「salon1」で一度も予約がない"],
+    ["notReservedWithNothing", "カレンダー予約「salon1」で一度も予約がない"],
     [
       "nothingPicked",
-      "カレンダー予約「salon1」のいずれかで、予約日が（期間の指定なし）、担当・設備が（未選択）、予約状態が（未選択）の予約がある",
+      "カレンダー予約「salon1」で、予約日が（期間の指定なし）、担当・設備が（未選択）、予約状態が（未選択）の予約がある",
     ],
     ["sparse", "カレンダー予約（未選択）のいずれかで予約がある"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeCalendarReservation(samples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeCalendarReservation(samples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -247,8 +245,9 @@ describe("sentences", () => {
       whole,
       choosePhase(whole, "neverReserved"),
       ...varied(whole, "isReserved", [false]),
-      ...varied(whole, "matchType", ["some"]),
-      ...varied(whole, "salonIds", [[], [2], [1, 2]]),
+      // Of one calendar "any" and "all" are the same.
+      ...varied({ ...whole, salonIds: [1, 2] }, "matchType", ["some", "all"]),
+      ...varied(whole, "salonIds", [[], [2]]),
       ...inside("timeRange", [
         { use: false },
         { invert: false },
@@ -272,6 +271,6 @@ describe("sentences", () => {
       ]),
       ...inside("status", [{ use: false }, { invert: true }, { selected: ["approved"] }]),
     ];
-    expect(await saidAlike(describeCalendarReservation, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeCalendarReservation, conditions)).toEqual([]);
   });
 });

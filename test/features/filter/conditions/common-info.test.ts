@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { isAllowed } from "../../../../src/features/filter/allowed-conditions.js";
+import * as transitions from "../../../../src/features/filter/conditions/common-info/common-info.js";
 import {
   type CommonInfoCondition,
   commonInfo,
 } from "../../../../src/features/filter/conditions/common-info/common-info.js";
 import { commonInfoSamples } from "../../../../src/features/filter/conditions/common-info/common-info.samples.js";
-import { describeCommonInfo } from "../../../../src/features/filter/conditions/common-info/sentence.js";
-import * as transitions from "../../../../src/features/filter/conditions/common-info/transitions.js";
-import { isAllowed } from "../../../../src/features/filter/settings.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { expectDistinct } from "./distinct-fields.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeCommonInfo = summarizedBy(commonInfo);
 
 const { typical, withUnknownKeys } = commonInfoSamples;
 
@@ -25,7 +26,7 @@ test("each transition changes its own field and keeps what it does not know", ()
 
 describe("the number is bounded by limits that are never shown (§5)", () => {
   const limits = { commonVarMin: -10, commonVarMax: 100 };
-  const circumstances = { words: filterWords.ja, today: "2026-11-21", limits };
+  const context = { locale: "ja", now: "2026-11-21 09:00", limits } as const;
   test.each<[query: NonNullable<CommonInfoCondition["query"]> | null, refused: boolean]>([
     [null, false],
     ["", false],
@@ -38,7 +39,7 @@ describe("the number is bounded by limits that are never shown (§5)", () => {
     ["abc", true],
   ])("%j", (query, refused) => {
     const problem = { field: "query", message: "入力値が不正です。", immediate: true };
-    expect(commonInfo.problems({ ...typical, query }, circumstances)).toEqual(refused ? [problem] : []);
+    expect(commonInfo.problems({ ...typical, query }, context)).toEqual(refused ? [problem] : []);
   });
 });
 
@@ -85,10 +86,8 @@ test.each<[CommonInfoCondition, ja: string, en: string]>([
     "common information (nothing chosen) equals (nothing entered)",
   ],
 ])("%j is said", async (condition, ja, en) => {
-  const { loadLanguage } = await import("../../../../src/lib/locale.js");
-  await loadLanguage("en");
-  expect(describeCommonInfo(condition, sampleNames, "ja")).toBe(ja);
-  expect(describeCommonInfo(condition, sampleNames, "en")).toBe(en);
+  expect(summarizeCommonInfo(condition, sampleNames, "ja")).toBe(ja);
+  expect(summarizeCommonInfo(condition, sampleNames, "en")).toBe(en);
 });
 
 test("every field that changes who is found changes the sentence", () => {

@@ -1,27 +1,27 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import {
-  type AnyConditionDefinition,
+  type AnyConditionVariant,
+  allConditions,
   conditions,
-  definitionOf,
+  conditionTypeIds,
 } from "../../../../src/features/filter/conditions/index.js";
-import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
-import { conditionTypeIds, readFilter, writeFilter } from "../../../../src/features/filter/entity.js";
+import { readFilter, writeFilter } from "../../../../src/features/filter/entity.js";
 import { filterPayload } from "../../../../src/features/filter/payload.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import every from "../../../fixtures/filter-every-condition.json" with { type: "json" };
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
+import { summaryOf } from "./summaries.js";
 
 const files = import.meta.glob<Record<string, Record<string, PlainObject>>>(
   "../../../../src/features/filter/conditions/*/*.samples.ts",
   { eager: true },
 );
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
-const definitions = conditions as unknown as readonly AnyConditionDefinition[];
+const definitions = conditions as unknown as readonly AnyConditionVariant[];
 
 describe.each(definitions.map((each) => [each.name, each] as const))(
   "the condition %s",
@@ -47,14 +47,14 @@ describe.each(definitions.map((each) => [each.name, each] as const))(
     });
 
     test.each(samples)("the sample %s is read, kept as it is, judged and said", (_, sample) => {
-      expect(definitionOf(sample)?.name).toBe(name);
+      expect(allConditions.of(sample)?.name).toBe(name);
       const filter = { inputs: [sample, { type: 120, effects: [sample] }] };
       const state = readFilter(filter);
       expect(state && writeFilter(state)).toEqual(filter);
-      expect(() => definition.problems?.(sample as never, circumstances)).not.toThrow();
+      expect(() => definition.problems?.(sample as never, context)).not.toThrow();
       expect(() => definition.unfinished(sample as never)).not.toThrow();
       for (const locale of ["ja", "en"] as const) {
-        const sentence = describeCondition(sample, sampleNames, locale);
+        const sentence = summaryOf(sample, sampleNames, locale);
         expect(sentence).toBeTruthy();
         expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
       }
@@ -71,9 +71,7 @@ describe.each(definitions.map((each) => [each.name, each] as const))(
         ...definition.create(everything),
         ...sample,
       });
-      expect(describeCondition(opposite, sampleNames, "ja")).not.toBe(
-        describeCondition(sample, sampleNames, "ja"),
-      );
+      expect(summaryOf(opposite, sampleNames, "ja")).not.toBe(summaryOf(sample, sampleNames, "ja"));
     });
   },
 );
@@ -85,6 +83,6 @@ test("every condition of the fixture that is built is read, and all go back key 
   const built = new Set<number>(conditions.map(({ type }) => type));
   for (const condition of filter.inputs as PlainObject[]) {
     if (built.has(condition.type as number))
-      expect(definitionOf(condition), JSON.stringify(condition)).not.toBeNull();
+      expect(allConditions.of(condition), JSON.stringify(condition)).not.toBeNull();
   }
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   type ConversionCondition,
+  chooseMatch,
+  chooseTrackers,
   conversion,
 } from "../../../../src/features/filter/conditions/conversion/conversion.js";
 import { conversionSamples } from "../../../../src/features/filter/conditions/conversion/conversion.samples.js";
-import { describeConversion } from "../../../../src/features/filter/conditions/conversion/sentence.js";
-import {
-  chooseMatch,
-  chooseTrackers,
-} from "../../../../src/features/filter/conditions/conversion/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeConversion = summarizedBy(conversion);
 
 const { typical, withUnknownKeys, sparse, empty, any } = conversionSamples;
 
@@ -31,22 +31,23 @@ test("any and none are opposites, all and not all", () => {
 
 describe("sentences", () => {
   test.each([
-    ["typical", "コンバージョン「tracker1101」をすべて達成した"],
+    ["typical", "コンバージョン「tracker1101」を達成した"],
     ["any", "コンバージョン「tracker1101」「tracker1102」のいずれかを達成した"],
     ["excluded", "コンバージョン「tracker1101」「tracker1102」のどれも達成していない"],
     ["notAll", "コンバージョン「tracker1101」「tracker1102」のうち達成していないものがある"],
     ["empty", "コンバージョン（未選択）のいずれかを達成した"],
     ["sparse", "コンバージョン（未選択）のいずれかを達成した"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeConversion(conversionSamples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeConversion(conversionSamples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
     const base: ConversionCondition = typical;
     const conditions = [
-      ...varied(base, "tracker_or", [0, 1, 2, 3]),
-      ...varied(base, "tracker_ids", [[], [1102], [1101, 1102]]),
+      ...varied<ConversionCondition, "tracker_or">(conversionSamples.any, "tracker_or", [0, 1, 2, 3]),
+      // Of one conversion "any" and "all" are the same.
+      ...varied(base, "tracker_ids", [[], [1101], [1102]]),
     ];
-    expect(await saidAlike(describeConversion, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeConversion, conditions)).toEqual([]);
   });
 });

@@ -1,30 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { lastReaction } from "../../../../src/features/filter/conditions/last-reaction/last-reaction.js";
-import { chooseDays as chooseReactionDays } from "../../../../src/features/filter/conditions/last-reaction/transitions.js";
-import type { withDays } from "../../../../src/features/filter/conditions/parts/date-range.js";
+import { withDays } from "../../../../src/features/filter/conditions/parts/date-range.js";
 import { registered } from "../../../../src/features/filter/conditions/registered/registered.js";
-import { chooseDays } from "../../../../src/features/filter/conditions/registered/transitions.js";
-import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summaryOf } from "./summaries.js";
 
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const kinds = [
-  { ...registered, choose: chooseDays, subject: "友だち登録日が" },
-  { ...lastReaction, choose: chooseReactionDays, subject: "最終反応日が" },
+  { ...registered, subject: "友だち登録日が" },
+  { ...lastReaction, subject: "最終反応日が" },
 ] as const;
 
-describe.each(kinds)("the condition $name", ({ type, choose, subject, ...definition }) => {
+describe.each(kinds)("the condition $name", ({ type, subject, ...definition }) => {
   const judge = (from: string | null, to: string | null) =>
-    definition.problems({ type, date_from: from, date_to: to } as never, circumstances);
-  const say = (from: string | null, to: string | null) =>
-    describeCondition({ type, date_from: from, date_to: to }, sampleNames, "ja");
+    definition.problems({ type, date_from: from, date_to: to } as never, context);
+  const describeRange = (from: string | null, to: string | null) =>
+    summaryOf({ type, date_from: from, date_to: to }, sampleNames, "ja");
 
   test("a chosen range takes the place of the one before, and unknown keys stay", () => {
     const before = { type, date_from: "2026-01-01", future: 1 };
-    expect((choose as typeof withDays)(before, { from: "2026-02-01", to: null })).toEqual({
+    expect(withDays(before, { from: "2026-02-01", to: null })).toEqual({
       type,
       date_from: "2026-02-01",
       date_to: null,
@@ -74,8 +71,8 @@ describe.each(kinds)("the condition $name", ({ type, choose, subject, ...definit
     ["", "2026-12-31", "2026年12月31日まで"],
     [null, null, "（期間の指定なし）"],
     ["2026-1", null, "2026-1以降"],
-  ])("is said from %s to %s", (from, to, said) => {
-    expect(say(from, to)).toBe(subject + said);
+  ])("is said from %s to %s", (from, to, text) => {
+    expect(describeRange(from, to)).toBe(subject + text);
   });
 
   test("no two ranges are said alike, in any language", async () => {
@@ -87,7 +84,7 @@ describe.each(kinds)("the condition $name", ({ type, choose, subject, ...definit
       { ...base, date_to: null },
       { ...base, date_from: null, date_to: null },
     ];
-    expect(await saidAlike<never>(describeCondition as never, conditions as never)).toEqual([]);
+    expect(await sharedSentences<never>(summaryOf as never, conditions as never)).toEqual([]);
   });
 
   test("it has no opposite", () => {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { ConditionData } from "../../../../src/features/filter/conditions/index.js";
-import { describeCondition } from "../../../../src/features/filter/conditions/sentences.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { summaryOf } from "./summaries.js";
 
 /**
  * One field at a time takes each of its values; every value must say something else, in both languages. `merge` writes
@@ -18,11 +18,11 @@ export function expectDistinct(
 ): void {
   for (const locale of ["ja", "en"] as const) {
     for (const [field, values] of Object.entries(fields)) {
-      const said = values.map((value) =>
-        describeCondition(merge(base, { [field]: value }), sampleNames, locale),
+      const sentences = values.map((value) =>
+        summaryOf(merge(base, { [field]: value }), sampleNames, locale),
       );
-      expect(said, `${field} in ${locale}`).not.toContain(null);
-      expect(new Set(said).size, `${field} in ${locale}: ${said.join(" / ")}`).toBe(values.length);
+      expect(sentences, `${field} in ${locale}`).not.toContain(null);
+      expect(new Set(sentences).size, `${field} in ${locale}: ${sentences.join(" / ")}`).toBe(values.length);
     }
   }
 }

@@ -1,23 +1,22 @@
-import type { ConditionData, Describe } from "../../../../src/features/filter/conditions/definition.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import type { ConditionData } from "../../../../src/features/filter/conditions/definition.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import type { Summarize } from "./summaries.js";
 
 /**
  * Conditions that find different friends and yet say the same, each as "what is said: of these". Empty when every one
  * has a sentence of its own, in both languages.
  */
-export async function saidAlike<T extends ConditionData>(
-  describe: Describe<T>,
+export async function sharedSentences<T extends ConditionData>(
+  summarize: Summarize<T>,
   conditions: readonly T[],
 ): Promise<string[]> {
-  await loadLanguage("en");
   return (["ja", "en"] as const).flatMap((locale) => {
-    const said = new Map<string, T[]>();
+    const bySentence = new Map<string, T[]>();
     for (const condition of conditions) {
-      const sentence = describe(condition, sampleNames, locale);
-      said.set(sentence, [...(said.get(sentence) ?? []), condition]);
+      const sentence = summarize(condition, sampleNames, locale);
+      bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), condition]);
     }
-    return [...said]
+    return [...bySentence]
       .filter(([, alike]) => alike.length > 1)
       .map(([sentence, alike]) => `${sentence}: ${JSON.stringify(alike)}`);
   });

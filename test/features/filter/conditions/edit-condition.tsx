@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
 import type { ResourceItem, ResourceSource } from "../../../../src/api/resources.js";
-import type {
-  ConditionData,
-  ConditionEditorProps,
-} from "../../../../src/features/filter/conditions/definition.js";
+import type { ConditionData } from "../../../../src/features/filter/conditions/definition.js";
 import { createResource, type Resource } from "../../../../src/features/picker/index.js";
 import type { Answer } from "../../../../src/lib/failure.js";
+import type { VariantEditorProps } from "../../../../src/list-editor/index.js";
 import { write } from "../../../kit/render.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { showEditor } from "./show-editor.js";
@@ -19,17 +17,17 @@ export function listOf(items: readonly ResourceItem[]) {
   });
   const list = (given: ResourceSource | null) =>
     createResource({ given, load: () => answer, forbiddenIsEmpty: false, now: () => 0 });
-  return { there: list(data), later: list(null), arrive: () => arrive() };
+  return { there: list(data), deferred: list(null), arrive: () => arrive() };
 }
 
 /** Shows an editor whose lists and choices differ, with a look at its fields by their stored names. */
 export async function editCondition<T extends ConditionData>(
-  Editor: ComponentType<ConditionEditorProps<T>>,
+  Editor: ComponentType<VariantEditorProps<T>>,
   condition: T,
-  { list, choices = list, ...around }: EditingOptions,
+  { list, choices = list, ...options }: EditingOptions,
 ) {
   const lists = { list: () => list, choices: () => choices };
-  const page = await showEditor(Editor, condition, { ...around, lists });
+  const page = await showEditor(Editor, condition, { ...options, lists });
   const select = (field: string) => page.get<HTMLSelectElement>(`select[data-field=${field}]`);
   return {
     ...page,

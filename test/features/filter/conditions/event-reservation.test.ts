@@ -4,7 +4,6 @@ import {
   eventReservation,
 } from "../../../../src/features/filter/conditions/event-reservation/event-reservation.js";
 import { eventReservationSamples as samples } from "../../../../src/features/filter/conditions/event-reservation/event-reservation.samples.js";
-import { describeEventReservation } from "../../../../src/features/filter/conditions/event-reservation/sentence.js";
 import {
   chooseExcept,
   chooseFolder,
@@ -12,8 +11,11 @@ import {
   chooseReservation,
   chooseSlot,
 } from "../../../../src/features/filter/conditions/event-reservation/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeEventReservation = summarizedBy(eventReservation);
 
 const matches = [1, 2, 3, 4, 11, 12, 13, 14] as const;
 const { typical, folder, withUnknownKeys, sparse } = samples;
@@ -59,7 +61,7 @@ describe("sentences", () => {
     ["folderUnchosen", "予約枠（未選択）のイベント予約が予約済みである"],
     ["sparse", "予約枠（未選択）のイベント予約が予約済みである"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeEventReservation(samples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeEventReservation(samples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -70,6 +72,6 @@ describe("sentences", () => {
       ...varied(base, "event_slot_id", [null, 802]),
       ...varied(byFolder, "event_slot_group_id", [81, 82]),
     ];
-    expect(await saidAlike(describeEventReservation, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeEventReservation, conditions)).toEqual([]);
   });
 });

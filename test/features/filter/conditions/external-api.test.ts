@@ -1,22 +1,20 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type LinkedKey, linkedKeys } from "../../../../src/features/choosing/linked-data.js";
+import { describe, expect, test } from "vitest";
+import { isAllowed } from "../../../../src/features/filter/allowed-conditions.js";
 import {
   type ExternalApiCondition,
   externalApi,
 } from "../../../../src/features/filter/conditions/external-api/external-api.js";
 import { externalApiSamples as samples } from "../../../../src/features/filter/conditions/external-api/external-api.samples.js";
 import { matchesOf } from "../../../../src/features/filter/conditions/external-api/matches.js";
-import { describeExternalApi } from "../../../../src/features/filter/conditions/external-api/sentence.js";
 import * as transitions from "../../../../src/features/filter/conditions/external-api/transitions.js";
-import { isAllowed } from "../../../../src/features/filter/settings.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { type LinkedKey, linkedKeys } from "../../../../src/references/linked-data.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
 import { expectDistinct } from "./distinct-fields.js";
+import { summarizedBy } from "./summaries.js";
 
-beforeAll(() => loadLanguage("en"));
+const summarizeExternalApi = summarizedBy(externalApi);
 
 const trigger = {
   category: "open_api",
@@ -170,9 +168,9 @@ test.each<[keyof typeof samples, boolean]>([
 });
 
 test("sizes are compared with figures only", () => {
-  const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+  const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
   const judged = (query: string, match: 0 | 10) =>
-    externalApi.problems({ ...samples.atLeast, match, query }, circumstances).map(({ message }) => message);
+    externalApi.problems({ ...samples.atLeast, match, query }, context).map(({ message }) => message);
   expect(judged("百", 10)).toEqual(["入力値が不正です。"]);
   expect(judged("百", 0)).toEqual([]);
   expect(judged("", 10)).toEqual([]);
@@ -201,8 +199,8 @@ test.each<[keyof typeof samples, ja: string, en: string]>([
     "(nothing chosen) of the external API event (unknown) is exactly (nothing entered)",
   ],
 ])("the sample %s is said", (name, ja, en) => {
-  expect(describeExternalApi(samples[name], sampleNames, "ja")).toBe(ja);
-  expect(describeExternalApi(samples[name], sampleNames, "en")).toBe(en);
+  expect(summarizeExternalApi(samples[name], sampleNames, "ja")).toBe(ja);
+  expect(summarizeExternalApi(samples[name], sampleNames, "en")).toBe(en);
 });
 
 test("every field that changes who is found changes the sentence", () => {

@@ -41,7 +41,7 @@ describe("what is offered follows the variable's type", () => {
 
 test("while the list loads the stored match says which fields there are, and nothing is changed by the type that comes", async () => {
   const loading = listOf([{ id: 201, name: "会員ランク", type: 10 }]);
-  const page = await edit("typical", { list: loading.later });
+  const page = await edit("typical", { list: loading.deferred });
   expect(page.optionsOf("match")).toHaveLength(6);
   expect(page.shows("query")).toBe(true);
   await act(async () => loading.arrive());
@@ -82,7 +82,7 @@ test.each<[keyof typeof samples, preview: string]>([
   ["today", "今日と同じ月日"],
 ])("the preview of %s is %s", async (sample, preview) => {
   const page = await edit(sample);
-  expect(page.get(".cond-note, .cond-finding").textContent).toBe(preview);
+  expect(page.get(".cond-note, .cond-warning").textContent).toBe(preview);
 });
 
 test("choosing a part of a date, open or not, is one edit", async () => {
@@ -125,19 +125,19 @@ test("a select variable without choices says so", async () => {
 });
 
 test.each<
-  [what: string, sample: keyof typeof samples, choices: { id: number; name: string }[], says: boolean]
+  [what: string, sample: keyof typeof samples, choices: { id: number; name: string }[], shown: boolean]
 >([
   ["is not there any more", "deletedChoice", [{ id: 2041, name: "田中" }], true],
   ["is there", "choice", [{ id: 2041, name: "田中" }], false],
   ["has nothing beside it", "deletedChoice", [], true],
-])("a stored choice that %s: %s", async (_, sample, choices, says) => {
+])("a stored choice that %s: %s", async (_, sample, choices, shown) => {
   const page = await edit(sample, { choices: listOf(choices).there });
-  expect(page.box.textContent?.includes("! 選択肢が削除済 !")).toBe(says);
+  expect(page.box.textContent?.includes("! 選択肢が削除済 !")).toBe(shown);
   expect(page.changes).toEqual([]);
 });
 
 test("of choices that are still loading nothing is said to be deleted", async () => {
-  const page = await edit("deletedChoice", { choices: listOf([]).later });
+  const page = await edit("deletedChoice", { choices: listOf([]).deferred });
   expect(page.box.textContent).not.toContain("削除");
 });
 

@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { friendInfo } from "../../../../src/features/filter/conditions/friend-info/friend-info.js";
 import { friendInfoSamples as samples } from "../../../../src/features/filter/conditions/friend-info/friend-info.samples.js";
-import { describeFriendInfo } from "../../../../src/features/filter/conditions/friend-info/sentence.js";
-import { loadLanguage } from "../../../../src/lib/locale.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { expectDistinct } from "./distinct-fields.js";
+import { summarizedBy } from "./summaries.js";
 
-beforeAll(() => loadLanguage("en"));
+const summarizeFriendInfo = summarizedBy(friendInfo);
 
 test.each<[keyof typeof samples, ja: string, en: string]>([
   [
@@ -65,8 +65,8 @@ test.each<[keyof typeof samples, ja: string, en: string]>([
     "friend information (nothing chosen) is exactly (nothing entered)",
   ],
 ])("the sample %s is said", (name, ja, en) => {
-  expect(describeFriendInfo(samples[name], sampleNames, "ja")).toBe(ja);
-  expect(describeFriendInfo(samples[name], sampleNames, "en")).toBe(en);
+  expect(summarizeFriendInfo(samples[name], sampleNames, "ja")).toBe(ja);
+  expect(summarizeFriendInfo(samples[name], sampleNames, "en")).toBe(en);
 });
 
 test("every field that changes who is found changes the sentence", () => {

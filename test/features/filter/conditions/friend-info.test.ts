@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FriendInfoCondition } from "../../../../src/features/filter/conditions/friend-info/condition.js";
 import { friendInfo } from "../../../../src/features/filter/conditions/friend-info/friend-info.js";
 import { friendInfoSamples } from "../../../../src/features/filter/conditions/friend-info/friend-info.samples.js";
+import { hasBaseDate } from "../../../../src/features/filter/conditions/friend-info/period.js";
 import * as transitions from "../../../../src/features/filter/conditions/friend-info/transitions.js";
 import {
   matchesOf,
@@ -9,6 +10,8 @@ import {
 } from "../../../../src/features/filter/conditions/friend-info/variable-types.js";
 import { readFilter } from "../../../../src/features/filter/entity.js";
 import { filterPayload } from "../../../../src/features/filter/payload.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { summaryOf } from "./summaries.js";
 
 const samples = friendInfoSamples;
 const future = { future: { a: [1] } };
@@ -144,10 +147,19 @@ test("turning the base date off removes its parts, turning it on opens them (§4
   expect(transitions.giveBaseDate(samples.elapsed, false)).toEqual(rest);
   expect(transitions.giveBaseDate(rest, true)).toEqual({
     ...rest,
-    search_base_year: null,
-    search_base_month: null,
-    search_base_day: null,
+    search_base_year: "",
+    search_base_month: "",
+    search_base_day: "",
   });
+});
+
+test("a base date of null is off: today counts, and turning it on opens it", () => {
+  const { search_base_year, search_base_month, search_base_day, ...rest } = samples.elapsed;
+  const off = { ...rest, search_base_year: null, search_base_month: null, search_base_day: null };
+  expect(hasBaseDate(off)).toBe(false);
+  expect(summaryOf(off, sampleNames, "ja")).toBe(summaryOf(rest, sampleNames, "ja"));
+  expect(hasBaseDate(transitions.giveBaseDate(off, true))).toBe(true);
+  expect(hasBaseDate({ ...off, search_base_month: 4 })).toBe(true);
 });
 
 test("the other transitions change one field", () => {

@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   type FriendNameCondition,
   friendName,
+  searchIn,
+  writeNames,
 } from "../../../../src/features/filter/conditions/friend-name/friend-name.js";
 import { friendNameSamples as samples } from "../../../../src/features/filter/conditions/friend-name/friend-name.samples.js";
-import { describeFriendName } from "../../../../src/features/filter/conditions/friend-name/sentence.js";
-import { searchIn, writeNames } from "../../../../src/features/filter/conditions/friend-name/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeFriendName = summarizedBy(friendName);
 
 describe("what the operator does (actions-and-filters §3)", () => {
   test.each([
@@ -52,7 +55,7 @@ test.each<[FriendNameCondition, string]>([
   [samples.oneText, "名前（表示名・ニックネーム）に「田中」か「佐藤」を含む"],
   [samples.figures, "名前に「7」を含む"],
 ])("%j says %s", (condition, sentence) => {
-  expect(describeFriendName(condition, sampleNames, "ja")).toBe(sentence);
+  expect(summarizeFriendName(condition, sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -76,5 +79,5 @@ test("no two are said alike, in any language", async () => {
       use_nickname,
     })),
   ];
-  expect(await saidAlike(describeFriendName, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeFriendName, conditions)).toEqual([]);
 });

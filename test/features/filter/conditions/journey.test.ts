@@ -6,7 +6,6 @@ import {
 } from "../../../../src/features/filter/conditions/journey/journey.js";
 import { journeySamples as samples } from "../../../../src/features/filter/conditions/journey/journey.samples.js";
 import { phasesOf } from "../../../../src/features/filter/conditions/journey/phases.js";
-import { describeJourney } from "../../../../src/features/filter/conditions/journey/sentence.js";
 import {
   chooseJourney,
   chooseMatch,
@@ -19,8 +18,11 @@ import {
   orderedResource,
   type ResourceState,
 } from "../../../../src/features/picker/index.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeJourney = summarizedBy(journey);
 
 const { typical, notPassed, withUnknownKeys, sparse, phaseWithoutJourney } = samples;
 
@@ -111,7 +113,7 @@ describe("sentences", () => {
     ["noPhase", "ジャーニー「journey1401」のフェーズ（未選択）を通過した"],
     ["sparse", "ジャーニー（未選択）のフェーズ（未選択）を通過した"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeJourney(samples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeJourney(samples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -121,6 +123,6 @@ describe("sentences", () => {
       ...varied(base, "journey_id", [null, 2]),
       ...varied(base, "journey_tag_id", [null, 2]),
     ];
-    expect(await saidAlike(describeJourney, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeJourney, conditions)).toEqual([]);
   });
 });

@@ -4,19 +4,20 @@ import {
   landingDetail,
 } from "../../../../src/features/filter/conditions/landing-detail/landing-detail.js";
 import { landingDetailSamples as samples } from "../../../../src/features/filter/conditions/landing-detail/landing-detail.samples.js";
-import { describeLandingDetail } from "../../../../src/features/filter/conditions/landing-detail/sentence.js";
 import {
   chooseLanding,
   narrowByParameters,
   removeText,
   setText,
 } from "../../../../src/features/filter/conditions/landing-detail/transitions.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
 
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const summarizeLandingDetail = summarizedBy(landingDetail);
+
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const { typical, withUnknownKeys, sparse } = samples;
 
 describe("the meta query (actions-and-filters §4)", () => {
@@ -50,7 +51,7 @@ test("texts are changed, added and removed one by one; other keys stay", () => {
 
 test("at most five texts a key (actions-and-filters §5)", () => {
   const problemsOf = (condition: LandingDetailCondition) =>
-    landingDetail.problems(condition, circumstances).map(({ field, message }) => [field, message]);
+    landingDetail.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(samples.full)).toEqual([]);
   expect(problemsOf(samples.tooMany)).toEqual([["meta_query.m1", "入力値が不正です。"]]);
   expect(problemsOf({ ...samples.tooMany, use_meta_query: 0 })).toEqual([]);
@@ -73,7 +74,7 @@ describe("sentences", () => {
     ["figures", "流入経路「landing1201」から登録し、外部パラメータのm1が「2026」である"],
     ["sparse", "流入経路（未選択）から登録した"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeLandingDetail(samples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeLandingDetail(samples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -90,6 +91,6 @@ describe("sentences", () => {
         { m1: ["spring", "summer"], m2: [], m3: ["tokyo", "osaka"] },
       ]),
     ];
-    expect(await saidAlike(describeLandingDetail, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeLandingDetail, conditions)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import {
   landing,
 } from "../../../../src/features/filter/conditions/landing/landing.js";
 import { landingSamples } from "../../../../src/features/filter/conditions/landing/landing.samples.js";
-import { describeLanding } from "../../../../src/features/filter/conditions/landing/sentence.js";
 import {
   chooseDateUse,
   chooseLandings,
@@ -12,14 +11,16 @@ import {
   setDays,
   setTime,
 } from "../../../../src/features/filter/conditions/landing/transitions.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeLanding = summarizedBy(landing);
 
 const { typical, days, moments, excludedWithDates, withUnknownKeys, sparse } = landingSamples;
 const noDates = { use_date: 0, date_from: null, date_to: null, time_from: null, time_to: null };
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 describe("dates are reset when no landing is chosen, or one is excluded (actions-and-filters §4)", () => {
   test.each([
@@ -75,7 +76,7 @@ describe("a range must not end before it begins (actions-and-filters §5)", () =
     ["times that are not used", { ...sameDay, use_date: 1 as const, time_from: "18:01" }, []],
     ["dates of an exclusion are not shown", { ...landingSamples.endsEarlier, landing_or: 2 as const }, []],
   ] as const)("%s", (_, condition, expected) => {
-    expect(landing.problems(condition, circumstances).map(({ field, message }) => [field, message])).toEqual(
+    expect(landing.problems(condition, context).map(({ field, message }) => [field, message])).toEqual(
       expected,
     );
   });
@@ -90,18 +91,15 @@ test("there is an exact opposite only without dates", () => {
 describe("sentences", () => {
   test.each([
     ["typical", "流入経路「landing1201」「landing1202」のいずれかから登録した"],
-    ["days", "2026年5月1日から2026年5月31日までの期間に流入経路「landing1201」のいずれかから登録した"],
-    [
-      "moments",
-      "2026年5月1日 09:00から2026年5月31日 18:00までの期間に流入経路「landing1201」のいずれかから登録した",
-    ],
-    ["openEnd", "2026年5月1日以降の期間に流入経路「landing1201」のすべてから登録した"],
-    ["excludedWithDates", "流入経路「landing1201」のどれからも登録していない"],
+    ["days", "2026年5月1日から2026年5月31日までの期間に流入経路「landing1201」から登録した"],
+    ["moments", "2026年5月1日 09:00から2026年5月31日 18:00までの期間に流入経路「landing1201」から登録した"],
+    ["openEnd", "2026年5月1日以降の期間に流入経路「landing1201」から登録した"],
+    ["excludedWithDates", "流入経路「landing1201」から登録していない"],
     ["notAll", "流入経路「landing1201」「landing1202」のうち登録していないものがある"],
     ["sparse", "流入経路（未選択）のいずれかから登録した"],
-    ["noDay", "<b>いつか</b>以降の期間に流入経路「landing1201」のいずれかから登録した"],
+    ["noDay", "<b>いつか</b>以降の期間に流入経路「landing1201」から登録した"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeLanding(landingSamples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeLanding(landingSamples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -116,6 +114,6 @@ describe("sentences", () => {
       ...varied(ofMoments, "time_from", ["09:00", "09:01", null]),
       ...varied(ofMoments, "time_to", ["19:00", null]),
     ];
-    expect(await saidAlike(describeLanding, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeLanding, conditions)).toEqual([]);
   });
 });

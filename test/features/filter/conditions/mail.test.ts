@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { definitionOf } from "../../../../src/features/filter/conditions/index.js";
+import { allConditions } from "../../../../src/features/filter/conditions/index.js";
 import {
+  chooseStatus,
   type MailCondition,
   MailStatus,
   mail,
+  writeAddresses,
 } from "../../../../src/features/filter/conditions/mail/mail.js";
 import { mailSamples as samples } from "../../../../src/features/filter/conditions/mail/mail.samples.js";
-import { describeMail } from "../../../../src/features/filter/conditions/mail/sentence.js";
-import { chooseStatus, writeAddresses } from "../../../../src/features/filter/conditions/mail/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeMail = summarizedBy(mail);
 
 describe("what the operator does (actions-and-filters §3, §9)", () => {
   test.each([
@@ -32,7 +35,7 @@ describe("what the operator does (actions-and-filters §3, §9)", () => {
 });
 
 test("a status that is not in the table is held, not guessed", () => {
-  expect(definitionOf({ type: 15, qs: [], mail_status: 9 })).toBeNull();
+  expect(allConditions.of({ type: 15, qs: [], mail_status: 9 })).toBeNull();
 });
 
 test("§6: offered to accounts with mail", () => {
@@ -49,7 +52,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["oneText", false, "メールアドレスに「a@example.com」か「b@example.com」を含む"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(mail.unfinished(samples[name])).toBe(unfinished);
-  expect(describeMail(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeMail(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -57,7 +60,7 @@ test("no two are said alike, in any language", async () => {
     varied<MailCondition, "mail_status">(base, "mail_status", Object.values(MailStatus)),
   );
   expect(
-    await saidAlike<MailCondition>(describeMail, [
+    await sharedSentences<MailCondition>(summarizeMail, [
       ...conditions,
       { ...samples.typical, qs: ["a@example.com"] },
     ]),

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { Channel, other, Reaction } from "../../../../src/features/filter/conditions/other/other.js";
-import { otherSamples as samples } from "../../../../src/features/filter/conditions/other/other.samples.js";
-import { describeOther } from "../../../../src/features/filter/conditions/other/sentence.js";
 import {
+  Channel,
   chooseChannel,
   chooseReaction,
-} from "../../../../src/features/filter/conditions/other/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike } from "./distinct.js";
+  other,
+  Reaction,
+} from "../../../../src/features/filter/conditions/other/other.js";
+import { otherSamples as samples } from "../../../../src/features/filter/conditions/other/other.samples.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeOther = summarizedBy(other);
 
 test.each([
   [
@@ -49,7 +53,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["sparse", true, "反応と連絡手段（未選択）"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(other.unfinished(samples[name])).toBe(unfinished);
-  expect(describeOther(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeOther(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two of all are said alike, in any language", async () => {
@@ -57,5 +61,5 @@ test("no two of all are said alike, in any language", async () => {
     Object.values(Channel).map((has_type) => ({ type: 110 as const, has_response, has_type })),
   );
   expect(conditions).toHaveLength(25);
-  expect(await saidAlike(describeOther, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeOther, conditions)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import {
   reminder,
 } from "../../../../src/features/filter/conditions/reminder/reminder.js";
 import { reminderSamples as samples } from "../../../../src/features/filter/conditions/reminder/reminder.samples.js";
-import { describeReminder } from "../../../../src/features/filter/conditions/reminder/sentence.js";
 import {
   chooseGoalUse,
   chooseMatch,
@@ -12,12 +11,14 @@ import {
   setGoal,
   setGoalDays,
 } from "../../../../src/features/filter/conditions/reminder/transitions.js";
-import { filterWords } from "../../../../src/features/filter/words.js";
-import { sampleNames } from "../../choosing/sample-names.js";
+import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
 
-const circumstances = { words: filterWords.ja, today: "2026-11-21", limits: everything.limits };
+const summarizeReminder = summarizedBy(reminder);
+
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const { typical, set, moment, withUnknownKeys } = samples;
 const all = {
   ...set,
@@ -51,7 +52,7 @@ test("each field is set alone, and unknown keys stay", () => {
 
 test("a period must not end before it begins, and a day must exist (actions-and-filters §5)", () => {
   const problemsOf = (condition: ReminderCondition) =>
-    reminder.problems(condition, circumstances).map(({ field, message }) => [field, message]);
+    reminder.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(typical)).toEqual([]);
   expect(problemsOf(samples.endsEarlier)).toEqual([["origin_from", "入力範囲が不正です。"]]);
   expect(problemsOf(samples.noDay)).toEqual([["origin_date", "入力値が不正です。"]]);
@@ -78,7 +79,7 @@ describe("sentences", () => {
     ["goalUnset", "ゴール日が（期間の指定なし）のリマインダ「episode701」が設定中である"],
     ["sparse", "リマインダ（未選択）が設定中である"],
   ] as const)("%s", (name, sentence) => {
-    expect(describeReminder(samples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeReminder(samples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("differ with every field that changes who is found", async () => {
@@ -93,6 +94,6 @@ describe("sentences", () => {
       ...varied(ofMoment, "origin_date", ["2026-12-24", "2026-12-25"]),
       ...varied(ofMoment, "origin_time", ["10:00", null]),
     ];
-    expect(await saidAlike(describeReminder, conditions)).toEqual([]);
+    expect(await sharedSentences(summarizeReminder, conditions)).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { responseMark } from "../../../../src/features/filter/conditions/response-mark/response-mark.js";
+import {
+  chooseMarks,
+  responseMark,
+} from "../../../../src/features/filter/conditions/response-mark/response-mark.js";
 import { responseMarkSamples as samples } from "../../../../src/features/filter/conditions/response-mark/response-mark.samples.js";
-import { describeResponseMark } from "../../../../src/features/filter/conditions/response-mark/sentence.js";
-import { chooseMarks } from "../../../../src/features/filter/conditions/response-mark/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeResponseMark = summarizedBy(responseMark);
 
 test("marks are chosen, and unknown keys stay", () => {
   expect(chooseMarks(samples.withUnknownKeys, [2, 3])).toEqual({
@@ -26,7 +30,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["sparse", true, "対応マークが（未選択）"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(responseMark.unfinished(samples[name])).toBe(unfinished);
-  expect(describeResponseMark(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeResponseMark(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -37,5 +41,5 @@ test("no two are said alike, in any language", async () => {
     [1, 3],
     [1, 2, 3],
   ]);
-  expect(await saidAlike(describeResponseMark, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeResponseMark, conditions)).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import {
+  chooseMatch,
+  chooseMenu,
   type RichMenuCondition,
   RichMenuMatch,
   richMenu,
 } from "../../../../src/features/filter/conditions/rich-menu/rich-menu.js";
 import { richMenuSamples as samples } from "../../../../src/features/filter/conditions/rich-menu/rich-menu.samples.js";
-import { describeRichMenu } from "../../../../src/features/filter/conditions/rich-menu/sentence.js";
-import { chooseMatch, chooseMenu } from "../../../../src/features/filter/conditions/rich-menu/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeRichMenu = summarizedBy(richMenu);
 
 test.each([
   [
@@ -58,7 +61,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["sparse", true, "リッチメニュー（未選択）が設定されている"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(richMenu.unfinished(samples[name])).toBe(unfinished);
-  expect(describeRichMenu(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeRichMenu(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -67,5 +70,5 @@ test("no two are said alike, in any language", async () => {
     ...varied(base, "match", Object.values(RichMenuMatch)),
     ...varied(base, "richmenu_id", [602, null]),
   ];
-  expect(await saidAlike(describeRichMenu, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeRichMenu, conditions)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { definitionOf } from "../../../../src/features/filter/conditions/index.js";
-import {
-  type ScenarioCondition,
-  ScenarioMatch,
-  scenario,
-} from "../../../../src/features/filter/conditions/scenario/scenario.js";
-import { scenarioSamples as samples } from "../../../../src/features/filter/conditions/scenario/scenario.samples.js";
-import { describeScenario } from "../../../../src/features/filter/conditions/scenario/sentence.js";
+import { allConditions } from "../../../../src/features/filter/conditions/index.js";
 import {
   chooseMatch,
   chooseScenario,
+  type ScenarioCondition,
+  ScenarioMatch,
+  scenario,
   writeDay,
-} from "../../../../src/features/filter/conditions/scenario/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike, varied } from "./distinct.js";
+} from "../../../../src/features/filter/conditions/scenario/scenario.js";
+import { scenarioSamples as samples } from "../../../../src/features/filter/conditions/scenario/scenario.samples.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences, varied } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeScenario = summarizedBy(scenario);
 
 test.each([
   [
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([{ date: "5日" }, { match: 1 }, { group_id: [501] }])("with %j it is held", (change) => {
-  expect(definitionOf({ ...samples.typical, ...change })).toBeNull();
+  expect(allConditions.of({ ...samples.typical, ...change })).toBeNull();
 });
 
 test.each<[keyof typeof samples, boolean, string]>([
@@ -64,7 +64,7 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["sparse", true, "シナリオ（未選択）を購読している"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(scenario.unfinished(samples[name])).toBe(unfinished);
-  expect(describeScenario(samples[name], sampleNames, "ja")).toBe(sentence);
+  expect(summarizeScenario(samples[name], sampleNames, "ja")).toBe(sentence);
 });
 
 test("no two are said alike, in any language", async () => {
@@ -74,5 +74,5 @@ test("no two are said alike, in any language", async () => {
     ...varied(base, "date", [0, 1]),
     ...varied(base, "group_id", [502, null]),
   ];
-  expect(await saidAlike(describeScenario, conditions)).toEqual([]);
+  expect(await sharedSentences(summarizeScenario, conditions)).toEqual([]);
 });

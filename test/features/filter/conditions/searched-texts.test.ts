@@ -1,19 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { type MemoCondition, memo } from "../../../../src/features/filter/conditions/memo/memo.js";
+import {
+  type MemoCondition,
+  memo,
+  writeMemos,
+} from "../../../../src/features/filter/conditions/memo/memo.js";
 import { memoSamples } from "../../../../src/features/filter/conditions/memo/memo.samples.js";
-import { describeMemo } from "../../../../src/features/filter/conditions/memo/sentence.js";
-import { writeMemos } from "../../../../src/features/filter/conditions/memo/transitions.js";
 import {
   joinTexts,
   readTexts,
   splitTexts,
 } from "../../../../src/features/filter/conditions/parts/text-list.js";
-import { describeStatusMessage } from "../../../../src/features/filter/conditions/status-message/sentence.js";
-import { statusMessage } from "../../../../src/features/filter/conditions/status-message/status-message.js";
+import {
+  statusMessage,
+  writeStatus,
+} from "../../../../src/features/filter/conditions/status-message/status-message.js";
 import { statusMessageSamples } from "../../../../src/features/filter/conditions/status-message/status-message.samples.js";
-import { writeStatus } from "../../../../src/features/filter/conditions/status-message/transitions.js";
-import { sampleNames } from "../../choosing/sample-names.js";
-import { saidAlike } from "./distinct.js";
+import { sampleNames } from "../../../references/sample-names.js";
+import { sharedSentences } from "./distinct.js";
+import { summarizedBy } from "./summaries.js";
+
+const summarizeStatusMessage = summarizedBy(statusMessage);
+
+const summarizeMemo = summarizedBy(memo);
 
 describe("several texts, typed as one (the public surface: half- or full-width blanks)", () => {
   test.each([
@@ -60,12 +68,12 @@ describe("the memo", () => {
     ["markup", false, "個別メモに「<b>VIP</b>」を含む"],
   ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
     expect(memo.unfinished(memoSamples[name])).toBe(unfinished);
-    expect(describeMemo(memoSamples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeMemo(memoSamples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("no two are said alike, in any language", async () => {
     const { typical, several, empty } = memoSamples;
-    expect(await saidAlike<MemoCondition>(describeMemo, [typical, several, empty])).toEqual([]);
+    expect(await sharedSentences<MemoCondition>(summarizeMemo, [typical, several, empty])).toEqual([]);
   });
 });
 
@@ -85,11 +93,11 @@ describe("the status message", () => {
     ["sparse", true, "ステータスメッセージに（未入力）を含む"],
   ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
     expect(statusMessage.unfinished(statusMessageSamples[name])).toBe(unfinished);
-    expect(describeStatusMessage(statusMessageSamples[name], sampleNames, "ja")).toBe(sentence);
+    expect(summarizeStatusMessage(statusMessageSamples[name], sampleNames, "ja")).toBe(sentence);
   });
 
   test("no two are said alike, in any language", async () => {
     const { typical, blanks, empty } = statusMessageSamples;
-    expect(await saidAlike(describeStatusMessage, [typical, blanks, empty])).toEqual([]);
+    expect(await sharedSentences(summarizeStatusMessage, [typical, blanks, empty])).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
 import { act, type ComponentType, useState } from "react";
 import type { ResourceItem } from "../../../../src/api/resources.js";
-import type { PageLists } from "../../../../src/features/choosing/lists.js";
-import type {
-  ConditionData,
-  ConditionEditorProps,
-} from "../../../../src/features/filter/conditions/definition.js";
+import type { ConditionData } from "../../../../src/features/filter/conditions/definition.js";
 import { FilterProvider } from "../../../../src/features/filter/filter-context.js";
 import type { FilterSettings } from "../../../../src/features/filter/settings.js";
 import { createResource, type Resource } from "../../../../src/features/picker/index.js";
+import type { VariantEditorProps } from "../../../../src/list-editor/index.js";
+import type { PageLists } from "../../../../src/references/lists.js";
 import { type Rendered, render } from "../../../kit/render.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { everything } from "../filter-settings.js";
@@ -23,35 +21,40 @@ export interface ShownEditor<T> extends Rendered {
 
 /** Shows an editor; unless told otherwise, with lists of items that are all there at once. */
 export async function showEditor<T extends ConditionData>(
-  Editor: ComponentType<ConditionEditorProps<T>>,
+  Editor: ComponentType<VariantEditorProps<T>>,
   condition: T,
-  around: {
+  options: {
     settings?: Partial<FilterSettings>;
     items?: readonly ResourceItem[];
     /** In place of the lists of `items`. */
     lists?: Partial<PageLists>;
     errors?: Readonly<Record<string, string>>;
     readOnly?: boolean;
+    /** What one filter remembers of edits, where its row is drawn anew. */
+    editedConditions?: WeakSet<object>;
   } = {},
 ): Promise<ShownEditor<T>> {
   const changes: [T, string][] = [];
-  const surroundings = {
-    settings: { ...everything, ...around.settings },
-    lists: { ...listsOf(around.items ?? []), ...around.lists },
+  const context = {
+    settings: { ...everything, ...options.settings },
+    lists: { ...listsOf(options.items ?? []), ...options.lists },
     today: () => "2026-11-21",
+    editedConditions: options.editedConditions ?? new WeakSet(),
   };
   function Operator() {
     const [shown, setShown] = useState(condition);
     return (
-      <FilterProvider value={surroundings}>
+      <FilterProvider value={context}>
         <Editor
-          condition={shown}
+          value={shown}
+          locale={context.settings.locale}
           onChange={(next, field) => {
             changes.push([next, field]);
             setShown(next);
           }}
-          errorAt={(field) => around.errors?.[field]}
-          readOnly={around.readOnly ?? false}
+          errorAt={(field) => options.errors?.[field]}
+          warningAt={() => undefined}
+          readOnly={options.readOnly ?? false}
         />
       </FilterProvider>
     );
@@ -65,7 +68,8 @@ export async function showEditor<T extends ConditionData>(
   };
 }
 
-function listsOf(items: readonly ResourceItem[]): PageLists {
+/** Lists that all hold the same items, and are there at once. */
+export function listsOf(items: readonly ResourceItem[]): PageLists {
   const list: Resource = createResource({
     given: sourceOf(items),
     load: () => Promise.reject(new Error("a test has all lists")),

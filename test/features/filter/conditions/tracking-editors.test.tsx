@@ -40,9 +40,9 @@ describe("an event reservation", () => {
   test.each([
     ["says so where there are no slots", [], "予約枠がありません"],
     ["says nothing where there are", [{ id: 801, name: "説明会" }], ""],
-  ])("%s", async (_, items, said) => {
+  ])("%s", async (_, items, text) => {
     const shown = await showEditor(EventReservationEditor, eventReservationSamples.empty, { items });
-    expect(shown.box.querySelector(".choice-note")?.textContent ?? "").toBe(said);
+    expect(shown.box.querySelector(".choice-note")?.textContent ?? "").toBe(text);
   });
 });
 
@@ -197,8 +197,8 @@ describe("a journey", () => {
     ["the journey is gone", deleted, items, ["ジャーニーが見つかりません"]],
     ["it has no phases", { ...typical, journey_id: 1402 }, items, ["フェーズが見つかりません"]],
     ["its phase is gone", typical, items.slice(0, 2), ["フェーズが見つかりません"]],
-  ] as const)("says what is not found: %s", async (_, condition, listed, said) => {
+  ] as const)("says what is not found: %s", async (_, condition, listed, text) => {
     const shown = await showEditor(JourneyEditor, condition, { items: listed });
-    expect([...shown.box.querySelectorAll(".cond-note")].map(({ textContent }) => textContent)).toEqual(said);
+    expect([...shown.box.querySelectorAll(".cond-note")].map(({ textContent }) => textContent)).toEqual(text);
   });
 });

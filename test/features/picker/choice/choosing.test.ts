@@ -18,16 +18,20 @@ const list = sourceOf(items, [
 const onlyEditable = { onlyEditable: true };
 
 describe("one item (friends-and-operations §4 “Picker action status”)", () => {
-  it.each<[what: string, before: unknown, press: string, after: unknown, told: unknown[]]>([
+  it.each<[what: string, before: unknown, press: string, after: unknown, events: unknown[]]>([
     ["the first", null, "あ", 1, ["edited"]],
     ["another replaces the value", 1, "い", 2, ["edited"]],
     ["the same again changes nothing", 1, "あ", 1, []],
     ["one of several that the page had set", [1, 2], "あ", 1, ["edited"]],
     ["in place of a deleted one", 99, "あ", 1, [{ dropped: [99] }, "edited"]],
-  ])("%s; the list closes", (_, before, press, after, told) => {
+  ])("%s; the list closes", (_, before, press, after, events) => {
     const picker = openPicker(list, { multiple: false }, before as never);
     picker.press(press);
-    expect([picker.model.value(), picker.told, picker.model.list.now().open]).toEqual([after, told, false]);
+    expect([picker.model.value(), picker.events, picker.list.shown.now().open]).toEqual([
+      after,
+      events,
+      false,
+    ]);
   });
 });
 
@@ -39,7 +43,7 @@ describe("several items", () => {
   ])("%s; the list stays open", (_, before, press, after, edits) => {
     const picker = openPicker(list, {}, before);
     for (const name of press) picker.press(name);
-    expect([picker.ids(), picker.told.length, picker.model.list.now().open]).toEqual([after, edits, true]);
+    expect([picker.ids(), picker.events.length, picker.list.shown.now().open]).toEqual([after, edits, true]);
   });
 });
 
@@ -51,22 +55,22 @@ describe("select all (friends-and-operations §5 “Picker”: only editable vis
     ["takes nothing where nothing is found", "ん", [2], [2]],
   ])("%s", (_, query, before, after) => {
     const picker = openPicker(list, onlyEditable, before);
-    picker.model.view.search(query);
-    picker.model.chooseVisible();
+    picker.list.search(query);
+    picker.list.chooseVisible();
     expect(picker.ids()).toEqual(after);
   });
 
   it("stays within the part of the list that is looked at", () => {
     const picker = openPicker(list, onlyEditable);
-    picker.model.view.lookAt({ is: "group", id: 1 });
-    picker.model.chooseVisible();
+    picker.list.lookAt({ is: "group", id: 1 });
+    picker.list.chooseVisible();
     expect(picker.ids()).toEqual([1, 2, 3]);
   });
 
   it("takes what the page injected as well, since every search finds it", () => {
     const picker = openPicker(list, { extraItems: [injected(0, "なし")] });
-    picker.model.view.search("か");
-    picker.model.chooseVisible();
+    picker.list.search("か");
+    picker.list.chooseVisible();
     expect(picker.ids()).toEqual([0, 4]);
   });
 });
@@ -83,8 +87,8 @@ describe("the box of a folder", () => {
     ["of a folder that is not there does nothing", 77, "", [1], [1]],
   ])("%s", (_, group, query, before, after) => {
     const picker = openPicker(list, onlyEditable, before);
-    picker.model.view.search(query);
-    picker.model.pressGroup(group);
+    picker.list.search(query);
+    picker.list.pressGroup(group);
     expect(picker.ids()).toEqual(after);
   });
 
@@ -95,9 +99,9 @@ describe("the box of a folder", () => {
     [[1, 2, 3], "い", [1, 0, 0], [1, 0, 0]],
   ])("with %j chosen and the query %j says %j of %j", (before, query, chosen, found) => {
     const picker = openPicker(list, {}, before);
-    picker.model.view.search(query);
-    expect([...(picker.model.scopes.now().chosenCounts ?? [])]).toEqual(chosen);
-    expect([...(picker.model.scopes.now().counts?.groups ?? [])]).toEqual(found);
+    picker.list.search(query);
+    expect([...(picker.list.scopes.now().chosenCounts ?? [])]).toEqual(chosen);
+    expect([...(picker.list.scopes.now().counts?.groups ?? [])]).toEqual(found);
   });
 });
 
@@ -110,7 +114,7 @@ describe("taking everything off", () => {
   ])("%s", (_, before, after, edits) => {
     const picker = openPicker(list, onlyEditable, before);
     picker.model.clear();
-    expect([picker.ids(), picker.told.length]).toEqual([after, edits]);
+    expect([picker.ids(), picker.events.length]).toEqual([after, edits]);
   });
 
   it("keeps the order of choosing", () => {
@@ -131,29 +135,29 @@ describe("what is hidden", () => {
     ["not what the list does not have", [1, 99], "", null, 0, 1],
   ])("%s", (_, before, query, group, hidden, count) => {
     const picker = openPicker(list, {}, before);
-    if (group !== null) picker.model.view.lookAt({ is: "group", id: group });
-    picker.model.view.search(query);
-    expect(picker.model.list.now().hidden).toBe(hidden);
-    expect(picker.model.list.now().count).toBe(count);
+    if (group !== null) picker.list.lookAt({ is: "group", id: group });
+    picker.list.search(query);
+    expect(picker.list.shown.now().hidden).toBe(hidden);
+    expect(picker.list.shown.now().count).toBe(count);
   });
 
   it("counts the deleted where a folder hides them", () => {
     const picker = openPicker(list, { showDeleted: true }, [1, 99]);
-    expect(picker.model.list.now().hidden).toBe(0);
-    picker.model.view.lookAt({ is: "group", id: 1 });
-    expect(picker.model.list.now().hidden).toBe(1);
+    expect(picker.list.shown.now().hidden).toBe(0);
+    picker.list.lookAt({ is: "group", id: 1 });
+    expect(picker.list.shown.now().hidden).toBe(1);
   });
 });
 
 describe("the chosen alone", () => {
   it("stay listed when they are unticked, until the operator looks elsewhere", () => {
     const picker = openPicker(list, {}, [4, 1]);
-    picker.model.view.lookAtChosen();
+    picker.list.lookAtChosen();
     expect(picker.listed()).toEqual(["あ", "か"]);
     picker.press("あ");
     expect([picker.listed(), picker.ids()]).toEqual([["あ", "か"], [4]]);
-    picker.model.view.lookAt({ is: "all" });
-    picker.model.view.lookAtChosen();
+    picker.list.lookAt({ is: "all" });
+    picker.list.lookAtChosen();
     expect(picker.listed()).toEqual(["か"]);
   });
 });

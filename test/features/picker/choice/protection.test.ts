@@ -51,30 +51,34 @@ describe("a press on a protected item", () => {
   const settings = { onlyEditable: true, allowedTypes: ["0"] };
   const refused = (name: string) => ({ is: "protected", name });
 
-  it.each<[what: string, before: number[], press: string, after: number[], told: unknown[]]>([
+  it.each<[what: string, before: number[], press: string, after: number[], events: unknown[]]>([
     ["is refused by name", [], "VIP", [], [refused("VIP")]],
     ["is refused for its type", [], "別種", [], [refused("別種")]],
     ["takes off what may not be added again", [3], "別種", [], ["edited"]],
     ["leaves what the operator may not touch", [2, 1], "VIP", [2, 1], [refused("VIP")]],
     ["of another item chooses", [2], "来店", [2, 1], ["edited"]],
-  ])("%s", (_, before, press, after, told) => {
+  ])("%s", (_, before, press, after, events) => {
     const picker = openPicker(list, settings, before);
     picker.press(press);
-    expect([picker.ids(), picker.told]).toEqual([after, told]);
+    expect([picker.ids(), picker.events]).toEqual([after, events]);
   });
 
   it("is refused with one item to choose, and the list stays open", () => {
     const picker = openPicker(list, { ...settings, multiple: false }, 1);
     picker.press("VIP");
-    expect([picker.ids(), picker.told, picker.model.list.now().open]).toEqual([[1], [refused("VIP")], true]);
+    expect([picker.ids(), picker.events, picker.list.shown.now().open]).toEqual([
+      [1],
+      [refused("VIP")],
+      true,
+    ]);
   });
 
   it("is forgotten with the next edit", () => {
     const picker = openPicker(list, settings);
     picker.press("VIP");
-    expect(picker.model.list.now().refusal).toEqual(refused("VIP"));
+    expect(picker.list.shown.now().refusal).toEqual(refused("VIP"));
     picker.press("来店");
-    expect(picker.model.list.now().refusal).toBe(null);
+    expect(picker.list.shown.now().refusal).toBe(null);
   });
 
   it.each<[what: string, act: (picker: OpenPicker) => void]>([
@@ -86,7 +90,7 @@ describe("a press on a protected item", () => {
     picker.press("VIP");
     picker.model.close();
     act(picker);
-    expect(picker.model.list.now().refusal).toBe(null);
+    expect(picker.list.shown.now().refusal).toBe(null);
   });
 
   it("never reaches what the page injected, whatever types are allowed", () => {
@@ -100,9 +104,9 @@ describe("what is said of a choice that is missing", () => {
   it("stays while the list is open, until the page sets one", () => {
     const picker = openPicker(sourceOf([{ id: 1, name: "来店" }]), { required: true });
     picker.model.refuse({ is: "required" });
-    picker.model.open();
-    expect(picker.model.list.now().refusal).toEqual({ is: "required" });
+    picker.open();
+    expect(picker.list.shown.now().refusal).toEqual({ is: "required" });
     picker.model.load([1]);
-    expect(picker.model.list.now().refusal).toBe(null);
+    expect(picker.list.shown.now().refusal).toBe(null);
   });
 });

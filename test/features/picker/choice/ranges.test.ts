@@ -131,30 +131,30 @@ describe("a range", () => {
     ["begins with the row itself where nothing has led", [], [["shift", "う"]], [3]],
   ])("%s", (_, before, steps, after) => {
     const picker = openPicker(list, onlyEditable, before);
-    for (const [how, name] of steps) picker.model.moveTo(picker.at(name), how === "shift");
+    for (const [how, name] of steps) picker.list[how === "shift" ? "extendTo" : "moveTo"](picker.at(name));
     expect([...picker.ids()].sort()).toEqual([...after].sort());
   });
 
   it("is one edit for each step", () => {
     const picker = openPicker(list);
-    picker.model.moveTo(picker.at("う"), false);
-    picker.model.moveTo(picker.at("か"), true);
-    picker.model.moveTo(picker.at("あ"), true);
-    expect(picker.told).toEqual(["edited", "edited"]);
+    picker.list.moveTo(picker.at("う"));
+    picker.list.extendTo(picker.at("か"));
+    picker.list.extendTo(picker.at("あ"));
+    expect(picker.events).toEqual(["edited", "edited"]);
   });
 
   it("does not exist where one item can be chosen", () => {
     const picker = openPicker(list, { multiple: false }, 1);
-    picker.model.moveTo(picker.at("か"), true);
-    expect([picker.ids(), picker.model.list.now().moved]).toEqual([[1], picker.at("か")]);
+    picker.list.extendTo(picker.at("か"));
+    expect([picker.ids(), picker.list.shown.now().moved]).toEqual([[1], picker.at("か")]);
   });
 
   it("passes over the deleted and the offer of something new", () => {
     const picker = openPicker(list, { showDeleted: true }, [98]);
-    picker.model.view.search("さ");
+    picker.list.search("さ");
     expect(picker.listed()).toEqual(["[null]", "さ", "[missing]", "#98", "+"]);
-    picker.model.moveTo(0, false);
-    picker.model.moveTo(2, true);
+    picker.list.moveTo(0);
+    picker.list.extendTo(2);
     expect(picker.ids()).toEqual([98, 5]);
   });
 });

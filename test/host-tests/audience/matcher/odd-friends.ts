@@ -7,7 +7,7 @@ const external = (...values: string[]) =>
 const meta = { landing_id: 1201, at: "2026-05-01T00:00", m1: "", m2: "", m3: "" };
 
 /** Friends such as the demonstration has none, each odd in one way. */
-const oddities: readonly Partial<AudienceFriend>[] = [
+const edgeCases: readonly Partial<AudienceFriend>[] = [
   {},
   { name: "%", short_name: "_", nickname: "'", memos: ["\\", '"'], status_message: "; --" },
   { name: "STRASSE", short_name: "straße", nickname: "ﬁn", memos: ["İstanbul", "ΣΊΣΥΦΟΣ", "か\u3099"] },
@@ -69,5 +69,5 @@ const oddities: readonly Partial<AudienceFriend>[] = [
 
 /** The odd friends, under ids from `first` on. */
 export function oddFriends(first: number): AudienceFriend[] {
-  return oddities.map((known, index) => somebody(first + index, known));
+  return edgeCases.map((known, index) => somebody(first + index, known));
 }

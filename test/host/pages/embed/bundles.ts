@@ -11,7 +11,7 @@ export function addBundlePages(app: Hono, context: PageContext): void {
     const first = context.store.list(actions)[0];
     return renderPage(c, context, {
       title: "古い形の1ファイルで読み込む",
-      body: html`<p>モジュールを使わないページです。すべてのエディタを1つの <code>&lt;script&gt;</code> で読み込み、設定は <code>ConsoleEditors.configure</code> で渡します。</p>
+      body: html`<p>モジュールを使わないページです。置くのは小さな <code>&lt;script&gt;</code> 1つだけで、エディタの本体はタグが現れたときに読み込まれます。設定は <code>ConsoleEditors.configure</code> で渡します。</p>
 <p id="classic-version" class="text-muted"></p>
 ${actionEditor({ id: "classic", value: first?.value, finisher: "emit" })}`,
       above: [],

@@ -1,8 +1,9 @@
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import type { AspEffect } from "./asp.js";
-import type { AspWords } from "./messages.ja.js";
+import { aspWords } from "./messages.js";
 
 /** Says what happens: there is nothing to set. */
-export function AspEditor({ words }: EffectEditorProps<AspEffect, AspWords>) {
+export function AspEditor({ locale }: VariantEditorProps<AspEffect>) {
+  const words = aspWords[locale];
   return <p className="held">{words.explained}</p>;
 }

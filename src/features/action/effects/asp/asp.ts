@@ -1,8 +1,7 @@
 import type * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import type { EffectDefinition } from "../definition.js";
+import type { EffectVariant } from "../definition.js";
 import { effectSchema } from "../parts/stored-fields.js";
-import { type AspWords, ja } from "./messages.ja.js";
+import { aspLabel, aspWords } from "./messages.js";
 
 const schema = effectSchema(30, {});
 
@@ -13,9 +12,11 @@ export type AspEffect = v.InferOutput<typeof schema>;
 export const asp = {
   type: 30,
   name: "asp",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: aspLabel,
+  icon: "target",
+  once: true,
+  ability: "asp",
   schema,
   create: () => ({ type: 30, member_query_id: null }),
-  summarize: (_, words) => words.sentence,
-  problems: (_) => [],
-} satisfies EffectDefinition<AspEffect, AspWords>;
+  summarize: (_, { locale }) => aspWords[locale].sentence,
+} satisfies EffectVariant<AspEffect>;

@@ -2,22 +2,30 @@ import { useMemo } from "react";
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
-import { narrowResource, type ResourceItem } from "../../../picker/index.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, ItemLink, idsOf, useList } from "../../../../references/index.js";
+import { narrowResource } from "../../../picker/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
-import { type CommonInfoEffect, countingOf, Operand, ValueType } from "./common-info.js";
-import type { CommonInfoWords } from "./messages.ja.js";
+import {
+  type CommonInfoEffect,
+  chooseCommonInfo,
+  chooseOperand,
+  chooseValueType,
+  countingOf,
+  isNumber,
+  Operand,
+  ValueType,
+} from "./common-info.js";
+import { commonInfoWords } from "./messages.js";
 import { NumberFields } from "./NumberFields.js";
-import { chooseCommonInfo, chooseOperand, chooseValueType } from "./transitions.js";
 
 /** Which common information, and what is added to it or subtracted from it. */
-export function CommonInfoEditor(props: EffectEditorProps<CommonInfoEffect, CommonInfoWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function CommonInfoEditor(props: VariantEditorProps<CommonInfoEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = commonInfoWords[locale];
   const { common_var_id, operand, value_type } = countingOf(effect);
-  const { resource, stray } = useNumbers(common_var_id);
+  const resource = useNumbers(common_var_id);
   return (
     <>
       <Field
@@ -25,8 +33,7 @@ export function CommonInfoEditor(props: EffectEditorProps<CommonInfoEffect, Comm
         layout="line"
         group
         error={errorAt("common_var_id")}
-        warning={stray ? words.numbersOnly : undefined}
-        hint={stray ? undefined : words.numbersOnly}
+        hint={words.numbersOnly}
       >
         <EffectLine>
           <ItemChoice
@@ -74,14 +81,5 @@ function useNumbers(chosen: CommonInfoEffect["common_var_id"]) {
   const { source } = useList(whole);
   const item = chosen === null || chosen === undefined ? undefined : source?.items[chosen];
   const stray = item && !isNumber(item) ? item.id : null;
-  const resource = useMemo(
-    () => narrowResource(whole, (each) => isNumber(each) || each.id === stray),
-    [whole, stray],
-  );
-  return { resource, stray: stray !== null };
-}
-
-/** The number among the types of common information; an item that does not say its type may be one. */
-function isNumber({ type }: ResourceItem): boolean {
-  return type === undefined || Number(type) === 2;
+  return useMemo(() => narrowResource(whole, (each) => isNumber(each) || each.id === stray), [whole, stray]);
 }

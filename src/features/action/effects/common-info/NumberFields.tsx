@@ -1,15 +1,15 @@
 import { Field } from "../../../../kit/Field.js";
 import { FigureField } from "../../../../kit/FigureField.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
-import { type CommonInfoEffect, countingOf, ValueType } from "./common-info.js";
-import type { CommonInfoWords } from "./messages.ja.js";
-import { writeConstant } from "./transitions.js";
+import { type CommonInfoEffect, countingOf, ValueType, writeConstant } from "./common-info.js";
+import { commonInfoWords } from "./messages.js";
 
 /** The number, or between what it is drawn; three digits after the point are kept (actions-and-filters §5). */
-export function NumberFields(props: EffectEditorProps<CommonInfoEffect, CommonInfoWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function NumberFields(props: VariantEditorProps<CommonInfoEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = commonInfoWords[locale];
   const { value_type, constant } = countingOf(effect);
   const { limits } = useAction().settings;
   if (value_type === ValueType.random)

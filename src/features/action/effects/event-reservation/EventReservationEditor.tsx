@@ -2,23 +2,28 @@ import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { groupDigits } from "../../../../lib/digits.js";
-import { idsOf } from "../../../choosing/index.js";
-import { EmptyListNote, ItemChoice } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EmptyListNote, ItemChoice, idsOf } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
-import { type EventReservationEffect, FireType, fewestTakes, reservationOf } from "./event-reservation.js";
-import type { EventReservationWords } from "./messages.ja.js";
+import {
+  chooseFireType,
+  chooseSlot,
+  type EventReservationEffect,
+  FireType,
+  fewestTakes,
+  reservationOf,
+  setTakes,
+} from "./event-reservation.js";
+import { type EventReservationWords, eventReservationWords } from "./messages.js";
 import { PlanField } from "./PlanField.js";
 import { type Rest, restTarget } from "./rest.js";
-import { chooseFireType, chooseSlot, setTakes } from "./transitions.js";
 import { useRest } from "./use-rest.js";
 
 /** Which slot and plan, how many places, and whether they are taken or given back. */
-export function EventReservationEditor(
-  props: EffectEditorProps<EventReservationEffect, EventReservationWords>,
-) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function EventReservationEditor(props: VariantEditorProps<EventReservationEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = eventReservationWords[locale];
   const { lists } = useAction();
   const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
   const rest = useRest(restTarget(event_slot_id, event_menu_id));

@@ -1,23 +1,22 @@
 import { Field } from "../../../../kit/Field.js";
 import { Select } from "../../../../kit/Select.js";
 import { groupDigits } from "../../../../lib/digits.js";
-import { hasPlans, isChosen, plansOf, slotOf } from "../../../choosing/index.js";
-import { useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { hasPlans, isChosen, plansOf, slotOf, useList } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
-import { type EventReservationEffect, reservationOf } from "./event-reservation.js";
-import type { EventReservationWords } from "./messages.ja.js";
-import { choosePlan } from "./transitions.js";
+import { choosePlan, type EventReservationEffect, reservationOf } from "./event-reservation.js";
+import { eventReservationWords } from "./messages.js";
 
 /** Which plan of the slot. Only slots with plans have it, and a plan that is stored is shown in any case. */
 export function PlanField({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<EventReservationEffect, EventReservationWords>) {
+}: VariantEditorProps<EventReservationEffect>) {
+  const words = eventReservationWords[locale];
   const state = useList(useAction().lists.list("slot"));
   const { event_slot_id, event_menu_id } = reservationOf(effect);
   const slot = slotOf(state.source, event_slot_id);

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { hasPlans, isChosen, slotOf } from "../../../choosing/index.js";
-import type { Circumstances, EffectDefinition, FieldProblem } from "../definition.js";
+import type { ItemId } from "../../../../api/resources.js";
+import type { FieldProblem, ValidationContext } from "../../../../list-editor/index.js";
+import { hasPlans, isChosen, slotOf } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
-import { type EventReservationWords, ja } from "./messages.ja.js";
+import { type EventReservationWords, eventReservationLabel, eventReservationWords } from "./messages.js";
 
 /** Whether a reservation is made or cancelled (actions-and-filters §3). */
 export const FireType = { make: "make", cancel: "cancel" } as const;
@@ -26,7 +27,9 @@ export const fewestTakes = 1;
 export const eventReservation = {
   type: 31,
   name: "event-reservation",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  ability: "event_reserve",
+  label: eventReservationLabel,
+  icon: "ticket",
   schema,
   create: () => ({
     type: 31,
@@ -36,24 +39,41 @@ export const eventReservation = {
     num_of_takes: fewestTakes,
     member_query_id: null,
   }),
-  summarize(effect, words, say) {
+  summarize(effect, format) {
+    const words = eventReservationWords[format.locale];
     const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
-    const slot = say.name("slot", event_slot_id);
-    const plan = isChosen(event_menu_id) ? say.plan(event_slot_id, event_menu_id) : "";
+    const slot = format.name("slot", event_slot_id);
+    const plan = isChosen(event_menu_id) ? format.plan(event_slot_id, event_menu_id) : "";
     const takes = Number.isFinite(Number(num_of_takes))
       ? `${Number(num_of_takes)}`
-      : say.text(`${num_of_takes}`);
+      : format.text(`${num_of_takes}`);
     const what = words.reservation(slot, plan, takes);
-    return fire_type === null ? words.undecided(what, say.nothingChosen) : words.done[fire_type](what);
+    return fire_type === null ? words.undecided(what, format.nothingChosen) : words.done[fire_type](what);
   },
-  problems: (effect, words, circumstances) => [
-    ...(reservationOf(effect).fire_type === null
-      ? [{ field: "fire_type", message: words.fireTypeRequired }]
-      : []),
-    ...choiceProblems(effect, words, circumstances),
-    ...takesProblems(effect, words),
-  ],
-} satisfies EffectDefinition<EventReservationEffect, EventReservationWords>;
+  problems(effect, context) {
+    const words = eventReservationWords[context.locale];
+    return [
+      ...(reservationOf(effect).fire_type === null
+        ? [{ field: "fire_type", message: words.fireTypeRequired }]
+        : []),
+      ...choiceProblems(effect, words, context),
+      ...takesProblems(effect, words),
+    ];
+  },
+  /** The plans of one slot are none of another's. */
+  references(effect) {
+    const { event_slot_id, event_menu_id } = reservationOf(effect);
+    const slot = { name: "event_slot_id", kind: "slot", among: "items" } as const;
+    const plan = { name: "event_menu_id", kind: "slot", among: "plans" } as const;
+    const isPlanned = isChosen(event_slot_id) && isChosen(event_menu_id);
+    return [
+      { ...slot, resets: { event_menu_id: null } },
+      ...(isPlanned ? [{ ...plan, of: event_slot_id }] : []),
+    ];
+  },
+  /** Whether a plan must be chosen stands in the list of slots. */
+  judgedBy: ["slot"],
+} satisfies EffectVariant<EventReservationEffect>;
 
 /** What is stored, with what a missing key means. What is done has no default: it is required (§5). */
 export function reservationOf(effect: EventReservationEffect) {
@@ -66,11 +86,33 @@ export function reservationOf(effect: EventReservationEffect) {
   };
 }
 
+export function chooseFireType(effect: EventReservationEffect, fire_type: FireType): EventReservationEffect {
+  return { ...effect, fire_type };
+}
+
+/** The plans of one slot are none of another's. */
+export function chooseSlot(
+  effect: EventReservationEffect,
+  event_slot_id: ItemId | null,
+): EventReservationEffect {
+  if (String(event_slot_id) === String(reservationOf(effect).event_slot_id)) return effect;
+  return { ...effect, event_slot_id, event_menu_id: null };
+}
+
+export function choosePlan(effect: EventReservationEffect, event_menu_id: ItemId): EventReservationEffect {
+  return { ...effect, event_menu_id };
+}
+
+/** At least one (actions-and-filters §5). */
+export function setTakes(effect: EventReservationEffect, takes: number): EventReservationEffect {
+  return { ...effect, num_of_takes: Math.max(fewestTakes, takes) };
+}
+
 /** A slot is required, and a plan where the slot has some, as far as that is known. */
 function choiceProblems(
   effect: EventReservationEffect,
   words: EventReservationWords,
-  { lists }: Circumstances,
+  { lists }: ValidationContext,
 ): FieldProblem[] {
   const { event_slot_id, event_menu_id } = reservationOf(effect);
   if (!isChosen(event_slot_id)) return [{ field: "event_slot_id", message: words.slotRequired }];

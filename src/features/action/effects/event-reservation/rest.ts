@@ -1,5 +1,5 @@
 import type { ItemId } from "../../../../api/resources.js";
-import { isChosen } from "../../../choosing/index.js";
+import { isChosen } from "../../../../references/index.js";
 import type { ActionPage } from "../../services.js";
 
 /** Of what the remaining places are counted. */
@@ -18,18 +18,18 @@ export function restTarget(slot: ItemId | null, plan: ItemId | null): RestTarget
 }
 
 /**
- * Asks how many are left and tells it once, unless it was left before: then the call is ended, and an answer that comes
- * all the same is not told. Gives what leaves it.
+ * Asks how many are left and calls `notify` once with the answer. Returns how to abort: then the call ends and `notify`
+ * is not called any more.
  */
 export function askRest(
   page: Pick<ActionPage, "rest">,
   { of, id }: RestTarget,
-  tell: (rest: Rest) => void,
+  notify: (rest: Rest) => void,
 ): () => void {
   const call = new AbortController();
   page.rest(of, id, call.signal).then((answer) => {
     if (call.signal.aborted) return;
-    tell(answer.ok ? { is: "known", count: answer.data } : { is: "unknown" });
+    notify(answer.ok ? { is: "known", count: answer.data } : { is: "unknown" });
   });
   return () => call.abort();
 }

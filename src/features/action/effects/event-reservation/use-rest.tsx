@@ -5,12 +5,12 @@ import { askRest, type Rest, type RestTarget } from "./rest.js";
 /** The remaining places of what is chosen now; never those of what was chosen before. */
 export function useRest(target: RestTarget | null): Rest | null {
   const { page } = useAction();
-  const [told, setTold] = useState<{ target: string; rest: Rest } | null>(null);
+  const [known, setKnown] = useState<{ target: string; rest: Rest } | null>(null);
   const asked = target && JSON.stringify(target);
   useEffect(() => {
     if (asked === null) return;
-    return askRest(page, JSON.parse(asked) as RestTarget, (rest) => setTold({ target: asked, rest }));
+    return askRest(page, JSON.parse(asked) as RestTarget, (rest) => setKnown({ target: asked, rest }));
   }, [page, asked]);
   if (asked === null) return null;
-  return told?.target === asked ? told.rest : { is: "loading" };
+  return known?.target === asked ? known.rest : { is: "loading" };
 }

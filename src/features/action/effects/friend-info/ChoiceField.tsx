@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Field } from "../../../../kit/Field.js";
-import { idsOf, isChosen } from "../../../choosing/index.js";
-import { EmptyListNote, ItemChoice, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EmptyListNote, ItemChoice, idsOf, isChosen, useList } from "../../../../references/index.js";
 import type { ResourceState } from "../../../picker/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import { type FriendInfoEffect, settingOf } from "./effect.js";
-import type { FriendInfoWords } from "./messages.ja.js";
+import { friendInfoWords } from "./messages.js";
 import { chooseChoice } from "./transitions.js";
 
 /** One of the choices of a variable of the select type; without one the variable is cleared. */
-export function ChoiceField(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function ChoiceField(props: VariantEditorProps<FriendInfoEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = friendInfoWords[locale];
   const { lists } = useAction();
   const { var_id, constant } = settingOf(effect);
   const choices = useMemo(() => lists.choices(var_id ?? ""), [lists, var_id]);

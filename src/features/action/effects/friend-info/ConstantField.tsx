@@ -5,15 +5,17 @@ import { FigureField } from "../../../../kit/FigureField.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { isDay } from "../../../../lib/days.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { VariableType } from "../../../../references/index.js";
 import { type FriendInfoEffect, settingOf } from "./effect.js";
-import type { FriendInfoWords } from "./messages.ja.js";
+import { friendInfoWords } from "./messages.js";
 import { writeConstant, writeFigure } from "./transitions.js";
-import { countsWith, VariableType } from "./variable-types.js";
+import { countsWith } from "./variable-types.js";
 
 /** What is written: a day, a figure to count with, or any text (actions-and-filters §5). */
-export function ConstantField(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
-  const { words, errorAt, warningAt } = props;
+export function ConstantField(props: VariantEditorProps<FriendInfoEffect>) {
+  const { locale, errorAt, warningAt } = props;
+  const words = friendInfoWords[locale];
   return (
     <Field label={words.value} layout="line" error={errorAt("fix_value")} warning={warningAt("fix_value")}>
       <Control {...props} />
@@ -21,7 +23,7 @@ export function ConstantField(props: EffectEditorProps<FriendInfoEffect, FriendI
   );
 }
 
-function Control({ effect, onChange, readOnly }: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
+function Control({ value: effect, onChange, readOnly }: VariantEditorProps<FriendInfoEffect>) {
   const { type, operand, constant } = settingOf(effect);
   // A field of one line would join the lines of what was stored.
   const [hadLines] = useState(constant.includes("\n"));

@@ -2,24 +2,32 @@ import type { ItemId } from "../../../../api/resources.js";
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf, isChosen } from "../../../choosing/index.js";
-import { type ChoiceRules, ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import {
+  type ChoiceRules,
+  ItemChoice,
+  ItemLink,
+  idsOf,
+  isChosen,
+  useList,
+  VariableType,
+} from "../../../../references/index.js";
 import type { ResourceState } from "../../../picker/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import { type FriendInfoEffect, Operand, settingOf } from "./effect.js";
-import type { FriendInfoWords } from "./messages.ja.js";
+import { type FriendInfoWords, friendInfoWords } from "./messages.js";
 import { chooseOperand, chooseVariable, knowType } from "./transitions.js";
 import { ValueFields } from "./ValueFields.js";
-import { rulesOf, VariableType } from "./variable-types.js";
+import { rulesOf } from "./variable-types.js";
 
 /** Which variable, what is done to it, and the value that it gets. */
-export function FriendInfoEditor(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
-  const { onChange, words, errorAt, readOnly } = props;
+export function FriendInfoEditor(props: VariantEditorProps<FriendInfoEffect>) {
+  const { onChange, locale, errorAt, readOnly } = props;
+  const words = friendInfoWords[locale];
   const list = useAction().lists.list("varia");
-  const { var_id } = settingOf(props.effect);
-  const effect = knowType(props.effect, typeIn(useList(list), var_id));
+  const { var_id } = settingOf(props.value);
+  const effect = knowType(props.value, typeIn(useList(list), var_id));
   const { type, operand } = settingOf(effect);
   const { operands } = rulesOf(type);
   return (
@@ -66,7 +74,7 @@ export function FriendInfoEditor(props: EffectEditorProps<FriendInfoEffect, Frie
       ) : null}
       {isChosen(var_id) && (operand !== Operand.clear || type === VariableType.select) ? (
         // Another variable's choices are another list.
-        <ValueFields key={String(var_id)} {...props} effect={effect} />
+        <ValueFields key={String(var_id)} {...props} value={effect} />
       ) : null}
     </>
   );

@@ -1,20 +1,22 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { VariableType } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
 import { usesLinkedData } from "../../settings.js";
-import type { EffectEditorProps } from "../definition.js";
 import { LinkedField } from "../parts/linked/LinkedField.js";
 import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
 import { ChoiceField } from "./ChoiceField.js";
 import { ConstantField } from "./ConstantField.js";
 import { type FriendInfoEffect, settingOf, ValueType } from "./effect.js";
-import type { FriendInfoWords } from "./messages.ja.js";
+import { friendInfoWords } from "./messages.js";
 import { chooseLinkedValue, chooseValueType } from "./transitions.js";
-import { linkedKindsOf, rulesOf, VariableType } from "./variable-types.js";
+import { linkedKindsOf, rulesOf } from "./variable-types.js";
 
 /** Where the value comes from, and the value itself. */
-export function ValueFields(props: EffectEditorProps<FriendInfoEffect, FriendInfoWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function ValueFields(props: VariantEditorProps<FriendInfoEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = friendInfoWords[locale];
   const { type, operand, valuetype } = settingOf(effect);
   const { settings } = useAction();
   const { valueTypes } = rulesOf(type);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { linkedContext } from "../parts/linked/linked-context.js";
-import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
+import { chosenId, effectSchema, figure, oneOf, optionOf } from "../parts/stored-fields.js";
 
 /** What is done to the value (actions-and-filters §3). */
 export const Operand = { assign: 1, add: 2, subtract: 3, clear: 4 } as const;
@@ -17,8 +17,8 @@ export const actionDate = "action_date";
 export const friendInfoSchema = effectSchema(6, {
   var_id: chosenId,
   var_type: figure,
-  operand: v.exactOptional(v.picklist(Object.values(Operand))),
-  valuetype: v.exactOptional(v.picklist(Object.values(ValueType))),
+  operand: v.exactOptional(oneOf(Operand)),
+  valuetype: v.exactOptional(oneOf(ValueType)),
   fix_value: figure,
   min_value: figure,
   max_value: figure,
@@ -31,8 +31,9 @@ export type FriendInfoEffect = v.InferOutput<typeof friendInfoSchema>;
 
 /** What is stored, with what a missing key means. */
 export function settingOf(effect: FriendInfoEffect) {
-  const { var_id = null, var_type, operand = Operand.assign, valuetype = ValueType.constant } = effect;
-  const { fix_value, dynamic_value = null } = effect;
+  const { var_id = null, var_type, fix_value, dynamic_value = null } = effect;
+  const operand = optionOf(effect.operand, Operand.assign);
+  const valuetype = optionOf(effect.valuetype, ValueType.constant);
   const type = var_type === undefined || var_type === null || var_type === "" ? null : Number(var_type);
   return { var_id, type, operand, valuetype, constant: String(fix_value ?? ""), dynamic_value };
 }

@@ -1,12 +1,12 @@
 import { figureOf } from "../../../../kit/number-text.js";
 import { isDay } from "../../../../lib/days.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { FieldProblem } from "../definition.js";
+import type { FieldProblem } from "../../../../list-editor/index.js";
+import { isChosen, VariableType } from "../../../../references/index.js";
 import { linkedProblems } from "../parts/linked/linked-context.js";
 import { rangeProblems } from "../parts/random/random-range.js";
 import { type FriendInfoEffect, Operand, settingOf, ValueType } from "./effect.js";
-import type { FriendInfoWords } from "./messages.ja.js";
-import { countsWith, rulesOf, VariableType } from "./variable-types.js";
+import type { FriendInfoWords } from "./messages.js";
+import { countsWith, rulesOf } from "./variable-types.js";
 
 /** What may not be saved (actions-and-filters §5). What is cleared needs no value. */
 export function friendInfoProblems(effect: FriendInfoEffect, words: FriendInfoWords): FieldProblem[] {

@@ -1,9 +1,9 @@
 import type { ItemId } from "../../../../api/resources.js";
 import type { Figure } from "../../../../kit/number-text.js";
-import type { LinkedValue } from "../../../choosing/index.js";
+import { type LinkedValue, VariableType } from "../../../../references/index.js";
 import { unlink } from "../parts/linked/linked-context.js";
 import { actionDate, type FriendInfoEffect, Operand, settingOf, ValueType } from "./effect.js";
-import { linkedKindsOf, rulesOf, VariableType } from "./variable-types.js";
+import { linkedKindsOf, rulesOf } from "./variable-types.js";
 
 /** Another variable: what was to be done with the one before is forgotten (actions-and-filters §4). */
 export function chooseVariable(

@@ -1,16 +1,5 @@
-import type { LinkedKind } from "../../../choosing/index.js";
+import { type LinkedKind, VariableType } from "../../../../references/index.js";
 import { Operand, ValueType } from "./effect.js";
-
-/** What a friend-info variable holds (actions-and-filters §9). */
-export const VariableType = {
-  string: 0,
-  number: 1,
-  text: 2,
-  image: 10,
-  pdf: 13,
-  select: 20,
-  date: 30,
-} as const;
 
 /** What a type of variable allows. */
 export interface TypeRules {

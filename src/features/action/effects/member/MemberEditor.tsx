@@ -1,24 +1,26 @@
 import { useMemo } from "react";
 import { Field } from "../../../../kit/Field.js";
 import { RadioGroup } from "../../../../kit/RadioGroup.js";
-import { EditingLink, ItemChoice, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EditingLink, ItemChoice, useList } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import {
   changedMark,
+  chooseMark,
+  chooseRate,
   type MemberEffect,
   markSettingAbility,
   rateOf,
   UserRate,
   unchangedMark,
 } from "./member.js";
-import type { MemberWords } from "./messages.ja.js";
-import { chooseMark, chooseRate } from "./transitions.js";
+import { memberWords } from "./messages.js";
 
 /** Which mark friends get, with the way to where marks are set up, and how they are shown from then on. */
-export function MemberEditor(props: EffectEditorProps<MemberEffect, MemberWords>) {
-  const { effect, onChange, words, warningAt, readOnly } = props;
+export function MemberEditor(props: VariantEditorProps<MemberEffect>) {
+  const { value: effect, onChange, locale, warningAt, readOnly } = props;
+  const words = memberWords[locale];
   const { settings } = useAction();
   return (
     <>
@@ -46,11 +48,12 @@ export function MemberEditor(props: EffectEditorProps<MemberEffect, MemberWords>
 
 /** That the mark stays is one more thing to choose. Where its name cannot be known it is said why (§8 "notify display"). */
 function MarkChoice({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   readOnly,
-}: Pick<EffectEditorProps<MemberEffect, MemberWords>, "effect" | "onChange" | "words" | "readOnly">) {
+}: Pick<VariantEditorProps<MemberEffect>, "value" | "onChange" | "locale" | "readOnly">) {
+  const words = memberWords[locale];
   const { is } = useList(useAction().lists.list("response_mark"));
   const unchanged = useMemo(
     () => [{ id: unchangedMark, name: words.markUnchanged, super: true, noact: true }],

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { ItemId } from "../../../../api/resources.js";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition } from "../definition.js";
-import { chosenId, effectSchema } from "../parts/stored-fields.js";
-import { ja, type MemberWords } from "./messages.ja.js";
+import { isChosen } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
+import { chosenId, effectSchema, oneOf, optionOf } from "../parts/stored-fields.js";
+import { memberLabel, memberWords } from "./messages.js";
 
 /** Whether the friend is shown in the list, or may write at all (actions-and-filters §3). */
 export const UserRate = { unchanged: -10, normal: 1, hide: 0, block: -1 } as const;
@@ -12,7 +11,7 @@ export type UserRate = (typeof UserRate)[keyof typeof UserRate];
 
 const schema = effectSchema(7, {
   notify: chosenId,
-  user_rate: v.exactOptional(v.nullable(v.picklist(Object.values(UserRate)))),
+  user_rate: v.exactOptional(v.nullable(oneOf(UserRate))),
 });
 
 /** Changes the response mark of a friend, how the friend is shown, or both. */
@@ -28,21 +27,31 @@ export const markSettingAbility = "notify-setting";
 export const member = {
   type: 7,
   name: "member",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: memberLabel,
+  icon: "flag",
+  once: true,
   schema,
   create: () => ({ type: 7, notify: unchangedMark, user_rate: UserRate.unchanged, member_query_id: null }),
-  summarize(effect, words, say) {
+  brings(effect) {
     const mark = changedMark(effect);
-    const marked = mark === null ? null : words.marked(say.name("response_mark", mark));
+    return mark === null ? [] : [{ is: "marked", id: String(mark) }];
+  },
+  summarize(effect, format) {
+    const words = memberWords[format.locale];
+    const mark = changedMark(effect);
+    const marked = mark === null ? null : words.marked(format.name("response_mark", mark));
     const rate = rateOf(effect);
     const rated = rate === UserRate.unchanged ? null : words.rated[rate];
     if (marked === null) return rated ?? words.nothingChanges;
     return rated === null ? words.marks(marked) : words.marksAnd(marked, rated);
   },
-  problems: (_effect: MemberEffect) => [],
-  warnings: (effect, words) =>
-    rateOf(effect) === UserRate.block ? [{ field: "user_rate", message: words.blockWarning }] : [],
-} satisfies EffectDefinition<MemberEffect, MemberWords>;
+  warnings: (effect, { locale }) =>
+    rateOf(effect) === UserRate.block
+      ? [{ field: "user_rate", message: memberWords[locale].blockWarning }]
+      : [],
+  references: () => [{ name: "notify", kind: "response_mark", among: "items", sentinelIds: [unchangedMark] }],
+  lasting: (effect) => (rateOf(effect) === UserRate.block ? "blocks" : null),
+} satisfies EffectVariant<MemberEffect>;
 
 /** The mark that is set; `null` where it stays as it is, which is also what nothing stored means. */
 export function changedMark({ notify = null }: MemberEffect): ItemId | null {
@@ -50,5 +59,14 @@ export function changedMark({ notify = null }: MemberEffect): ItemId | null {
 }
 
 export function rateOf({ user_rate }: MemberEffect): UserRate {
-  return user_rate ?? UserRate.unchanged;
+  return optionOf(user_rate, UserRate.unchanged);
+}
+
+/** Without a mark the one that a friend has stays. */
+export function chooseMark(effect: MemberEffect, mark: ItemId | null): MemberEffect {
+  return { ...effect, notify: mark ?? unchangedMark };
+}
+
+export function chooseRate(effect: MemberEffect, user_rate: UserRate): MemberEffect {
+  return { ...effect, user_rate };
 }

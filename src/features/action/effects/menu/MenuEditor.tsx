@@ -1,33 +1,35 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import type { EffectEditorProps } from "../definition.js";
-import { deedOf, MenuDeed, type MenuEffect } from "./menu.js";
-import type { MenuWords } from "./messages.ja.js";
-import { chooseDeed, chooseMenu } from "./transitions.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
+import { chooseMenu, chooseOperation, type MenuEffect, MenuOperation, operationOf } from "./menu.js";
+import { menuWords } from "./messages.js";
 
 /** Which rich menu is set, or that the one that is set goes away. */
 export function MenuEditor({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<MenuEffect, MenuWords>) {
-  const deed = deedOf(effect);
+}: VariantEditorProps<MenuEffect>) {
+  const words = menuWords[locale];
+  const operation = operationOf(effect);
   return (
     <>
-      <Field label={words.deed} layout="line" group>
+      <Field label={words.operation} layout="line" group>
         <Segmented
-          options={[MenuDeed.show, MenuDeed.remove].map((value) => ({ value, label: words.deeds[value] }))}
-          value={deed}
-          onChange={(chosen) => onChange(chooseDeed(effect, chosen), "deed")}
+          options={[MenuOperation.show, MenuOperation.remove].map((value) => ({
+            value,
+            label: words.operations[value],
+          }))}
+          value={operation}
+          onChange={(chosen) => onChange(chooseOperation(effect, chosen), "operation")}
           readOnly={readOnly}
-          data-field="deed"
+          data-field="operation"
         />
       </Field>
-      {deed === MenuDeed.show ? (
+      {operation === MenuOperation.show ? (
         <Field label={words.menu} layout="line" group error={errorAt("menu_id")}>
           <ItemChoice
             kind="richmenu"

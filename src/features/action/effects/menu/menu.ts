@@ -1,36 +1,56 @@
 import type * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition } from "../definition.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema } from "../parts/stored-fields.js";
-import { ja, type MenuWords } from "./messages.ja.js";
+import { menuLabel, menuWords } from "./messages.js";
 
 const schema = effectSchema(14, { menu_id: chosenId });
 
 /** Shows a rich menu, or takes away the one that is shown; `menu_id` says which. */
 export type MenuEffect = v.InferOutput<typeof schema>;
 
-/** The `menu_id` that stands for a deed and not for a menu (§3). */
+/** The `menu_id` that stands for removing and not for a menu (§3). */
 export const removedMenu = 0;
 
 /** What is done to the menu. */
-export const MenuDeed = { show: 1, remove: 0 } as const;
-export type MenuDeed = (typeof MenuDeed)[keyof typeof MenuDeed];
+export const MenuOperation = { show: 1, remove: 0 } as const;
+export type MenuOperation = (typeof MenuOperation)[keyof typeof MenuOperation];
 
 /** Effect 14: menu (actions-and-filters §3). */
 export const menu = {
   type: 14,
   name: "menu",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: menuLabel,
+  icon: "menuGrid",
+  ability: "richmenu",
   schema,
   create: () => ({ type: 14, menu_id: null, member_query_id: null }),
-  summarize: (effect, words, say) =>
-    deedOf(effect) === MenuDeed.remove ? words.removed : words.shown(say.name("richmenu", effect.menu_id)),
-  problems: ({ menu_id = null }, words) =>
-    isChosen(menu_id) ? [] : [{ field: "menu_id", message: words.menuRequired }],
-} satisfies EffectDefinition<MenuEffect, MenuWords>;
+  summarize(effect, format) {
+    const words = menuWords[format.locale];
+    return operationOf(effect) === MenuOperation.remove
+      ? words.removed
+      : words.shown(format.name("richmenu", effect.menu_id));
+  },
+  problems: ({ menu_id = null }, { locale }) =>
+    isChosen(menu_id) ? [] : [{ field: "menu_id", message: menuWords[locale].menuRequired }],
+  references: () => [{ name: "menu_id", kind: "richmenu", among: "items", sentinelIds: [removedMenu] }],
+  lasting: (effect) => (operationOf(effect) === MenuOperation.remove ? "removesMenu" : null),
+  /** Of several menus only the last is there in the end. */
+  touches: ({ menu_id = null }) => (menu_id === null ? [] : [{ conflict: "menuTwice" }]),
+} satisfies EffectVariant<MenuEffect>;
 
 /** An effect of which nothing is chosen is about to show a menu: removing is a choice of its own. */
-export function deedOf({ menu_id = null }: MenuEffect): MenuDeed {
-  return String(menu_id) === String(removedMenu) ? MenuDeed.remove : MenuDeed.show;
+export function operationOf({ menu_id = null }: MenuEffect): MenuOperation {
+  return String(menu_id) === String(removedMenu) ? MenuOperation.remove : MenuOperation.show;
+}
+
+export function chooseMenu(effect: MenuEffect, menu_id: ItemId | null): MenuEffect {
+  return { ...effect, menu_id };
+}
+
+/** One field says both what is done and to which menu: after removing, which menu is shown has to be chosen anew. */
+export function chooseOperation(effect: MenuEffect, operation: MenuOperation): MenuEffect {
+  if (operation === operationOf(effect)) return effect;
+  return { ...effect, menu_id: operation === MenuOperation.remove ? removedMenu : null };
 }

@@ -1,20 +1,20 @@
 import { Field } from "../../../../kit/Field.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { TextArea } from "../../../../kit/TextArea.js";
-import { EditingLink } from "../../../choosing/views.js";
-import type { EffectEditorProps } from "../definition.js";
-import type { NotifyWords } from "./messages.ja.js";
-import { longestNotice, type NotifyEffect, noticeOf } from "./notify.js";
-import { writeNotice } from "./transitions.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EditingLink } from "../../../../references/index.js";
+import { notifyWords } from "./messages.js";
+import { longestNotice, type NotifyEffect, noticeOf, writeNotice } from "./notify.js";
 
 /** What is notified, and where to read on: the service behind it is no more. */
 export function NotifyEditor({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<NotifyEffect, NotifyWords>) {
+}: VariantEditorProps<NotifyEffect>) {
+  const words = notifyWords[locale];
   const notice = noticeOf(effect);
   return (
     <>

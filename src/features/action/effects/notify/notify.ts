@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import type { EffectDefinition } from "../definition.js";
+import type { EffectVariant } from "../definition.js";
 import { effectSchema } from "../parts/stored-fields.js";
-import { ja, type NotifyWords } from "./messages.ja.js";
+import { notifyLabel, notifyWords } from "./messages.js";
 
 /** Longest text, in UTF-16 code units (§9). */
 export const longestNotice = 100;
@@ -16,17 +15,25 @@ export type NotifyEffect = v.InferOutput<typeof schema>;
 export const notify = {
   type: 16,
   name: "notify",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: notifyLabel,
+  icon: "bell",
+  once: true,
+  retired: true,
   schema,
   create: () => ({ type: 16, text: "", member_query_id: null }),
-  summarize: (effect, words, say) => words.sentence(say.text(noticeOf(effect))),
-  problems: (effect, words) =>
+  summarize: (effect, format) => notifyWords[format.locale].sentence(format.text(noticeOf(effect))),
+  problems: (effect, { locale }) =>
     noticeOf(effect).length > longestNotice
-      ? [{ field: "text", message: words.textTooLong, immediate: true }]
+      ? [{ field: "text", message: notifyWords[locale].textTooLong, immediate: true }]
       : [],
-} satisfies EffectDefinition<NotifyEffect, NotifyWords>;
+  writtenText: (effect) => noticeOf(effect) || null,
+} satisfies EffectVariant<NotifyEffect>;
 
 /** What is said; hosts may leave it out. */
 export function noticeOf({ text }: NotifyEffect): string {
   return text ?? "";
+}
+
+export function writeNotice(effect: NotifyEffect, text: string): NotifyEffect {
+  return { ...effect, text };
 }

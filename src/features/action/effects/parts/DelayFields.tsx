@@ -1,11 +1,17 @@
 import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { useSheet } from "../../../../kit/sheets.js";
 import { TimeField } from "../../../../kit/TimeField.js";
-import sheet from "./delay.css?inline";
-import { type DelayedEffect, DelayType, type DelayWords, delayOf } from "./delay.js";
-import { chooseDelayMax, chooseDelayMin, chooseDelayTime, chooseDelayType } from "./delay-transitions.js";
+import {
+  chooseDelayMax,
+  chooseDelayMin,
+  chooseDelayTime,
+  chooseDelayType,
+  type DelayedEffect,
+  DelayType,
+  type DelayWords,
+  delayOf,
+} from "./delay.js";
 
 /** When a message is sent. A part of every effect that sends one. */
 export function DelayFields<T extends DelayedEffect>(props: {
@@ -16,7 +22,6 @@ export function DelayFields<T extends DelayedEffect>(props: {
   readOnly: boolean;
 }) {
   const { effect, onChange, words, errorAt, readOnly } = props;
-  useSheet(sheet);
   const { delay_type, delay_min, delay_max, delay_at } = delayOf(effect);
   const options = Object.values(DelayType).map((value) => ({ value, label: words.delayTypes[value] }));
   return (

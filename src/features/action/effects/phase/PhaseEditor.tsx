@@ -1,33 +1,32 @@
 import { Field } from "../../../../kit/Field.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { isChosen } from "../../../choosing/index.js";
-import { type ChoiceRules, EmptyListNote, ItemChoice } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { type ChoiceRules, EmptyListNote, ItemChoice, isChosen } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
-import type { EffectEditorProps } from "../definition.js";
-import type { PhaseWords } from "./messages.ja.js";
-import { type PhaseEffect, PhaseMethod } from "./phase.js";
-import { chooseMethod, choosePhases } from "./transitions.js";
+import { phaseWords } from "./messages.js";
+import { chooseMethod, choosePhases, methodOf, type PhaseEffect, PhaseMethod } from "./phase.js";
 
 /** New phases can be made while choosing, by accounts that may. */
 const rules: ChoiceRules = { allowNew: true };
 
 /** Which phases, and whether friends pass them or leave them. */
 export function PhaseEditor({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<PhaseEffect, PhaseWords>) {
+}: VariantEditorProps<PhaseEffect>) {
+  const words = phaseWords[locale];
   const { settings, lists } = useAction();
-  const { method = PhaseMethod.pass, journey_tags = [] } = effect;
+  const { journey_tags = [] } = effect;
   return (
     <>
       <Field label={words.method} layout="line" group>
         <Segmented
           options={Object.values(PhaseMethod).map((value) => ({ value, label: words.methods[value] }))}
-          value={method}
+          value={methodOf(effect)}
           onChange={(chosen) => onChange(chooseMethod(effect, chosen), "method")}
           readOnly={readOnly}
           data-field="method"

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition } from "../definition.js";
-import { chosenIds, effectSchema } from "../parts/stored-fields.js";
-import { ja, type PhaseWords } from "./messages.ja.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
+import { chosenIds, effectSchema, oneOf, optionOf } from "../parts/stored-fields.js";
+import { phaseLabel, phaseWords } from "./messages.js";
 
 /** Whether friends pass the phases or are taken out of them (§3). */
 export const PhaseMethod = { pass: 0, remove: 1 } as const;
 export type PhaseMethod = (typeof PhaseMethod)[keyof typeof PhaseMethod];
 
 const schema = effectSchema(50, {
-  method: v.exactOptional(v.picklist(Object.values(PhaseMethod))),
+  method: v.exactOptional(oneOf(PhaseMethod)),
   journey_tags: chosenIds,
 });
 
@@ -21,11 +21,28 @@ export type PhaseEffect = v.InferOutput<typeof schema>;
 export const phase = {
   type: 50,
   name: "phase",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: phaseLabel,
+  icon: "journey",
+  ability: "journey",
   schema,
   create: () => ({ type: 50, method: PhaseMethod.pass, journey_tags: [], member_query_id: null }),
-  summarize: ({ method = PhaseMethod.pass, journey_tags = [] }, words, say) =>
-    words.sentences[method](say.names("journey_tag", journey_tags)),
-  problems: ({ journey_tags = [] }, words) =>
-    journey_tags.some(isChosen) ? [] : [{ field: "journey_tags", message: words.phaseRequired }],
-} satisfies EffectDefinition<PhaseEffect, PhaseWords>;
+  summarize: (effect, format) =>
+    phaseWords[format.locale].sentences[methodOf(effect)](
+      format.names("journey_tag", effect.journey_tags ?? []),
+    ),
+  problems: ({ journey_tags = [] }, { locale }) =>
+    journey_tags.some(isChosen) ? [] : [{ field: "journey_tags", message: phaseWords[locale].phaseRequired }],
+  references: () => [{ name: "journey_tags", kind: "journey_tag", among: "items" }],
+} satisfies EffectVariant<PhaseEffect>;
+
+export function methodOf({ method }: PhaseEffect): PhaseMethod {
+  return optionOf(method, PhaseMethod.pass);
+}
+
+export function chooseMethod(effect: PhaseEffect, method: PhaseMethod): PhaseEffect {
+  return { ...effect, method };
+}
+
+export function choosePhases(effect: PhaseEffect, ids: readonly ItemId[]): PhaseEffect {
+  return { ...effect, journey_tags: [...ids] };
+}

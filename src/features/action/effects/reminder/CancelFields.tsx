@@ -1,20 +1,21 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import { MomentFields } from "./MomentFields.js";
-import type { ReminderWords } from "./messages.ja.js";
+import { reminderWords } from "./messages.js";
 import { CancelBy, type ReminderEffect, reminderOf } from "./reminder.js";
 import { chooseCancelBy, setCanceled } from "./transitions.js";
 
 /** Which of a friend's reminders end: every one, or those with a goal. */
 export function CancelFields({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<ReminderEffect, ReminderWords>) {
+}: VariantEditorProps<ReminderEffect>) {
+  const words = reminderWords[locale];
   const { cancel_type, cancel_origin_date, cancel_origin_time } = reminderOf(effect);
   const day = { field: "cancel_origin_date", label: words.canceledDate, value: cancel_origin_date } as const;
   const time = { field: "cancel_origin_time", label: words.canceledTime, value: cancel_origin_time } as const;

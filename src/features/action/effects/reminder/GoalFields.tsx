@@ -2,15 +2,14 @@ import { isId } from "../../../../api/resources.js";
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf } from "../../../choosing/index.js";
-import { type ChoiceRules, ItemChoice, ItemLink, useNames } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { type ChoiceRules, ItemChoice, ItemLink, idsOf, useNames } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
 import { usesLinkedData } from "../../settings.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import { LinkedField } from "../parts/linked/LinkedField.js";
 import { MomentFields } from "./MomentFields.js";
-import type { ReminderWords } from "./messages.ja.js";
+import { reminderWords } from "./messages.js";
 import { dateVariable, GoalDay, GoalSource, type ReminderEffect, reminderOf } from "./reminder.js";
 import {
   chooseGoalDay,
@@ -20,11 +19,12 @@ import {
   setGoal,
 } from "./transitions.js";
 
-type Props = EffectEditorProps<ReminderEffect, ReminderWords>;
+type Props = VariantEditorProps<ReminderEffect>;
 
 /** Towards which moment the reminder runs: one that is set here, or one that comes with the trigger's call. */
 export function GoalFields(props: Props) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = reminderWords[locale];
   const { goal_date_type } = reminderOf(effect);
   const linked = goal_date_type === GoalSource.linked;
   // What is stored stays shown where it could not be chosen (actions-and-filters §6).
@@ -61,13 +61,14 @@ export function GoalFields(props: Props) {
 }
 
 function SpecifiedGoal(props: Props & { label: string }) {
-  const { effect, onChange, words, errorAt, warningAt, readOnly, label } = props;
-  const { circumstances } = useAction();
+  const { value: effect, onChange, locale, errorAt, warningAt, readOnly, label } = props;
+  const words = reminderWords[locale];
+  const { validationContext } = useAction();
   const { selectionType, origin_date, origin_time, var_id } = reminderOf(effect);
   const names = useNames();
   const picked = selectionType === GoalDay.picked;
   const type = picked || !isId(var_id) ? null : names.variableType(var_id);
-  const today = circumstances().now.slice(0, "YYYY-MM-DD".length);
+  const today = validationContext().now.slice(0, "YYYY-MM-DD".length);
   return (
     <Field
       label={label}

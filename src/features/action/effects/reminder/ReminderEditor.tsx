@@ -1,17 +1,17 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
 import { CancelFields } from "./CancelFields.js";
 import { GoalFields } from "./GoalFields.js";
-import type { ReminderWords } from "./messages.ja.js";
+import { reminderWords } from "./messages.js";
 import { Firing, type ReminderEffect, reminderOf } from "./reminder.js";
 import { chooseFiring, chooseReminder } from "./transitions.js";
 
 /** Which reminder, whether it begins or ends, and for which goal. */
-export function ReminderEditor(props: EffectEditorProps<ReminderEffect, ReminderWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function ReminderEditor(props: VariantEditorProps<ReminderEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = reminderWords[locale];
   const { firetype, episode_id } = reminderOf(effect);
   return (
     <>

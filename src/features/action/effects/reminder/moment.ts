@@ -1,5 +1,5 @@
 import { isDay } from "../../../../lib/days.js";
-import type { Say } from "../definition.js";
+import type { SentenceFormat } from "../../../../references/index.js";
 
 /** Whether a text is a time of day as servers write it, with seconds or without. */
 export function isTime(text: string | null): text is string {
@@ -19,13 +19,17 @@ export function isPast(day: string | null, time: string | null, now: string): bo
 }
 
 /** A day in a sentence; what is none as it stands. */
-export function sayDay(day: string | null, words: { day(day: string): string }, say: Say): string {
-  return isDay(day) ? words.day(day) : say.text(day ?? "");
+export function formatDay(
+  day: string | null,
+  words: { day(day: string): string },
+  format: SentenceFormat,
+): string {
+  return isDay(day) ? words.day(day) : format.text(day ?? "");
 }
 
 /** A time in a sentence; what is none as it stands. */
-export function sayTime(time: string | null, say: Say): string {
-  return isTime(time) ? minutes(time) : say.text(time ?? "");
+export function formatTime(time: string | null, format: SentenceFormat): string {
+  return isTime(time) ? minutes(time) : format.text(time ?? "");
 }
 
 function minutes(time: string): string {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition, FieldProblem, Say } from "../definition.js";
-import { linkedContext, linkedProblems, sayLinked } from "../parts/linked/linked-context.js";
-import { chosenId, effectSchema, momentText } from "../parts/stored-fields.js";
-import { ja, type ReminderWords } from "./messages.ja.js";
-import { isPast, isTime, missingMoment, sayDay, sayTime } from "./moment.js";
+import type { FieldProblem } from "../../../../list-editor/index.js";
+import { isChosen, type SentenceFormat } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
+import { linkedContext, linkedProblems, summarizeLinked } from "../parts/linked/linked-context.js";
+import { chosenId, effectSchema, momentText, oneOf, optionOf, touched } from "../parts/stored-fields.js";
+import { type ReminderWords, reminderLabel, reminderWords } from "./messages.js";
+import { formatDay, formatTime, isPast, isTime, missingMoment } from "./moment.js";
 
 /** Whether the reminder begins or ends (actions-and-filters §3). */
 export const Firing = { start: 0, cancel: 1 } as const;
@@ -24,14 +24,14 @@ export const CancelBy = { none: 0, day: 1, moment: 2 } as const;
 export type CancelBy = (typeof CancelBy)[keyof typeof CancelBy];
 
 const schema = effectSchema(15, {
-  firetype: oneOf(Firing),
+  firetype: v.exactOptional(v.nullable(oneOf(Firing))),
   episode_id: chosenId,
-  goal_date_type: oneOf(GoalSource),
-  selectionType: oneOf(GoalDay),
+  goal_date_type: v.exactOptional(v.nullable(v.picklist(Object.values(GoalSource)))),
+  selectionType: v.exactOptional(v.nullable(oneOf(GoalDay))),
   origin_date: momentText,
   origin_time: momentText,
   var_id: chosenId,
-  cancel_type: oneOf(CancelBy),
+  cancel_type: v.exactOptional(v.nullable(oneOf(CancelBy))),
   cancel_origin_date: momentText,
   cancel_origin_time: momentText,
   context: linkedContext,
@@ -50,7 +50,9 @@ export const dateVariable = 30;
 export const reminder = {
   type: 15,
   name: "reminder",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  ability: "episode",
+  label: reminderLabel,
+  icon: "alarm",
   schema,
   create: () => ({
     type: 15,
@@ -66,51 +68,63 @@ export const reminder = {
     cancel_origin_time: null,
     member_query_id: null,
   }),
-  summarize(effect, words, say) {
+  summarize(effect, format) {
+    const words = reminderWords[format.locale];
     const { firetype, episode_id } = reminderOf(effect);
-    const name = say.name("episode", episode_id);
+    const name = format.name("episode", episode_id);
     return firetype === Firing.cancel
-      ? words.cancels(name, sayCanceled(effect, words, say))
-      : words.starts(name, sayGoal(effect, words, say));
+      ? words.cancels(name, summarizeCanceled(effect, words, format))
+      : words.starts(name, summarizeGoal(effect, words, format));
   },
-  problems(effect, words) {
+  problems(effect, { locale }) {
+    const words = reminderWords[locale];
     const { firetype, episode_id } = reminderOf(effect);
     return [
       ...(isChosen(episode_id) ? [] : [{ field: "episode_id", message: words.reminderRequired }]),
       ...(firetype === Firing.cancel ? cancelProblems(effect, words) : goalProblems(effect, words)),
     ];
   },
-  warnings(effect, words, { now }) {
-    const { firetype, goal_date_type, selectionType, origin_date, origin_time } = reminderOf(effect);
-    const picks =
-      firetype === Firing.start &&
-      goal_date_type === GoalSource.specified &&
-      selectionType === GoalDay.picked;
+  warnings(effect, { locale, now }) {
+    const { selectionType, origin_date, origin_time } = reminderOf(effect);
+    const picks = specifiesGoal(effect) && selectionType === GoalDay.picked;
     return picks && isPast(origin_date, origin_time, now)
-      ? [{ field: "origin_date", message: words.goalIsPast }]
+      ? [{ field: "origin_date", message: reminderWords[locale].goalIsPast }]
       : [];
   },
-} satisfies EffectDefinition<ReminderEffect, ReminderWords>;
+  references(effect) {
+    const reminder = { name: "episode_id", kind: "episode", among: "items" } as const;
+    const goal = { name: "var_id", kind: "varia", among: "items", itemType: dateVariable } as const;
+    const isUsed = specifiesGoal(effect) && reminderOf(effect).selectionType === GoalDay.friendInfo;
+    return isUsed ? [reminder, goal] : [reminder];
+  },
+  lasting: (effect) => (reminderOf(effect).firetype === Firing.cancel ? "cancelsReminder" : null),
+  touches(effect) {
+    const { firetype, episode_id } = reminderOf(effect);
+    return touched("reminderBothWays", "episode", episode_id, String(firetype));
+  },
+} satisfies EffectVariant<ReminderEffect>;
 
 /** What is stored, with what a missing key means. */
 export function reminderOf(effect: ReminderEffect) {
   const { origin_time = goalTime } = effect;
   return {
-    firetype: effect.firetype ?? Firing.start,
+    firetype: optionOf(effect.firetype, Firing.start),
     episode_id: effect.episode_id ?? null,
     goal_date_type: effect.goal_date_type ?? GoalSource.specified,
-    selectionType: effect.selectionType ?? GoalDay.picked,
+    selectionType: optionOf(effect.selectionType, GoalDay.picked),
     origin_date: effect.origin_date ?? null,
     origin_time,
     var_id: effect.var_id ?? null,
-    cancel_type: effect.cancel_type ?? CancelBy.none,
+    cancel_type: optionOf(effect.cancel_type, CancelBy.none),
     cancel_origin_date: effect.cancel_origin_date ?? null,
     cancel_origin_time: effect.cancel_origin_time ?? null,
   };
 }
 
-function oneOf<const T extends string | number>(values: Readonly<Record<string, T>>) {
-  return v.exactOptional(v.nullable(v.picklist(Object.values(values))));
+/** Whether it starts towards a goal that is set here. */
+function specifiesGoal(effect: ReminderEffect): boolean {
+  const { firetype, goal_date_type } = reminderOf(effect);
+  return firetype === Firing.start && goal_date_type === GoalSource.specified;
 }
 
 /** A goal without a time of its own is one only where friends bring the day: the server knows what it means then. */
@@ -137,20 +151,20 @@ function cancelProblems(effect: ReminderEffect, words: ReminderWords): FieldProb
 }
 
 /** "2099年4月1日 10:00", "友だち情報「来店予定日」の10:00", "連携データ「注文」の「受取日」". */
-function sayGoal(effect: ReminderEffect, words: ReminderWords, say: Say): string {
+function summarizeGoal(effect: ReminderEffect, words: ReminderWords, format: SentenceFormat): string {
   const { goal_date_type, selectionType, origin_date, origin_time, var_id } = reminderOf(effect);
-  if (goal_date_type === GoalSource.linked) return sayLinked(effect.context, words, say);
+  if (goal_date_type === GoalSource.linked) return summarizeLinked(effect.context, words, format);
   if (selectionType === GoalDay.picked)
-    return words.moment(sayDay(origin_date, words, say), sayTime(origin_time, say));
-  const variable = say.name("varia", var_id);
-  return words.variable(variable, isTime(origin_time) ? sayTime(origin_time, say) : "");
+    return words.moment(formatDay(origin_date, words, format), formatTime(origin_time, format));
+  const variable = format.name("varia", var_id);
+  return words.variable(variable, isTime(origin_time) ? formatTime(origin_time, format) : "");
 }
 
 /** "ゴール日が2099年4月1日"; empty where every one is meant. */
-function sayCanceled(effect: ReminderEffect, words: ReminderWords, say: Say): string {
+function summarizeCanceled(effect: ReminderEffect, words: ReminderWords, format: SentenceFormat): string {
   const { cancel_type, cancel_origin_date, cancel_origin_time } = reminderOf(effect);
   if (cancel_type === CancelBy.none) return "";
-  const day = sayDay(cancel_origin_date, words, say);
+  const day = formatDay(cancel_origin_date, words, format);
   if (cancel_type === CancelBy.day) return words.withGoalDay(day);
-  return words.withGoal(words.moment(day, sayTime(cancel_origin_time, say)));
+  return words.withGoal(words.moment(day, formatTime(cancel_origin_time, format)));
 }

@@ -1,5 +1,5 @@
 import type { ItemId } from "../../../../api/resources.js";
-import type { LinkedValue } from "../../../choosing/index.js";
+import type { LinkedValue } from "../../../../references/index.js";
 import {
   CancelBy,
   type Firing,

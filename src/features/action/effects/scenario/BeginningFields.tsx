@@ -2,20 +2,21 @@ import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { TimeField } from "../../../../kit/TimeField.js";
-import type { EffectEditorProps } from "../definition.js";
-import type { ScenarioWords } from "./messages.ja.js";
-import { meaningOf, type ScenarioDeed, type ScenarioEffect, ScenarioMove } from "./scenario.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { scenarioWords } from "./messages.js";
+import { meaningOf, type ScenarioEffect, ScenarioMove, type ScenarioOperation } from "./scenario.js";
 import { chooseMove, writeDay, writeTime } from "./transitions.js";
 
 /** Where the steps of a scenario begin. */
 export function BeginningFields({
-  effect,
-  deed,
+  value: effect,
+  operation,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<ScenarioEffect, ScenarioWords> & { deed: Exclude<ScenarioDeed, "stop"> }) {
+}: VariantEditorProps<ScenarioEffect> & { operation: Exclude<ScenarioOperation, "stop"> }) {
+  const words = scenarioWords[locale];
   const { midway, day, time } = meaningOf(effect);
   return (
     <Field
@@ -27,7 +28,10 @@ export function BeginningFields({
     >
       <div className="delay">
         <Segmented
-          options={Object.values(ScenarioMove).map((value) => ({ value, label: words.moves[deed][value] }))}
+          options={Object.values(ScenarioMove).map((value) => ({
+            value,
+            label: words.moves[operation][value],
+          }))}
           value={midway ? ScenarioMove.midway : ScenarioMove.beginning}
           onChange={(chosen) => onChange(chooseMove(effect, chosen), "move")}
           readOnly={readOnly}

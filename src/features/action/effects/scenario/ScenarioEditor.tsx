@@ -1,32 +1,35 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { idsOf } from "../../../choosing/index.js";
-import { type ChoiceRules, ItemChoice } from "../../../choosing/views.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { type ChoiceRules, ItemChoice, idsOf } from "../../../../references/index.js";
 import { BeginningFields } from "./BeginningFields.js";
-import type { ScenarioWords } from "./messages.ja.js";
-import { deedOf, ScenarioDeed, type ScenarioEffect } from "./scenario.js";
-import { chooseDeed, chooseScenario } from "./transitions.js";
+import { scenarioWords } from "./messages.js";
+import { operationOf, type ScenarioEffect, ScenarioOperation } from "./scenario.js";
+import { chooseOperation, chooseScenario } from "./transitions.js";
 
 /** What is about to be sent can be tested and looked at before. */
 const rules: ChoiceRules = { withoutPopups: false };
 
 /** Which scenario is started and where, or that the others stop or go on. */
-export function ScenarioEditor(props: EffectEditorProps<ScenarioEffect, ScenarioWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
-  const deed = deedOf(effect);
+export function ScenarioEditor(props: VariantEditorProps<ScenarioEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = scenarioWords[locale];
+  const operation = operationOf(effect);
   return (
     <>
-      <Field label={words.deed} layout="line" group hint={words.deedHints[deed]}>
+      <Field label={words.operation} layout="line" group hint={words.operationHints[operation]}>
         <Segmented
-          options={Object.values(ScenarioDeed).map((value) => ({ value, label: words.deeds[value] }))}
-          value={deed}
-          onChange={(chosen) => onChange(chooseDeed(effect, chosen), "deed")}
+          options={Object.values(ScenarioOperation).map((value) => ({
+            value,
+            label: words.operations[value],
+          }))}
+          value={operation}
+          onChange={(chosen) => onChange(chooseOperation(effect, chosen), "operation")}
           readOnly={readOnly}
-          data-field="deed"
+          data-field="operation"
         />
       </Field>
-      {deed === ScenarioDeed.start ? (
+      {operation === ScenarioOperation.start ? (
         <Field label={words.scenario} layout="line" group error={errorAt("group_id")}>
           <ItemChoice
             kind="scenario"
@@ -38,7 +41,7 @@ export function ScenarioEditor(props: EffectEditorProps<ScenarioEffect, Scenario
           />
         </Field>
       ) : null}
-      {deed === ScenarioDeed.stop ? null : <BeginningFields {...props} deed={deed} />}
+      {operation === ScenarioOperation.stop ? null : <BeginningFields {...props} operation={operation} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition, FieldProblem } from "../definition.js";
-import { chosenId, effectSchema, momentText } from "../parts/stored-fields.js";
-import { ja, type ScenarioWords } from "./messages.ja.js";
+import type { FieldProblem } from "../../../../list-editor/index.js";
+import { isChosen } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
+import { chosenId, effectSchema, momentText, oneOf, optionOf } from "../parts/stored-fields.js";
+import { type ScenarioWords, scenarioLabel, scenarioWords } from "./messages.js";
 
 /** What is done: subscribe to a scenario, end every subscription, or go on with the one before (§3). */
-export const ScenarioDeed = { start: "start", stop: "stop", resume: "resume" } as const;
-export type ScenarioDeed = (typeof ScenarioDeed)[keyof typeof ScenarioDeed];
+export const ScenarioOperation = { start: "start", stop: "stop", resume: "resume" } as const;
+export type ScenarioOperation = (typeof ScenarioOperation)[keyof typeof ScenarioOperation];
 
-/** The `group_id`s that stand for a deed and not for a scenario (§3). */
-export const deedIds = { [ScenarioDeed.stop]: 0, [ScenarioDeed.resume]: -1 } as const;
+/** The `group_id`s that stand for something to be done and not for a scenario (§3). */
+export const sentinelIds = { [ScenarioOperation.stop]: 0, [ScenarioOperation.resume]: -1 } as const;
 
 /** Where the steps begin: at the start, or where they were left off; or at a day and time in the middle (§3). */
 export const ScenarioMove = { beginning: 0, midway: 1 } as const;
@@ -18,7 +18,7 @@ export type ScenarioMove = (typeof ScenarioMove)[keyof typeof ScenarioMove];
 
 const schema = effectSchema(5, {
   group_id: chosenId,
-  move: v.exactOptional(v.nullable(v.picklist(Object.values(ScenarioMove)))),
+  move: v.exactOptional(v.nullable(oneOf(ScenarioMove))),
   date: v.exactOptional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d*$/))]))),
   time: momentText,
 });
@@ -30,7 +30,10 @@ export type ScenarioEffect = v.InferOutput<typeof schema>;
 export const scenario = {
   type: 5,
   name: "scenario",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  once: true,
+  ability: "scenario",
+  label: scenarioLabel,
+  icon: "scenario",
   schema,
   create: () => ({
     type: 5,
@@ -40,15 +43,22 @@ export const scenario = {
     time: defaultTime,
     member_query_id: null,
   }),
-  summarize(effect, words, say) {
-    const { deed, midway, day, time } = meaningOf(effect);
-    if (deed === ScenarioDeed.stop) return words.stopped;
+  /** Stopping ends every subscription: of one of them nothing follows. */
+  brings: (effect) =>
+    meaningOf(effect).operation === ScenarioOperation.start && isChosen(effect.group_id ?? null)
+      ? [{ is: "subscribed", id: String(effect.group_id) }]
+      : [],
+  summarize(effect, format) {
+    const words = scenarioWords[format.locale];
+    const { operation, midway, day, time } = meaningOf(effect);
+    if (operation === ScenarioOperation.stop) return words.stopped;
     const from = midway ? words.from(day, time) : null;
-    return deed === ScenarioDeed.resume
+    return operation === ScenarioOperation.resume
       ? words.resumed(from)
-      : words.started(say.name("scenario", effect.group_id), from);
+      : words.started(format.name("scenario", effect.group_id), from);
   },
-  problems(effect, words) {
+  problems(effect, { locale }) {
+    const words = scenarioWords[locale];
     const { midway } = meaningOf(effect);
     const unchosen = !isChosen(effect.group_id ?? null);
     return [
@@ -56,7 +66,11 @@ export const scenario = {
       ...(midway ? momentProblems(effect, words) : []),
     ];
   },
-} satisfies EffectDefinition<ScenarioEffect, ScenarioWords>;
+  references: () => [
+    { name: "group_id", kind: "scenario", among: "items", sentinelIds: Object.values(sentinelIds) },
+  ],
+  lasting: (effect) => (operationOf(effect) === ScenarioOperation.stop ? "stopsScenario" : null),
+} satisfies EffectVariant<ScenarioEffect>;
 
 /** Where nothing else is said; the same as of other times of sending (§9). */
 export const defaultTime = "12:00";
@@ -64,20 +78,21 @@ export const defaultTime = "12:00";
 /** What an effect says, defaults filled in; when it is about stopping, days and times mean nothing. */
 export function meaningOf(effect: ScenarioEffect) {
   const { move, date, time = defaultTime } = effect;
-  const deed = deedOf(effect);
+  const operation = operationOf(effect);
   return {
-    deed,
-    midway: deed !== ScenarioDeed.stop && move === ScenarioMove.midway,
+    operation,
+    midway:
+      operation !== ScenarioOperation.stop && optionOf(move, ScenarioMove.beginning) === ScenarioMove.midway,
     day: Number(date ?? 0),
     time: time ?? "",
   };
 }
 
 /** An effect of which nothing is chosen is about to start a scenario. */
-export function deedOf({ group_id = null }: ScenarioEffect): ScenarioDeed {
+export function operationOf({ group_id = null }: ScenarioEffect): ScenarioOperation {
   const id = String(group_id);
-  if (id === String(deedIds.stop)) return ScenarioDeed.stop;
-  return id === String(deedIds.resume) ? ScenarioDeed.resume : ScenarioDeed.start;
+  if (id === String(sentinelIds.stop)) return ScenarioOperation.stop;
+  return id === String(sentinelIds.resume) ? ScenarioOperation.resume : ScenarioOperation.start;
 }
 
 /** Only what is used can be wrong. */

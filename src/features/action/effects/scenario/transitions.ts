@@ -1,13 +1,13 @@
 import type { ItemId } from "../../../../api/resources.js";
 import {
-  deedIds,
-  deedOf,
   defaultTime,
   isTime,
   meaningOf,
-  ScenarioDeed,
+  operationOf,
   type ScenarioEffect,
   type ScenarioMove,
+  ScenarioOperation,
+  sentinelIds,
 } from "./scenario.js";
 
 export function chooseScenario(effect: ScenarioEffect, group_id: ItemId | null): ScenarioEffect {
@@ -18,13 +18,16 @@ export function chooseScenario(effect: ScenarioEffect, group_id: ItemId | null):
  * One field says both what is done and to which scenario: which one is started has to be chosen anew. Where it begins
  * stays, for a change of mind.
  */
-export function chooseDeed(effect: ScenarioEffect, deed: ScenarioDeed): ScenarioEffect {
-  if (deed === deedOf(effect)) return effect;
-  return settled({ ...effect, group_id: deed === ScenarioDeed.start ? null : deedIds[deed] });
+export function chooseOperation(effect: ScenarioEffect, operation: ScenarioOperation): ScenarioEffect {
+  if (operation === operationOf(effect)) return effect;
+  return withUsableTime({
+    ...effect,
+    group_id: operation === ScenarioOperation.start ? null : sentinelIds[operation],
+  });
 }
 
 export function chooseMove(effect: ScenarioEffect, move: ScenarioMove): ScenarioEffect {
-  return settled({ ...effect, move });
+  return withUsableTime({ ...effect, move });
 }
 
 /** Day 0 is the one on which the scenario starts (§3). */
@@ -37,7 +40,7 @@ export function writeTime(effect: ScenarioEffect, time: string): ScenarioEffect 
 }
 
 /** A time that was left half typed is nowhere to be seen any more once it counts for nothing, and cannot be mended. */
-function settled(effect: ScenarioEffect): ScenarioEffect {
+function withUsableTime(effect: ScenarioEffect): ScenarioEffect {
   const { midway, time } = meaningOf(effect);
   return midway || isTime(time) ? effect : { ...effect, time: defaultTime };
 }

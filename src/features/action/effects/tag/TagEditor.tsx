@@ -1,18 +1,29 @@
 import { Field } from "../../../../kit/Field.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { type ChoiceRules, GroupOrItems } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { type ChoiceRules, GroupOrItems } from "../../../../references/index.js";
 import { useAction } from "../../action-context.js";
 import { usesLinkedData } from "../../settings.js";
-import type { EffectEditorProps } from "../definition.js";
 import { EffectLine } from "../parts/EffectLine.js";
 import { LinkedField } from "../parts/linked/LinkedField.js";
-import type { TagWords } from "./messages.ja.js";
-import { type TagEffect, TagOperation, tagsOf, usesLinkedTags } from "./tag.js";
-import { chooseFolder, chooseLinkedValue, chooseMethod, chooseOperation, chooseTags } from "./transitions.js";
+import { tagWords } from "./messages.js";
+import {
+  chooseFolder,
+  chooseLinkedValue,
+  chooseMethod,
+  chooseOperation,
+  chooseTags,
+  type TagEffect,
+  TagMethod,
+  TagOperation,
+  tagsOf,
+  usesLinkedTags,
+} from "./tag.js";
 
 /** Which tags, and what is done with them. */
-export function TagEditor(props: EffectEditorProps<TagEffect, TagWords>) {
-  const { effect, onChange, words, errorAt, readOnly } = props;
+export function TagEditor(props: VariantEditorProps<TagEffect>) {
+  const { value: effect, onChange, locale, errorAt, readOnly } = props;
+  const words = tagWords[locale];
   const { remove, use_group, tag_ids, tag_group_id } = tagsOf(effect);
   const { settings } = useAction();
   const isLinked = usesLinkedTags(remove);
@@ -54,8 +65,10 @@ export function TagEditor(props: EffectEditorProps<TagEffect, TagWords>) {
           <GroupOrItems
             kind="tag"
             label={words.tag}
-            useGroup={use_group === 1}
-            onUseGroup={(on) => onChange(chooseMethod(effect, on ? 1 : 0), "use_group")}
+            useGroup={use_group === TagMethod.folder}
+            onUseGroup={(on) =>
+              onChange(chooseMethod(effect, on ? TagMethod.folder : TagMethod.items), "use_group")
+            }
             ids={tag_ids}
             multiple
             onIds={(ids) => onChange(chooseTags(effect, ids), "tag_ids")}

@@ -1,23 +1,23 @@
 import { Field } from "../../../../kit/Field.js";
-import { idsOf } from "../../../choosing/index.js";
-import { type ChoiceRules, ItemChoice } from "../../../choosing/views.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { type ChoiceRules, ItemChoice, idsOf } from "../../../../references/index.js";
 import { DelayFields } from "../parts/DelayFields.js";
-import type { TemplateWords } from "./messages.ja.js";
+import { templateWords } from "./messages.js";
 import type { TemplateEffect } from "./template.js";
-import { chooseTemplate } from "./transitions.js";
+import { chooseTemplate } from "./template.js";
 
 /** What is about to be sent can be tested and looked at before. */
 const rules: ChoiceRules = { withoutPopups: false };
 
 /** Which template, and when it is sent. */
 export function TemplateEditor({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<TemplateEffect, TemplateWords>) {
+}: VariantEditorProps<TemplateEffect>) {
+  const words = templateWords[locale];
   return (
     <>
       <Field label={words.template} layout="line" group error={errorAt("egg_id")}>

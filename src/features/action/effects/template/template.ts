@@ -1,10 +1,10 @@
 import type * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { EffectDefinition } from "../definition.js";
-import { delayDefaults, delayProblems, delaySchema, summarizeDelay } from "../parts/delay.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen } from "../../../../references/index.js";
+import type { EffectVariant } from "../definition.js";
+import { delayDefaults, delayProblems, delaySchema, momentOf, summarizeDelay } from "../parts/delay.js";
 import { chosenId, effectSchema } from "../parts/stored-fields.js";
-import { ja, type TemplateWords } from "./messages.ja.js";
+import { templateLabel, templateWords } from "./messages.js";
 
 const schema = effectSchema(12, { egg_id: chosenId, ...delaySchema });
 
@@ -15,13 +15,26 @@ export type TemplateEffect = v.InferOutput<typeof schema>;
 export const template = {
   type: 12,
   name: "template",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: templateLabel,
+  icon: "template",
   schema,
   create: () => ({ type: 12, egg_id: null, ...delayDefaults, member_query_id: null }),
-  summarize: (effect, words, say) =>
-    words.sentence(say.name("egg", effect.egg_id), summarizeDelay(effect, words)),
-  problems: (effect, words) => [
-    ...(isChosen(effect.egg_id ?? null) ? [] : [{ field: "egg_id", message: words.templateRequired }]),
-    ...delayProblems(effect, words),
-  ],
-} satisfies EffectDefinition<TemplateEffect, TemplateWords>;
+  summarize(effect, format) {
+    const words = templateWords[format.locale];
+    return words.sentence(format.name("egg", effect.egg_id), summarizeDelay(effect, words));
+  },
+  problems(effect, { locale }) {
+    const words = templateWords[locale];
+    return [
+      ...(isChosen(effect.egg_id ?? null) ? [] : [{ field: "egg_id", message: words.templateRequired }]),
+      ...delayProblems(effect, words),
+    ];
+  },
+  references: () => [{ name: "egg_id", kind: "egg", among: "items" }],
+  sends: momentOf,
+} satisfies EffectVariant<TemplateEffect>;
+
+/** When it is sent stays as it is: the choices of `parts/delay.ts` change that. */
+export function chooseTemplate(effect: TemplateEffect, egg_id: ItemId | null): TemplateEffect {
+  return { ...effect, egg_id };
+}

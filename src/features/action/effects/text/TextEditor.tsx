@@ -1,29 +1,36 @@
+import { useRef } from "react";
 import { Field } from "../../../../kit/Field.js";
-import { TextArea } from "../../../../kit/TextArea.js";
-import type { EffectEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { MessageField } from "../../../message/index.js";
+import { useAction } from "../../action-context.js";
 import { DelayFields } from "../parts/DelayFields.js";
-import type { TextWords } from "./messages.ja.js";
+import { textWords } from "./messages.js";
 import { longestText, type TextEffect, writeText } from "./text.js";
 
 /** The text and when it is sent. */
 export function TextEditor({
-  effect,
+  value: effect,
   onChange,
-  words,
+  locale,
   errorAt,
   readOnly,
-}: EffectEditorProps<TextEffect, TextWords>) {
-  const { length } = effect.text;
+}: VariantEditorProps<TextEffect>) {
+  const words = textWords[locale];
+  const { settings } = useAction();
+  /** Counts what is undone by itself, so that it does not join what was typed. */
+  const steps = useRef(0);
   return (
     <>
-      <Field label={words.text} layout="line" error={errorAt("text")}>
-        <TextArea
+      <Field label={words.text} layout="line" group error={errorAt("text")}>
+        <MessageField
           value={effect.text}
-          onChange={(text) => onChange(writeText(effect, text), "text")}
-          foot={<span className="counter">{words.counter(length, longestText)}</span>}
-          overLimit={length > longestText}
+          onChange={(text, kind) => {
+            if (kind === "step") steps.current += 1;
+            onChange(writeText(effect, text), kind === "typed" ? "text" : `text ${steps.current}`);
+          }}
+          settings={settings}
+          longest={longestText}
           readOnly={readOnly}
-          data-field="text"
         />
       </Field>
       <DelayFields effect={effect} onChange={onChange} words={words} errorAt={errorAt} readOnly={readOnly} />

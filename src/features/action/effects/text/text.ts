@@ -1,16 +1,14 @@
 import * as v from "valibot";
-import { localized } from "../../../../lib/locale.js";
-import { anyPlainData, conditionId, type EffectDefinition, type FieldProblem } from "../definition.js";
-import { delayDefaults, delayProblems, delaySchema, summarizeDelay } from "../parts/delay.js";
-import { ja, type TextWords } from "./messages.ja.js";
+import type { FieldProblem } from "../../../../list-editor/index.js";
+import { longestText, textWithNames } from "../../../message/index.js";
+import type { EffectVariant } from "../definition.js";
+import { delayDefaults, delayProblems, delaySchema, momentOf, summarizeDelay } from "../parts/delay.js";
+import { effectSchema } from "../parts/stored-fields.js";
+import { type TextWords, textLabel, textWords } from "./messages.js";
 
-/** Longest text, in UTF-16 code units (§9). */
-export const longestText = 4500;
+export { longestText };
 
-const schema = v.objectWithRest(
-  { type: v.literal(1), text: v.string(), ...delaySchema, member_query_id: conditionId },
-  anyPlainData,
-);
+const schema = effectSchema(1, { text: v.string(), ...delaySchema });
 
 /** Sends a text, which may hold placeholders such as `[[name]]`. */
 export type TextEffect = v.InferOutput<typeof schema>;
@@ -19,12 +17,22 @@ export type TextEffect = v.InferOutput<typeof schema>;
 export const text = {
   type: 1,
   name: "text",
-  words: localized(ja, async () => (await import("./messages.en.js")).en),
+  label: textLabel,
+  icon: "message",
   schema,
   create: () => ({ type: 1, text: "", ...delayDefaults, member_query_id: null }),
-  summarize: (effect, words, say) => words.sentence(say.preview(effect.text), summarizeDelay(effect, words)),
-  problems: (effect, words) => [...textProblems(effect, words), ...delayProblems(effect, words)],
-} satisfies EffectDefinition<TextEffect, TextWords>;
+  summarize(effect, format) {
+    const words = textWords[format.locale];
+    const named = textWithNames(effect.text, format.lookup, format.locale);
+    return words.sentence(format.preview(named), summarizeDelay(effect, words));
+  },
+  problems(effect, { locale }) {
+    const words = textWords[locale];
+    return [...textProblems(effect, words), ...delayProblems(effect, words)];
+  },
+  sends: momentOf,
+  writtenText: (effect) => effect.text || null,
+} satisfies EffectVariant<TextEffect>;
 
 export function writeText(effect: TextEffect, written: string): TextEffect {
   return { ...effect, text: written };

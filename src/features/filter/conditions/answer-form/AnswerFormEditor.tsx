@@ -1,23 +1,26 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice, ItemLink } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, ItemLink, idsOf } from "../../../../references/index.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { daysOf } from "../parts/date-range.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
-import { type AnswerFormCondition, AnswerMatch, usesDate } from "./answer-form.js";
-import { chooseDays, chooseForm, chooseMatch, narrowByDays } from "./transitions.js";
-import { answerFormWords } from "./words.js";
+import { partWords } from "../parts/messages.js";
+import {
+  type AnswerFormCondition,
+  AnswerMatch,
+  chooseDays,
+  chooseForm,
+  chooseMatch,
+  narrowByDays,
+  usesDate,
+} from "./answer-form.js";
+import { answerFormLabel, answerFormWords } from "./messages.js";
 
 /** Which form, whether it was answered, and when. */
-export function AnswerFormEditor(props: ConditionEditorProps<AnswerFormCondition>) {
-  const { condition, onChange, errorAt, readOnly } = props;
-  const { locale } = useFilter().settings;
+export function AnswerFormEditor(props: VariantEditorProps<AnswerFormCondition>) {
+  const { value: condition, locale, onChange, errorAt, readOnly } = props;
   const words = answerFormWords[locale];
   const { form_id = null, match = AnswerMatch.answered } = condition;
   return (
@@ -40,7 +43,7 @@ export function AnswerFormEditor(props: ConditionEditorProps<AnswerFormCondition
       <ItemLink
         kind="form"
         id={form_id}
-        label={conditionLabel(95, filterWords[locale])}
+        label={answerFormLabel[locale]}
         href={(id) => path`/lvf/edit/${id}`}
       />
       <div className="cond-line">

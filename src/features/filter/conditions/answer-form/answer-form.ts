@@ -1,8 +1,19 @@
 import * as v from "valibot";
-import { isChosen } from "../../../choosing/index.js";
-import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
-import { daysOf, rangeProblems, storedDays } from "../parts/date-range.js";
-import { isOn, storedFlag } from "../parts/flag.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen, type SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
+import {
+  type DayRange,
+  daysOf,
+  describeRange,
+  rangeProblems,
+  storedDays,
+  withDays,
+} from "../parts/date-range.js";
+import { flagOf, isOn, storedFlag } from "../parts/flag.js";
+import { partWords } from "../parts/messages.js";
+import { stateRule } from "../rules/state-rule.js";
+import { answerFormLabel, answerFormWords } from "./messages.js";
 
 /** Whether a friend has answered (actions-and-filters §3). */
 export const AnswerMatch = { answered: 0, notAnswered: 10 } as const;
@@ -22,6 +33,8 @@ export type AnswerFormCondition = v.InferOutput<typeof schema>;
 export const answerForm = {
   type: 95,
   name: "answer-form",
+  label: answerFormLabel,
+  icon: "form",
   schema,
   create: () => ({
     type: 95,
@@ -31,17 +44,57 @@ export const answerForm = {
     date_from: null,
     date_to: null,
   }),
+  summarize,
   unfinished: ({ form_id = null }) => !isChosen(form_id),
-  problems: (condition, { words }) =>
-    usesDate(condition) ? rangeProblems(daysOf(condition), "date_from", words) : [],
+  missing: () => ({ field: "form_id" }),
+  problems: (condition, { locale }) =>
+    usesDate(condition) ? rangeProblems(daysOf(condition), "date_from", partWords[locale]) : [],
   opposite(condition) {
     if (usesDate(condition)) return "dates";
     const { match = AnswerMatch.answered } = condition;
     return { ...condition, match: match === 0 ? AnswerMatch.notAnswered : AnswerMatch.answered };
   },
-} satisfies ConditionDefinition<AnswerFormCondition>;
+  rules: [
+    // Answers on whatever day.
+    stateRule<AnswerFormCondition, AnswerMatch>(
+      "form",
+      (condition) =>
+        usesDate(condition)
+          ? null
+          : { id: condition.form_id, state: condition.match ?? AnswerMatch.answered },
+      [[AnswerMatch.answered, AnswerMatch.notAnswered]],
+    ),
+  ],
+} satisfies ConditionVariant<AnswerFormCondition>;
 
 /** Whether the stored days count. */
 export function usesDate({ use_date = 0 }: AnswerFormCondition): boolean {
   return isOn(use_date);
+}
+
+export function chooseForm(condition: AnswerFormCondition, id: ItemId | null): AnswerFormCondition {
+  return { ...condition, form_id: id };
+}
+
+export function chooseMatch(condition: AnswerFormCondition, match: AnswerMatch): AnswerFormCondition {
+  return { ...condition, match };
+}
+
+/** Narrows by days, or no longer; the days stay, for a change of mind. */
+export function narrowByDays(condition: AnswerFormCondition, on: boolean): AnswerFormCondition {
+  return { ...condition, use_date: flagOf(on) };
+}
+
+export function chooseDays(condition: AnswerFormCondition, days: DayRange): AnswerFormCondition {
+  return withDays(condition, days);
+}
+
+/** "2026年1月1日から2026年1月31日までに回答フォーム「アンケート」に回答した". */
+function summarize(condition: AnswerFormCondition, format: SentenceFormat): string {
+  const [words, parts] = [answerFormWords[format.locale], partWords[format.locale]];
+  const { form_id = null, match = AnswerMatch.answered } = condition;
+  const name = format.name("form", form_id);
+  const meets = words.meets[match](name);
+  const range = usesDate(condition) ? describeRange(daysOf(condition), parts) : null;
+  return range === null ? meets : words.within(range, meets);
 }

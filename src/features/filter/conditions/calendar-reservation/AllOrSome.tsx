@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
-import { ItemChoice, useList } from "../../../choosing/views.js";
+import { ItemChoice, useList } from "../../../../references/index.js";
 import type { ListKind, Resource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
 import { afterAllEntry, allId, hasAllEntry, withAllEntry } from "./all-entry.js";
-import { calendarWords } from "./words.js";
+import { calendarWords } from "./messages.js";
 
 /** A picker with an entry that stands for the whole list. */
 export function AllOrSome(props: {

@@ -3,9 +3,9 @@ import { Button } from "../../../../kit/Button.js";
 import { PlusIcon } from "../../../../kit/icons.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { Select } from "../../../../kit/Select.js";
-import { useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { useList } from "../../../../references/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { Judged } from "../parts/Judged.js";
 import { AllOrSome } from "./AllOrSome.js";
@@ -17,7 +17,8 @@ import {
   SalonMatch,
   type SubName,
   subNames,
-} from "./calendar-reservation.js";
+} from "./condition.js";
+import { calendarWords } from "./messages.js";
 import { PickFields, StatusFields, WidenFields } from "./PickFields.js";
 import { SubLine } from "./SubLine.js";
 import { listOf, salonLookup } from "./salon-lists.js";
@@ -29,25 +30,22 @@ import {
   setPeriod,
   withLoadedPhase,
 } from "./transitions.js";
-import { calendarWords } from "./words.js";
-
-/** What came of the operator's edits, wherever it is drawn next: the load rule is for what was loaded. */
-const editedHere = new WeakSet<CalendarReservationCondition>();
 
 /** In which salons, whether there is a reservation, and what it is narrowed by. */
 export function CalendarReservationEditor({
-  condition: stored,
-  onChange: tell,
+  value: stored,
+  locale,
+  onChange: notify,
   errorAt,
   readOnly,
-}: ConditionEditorProps<CalendarReservationCondition>) {
-  const { lists, settings } = useFilter();
-  const words = calendarWords[settings.locale];
+}: VariantEditorProps<CalendarReservationCondition>) {
+  const { lists, editedConditions } = useFilter();
+  const words = calendarWords[locale];
   // A phase that the operator chose is no longer one that was loaded.
-  const condition = editedHere.has(stored) ? stored : withLoadedPhase(stored);
-  const onChange: typeof tell = (next, field) => {
-    editedHere.add(next);
-    tell(next, field);
+  const condition = editedConditions.has(stored) ? stored : withLoadedPhase(stored);
+  const onChange: typeof notify = (next, field) => {
+    editedConditions.add(next);
+    notify(next, field);
   };
   const phase = phaseOf(condition);
   const { salonIds = [], matchType = SalonMatch.some } = condition;

@@ -1,14 +1,15 @@
 import { useMemo, useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Checkbox } from "../../../../kit/Checkbox.js";
-import { EmptyListNote, ItemChoice } from "../../../choosing/views.js";
+import { EmptyListNote, ItemChoice } from "../../../../references/index.js";
 import { narrowResource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
+import { isOn } from "../parts/flag.js";
 import { AllOrSome } from "./AllOrSome.js";
+import { calendarWords } from "./messages.js";
 import type { LineProps } from "./SubLine.js";
 import { isOfSalons, listOf } from "./salon-lists.js";
 import { choosePicks, widenPicks } from "./transitions.js";
-import { calendarWords } from "./words.js";
 
 type PickProps = LineProps & { name: "resource" | "course" };
 
@@ -53,14 +54,14 @@ export function WidenFields({ condition, onChange, readOnly, name }: PickProps) 
   return (
     <div className="cond-line cond-checks">
       <Checkbox
-        checked={Boolean(dynamic)}
+        checked={isOn(dynamic)}
         onChange={(on) => onChange(widenPicks(condition, name, { dynamic: on }), `${name}.dynamic`)}
         label={words.dynamic(words.subs[name])}
         disabled={readOnly}
         data-field={`${name}.dynamic`}
       />
       <Checkbox
-        checked={Boolean(with_past)}
+        checked={isOn(with_past)}
         onChange={(on) => onChange(widenPicks(condition, name, { with_past: on }), `${name}.with_past`)}
         label={words.withPast(words.subs[name])}
         disabled={readOnly}

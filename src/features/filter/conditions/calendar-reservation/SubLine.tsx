@@ -3,11 +3,12 @@ import { IconButton } from "../../../../kit/IconButton.js";
 import { MinusIcon } from "../../../../kit/icons.js";
 import { Select } from "../../../../kit/Select.js";
 import { useFilter } from "../../filter-context.js";
-import { type CalendarReservationCondition, Phase, phaseOf, type SubName } from "./calendar-reservation.js";
+import { isOn } from "../parts/flag.js";
+import { type CalendarReservationCondition, Phase, phaseOf, type SubName } from "./condition.js";
+import { calendarWords } from "./messages.js";
 import { invertSub } from "./transitions.js";
-import { calendarWords } from "./words.js";
 
-/** What every line of the row gets: the condition as it is edited, and how an edit is told. */
+/** What every line of the row gets: the condition as it is edited, and its `onChange`. */
 export interface LineProps {
   condition: CalendarReservationCondition;
   onChange(next: CalendarReservationCondition, field: string): void;
@@ -29,7 +30,7 @@ export function SubLine({
 }: LineProps & { name: SubName; onStop(): void; children: ReactNode; below?: ReactNode }) {
   const words = calendarWords[useFilter().settings.locale];
   const label = words.subs[name];
-  const inverted = Boolean(condition[name]?.invert);
+  const inverted = isOn(condition[name]?.invert);
   return (
     <div className="cond-line" data-sub={name}>
       <span className="cond-label">{label}</span>

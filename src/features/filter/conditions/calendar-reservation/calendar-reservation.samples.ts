@@ -1,4 +1,4 @@
-import type { CalendarReservationCondition } from "./calendar-reservation.js";
+import type { CalendarReservationCondition } from "./condition.js";
 
 const unused = {
   timeRange: { use: false, invert: false, selected: { from: null, to: null } },

@@ -1,69 +1,26 @@
-import * as v from "valibot";
-import {
-  anyPlainData,
-  type Circumstances,
-  type ConditionDefinition,
-  chosenIds,
-  conditionSchema,
-  dateText,
-  type FieldProblem,
-} from "../definition.js";
+import type { FieldProblem, ValidationContext } from "../../../../list-editor/index.js";
+import type { ConditionVariant } from "../definition.js";
 import { rangeProblems } from "../parts/date-range.js";
-import { storedFlag } from "../parts/flag.js";
-
-/** Whether a friend has a reservation (actions-and-filters §3). */
-export const Phase = {
-  reserved: "reserved",
-  notReserved: "notReserved",
-  neverReserved: "neverReserved",
-} as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
-
-/** Whether one of the chosen salons is enough. */
-export const SalonMatch = { some: "some", all: "all" } as const;
-export type SalonMatch = (typeof SalonMatch)[keyof typeof SalonMatch];
-
-const flag = v.exactOptional(storedFlag);
-
-function subCondition<Fields extends v.ObjectEntries>(fields: Fields) {
-  return v.exactOptional(v.objectWithRest({ use: flag, invert: flag, ...fields }, anyPlainData));
-}
-
-const picks = { dynamic: flag, with_past: flag, selected: v.exactOptional(chosenIds) };
-const period = { from: v.exactOptional(dateText), to: v.exactOptional(dateText) };
-
-const schema = conditionSchema(67, {
-  salonIds: v.exactOptional(chosenIds),
-  matchType: v.exactOptional(v.picklist(Object.values(SalonMatch))),
-  isReserved: flag,
-  reservationPhase: v.exactOptional(v.picklist(Object.values(Phase))),
-  timeRange: subCondition({ selected: v.exactOptional(v.objectWithRest(period, anyPlainData)) }),
-  resource: subCondition(picks),
-  course: subCondition(picks),
-  status: subCondition({ selected: v.exactOptional(chosenIds) }),
-});
-
-/** Friends by their reservations in the calendars of salons. */
-export type CalendarReservationCondition = v.InferOutput<typeof schema>;
-
-/** What reservations are narrowed by, in the order of the screen. */
-export const subNames = ["timeRange", "resource", "course", "status"] as const;
-export type SubName = (typeof subNames)[number];
-
-/** A new one of each. */
-export const unused = {
-  timeRange: { use: false, invert: false, selected: { from: null, to: null } },
-  resource: { use: false, dynamic: false, with_past: false, invert: false, selected: [] },
-  course: { use: false, dynamic: false, with_past: false, invert: false, selected: [] },
-  status: { use: false, invert: false, selected: [] },
-} satisfies Pick<CalendarReservationCondition, SubName>;
+import { partWords } from "../parts/messages.js";
+import {
+  type CalendarReservationCondition,
+  calendarReservationSchema,
+  isUsed,
+  Phase,
+  SalonMatch,
+  unused,
+} from "./condition.js";
+import { calendarReservationLabel } from "./messages.js";
+import { summarize } from "./sentence.js";
 
 /** Condition 67: calendar reservation (actions-and-filters §3). It has no stored opposite. */
 export const calendarReservation = {
   type: 67,
   name: "calendar-reservation",
-  schema,
+  label: calendarReservationLabel,
+  icon: "calendar",
   ability: "salon_created",
+  schema: calendarReservationSchema,
   create: () => ({
     type: 67,
     salonIds: [],
@@ -72,43 +29,17 @@ export const calendarReservation = {
     reservationPhase: Phase.reserved,
     ...unused,
   }),
+  summarize,
   unfinished: ({ salonIds = [] }) => salonIds.length === 0,
+  missing: () => ({ field: "salonIds" }),
   problems,
-} satisfies ConditionDefinition<CalendarReservationCondition>;
-
-/** Whether reservations are narrowed by it. */
-export function isUsed(condition: CalendarReservationCondition, name: SubName): boolean {
-  return Boolean(condition[name]?.use);
-}
-
-/** Whether it asks for reservations; where the flag is missing, the phase says so. */
-export function asksForReservations({
-  isReserved,
-  reservationPhase = Phase.reserved,
-}: CalendarReservationCondition): boolean {
-  return isReserved === undefined ? reservationPhase === Phase.reserved : Boolean(isReserved);
-}
-
-/** The phase while it is edited: one that was chosen holds before anything is narrowed. */
-export function phaseOf(condition: CalendarReservationCondition): Phase {
-  if (asksForReservations(condition)) return Phase.reserved;
-  const narrowed = subNames.some((name) => isUsed(condition, name));
-  return narrowed || condition.reservationPhase === Phase.notReserved
-    ? Phase.notReserved
-    : Phase.neverReserved;
-}
-
-/** The phase of one that was loaded: without anything that narrows there never was a reservation (§4). */
-export function loadedPhase(condition: CalendarReservationCondition): Phase {
-  if (asksForReservations(condition)) return Phase.reserved;
-  return subNames.some((name) => isUsed(condition, name)) ? Phase.notReserved : Phase.neverReserved;
-}
+} satisfies ConditionVariant<CalendarReservationCondition>;
 
 function problems(
   condition: CalendarReservationCondition,
-  { words }: Circumstances,
+  { locale }: ValidationContext,
 ): readonly FieldProblem[] {
   if (!isUsed(condition, "timeRange")) return [];
   const { from = null, to = null } = condition.timeRange?.selected ?? {};
-  return rangeProblems({ from, to }, "timeRange.from", words);
+  return rangeProblems({ from, to }, "timeRange.from", partWords[locale]);
 }

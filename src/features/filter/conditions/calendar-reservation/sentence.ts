@@ -1,6 +1,7 @@
-import type { Describe } from "../definition.js";
+import type { SentenceFormat } from "../../../../references/index.js";
 import { describeRange } from "../parts/date-range.js";
-import { partWords } from "../parts/words.js";
+import { isOn } from "../parts/flag.js";
+import { partWords } from "../parts/messages.js";
 import { isAllEntry } from "./all-entry.js";
 import {
   type CalendarReservationCondition,
@@ -9,38 +10,41 @@ import {
   SalonMatch,
   type SubName,
   subNames,
-} from "./calendar-reservation.js";
+} from "./condition.js";
+import { calendarWords } from "./messages.js";
 import { listOf } from "./salon-lists.js";
-import { calendarWords } from "./words.js";
 
-/** "カレンダー予約「銀座」のいずれかで、コースが「カット」か「カラー」以外の予約がある". */
-export const describeCalendarReservation: Describe<CalendarReservationCondition> = (
-  condition,
-  names,
-  locale,
-) => {
-  const [words, parts] = [calendarWords[locale], partWords[locale]];
+/** "カレンダー予約「銀座」で、コースが「カット」か「カラー」以外の予約がある". */
+export function summarize(condition: CalendarReservationCondition, format: SentenceFormat): string {
+  const [words, parts] = [calendarWords[format.locale], partWords[format.locale]];
   const { salonIds = [], matchType = SalonMatch.some } = condition;
-  const salons = salonIds.map((id) => (isAllEntry(id) ? words.all : names.nameOf("salon", id)));
-  const at = words.at[matchType](salons.length === 0 ? parts.nothingChosen : parts.list(salons));
+  const salons = salonIds.map((id) => (isAllEntry(id) ? words.all : format.lookup.nameOf("salon", id)));
+  const named = salons.length === 0 ? format.nothingChosen : parts.list(salons);
+  const isOne = salonIds.length === 1 && !salonIds.some(isAllEntry);
+  const at = isOne ? named : words.at[matchType](named);
   const clauses = subNames
     .filter((name) => isUsed(condition, name))
     .map((name) => {
       const other = name === "timeRange" ? words.outside : words.other;
-      return words.clause(words.subs[name], condition[name]?.invert ? other(said(name)) : said(name));
+      return words.clause(
+        words.subs[name],
+        isOn(condition[name]?.invert) ? other(subText(name)) : subText(name),
+      );
     });
   return words.meets[loadedPhase(condition)](at, clauses);
 
-  function said(name: SubName): string {
+  function subText(name: SubName): string {
     if (name === "timeRange") {
       const { from = null, to = null } = condition.timeRange?.selected ?? {};
       return describeRange({ from, to }, parts) ?? parts.anyTime;
     }
     const selected = condition[name]?.selected ?? [];
-    const chosen = selected.map((id) => (isAllEntry(id) ? words.all : names.nameOf(listOf[name], id)));
-    const what = chosen.length === 0 ? parts.nothingChosen : parts.listOr(chosen);
+    const chosen = selected.map((id) =>
+      isAllEntry(id) ? words.all : format.lookup.nameOf(listOf[name], id),
+    );
+    const what = chosen.length === 0 ? format.nothingChosen : parts.listOr(chosen);
     if (name === "status") return what;
-    const later = condition[name]?.dynamic ? words.andLater(what) : what;
-    return condition[name]?.with_past ? words.andPast(later) : later;
+    const withFuture = isOn(condition[name]?.dynamic) ? words.andFuture(what) : what;
+    return isOn(condition[name]?.with_past) ? words.andPast(withFuture) : withFuture;
   }
-};
+}

@@ -9,7 +9,7 @@ import {
   type SubName,
   subNames,
   unused,
-} from "./calendar-reservation.js";
+} from "./condition.js";
 
 /** The salon of a resource or course; `undefined` where it is not known. */
 export type SalonOf = (id: ItemId) => ItemId | undefined;

@@ -4,24 +4,27 @@ import { FigureField } from "../../../../kit/FigureField.js";
 import { WarningIcon } from "../../../../kit/icons.js";
 import { Select } from "../../../../kit/Select.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, ItemLink, idsOf, useList } from "../../../../references/index.js";
 import { narrowResource, type ResourceItem } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
-import { type CommonInfoCondition, Comparison } from "./common-info.js";
-import { chooseCommonInfo, chooseComparison, writeFigure } from "./transitions.js";
-import { commonInfoWords } from "./words.js";
+import { partWords } from "../parts/messages.js";
+import {
+  type CommonInfoCondition,
+  Comparison,
+  chooseCommonInfo,
+  chooseComparison,
+  writeFigure,
+} from "./common-info.js";
+import { commonInfoLabel, commonInfoWords } from "./messages.js";
 
 /** Which common information, and what it must be compared with. */
-export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition>) {
-  const { condition, onChange, errorAt, readOnly } = props;
+export function CommonInfoEditor(props: VariantEditorProps<CommonInfoCondition>) {
+  const { value: condition, locale, onChange, errorAt, warningAt, readOnly } = props;
   const { common_var_id = null, match = Comparison.equal, query = null } = condition;
-  const { settings, lists } = useFilter();
-  const words = commonInfoWords[settings.locale];
+  const { lists } = useFilter();
+  const words = commonInfoWords[locale];
   const whole = lists.list("common_vars");
   const { source } = useList(whole);
   const item = common_var_id === null ? undefined : source?.items[common_var_id];
@@ -44,7 +47,7 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
       <ItemLink
         kind="common_vars"
         id={common_var_id}
-        label={conditionLabel(77, filterWords[settings.locale])}
+        label={commonInfoLabel[locale]}
         href={(id: ItemId) => path`/line/common_var/edit/${id}`}
       />
       <Select
@@ -55,19 +58,19 @@ export function CommonInfoEditor(props: ConditionEditorProps<CommonInfoCondition
         disabled={readOnly}
         data-field="match"
       />
-      <Judged error={errorAt("query")}>
+      <Judged error={errorAt("query")} warning={warningAt("query")}>
         <FigureField
           value={query}
           onChange={(figure) => onChange(writeFigure(condition, figure), "query")}
           decimals={3}
           room="l"
-          label={partWords[settings.locale].query}
+          label={partWords[locale].query}
           readOnly={readOnly}
           data-field="query"
         />
       </Judged>
       {stray === null ? null : (
-        <span className="cond-finding">
+        <span className="cond-warning">
           <WarningIcon />
           {words.numbersOnly}
         </span>

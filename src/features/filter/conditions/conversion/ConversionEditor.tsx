@@ -1,19 +1,19 @@
 import { Select } from "../../../../kit/Select.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice } from "../../../../references/index.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
 import type { ConversionCondition } from "./conversion.js";
-import { chooseMatch, chooseTrackers } from "./transitions.js";
-import { conversionWords } from "./words.js";
+import { chooseMatch, chooseTrackers } from "./conversion.js";
+import { conversionWords } from "./messages.js";
 
 /** Which conversions, and how they must be met. */
 export function ConversionEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   readOnly,
-}: ConditionEditorProps<ConversionCondition>) {
-  const words = conversionWords[useFilter().settings.locale];
+}: VariantEditorProps<ConversionCondition>) {
+  const words = conversionWords[locale];
   const { tracker_ids = [], tracker_or = SetMatch.any } = condition;
   return (
     <>

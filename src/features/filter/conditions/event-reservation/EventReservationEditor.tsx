@@ -1,22 +1,22 @@
 import { Segmented } from "../../../../kit/Segmented.js";
 import { Select } from "../../../../kit/Select.js";
-import { idsOf } from "../../../choosing/index.js";
-import { EmptyListNote, GroupOrItems } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EmptyListNote, GroupOrItems, idsOf } from "../../../../references/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { flagOf, isOn } from "../parts/flag.js";
 import { type EventReservationCondition, partsOf, reservations } from "./event-reservation.js";
+import { eventWords } from "./messages.js";
 import { chooseExcept, chooseFolder, chooseMethod, chooseReservation, chooseSlot } from "./transitions.js";
-import { eventWords } from "./words.js";
 
 /** Which slot or folder of slots, and what became of the reservation. */
 export function EventReservationEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   readOnly,
-}: ConditionEditorProps<EventReservationCondition>) {
-  const { lists, settings } = useFilter();
-  const words = eventWords[settings.locale];
+}: VariantEditorProps<EventReservationCondition>) {
+  const { lists } = useFilter();
+  const words = eventWords[locale];
   const { use_group = 0, event_slot_id = null, event_slot_group_id = null } = condition;
   const [reservation, except] = partsOf(condition.match);
   return (

@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { isChosen } from "../../../choosing/index.js";
-import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
+import { isChosen, referenceWords, type SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
 import { isOn, storedFlag } from "../parts/flag.js";
+import { stateRule } from "../rules/state-rule.js";
+import { eventReservationLabel, eventWords } from "./messages.js";
 
 /** What became of the reservation (actions-and-filters §3, §9 "Reservation types"). */
 export const Reservation = { reserved: 1, canceled: 2, pending: 3, denied: 4 } as const;
@@ -26,8 +28,10 @@ export type EventReservationCondition = v.InferOutput<typeof schema>;
 export const eventReservation = {
   type: 65,
   name: "event-reservation",
-  schema,
+  label: eventReservationLabel,
+  icon: "ticket",
   ability: "event_reserve",
+  schema,
   create: () => ({
     type: 65,
     event_slot_id: null,
@@ -35,13 +39,31 @@ export const eventReservation = {
     use_group: 0,
     match: Reservation.reserved,
   }),
+  summarize,
   unfinished: ({ use_group = 0, event_slot_id = null, event_slot_group_id = null }) =>
     !isChosen(isOn(use_group) ? event_slot_group_id : event_slot_id),
+  missing: ({ use_group = 0 }, locale) => {
+    const { slot } = eventWords[locale];
+    return isOn(use_group)
+      ? { field: "event_slot_group_id", label: referenceWords[locale].folderOf(slot) }
+      : { field: "event_slot_id", label: slot };
+  },
   opposite: (condition) => {
     const [reservation, except] = partsOf(condition.match);
     return { ...condition, match: matchOf(reservation, !except) };
   },
-} satisfies ConditionDefinition<EventReservationCondition>;
+  rules: [
+    // Of an event, or of one of a folder: a type, and everything except it.
+    stateRule<EventReservationCondition, EventMatch>(
+      "slot",
+      ({ use_group = 0, event_slot_id, event_slot_group_id, match = Reservation.reserved }) =>
+        isOn(use_group)
+          ? { id: event_slot_group_id, inFolder: true, state: match }
+          : { id: event_slot_id, state: match },
+      reservations.map((reservation) => [matchOf(reservation, false), matchOf(reservation, true)] as const),
+    ),
+  ],
+} satisfies ConditionVariant<EventReservationCondition>;
 
 /** The type, and whether everything except it is meant. */
 export function partsOf(
@@ -52,4 +74,21 @@ export function partsOf(
 
 export function matchOf(reservation: Reservation, except: boolean): EventMatch {
   return (except ? reservation + 10 : reservation) as EventMatch;
+}
+
+/** "予約枠「説明会」のイベント予約が予約済み以外である". */
+function summarize(condition: EventReservationCondition, format: SentenceFormat): string {
+  const words = eventWords[format.locale];
+  const { use_group = 0, event_slot_id: slot = null, event_slot_group_id: folder = null } = condition;
+  const [reservation, except] = partsOf(condition.match);
+  const phrase = except ? words.meetsNot : words.meets;
+  return phrase(isOn(use_group) ? folderText() : slotText(), words.reservations[reservation]);
+
+  function folderText() {
+    return isChosen(folder) ? words.folder(format.lookup.groupName("slot", folder)) : format.nothingChosen;
+  }
+
+  function slotText() {
+    return format.name("slot", slot);
+  }
 }

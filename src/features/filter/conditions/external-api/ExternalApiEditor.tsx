@@ -1,34 +1,36 @@
 import { FigureField } from "../../../../kit/FigureField.js";
 import { Select } from "../../../../kit/Select.js";
 import { TextField } from "../../../../kit/TextField.js";
-import { LinkedValueFields, useLinkedKey } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { LinkedValueFields, useLinkedKey } from "../../../../references/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { ApiMatch, comparesFigures, comparesQuery } from "../parts/api-match.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import type { ExternalApiCondition } from "./external-api.js";
 import { matchesOf } from "./matches.js";
+import { externalApiWords } from "./messages.js";
 import { chooseFormat, chooseKey, chooseMatch, writeQuery } from "./transitions.js";
-import { externalApiWords } from "./words.js";
 
 /** Which value of the trigger's call, and what it must be. */
-export function ExternalApiEditor(props: ConditionEditorProps<ExternalApiCondition>) {
-  const { condition, onChange, readOnly } = props;
+export function ExternalApiEditor(props: VariantEditorProps<ExternalApiCondition>) {
+  const { value: condition, locale, onChange, errorAt, warningAt, readOnly } = props;
   const { match = ApiMatch.exact, context } = condition;
-  const { locale, triggerContext } = useFilter().settings;
+  const { triggerContext } = useFilter().settings;
   const words = externalApiWords[locale];
   const { chosen } = useLinkedKey(context, triggerContext);
   const labels = partWords[locale].apiMatches;
   return (
     <div className="cond-line">
-      <LinkedValueFields
-        value={context}
-        trigger={triggerContext}
-        onKey={(key) => onChange(chooseKey(condition, key, triggerContext), "key")}
-        onFormat={(format) => onChange(chooseFormat(condition, format), "format")}
-        readOnly={readOnly}
-      />
+      <Judged error={errorAt("key")} warning={warningAt("key")}>
+        <LinkedValueFields
+          value={context}
+          trigger={triggerContext}
+          onKey={(key) => onChange(chooseKey(condition, key, triggerContext), "key")}
+          onFormat={(format) => onChange(chooseFormat(condition, format), "format")}
+          readOnly={readOnly}
+        />
+      </Judged>
       <Select
         options={matchesOf(chosen?.kind ?? null).map((value) => ({ value, label: labels[value] }))}
         value={match}
@@ -43,12 +45,12 @@ export function ExternalApiEditor(props: ConditionEditorProps<ExternalApiConditi
   );
 }
 
-function QueryField(props: ConditionEditorProps<ExternalApiCondition> & { match: ApiMatch }) {
-  const { condition, onChange, errorAt, readOnly, match } = props;
-  const label = partWords[useFilter().settings.locale].query;
+function QueryField(props: VariantEditorProps<ExternalApiCondition> & { match: ApiMatch }) {
+  const { value: condition, locale, onChange, errorAt, warningAt, readOnly, match } = props;
+  const label = partWords[locale].query;
   const common = { value: String(condition.query ?? ""), label, readOnly, "data-field": "query" };
   return (
-    <Judged error={errorAt("query")}>
+    <Judged error={errorAt("query")} warning={warningAt("query")}>
       {comparesFigures(match) ? (
         <FigureField
           {...common}

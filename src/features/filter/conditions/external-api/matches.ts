@@ -1,4 +1,4 @@
-import type { LinkedKind } from "../../../choosing/index.js";
+import type { LinkedKind } from "../../../../references/index.js";
 import { ApiMatch, comparesFigures } from "../parts/api-match.js";
 
 /** How a value can be compared; sizes are for numbers. Without a kind everything is offered. */

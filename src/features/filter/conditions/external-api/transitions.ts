@@ -1,5 +1,5 @@
 import type { PlainData } from "../../../../lib/plain-data.js";
-import { type LinkedKey, linkTo } from "../../../choosing/index.js";
+import { type LinkedKey, linkTo } from "../../../../references/index.js";
 import { ApiMatch, comparesFigures } from "../parts/api-match.js";
 import type { ExternalApiCondition } from "./external-api.js";
 import { matchesOf } from "./matches.js";

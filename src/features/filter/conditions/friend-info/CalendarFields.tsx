@@ -1,22 +1,21 @@
 import { InfoIcon, WarningIcon } from "../../../../kit/icons.js";
 import { Segmented } from "../../../../kit/Segmented.js";
 import { Select } from "../../../../kit/Select.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import { type CalendarMode, modeOf, stateOfDates } from "./calendar-search.js";
 import { type FriendInfoCondition, SearchType } from "./condition.js";
 import { DateSelects } from "./DateSelects.js";
+import { formatCalendar } from "./format-dates.js";
+import { friendInfoWords } from "./messages.js";
 import type { DateEnd } from "./partial-date.js";
-import { sayCalendar } from "./say-dates.js";
 import { chooseMode, chooseSearchType } from "./transitions.js";
-import { friendInfoWords } from "./words.js";
 
 /** A date by the calendar: one, a range, or today; below it what that means. */
-export function CalendarFields(props: ConditionEditorProps<FriendInfoCondition>) {
-  const { condition, onChange, readOnly } = props;
-  const { locale } = useFilter().settings;
+export function CalendarFields(props: VariantEditorProps<FriendInfoCondition>) {
+  const { value: condition, locale, onChange, readOnly } = props;
   const words = friendInfoWords[locale];
   const mode = modeOf(condition);
   const modes: readonly CalendarMode[] = ["day", "range", "today"];
@@ -58,9 +57,10 @@ export function CalendarFields(props: ConditionEditorProps<FriendInfoCondition>)
   );
 }
 
-function JudgedDate(props: ConditionEditorProps<FriendInfoCondition> & { end: DateEnd; label: string }) {
+function JudgedDate(props: VariantEditorProps<FriendInfoCondition> & { end: DateEnd; label: string }) {
+  const field = `year_${props.end}`;
   return (
-    <Judged error={props.errorAt(`year_${props.end}`)}>
+    <Judged error={props.errorAt(field)} warning={props.warningAt(field)}>
       <DateSelects {...props} mayBeOpen />
     </Judged>
   );
@@ -69,13 +69,13 @@ function JudgedDate(props: ConditionEditorProps<FriendInfoCondition> & { end: Da
 /** What the dates mean, or that they mean nothing (actions-and-filters §5 "Date preview"). */
 function CalendarPreview({ condition }: { condition: FriendInfoCondition }) {
   const words = friendInfoWords[useFilter().settings.locale];
-  const said = sayCalendar(condition, words);
-  if (said === null) return null;
+  const preview = formatCalendar(condition, words);
+  if (preview === null) return null;
   const wrong = stateOfDates(condition) === "wrong";
   return (
-    <div className={wrong ? "cond-finding" : "cond-note"}>
+    <div className={wrong ? "cond-warning" : "cond-note"}>
       {wrong ? <WarningIcon /> : <InfoIcon />}
-      <span>{wrong ? words.inputError : said}</span>
+      <span>{wrong ? words.inputError : preview}</span>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Select } from "../../../../kit/Select.js";
 import { range } from "../../../../lib/range.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { modeOf } from "./calendar-search.js";
 import type { FriendInfoCondition } from "./condition.js";
+import { friendInfoWords } from "./messages.js";
 import { type DateEnd, type DatePart, dateOf, dateParts, fieldOf, lastDay } from "./partial-date.js";
 import { chooseDatePart } from "./transitions.js";
-import { friendInfoWords } from "./words.js";
 
 /** Year, month and day of one date, each to be chosen. */
 export function DateSelects(
-  props: ConditionEditorProps<FriendInfoCondition> & {
+  props: VariantEditorProps<FriendInfoCondition> & {
     end: DateEnd;
     /** Names the date: the names of its parts begin with it. */
     label: string;
@@ -18,9 +18,9 @@ export function DateSelects(
     mayBeOpen?: boolean;
   },
 ) {
-  const { condition, onChange, readOnly, end, label, mayBeOpen = false } = props;
-  const { settings, today } = useFilter();
-  const words = friendInfoWords[settings.locale];
+  const { value: condition, locale, onChange, readOnly, end, label, mayBeOpen = false } = props;
+  const { today } = useFilter();
+  const words = friendInfoWords[locale];
   const date = dateOf(condition, end);
   const figures = choicesOf(condition, end, Number(today().slice(0, 4)));
   return (

@@ -1,32 +1,30 @@
 import type { ItemId } from "../../../../api/resources.js";
 import { Select } from "../../../../kit/Select.js";
 import { path } from "../../../../lib/path.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice, ItemLink, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, ItemLink, idsOf, useList } from "../../../../references/index.js";
 import type { ResourceState } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { comparesQuery } from "../parts/api-match.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import { CalendarFields } from "./CalendarFields.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { FriendInfoMatch, judgesDate } from "./match.js";
+import { friendInfoLabel, friendInfoWords } from "./messages.js";
 import { PeriodFields } from "./PeriodFields.js";
 import { QueryField } from "./QueryField.js";
 import { chooseMatch, chooseVariable } from "./transitions.js";
 import { matchesOf, typeBehind } from "./variable-types.js";
-import { friendInfoWords } from "./words.js";
 
 /** Which variable, and what it must hold. What is offered depends on the type that the list says. */
-export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition>) {
-  const { condition, onChange, readOnly } = props;
+export function FriendInfoEditor(props: VariantEditorProps<FriendInfoCondition>) {
+  const { value: condition, locale, onChange, readOnly } = props;
   const { var_id = null, match = FriendInfoMatch.exact } = condition;
-  const { settings, lists } = useFilter();
-  const words = friendInfoWords[settings.locale];
+  const { lists } = useFilter();
+  const words = friendInfoWords[locale];
   const list = lists.list("varia");
   const type = typeIn(useList(list), var_id) ?? typeBehind(match);
-  const labels = { ...partWords[settings.locale].apiMatches, ...words.dateMatches };
+  const labels = { ...partWords[locale].apiMatches, ...words.dateMatches };
   return (
     <>
       <div className="cond-line">
@@ -42,7 +40,7 @@ export function FriendInfoEditor(props: ConditionEditorProps<FriendInfoCondition
         <ItemLink
           kind="varia"
           id={var_id}
-          label={conditionLabel(75, filterWords[settings.locale])}
+          label={friendInfoLabel[locale]}
           href={(id) => path`/line/var/edit/${id}`}
         />
         <Select

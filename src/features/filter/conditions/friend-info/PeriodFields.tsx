@@ -1,25 +1,23 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { FigureField } from "../../../../kit/FigureField.js";
 import { Select } from "../../../../kit/Select.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { DateSelects } from "./DateSelects.js";
+import { friendInfoWords } from "./messages.js";
 import { hasBaseDate, mostOf, type PeriodKind, type PeriodScale, periodOf } from "./period.js";
 import { chooseScale, giveBaseDate, writePeriod } from "./transitions.js";
-import { friendInfoWords } from "./words.js";
 
 /** Time since or until a date, counted from today or from a base date. */
-export function PeriodFields(props: ConditionEditorProps<FriendInfoCondition> & { kind: PeriodKind }) {
-  const { condition, onChange, errorAt, readOnly, kind } = props;
-  const { locale } = useFilter().settings;
+export function PeriodFields(props: VariantEditorProps<FriendInfoCondition> & { kind: PeriodKind }) {
+  const { value: condition, locale, onChange, errorAt, warningAt, readOnly, kind } = props;
   const words = friendInfoWords[locale];
   const { from, to, scale } = periodOf(condition, kind);
   const isBased = hasBaseDate(condition);
   const end = (name: "from" | "to", value: typeof from, label: string) => (
-    <Judged error={errorAt(`${kind}_period_${name}`)}>
+    <Judged error={errorAt(`${kind}_period_${name}`)} warning={warningAt(`${kind}_period_${name}`)}>
       <FigureField
         value={value}
         onChange={(figure) => onChange(writePeriod(condition, kind, name, figure), `${kind}_period_${name}`)}

@@ -3,28 +3,25 @@ import type { ItemId } from "../../../../api/resources.js";
 import { FigureField } from "../../../../kit/FigureField.js";
 import { WarningIcon } from "../../../../kit/icons.js";
 import { TextField } from "../../../../kit/TextField.js";
-import { isChosen } from "../../../choosing/index.js";
-import { EmptyListNote, ItemChoice, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EmptyListNote, ItemChoice, isChosen, useList, VariableType } from "../../../../references/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import type { FriendInfoCondition } from "./condition.js";
-import { queryText } from "./friend-info.js";
+import { queryText } from "./condition.js";
+import { friendInfoWords } from "./messages.js";
 import { chooseChoice, writeQuery } from "./transitions.js";
-import { VariableType } from "./variable-types.js";
-import { friendInfoWords } from "./words.js";
 
 /** What a variable is compared with: a text, a figure or one of its choices. */
-export function QueryField(props: ConditionEditorProps<FriendInfoCondition> & { type: number }) {
-  const { condition, onChange, errorAt, readOnly, type } = props;
-  const { locale } = useFilter().settings;
+export function QueryField(props: VariantEditorProps<FriendInfoCondition> & { type: number }) {
+  const { value: condition, locale, onChange, errorAt, warningAt, readOnly, type } = props;
   const { var_id = null } = condition;
   if (type === VariableType.select && isChosen(var_id)) return <ChoiceQuery {...props} variable={var_id} />;
   const query = queryText(condition);
   const common = { label: partWords[locale].query, readOnly, "data-field": "query" };
   return (
-    <Judged error={errorAt("query")}>
+    <Judged error={errorAt("query")} warning={warningAt("query")}>
       {type === VariableType.number ? (
         <FigureField
           {...common}
@@ -44,10 +41,10 @@ export function QueryField(props: ConditionEditorProps<FriendInfoCondition> & { 
   );
 }
 
-function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variable: ItemId }) {
-  const { condition, onChange, readOnly, variable } = props;
-  const { lists, settings } = useFilter();
-  const words = friendInfoWords[settings.locale];
+function ChoiceQuery(props: VariantEditorProps<FriendInfoCondition> & { variable: ItemId }) {
+  const { value: condition, locale, onChange, readOnly, variable } = props;
+  const { lists } = useFilter();
+  const words = friendInfoWords[locale];
   const choices = useMemo(() => lists.choices(variable), [lists, variable]);
   const list = useList(choices);
   const query = queryText(condition);
@@ -66,7 +63,7 @@ function ChoiceQuery(props: ConditionEditorProps<FriendInfoCondition> & { variab
       />
       <EmptyListNote resource={choices} text={words.noChoices} />
       {isDeleted ? (
-        <span className="cond-finding">
+        <span className="cond-warning">
           <WarningIcon />
           {words.choiceDeleted}
         </span>

@@ -1,3 +1,4 @@
+import { isOn } from "../parts/flag.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { FriendInfoMatch } from "./match.js";
 import { type DateEnd, dateOf, dateParts, isOpen, mayExist, type PartialDate } from "./partial-date.js";
@@ -7,8 +8,8 @@ export type CalendarMode = "day" | "range" | "today";
 
 /** Range wins over current date where a host stored both. */
 export function modeOf({ use_current_date, range_search }: FriendInfoCondition): CalendarMode {
-  if (range_search) return "range";
-  return use_current_date ? "today" : "day";
+  if (isOn(range_search)) return "range";
+  return isOn(use_current_date) ? "today" : "day";
 }
 
 /** The ends that a search has. */
@@ -21,11 +22,11 @@ export function endsOf(mode: CalendarMode): readonly DateEnd[] {
 export function stateOfDates(condition: FriendInfoCondition): "open" | "wrong" | "fine" {
   const dates = endsOf(modeOf(condition)).map((end) => dateOf(condition, end));
   if (dates.length > 0 && dates.every(isOpen)) return "open";
-  return dates.every(mayExist) && dates.every(isSayable) && haveSameParts(dates) ? "fine" : "wrong";
+  return dates.every(mayExist) && dates.every(isFormattable) && haveSameParts(dates) ? "fine" : "wrong";
 }
 
 /** The day of a year without its month names no day (actions-and-filters §5 "Date preview"). */
-function isSayable({ year, month, day }: PartialDate): boolean {
+function isFormattable({ year, month, day }: PartialDate): boolean {
   return year === null || day === null || month !== null;
 }
 

@@ -1,27 +1,41 @@
-import { isChosen } from "../../../choosing/index.js";
-import type { ConditionDefinition } from "../definition.js";
+import { isChosen } from "../../../../references/index.js";
+import type { ConditionVariant } from "../definition.js";
 import { comparesNoFigure, comparesQuery, oppositeOf } from "../parts/api-match.js";
-import { type FriendInfoCondition, friendInfoSchema } from "./condition.js";
-import { dateProblems, isDateUnset } from "./date-rules.js";
+import { partWords } from "../parts/messages.js";
+import { type FriendInfoCondition, friendInfoSchema, queryText } from "./condition.js";
+import { dateProblems, firstDateField, isDateUnset } from "./date-problems.js";
+import { friendInfoDates } from "./date-rule.js";
 import { FriendInfoMatch, judgesDate } from "./match.js";
+import { friendInfoLabel, friendInfoWords } from "./messages.js";
+import { summarize } from "./sentence.js";
+import { friendInfoValues } from "./value-rule.js";
 
 /** Condition 75: friend information (actions-and-filters §3, §4 "Date condition match"). */
 export const friendInfo = {
   type: 75,
   name: "friend-info",
+  label: friendInfoLabel,
+  icon: "userCard",
   schema: friendInfoSchema,
   create: () => ({ type: 75, var_id: null, match: FriendInfoMatch.exact, query: "" }),
+  summarize,
   unfinished(condition) {
     const { var_id = null, match = FriendInfoMatch.exact, query } = condition;
     if (!isChosen(var_id)) return true;
     if (judgesDate(match)) return isDateUnset(condition, match);
     return comparesQuery(match) && (query ?? "") === "";
   },
-  problems(condition, { words }) {
+  missing({ var_id = null, match = FriendInfoMatch.exact }, locale) {
+    if (!isChosen(var_id)) return { field: "var_id" };
+    const rest = { entered: true, saysRest: true } as const;
+    if (!judgesDate(match)) return { field: "query", label: partWords[locale].query, ...rest };
+    return { field: firstDateField(match), label: friendInfoWords[locale].dateValue, ...rest };
+  },
+  problems(condition, { locale }) {
     const { match = FriendInfoMatch.exact, query } = condition;
-    if (judgesDate(match)) return dateProblems(condition, match, words);
+    if (judgesDate(match)) return dateProblems(condition, match, partWords[locale]);
     return comparesNoFigure(match, query)
-      ? [{ field: "query", message: words.periodInvalid, immediate: true }]
+      ? [{ field: "query", message: partWords[locale].periodInvalid, immediate: true }]
       : [];
   },
   toSend: (condition) =>
@@ -32,9 +46,5 @@ export const friendInfo = {
     const opposite = oppositeOf(match);
     return opposite === null ? "none" : { ...condition, match: opposite };
   },
-} satisfies ConditionDefinition<FriendInfoCondition>;
-
-/** What is searched for is sent as text, whatever it was stored as (§5). */
-export function queryText({ query }: FriendInfoCondition): string {
-  return String(query ?? "");
-}
+  rules: [friendInfoValues, friendInfoDates],
+} satisfies ConditionVariant<FriendInfoCondition>;

@@ -29,11 +29,11 @@ export function endProblem(end: Figure, scale: PeriodScale): "unreadable" | "out
   return figure >= 0 && figure <= mostOf[scale] ? null : "outside";
 }
 
-/** Whether a base date is given: the keys are there only then. */
+/** Whether a base date is given. Servers write `null` for one that is off; one that is not entered yet is an empty text. */
 export function hasBaseDate({
   search_base_year,
   search_base_month,
   search_base_day,
 }: FriendInfoCondition): boolean {
-  return [search_base_year, search_base_month, search_base_day].some((part) => part !== undefined);
+  return [search_base_year, search_base_month, search_base_day].some((part) => (part ?? null) !== null);
 }

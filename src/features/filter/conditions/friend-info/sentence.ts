@@ -1,42 +1,36 @@
-import type { Names } from "../../../choosing/index.js";
-import { isChosen } from "../../../choosing/index.js";
-import type { Describe } from "../definition.js";
+import { type SentenceFormat, VariableType } from "../../../../references/index.js";
 import { comparesQuery } from "../parts/api-match.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import type { FriendInfoCondition } from "./condition.js";
-import { queryText } from "./friend-info.js";
+import { queryText } from "./condition.js";
+import { formatBase, formatCalendar, formatPeriod } from "./format-dates.js";
 import { FriendInfoMatch, judgesDate } from "./match.js";
+import { friendInfoWords } from "./messages.js";
 import { periodKind } from "./period.js";
-import { sayBase, sayCalendar, sayPeriod } from "./say-dates.js";
-import { VariableType } from "./variable-types.js";
-import { friendInfoWords } from "./words.js";
 
 /** "友だち情報「会員ランク」が「ゴールド」を含む", "友だち情報「誕生日」が毎年の12月1日から12月31日までにあたる". */
-export const describeFriendInfo: Describe<FriendInfoCondition> = (condition, names, locale) => {
-  const [words, parts] = [friendInfoWords[locale], partWords[locale]];
+export function summarize(condition: FriendInfoCondition, format: SentenceFormat): string {
+  const [words, parts] = [friendInfoWords[format.locale], partWords[format.locale]];
   const { var_id = null, match = FriendInfoMatch.exact } = condition;
-  const what = words.what(
-    isChosen(var_id) ? parts.quoted(names.nameOf("varia", var_id)) : parts.nothingChosen,
-  );
-  if (!judgesDate(match)) return what + parts.apiMeets[match](queryOf(condition, names, parts));
+  const what = words.what(format.name("varia", var_id));
+  if (!judgesDate(match)) return what + parts.apiMeets[match](queryOf(condition, format));
   if (match === FriendInfoMatch.calendar)
-    return words.falls(what, sayCalendar(condition, words) ?? parts.nothingTyped);
+    return words.falls(what, formatCalendar(condition, words) ?? format.nothingTyped);
   const kind = periodKind(match);
   return words.counts[kind](
     what,
-    sayBase(condition, words, parts.nothingTyped),
-    sayPeriod(condition, kind, words) ?? parts.nothingTyped,
+    formatBase(condition, words, format.nothingTyped),
+    formatPeriod(condition, kind, words) ?? format.nothingTyped,
   );
-};
+}
 
 /** What is searched for: figures bare, choices by their names. */
-function queryOf(condition: FriendInfoCondition, names: Names, parts: (typeof partWords)["ja"]): string {
+function queryOf(condition: FriendInfoCondition, format: SentenceFormat): string {
   const { var_id = null, match = FriendInfoMatch.exact } = condition;
   const query = queryText(condition);
   if (!comparesQuery(match)) return "";
-  const type = names.variableType(var_id);
-  if (type === VariableType.select)
-    return query === "" ? parts.nothingChosen : parts.quoted(names.choiceName(var_id, query));
-  if (query === "") return parts.nothingTyped;
-  return type === VariableType.number ? query : parts.quoted(query);
+  const type = format.lookup.variableType(var_id);
+  if (type === VariableType.select) return format.choice(var_id, query === "" ? null : query);
+  if (query === "") return format.nothingTyped;
+  return type === VariableType.number ? query : format.quoted(query);
 }

@@ -86,9 +86,9 @@ export function chooseScale(
   return { ...condition, [`${kind}_period_scale`]: scale };
 }
 
-/** Without a base date its parts are gone, and today counts (§4). */
+/** Without a base date its parts are gone, and today counts (§4). `null` would be none, too. */
 export function giveBaseDate(condition: FriendInfoCondition, on: boolean): FriendInfoCondition {
-  return on ? { ...condition, ...openDate("base") } : without(condition, fieldsOf("base"));
+  return on ? { ...condition, ...openDate("base", "") } : without(condition, fieldsOf("base"));
 }
 
 type DateFields = Partial<Record<ReturnType<typeof fieldOf>, Figure>>;
@@ -97,8 +97,8 @@ function fieldsOf(end: DateEnd) {
   return dateParts.map((part) => fieldOf(end, part));
 }
 
-function openDate(end: DateEnd): DateFields {
-  return Object.fromEntries(fieldsOf(end).map((field) => [field, null]));
+function openDate(end: DateEnd, part: Figure = null): DateFields {
+  return Object.fromEntries(fieldsOf(end).map((field) => [field, part]));
 }
 
 function stored(condition: FriendInfoCondition, end: DateEnd): DateFields {

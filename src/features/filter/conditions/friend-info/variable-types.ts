@@ -1,16 +1,6 @@
+import { VariableType } from "../../../../references/index.js";
 import { ApiMatch } from "../parts/api-match.js";
 import { FriendInfoMatch } from "./match.js";
-
-/** What a friend-info variable holds (actions-and-filters §9). */
-export const VariableType = {
-  string: 0,
-  number: 1,
-  text: 2,
-  image: 10,
-  pdf: 13,
-  select: 20,
-  date: 30,
-} as const;
 
 /** The ways in which a variable of a type can be judged. What is no type of ours is judged as text. */
 export function matchesOf(type: number): readonly FriendInfoMatch[] {

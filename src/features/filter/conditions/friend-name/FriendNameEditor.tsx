@@ -1,45 +1,51 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { Judged } from "../parts/Judged.js";
+import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
-import { partWords } from "../parts/words.js";
-import { type FriendNameCondition, nameFields, searchedNames } from "./friend-name.js";
-import { searchIn, writeNames } from "./transitions.js";
-import { friendNameWords } from "./words.js";
+import { type FriendNameCondition, nameFields, searchedNames, searchIn, writeNames } from "./friend-name.js";
+import { friendNameLabel, friendNameWords } from "./messages.js";
 
 /** What is searched for, and in which of a friend's names. */
 export function FriendNameEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
+  errorAt,
+  warningAt,
   readOnly,
-}: ConditionEditorProps<FriendNameCondition>) {
-  const { locale } = useFilter().settings;
+}: VariantEditorProps<FriendNameCondition>) {
   const words = friendNameWords[locale];
   const searched = searchedNames(condition);
   return (
     <>
-      <TextList
-        texts={readTexts(condition.names ?? [])}
-        onChange={(names) => onChange(writeNames(condition, names), "names")}
-        label={conditionLabel(11, filterWords[locale])}
-        placeholder={partWords[locale].separatedByBlanks}
-        readOnly={readOnly}
-        field="names"
-      />
+      <div className="cond-line">
+        <Judged error={errorAt("names")} warning={warningAt("names")}>
+          <TextList
+            texts={readTexts(condition.names ?? [])}
+            onChange={(names) => onChange(writeNames(condition, names), "names")}
+            label={friendNameLabel[locale]}
+            placeholder={partWords[locale].separatedByBlanks}
+            readOnly={readOnly}
+            field="names"
+          />
+        </Judged>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line. */}
       <div className="cond-line cond-checks" role="group" aria-label={words.searched}>
-        {nameFields.map((field) => (
-          <Checkbox
-            key={field}
-            checked={searched.includes(field)}
-            onChange={(on) => onChange(searchIn(condition, field, on), field)}
-            label={words.names[field]}
-            disabled={readOnly}
-            data-field={field}
-          />
-        ))}
+        <Judged error={errorAt("use_name")} warning={warningAt("use_name")}>
+          {nameFields.map((field) => (
+            <Checkbox
+              key={field}
+              checked={searched.includes(field)}
+              onChange={(on) => onChange(searchIn(condition, field, on), field)}
+              label={words.names[field]}
+              disabled={readOnly}
+              data-field={field}
+            />
+          ))}
+        </Judged>
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Segmented } from "../../../../kit/Segmented.js";
-import { idsOf, isChosen } from "../../../choosing/index.js";
-import { ItemChoice, useList } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf, isChosen, useList } from "../../../../references/index.js";
 import { orderedResource, type ResourceState } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
 import { type JourneyCondition, PhaseMatch } from "./journey.js";
+import { journeyWords } from "./messages.js";
 import { phasesOf } from "./phases.js";
 import {
   chooseJourney,
@@ -15,16 +15,16 @@ import {
   withLoadDefaults,
   withPhaseOfJourney,
 } from "./transitions.js";
-import { journeyWords } from "./words.js";
 
 /** Which phase of which journey, and whether it was passed. */
 export function JourneyEditor({
-  condition: stored,
+  value: stored,
+  locale,
   onChange,
   readOnly,
-}: ConditionEditorProps<JourneyCondition>) {
-  const { lists, settings } = useFilter();
-  const words = journeyWords[settings.locale];
+}: VariantEditorProps<JourneyCondition>) {
+  const { lists } = useFilter();
+  const words = journeyWords[locale];
   const [loaded] = useState(stored);
   const journeys = useList(lists.list("journey"));
   const known = stored === loaded ? withLoadDefaults(stored) : stored;

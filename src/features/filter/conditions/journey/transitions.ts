@@ -1,5 +1,5 @@
 import type { ItemId } from "../../../../api/resources.js";
-import { isChosen } from "../../../choosing/index.js";
+import { isChosen } from "../../../../references/index.js";
 import { type JourneyCondition, nothingChosen, type PhaseMatch } from "./journey.js";
 
 /** Another journey has other phases (actions-and-filters §4 "Journey"). */

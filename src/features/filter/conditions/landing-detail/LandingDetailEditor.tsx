@@ -1,22 +1,21 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
 import { isOn } from "../parts/flag.js";
 import { type LandingDetailCondition, metaKeys } from "./landing-detail.js";
 import { MetaTexts } from "./MetaTexts.js";
+import { detailWords } from "./messages.js";
 import { chooseLanding, narrowByParameters } from "./transitions.js";
-import { detailWords } from "./words.js";
 
 /** Which landing, and what the parameters of its address were. */
 export function LandingDetailEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   errorAt,
   readOnly,
-}: ConditionEditorProps<LandingDetailCondition>) {
-  const words = detailWords[useFilter().settings.locale];
+}: VariantEditorProps<LandingDetailCondition>) {
+  const words = detailWords[locale];
   const { landing_id = null, use_meta_query = 0 } = condition;
   return (
     <>

@@ -6,8 +6,8 @@ import { range } from "../../../../lib/range.js";
 import { useFilter } from "../../filter-context.js";
 import { Judged } from "../parts/Judged.js";
 import { type LandingDetailCondition, type MetaKey, mostTexts, textsOf } from "./landing-detail.js";
+import { detailWords } from "./messages.js";
 import { removeText, setText } from "./transitions.js";
-import { detailWords } from "./words.js";
 
 /** The texts of one parameter, and an empty field for the next as long as there may be one. */
 export function MetaTexts(props: {
@@ -61,7 +61,7 @@ export function MetaTexts(props: {
                   remove(at);
                   focusOn(at);
                 }}
-                takesAway
+                destructive
               />
             )}
           </span>

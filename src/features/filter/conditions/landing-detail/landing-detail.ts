@@ -1,15 +1,10 @@
 import * as v from "valibot";
-import { isChosen } from "../../../choosing/index.js";
-import {
-  anyPlainData,
-  type Circumstances,
-  type ConditionDefinition,
-  chosenId,
-  chosenIds,
-  conditionSchema,
-  type FieldProblem,
-} from "../definition.js";
+import type { FieldProblem, ValidationContext } from "../../../../list-editor/index.js";
+import { isChosen, type SentenceFormat } from "../../../../references/index.js";
+import { anyPlainData, type ConditionVariant, chosenId, chosenIds, conditionSchema } from "../definition.js";
 import { isOn, storedFlag } from "../parts/flag.js";
+import { partWords } from "../parts/messages.js";
+import { detailWords, landingDetailLabel } from "./messages.js";
 
 /** The parameters that can be asked for (actions-and-filters §3). */
 export const metaKeys = ["m1", "m2", "m3"] as const;
@@ -34,21 +29,45 @@ export type LandingDetailCondition = v.InferOutput<typeof schema>;
 export const landingDetail = {
   type: 86,
   name: "landing-detail",
-  schema,
+  label: landingDetailLabel,
+  icon: "sliders",
   ability: "user-landing-detail-query",
+  schema,
   create: () => ({ type: 86, landing_id: null, use_meta_query: 0 }),
+  summarize,
   unfinished: ({ landing_id = null }) => !isChosen(landing_id),
+  missing: (_, locale) => ({ field: "landing_id", label: detailWords[locale].landing }),
   problems,
-} satisfies ConditionDefinition<LandingDetailCondition>;
+} satisfies ConditionVariant<LandingDetailCondition>;
 
 /** The texts of a parameter; a page may have stored figures. */
 export function textsOf({ meta_query }: LandingDetailCondition, key: MetaKey): readonly string[] {
   return (meta_query?.[key] ?? []).map(String);
 }
 
-function problems(condition: LandingDetailCondition, { words }: Circumstances): readonly FieldProblem[] {
+function problems(condition: LandingDetailCondition, { locale }: ValidationContext): readonly FieldProblem[] {
   if (!isOn(condition.use_meta_query ?? 0)) return [];
   return metaKeys
     .filter((key) => textsOf(condition, key).length > mostTexts)
-    .map((key) => ({ field: `meta_query.${key}`, message: words.periodInvalid, immediate: true }));
+    .map((key) => ({
+      field: `meta_query.${key}`,
+      message: partWords[locale].periodInvalid,
+      immediate: true,
+    }));
+}
+
+/** "流入経路「店頭QR」から登録し、外部パラメータのm1が「spring」、m3が「tokyo」か「osaka」である". */
+function summarize(condition: LandingDetailCondition, format: SentenceFormat): string {
+  const [words, parts] = [detailWords[format.locale], partWords[format.locale]];
+  const { landing_id = null, use_meta_query = 0 } = condition;
+  const landing = format.name("landing", landing_id);
+  if (!isOn(use_meta_query)) return words.meets(landing);
+  const clauses = metaKeys
+    .map((key) => [key, textsOf(condition, key)] as const)
+    .filter(([, texts]) => texts.length > 0)
+    .map(([key, texts]) => words.clause(key, parts.listOr(texts)));
+  return words.meetsWith(
+    landing,
+    clauses.length === 0 ? words.noParameters(format.nothingChosen) : words.parameters(clauses),
+  );
 }

@@ -1,24 +1,22 @@
 import { Select } from "../../../../kit/Select.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice } from "../../../../references/index.js";
 import { DayRangeFields } from "../parts/DayRange.js";
 import { Judged } from "../parts/Judged.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
 import { DateUse, dateUse, hasMoment, type LandingCondition } from "./landing.js";
 import { MomentRange } from "./MomentRange.js";
+import { landingLabel, landingWords } from "./messages.js";
 import { chooseDateUse, chooseLandings, chooseMatch, setDays } from "./transitions.js";
-import { landingWords } from "./words.js";
 
 /** Which landings, how they must be met, and when. */
 export function LandingEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   errorAt,
   readOnly,
-}: ConditionEditorProps<LandingCondition>) {
-  const { locale } = useFilter().settings;
+}: VariantEditorProps<LandingCondition>) {
   const words = landingWords[locale];
   const { landing_ids = [], landing_or = SetMatch.any, date_from = null, date_to = null } = condition;
   const use = dateUse(condition);
@@ -26,7 +24,7 @@ export function LandingEditor({
     <>
       <ItemChoice
         kind="landing"
-        label={conditionLabel(85, filterWords[locale])}
+        label={landingLabel[locale]}
         ids={landing_ids}
         multiple
         onChange={(ids) => onChange(chooseLandings(condition, ids), "landing_ids")}

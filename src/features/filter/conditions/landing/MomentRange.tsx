@@ -2,10 +2,10 @@ import { TimeField } from "../../../../kit/TimeField.js";
 import { isDay } from "../../../../lib/days.js";
 import { useFilter } from "../../filter-context.js";
 import { Day } from "../parts/DayRange.js";
-import { partWords } from "../parts/words.js";
+import { partWords } from "../parts/messages.js";
 import type { LandingCondition } from "./landing.js";
+import { landingWords } from "./messages.js";
 import { setDays, setTime } from "./transitions.js";
-import { landingWords } from "./words.js";
 
 /** Two days with a time each. */
 export function MomentRange({

@@ -1,28 +1,37 @@
 import { Select } from "../../../../kit/Select.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
+import { Judged } from "../parts/Judged.js";
+import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
-import { partWords } from "../parts/words.js";
-import { type MailCondition, MailStatus, mailStatusAbility } from "./mail.js";
-import { chooseStatus, writeAddresses } from "./transitions.js";
-import { mailWords } from "./words.js";
+import { chooseStatus, type MailCondition, MailStatus, mailStatusAbility, writeAddresses } from "./mail.js";
+import { mailWords } from "./messages.js";
 
 /** Which addresses, and, for accounts that may, whether mail reaches them. */
-export function MailEditor({ condition, onChange, readOnly }: ConditionEditorProps<MailCondition>) {
-  const { locale, abilities } = useFilter().settings;
+export function MailEditor({
+  value: condition,
+  locale,
+  onChange,
+  errorAt,
+  warningAt,
+  readOnly,
+}: VariantEditorProps<MailCondition>) {
+  const { abilities } = useFilter().settings;
   const words = mailWords[locale];
   const { qs = [], mail_status = MailStatus.unspecified } = condition;
   return (
-    <>
-      <TextList
-        texts={readTexts(qs)}
-        onChange={(addresses) => onChange(writeAddresses(condition, addresses), "qs")}
-        label={words.address}
-        placeholder={partWords[locale].separatedByBlanks}
-        readOnly={readOnly}
-        field="qs"
-      />
+    <div className="cond-line">
+      <Judged error={errorAt("qs")} warning={warningAt("qs")}>
+        <TextList
+          texts={readTexts(qs)}
+          onChange={(addresses) => onChange(writeAddresses(condition, addresses), "qs")}
+          label={words.address}
+          placeholder={partWords[locale].separatedByBlanks}
+          readOnly={readOnly}
+          field="qs"
+        />
+      </Judged>
       {abilities.includes(mailStatusAbility) ? (
         <Select
           options={Object.values(MailStatus).map((value) => ({ value, label: words.statuses[value] }))}
@@ -35,7 +44,7 @@ export function MailEditor({ condition, onChange, readOnly }: ConditionEditorPro
       ) : (
         <FixedStatus text={mail_status === MailStatus.unspecified ? null : words.means[mail_status]} />
       )}
-    </>
+    </div>
   );
 }
 

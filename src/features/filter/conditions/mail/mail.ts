@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import { type ConditionDefinition, conditionSchema } from "../definition.js";
+import type { SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, conditionSchema } from "../definition.js";
+import { partWords } from "../parts/messages.js";
 import { readTexts, textList } from "../parts/text-list.js";
+import { mailLabel, mailWords } from "./messages.js";
 
 /** Whether mail reaches a friend (actions-and-filters §9). */
 export const MailStatus = {
@@ -28,9 +31,32 @@ export type MailCondition = v.InferOutput<typeof schema>;
 export const mail = {
   type: 15,
   name: "mail",
+  label: mailLabel,
+  icon: "mail",
   ability: "mail",
   schema,
   create: () => ({ type: 15, qs: [], mail_status: MailStatus.unspecified }),
+  summarize,
   unfinished: ({ qs = [], mail_status = MailStatus.unspecified }) =>
     readTexts(qs).length === 0 && mail_status === MailStatus.unspecified,
-} satisfies ConditionDefinition<MailCondition>;
+  missing: () => ({ field: "qs", entered: true, optional: true }),
+} satisfies ConditionVariant<MailCondition>;
+
+export function writeAddresses(condition: MailCondition, qs: string[]): MailCondition {
+  return { ...condition, qs };
+}
+
+export function chooseStatus(condition: MailCondition, mail_status: MailStatus): MailCondition {
+  return { ...condition, mail_status };
+}
+
+/** "メールアドレスに「@example.com」か「@example.jp」を含み、メールを送信できる". */
+function summarize(condition: MailCondition, format: SentenceFormat): string {
+  const [words, parts] = [mailWords[format.locale], partWords[format.locale]];
+  const { qs = [], mail_status = MailStatus.unspecified } = condition;
+  const texts = readTexts(qs);
+  const joined = texts.length === 0 ? format.nothingTyped : parts.listOr(texts);
+  if (mail_status === MailStatus.unspecified) return words.addressHas(joined);
+  const means = words.means[mail_status];
+  return texts.length === 0 ? means : words.both(joined, means);
+}

@@ -1,23 +1,33 @@
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { Judged } from "../parts/Judged.js";
+import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
-import { partWords } from "../parts/words.js";
 import type { MemoCondition } from "./memo.js";
-import { writeMemos } from "./transitions.js";
+import { writeMemos } from "./memo.js";
+import { memoLabel } from "./messages.js";
 
 /** What is searched for in memos. */
-export function MemoEditor({ condition, onChange, readOnly }: ConditionEditorProps<MemoCondition>) {
-  const { locale } = useFilter().settings;
+export function MemoEditor({
+  value: condition,
+  locale,
+  onChange,
+  errorAt,
+  warningAt,
+  readOnly,
+}: VariantEditorProps<MemoCondition>) {
   return (
-    <TextList
-      texts={readTexts(condition.memos ?? [])}
-      onChange={(memos) => onChange(writeMemos(condition, memos), "memos")}
-      label={conditionLabel(20, filterWords[locale])}
-      placeholder={partWords[locale].separatedByBlanks}
-      readOnly={readOnly}
-      field="memos"
-    />
+    <div className="cond-line">
+      <Judged error={errorAt("memos")} warning={warningAt("memos")}>
+        <TextList
+          texts={readTexts(condition.memos ?? [])}
+          onChange={(memos) => onChange(writeMemos(condition, memos), "memos")}
+          label={memoLabel[locale]}
+          placeholder={partWords[locale].separatedByBlanks}
+          readOnly={readOnly}
+          field="memos"
+        />
+      </Judged>
+    </div>
   );
 }

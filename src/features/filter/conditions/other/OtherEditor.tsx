@@ -1,24 +1,32 @@
 import { Select } from "../../../../kit/Select.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
-import { Channel, type OtherCondition, Reaction } from "./other.js";
-import { chooseChannel, chooseReaction } from "./transitions.js";
-import { otherWords } from "./words.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { Judged } from "../parts/Judged.js";
+import { otherWords } from "./messages.js";
+import { Channel, chooseChannel, chooseReaction, type OtherCondition, Reaction } from "./other.js";
 
 /** Two choices that narrow on their own. */
-export function OtherEditor({ condition, onChange, readOnly }: ConditionEditorProps<OtherCondition>) {
-  const words = otherWords[useFilter().settings.locale];
+export function OtherEditor({
+  value: condition,
+  locale,
+  onChange,
+  errorAt,
+  warningAt,
+  readOnly,
+}: VariantEditorProps<OtherCondition>) {
+  const words = otherWords[locale];
   const { has_response = Reaction.unspecified, has_type = Channel.unspecified } = condition;
   return (
-    <>
-      <Select
-        options={Object.values(Reaction).map((value) => ({ value, label: words.reactions[value] }))}
-        value={has_response}
-        onChange={(reaction) => onChange(chooseReaction(condition, reaction), "has_response")}
-        label={words.reaction}
-        disabled={readOnly}
-        data-field="has_response"
-      />
+    <div className="cond-line">
+      <Judged error={errorAt("has_response")} warning={warningAt("has_response")}>
+        <Select
+          options={Object.values(Reaction).map((value) => ({ value, label: words.reactions[value] }))}
+          value={has_response}
+          onChange={(reaction) => onChange(chooseReaction(condition, reaction), "has_response")}
+          label={words.reaction}
+          disabled={readOnly}
+          data-field="has_response"
+        />
+      </Judged>
       <Select
         options={Object.values(Channel).map((value) => ({ value, label: words.channels[value] }))}
         value={has_type}
@@ -27,6 +35,6 @@ export function OtherEditor({ condition, onChange, readOnly }: ConditionEditorPr
         disabled={readOnly}
         data-field="has_type"
       />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { type ConditionDefinition, conditionSchema } from "../definition.js";
+import type { SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, conditionSchema } from "../definition.js";
+import { otherLabel, otherWords } from "./messages.js";
 
 /** Whether and how a friend has reacted (actions-and-filters §3). */
 export const Reaction = { unspecified: 0, any: 1, message: 12, buttonOnly: 11, none: 10 } as const;
@@ -21,11 +23,15 @@ export type OtherCondition = v.InferOutput<typeof schema>;
 export const other = {
   type: 110,
   name: "other",
+  label: otherLabel,
+  icon: "more",
   once: true,
   schema,
   create: () => ({ type: 110, has_response: Reaction.unspecified, has_type: Channel.unspecified }),
+  summarize,
   unfinished: ({ has_response = 0, has_type = 0 }) =>
     has_response === Reaction.unspecified && has_type === Channel.unspecified,
+  missing: () => ({ field: "has_response", optional: true }),
   opposite(condition) {
     const { has_response = Reaction.unspecified, has_type = Channel.unspecified } = condition;
     // "Not both" cannot be stored.
@@ -34,4 +40,24 @@ export const other = {
     if (has_response === Reaction.none) return { ...condition, has_response: Reaction.any };
     return "none";
   },
-} satisfies ConditionDefinition<OtherCondition>;
+} satisfies ConditionVariant<OtherCondition>;
+
+export function chooseReaction(condition: OtherCondition, has_response: Reaction): OtherCondition {
+  return { ...condition, has_response };
+}
+
+export function chooseChannel(condition: OtherCondition, has_type: Channel): OtherCondition {
+  return { ...condition, has_type };
+}
+
+/** "メッセージの返信があり、メールのみで連絡できる". */
+function summarize(condition: OtherCondition, format: SentenceFormat): string {
+  const words = otherWords[format.locale];
+  const { has_response = Reaction.unspecified, has_type = Channel.unspecified } = condition;
+  if (has_response === Reaction.unspecified)
+    return has_type === Channel.unspecified
+      ? words.unspecified(format.nothingChosen)
+      : words.reached[has_type];
+  if (has_type === Channel.unspecified) return words.reacted[has_response];
+  return words.both(words.reactedAnd[has_response], words.reached[has_type]);
+}

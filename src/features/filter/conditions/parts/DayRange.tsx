@@ -4,7 +4,7 @@ import { DateField } from "../../../../kit/DateField.js";
 import { isDay } from "../../../../lib/days.js";
 import { useFilter } from "../../filter-context.js";
 import { type DayRange, isUnset } from "./date-range.js";
-import { partWords } from "./words.js";
+import { partWords } from "./messages.js";
 
 /** Two days with 〜 between them. What is given back for an emptied one is `null`. */
 export function DayRangeFields(

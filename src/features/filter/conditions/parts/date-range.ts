@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isDay } from "../../../../lib/days.js";
-import type { FilterWords } from "../../messages.ja.js";
-import { dateText, type FieldProblem } from "../definition.js";
+import type { FieldProblem } from "../../../../list-editor/index.js";
+import { dateText } from "../definition.js";
+import type { PartWords } from "./messages.js";
 
 /** Two days, both of them part of the range; either may be open. `YYYY-MM-DD`. */
 export interface DayRange {
@@ -34,7 +35,7 @@ export function isOpen({ from, to }: DayRange): boolean {
 }
 
 /** A range must not end before it begins, and its days must exist (actions-and-filters §5). `field` is that of its start. */
-export function rangeProblems({ from, to }: DayRange, field: string, words: FilterWords): FieldProblem[] {
+export function rangeProblems({ from, to }: DayRange, field: string, words: PartWords): FieldProblem[] {
   if ([from, to].some((day) => !isUnset(day) && !isDay(day)))
     return [{ field, message: words.periodInvalid, immediate: true }];
   if (isUnset(from) || isUnset(to) || from <= to) return [];

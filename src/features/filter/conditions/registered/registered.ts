@@ -1,18 +1,14 @@
-import type * as v from "valibot";
-import { type ConditionDefinition, conditionSchema } from "../definition.js";
-import { daysOf, isOpen, rangeProblems, storedDays } from "../parts/date-range.js";
-
-const schema = conditionSchema(30, storedDays);
+import { type DaysCondition, daysCondition } from "../parts/days-condition.js";
+import { registeredLabel, registeredWords } from "./messages.js";
 
 /** Friends by the day they were added. */
-export type RegisteredCondition = v.InferOutput<typeof schema>;
+export type RegisteredCondition = DaysCondition<30>;
 
-/** Condition 30: registration date (actions-and-filters §3). "Not then" cannot be stored. */
-export const registered = {
+/** Condition 30: registration date (actions-and-filters §3). */
+export const registered = daysCondition({
   type: 30,
   name: "registered",
-  schema,
-  create: () => ({ type: 30, date_from: null, date_to: null }),
-  unfinished: (condition) => isOpen(daysOf(condition)),
-  problems: (condition, { words }) => rangeProblems(daysOf(condition), "date_from", words),
-} satisfies ConditionDefinition<RegisteredCondition>;
+  label: registeredLabel,
+  icon: "calendar",
+  words: registeredWords,
+});

@@ -1,23 +1,22 @@
 import { Select } from "../../../../kit/Select.js";
 import { TimeField } from "../../../../kit/TimeField.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
 import { Day, DayRangeFields } from "../parts/DayRange.js";
 import { Judged } from "../parts/Judged.js";
+import { reminderWords } from "./messages.js";
 import { anyGoal, GoalUse, type ReminderCondition, ReminderMatch } from "./reminder.js";
 import { chooseGoalUse, chooseMatch, chooseReminder, setGoal, setGoalDays } from "./transitions.js";
-import { reminderWords } from "./words.js";
 
 /** Which reminder, whether it is set, and for when. */
 export function ReminderEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   errorAt,
   readOnly,
-}: ConditionEditorProps<ReminderCondition>) {
-  const words = reminderWords[useFilter().settings.locale];
+}: VariantEditorProps<ReminderCondition>) {
+  const words = reminderWords[locale];
   const { episode_id = null, match = ReminderMatch.set, use_date = GoalUse.none } = condition;
   const { origin_from = null, origin_to = null, origin_time = anyGoal.origin_time } = condition;
   return (

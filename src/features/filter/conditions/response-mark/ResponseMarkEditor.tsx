@@ -1,17 +1,17 @@
-import { EditingLink, ItemChoice } from "../../../choosing/views.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { EditingLink, ItemChoice } from "../../../../references/index.js";
 import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
-import { markSettingAbility, type ResponseMarkCondition } from "./response-mark.js";
-import { chooseMarks } from "./transitions.js";
-import { responseMarkWords } from "./words.js";
+import { responseMarkWords } from "./messages.js";
+import { chooseMarks, markSettingAbility, type ResponseMarkCondition } from "./response-mark.js";
 
 /** Which marks, and for those who may set them up the way there. */
 export function ResponseMarkEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
   readOnly,
-}: ConditionEditorProps<ResponseMarkCondition>) {
-  const { locale, abilities } = useFilter().settings;
+}: VariantEditorProps<ResponseMarkCondition>) {
+  const { abilities } = useFilter().settings;
   const words = responseMarkWords[locale];
   return (
     <>

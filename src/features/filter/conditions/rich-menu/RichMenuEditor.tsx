@@ -1,15 +1,17 @@
 import { Select } from "../../../../kit/Select.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
-import { namesMenu, type RichMenuCondition, RichMenuMatch } from "./rich-menu.js";
-import { chooseMatch, chooseMenu } from "./transitions.js";
-import { richMenuWords } from "./words.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
+import { richMenuWords } from "./messages.js";
+import { chooseMatch, chooseMenu, namesMenu, type RichMenuCondition, RichMenuMatch } from "./rich-menu.js";
 
 /** Which rich menu, where it is about one, and whether a friend has it. */
-export function RichMenuEditor({ condition, onChange, readOnly }: ConditionEditorProps<RichMenuCondition>) {
-  const words = richMenuWords[useFilter().settings.locale];
+export function RichMenuEditor({
+  value: condition,
+  locale,
+  onChange,
+  readOnly,
+}: VariantEditorProps<RichMenuCondition>) {
+  const words = richMenuWords[locale];
   const { richmenu_id = null, match = RichMenuMatch.set } = condition;
   return (
     <>

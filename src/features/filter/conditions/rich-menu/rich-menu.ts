@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import { isChosen } from "../../../choosing/index.js";
-import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen, type SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
+import { type Claim, type Rule, wholly } from "../rules/rule.js";
+import { richMenuLabel, richMenuWords } from "./messages.js";
 
 /** Whether a friend has a certain rich menu, or any (actions-and-filters §3). */
 export const RichMenuMatch = { set: 0, notSet: 10, anySet: 2, noneSet: 12 } as const;
@@ -18,13 +21,44 @@ export type RichMenuCondition = v.InferOutput<typeof schema>;
 export const richMenu = {
   type: 93,
   name: "rich-menu",
+  label: richMenuLabel,
+  icon: "menuGrid",
   ability: "richmenu",
   schema,
   create: () => ({ type: 93, richmenu_id: null, match: RichMenuMatch.set }),
+  summarize,
   unfinished: ({ richmenu_id = null, match = RichMenuMatch.set }) =>
     namesMenu(match) && !isChosen(richmenu_id),
+  missing: () => ({ field: "richmenu_id" }),
   opposite: (condition) => ({ ...condition, match: oppositeMatch(condition.match ?? RichMenuMatch.set) }),
-} satisfies ConditionDefinition<RichMenuCondition>;
+  rules: [menuRule()],
+} satisfies ConditionVariant<RichMenuCondition>;
+
+interface MenuClaim extends Claim {
+  match: RichMenuMatch;
+  /** The menu that is named, where one is. */
+  menu: string | null;
+}
+
+/** Whoever has a menu has any, and who has none has not this one. */
+function menuRule(): Rule<RichMenuCondition, MenuClaim> {
+  const { set, notSet, anySet, noneSet } = RichMenuMatch;
+  return {
+    claim(condition, { isDeleted }) {
+      const { match = set, richmenu_id = null } = condition;
+      const menu = namesMenu(match) && isChosen(richmenu_id) ? richmenu_id : null;
+      if (menu !== null && isDeleted("richmenu", menu)) return null;
+      return { subject: "", condition, match, menu: menu === null ? null : String(menu) };
+    },
+    clash(own, other) {
+      const apart =
+        (own.match === set && other.match === notSet && own.menu === other.menu) ||
+        (own.match === set && other.match === noneSet) ||
+        (own.match === anySet && other.match === noneSet);
+      return apart ? wholly(own, other) : null;
+    },
+  };
+}
 
 /** Whether it is about one menu. */
 export function namesMenu(match: RichMenuMatch): boolean {
@@ -34,4 +68,21 @@ export function namesMenu(match: RichMenuMatch): boolean {
 /** What is excluded is ten more than what is included. */
 function oppositeMatch(match: RichMenuMatch): RichMenuMatch {
   return (match < 10 ? match + 10 : match - 10) as RichMenuMatch;
+}
+
+export function chooseMenu(condition: RichMenuCondition, id: ItemId | null): RichMenuCondition {
+  return { ...condition, richmenu_id: id };
+}
+
+/** What is about no certain menu clears the id (actions-and-filters §4). */
+export function chooseMatch(condition: RichMenuCondition, match: RichMenuMatch): RichMenuCondition {
+  return namesMenu(match) ? { ...condition, match } : { ...condition, match, richmenu_id: null };
+}
+
+/** "リッチメニュー「年末」が設定されている". */
+function summarize(condition: RichMenuCondition, format: SentenceFormat): string {
+  const words = richMenuWords[format.locale];
+  const { richmenu_id = null, match = RichMenuMatch.set } = condition;
+  const name = format.name("richmenu", richmenu_id);
+  return words.meets[match](name);
 }

@@ -1,16 +1,25 @@
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
-import { idsOf } from "../../../choosing/index.js";
-import { ItemChoice } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import type { ConditionEditorProps } from "../definition.js";
-import { dayOf, type ScenarioCondition, ScenarioMatch } from "./scenario.js";
-import { chooseMatch, chooseScenario, writeDay } from "./transitions.js";
-import { scenarioWords } from "./words.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { ItemChoice, idsOf } from "../../../../references/index.js";
+import { scenarioWords } from "./messages.js";
+import {
+  chooseMatch,
+  chooseScenario,
+  dayOf,
+  type ScenarioCondition,
+  ScenarioMatch,
+  writeDay,
+} from "./scenario.js";
 
 /** Which scenario, and how far a friend has come in it. */
-export function ScenarioEditor({ condition, onChange, readOnly }: ConditionEditorProps<ScenarioCondition>) {
-  const words = scenarioWords[useFilter().settings.locale];
+export function ScenarioEditor({
+  value: condition,
+  locale,
+  onChange,
+  readOnly,
+}: VariantEditorProps<ScenarioCondition>) {
+  const words = scenarioWords[locale];
   const { group_id = null, match = ScenarioMatch.subscribed } = condition;
   return (
     <>

@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import { isChosen } from "../../../choosing/index.js";
-import { type ConditionDefinition, chosenId, conditionSchema } from "../definition.js";
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen, type SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
+import { stateRule } from "../rules/state-rule.js";
+import { scenarioLabel, scenarioWords } from "./messages.js";
 
 /** How far a friend has come in a scenario (actions-and-filters §3). */
 export const ScenarioMatch = {
@@ -25,14 +28,32 @@ export type ScenarioCondition = v.InferOutput<typeof schema>;
 export const scenario = {
   type: 41,
   name: "scenario",
+  label: scenarioLabel,
+  icon: "scenario",
   schema,
   create: () => ({ type: 41, group_id: null, match: ScenarioMatch.subscribed, date: 0 }),
+  summarize,
   unfinished: ({ group_id = null }) => !isChosen(group_id),
+  missing: () => ({ field: "group_id" }),
+  facts: ({ group_id = null, match = ScenarioMatch.subscribed }) =>
+    isChosen(group_id) && match === ScenarioMatch.subscribed
+      ? [{ is: "subscribed", id: String(group_id) }]
+      : [],
   opposite(condition) {
     const match = opposites[condition.match ?? ScenarioMatch.subscribed];
     return match === undefined ? "none" : { ...condition, match };
   },
-} satisfies ConditionDefinition<ScenarioCondition>;
+  rules: [
+    stateRule<ScenarioCondition, ScenarioMatch>(
+      "scenario",
+      ({ group_id, match = ScenarioMatch.subscribed }) => ({ id: group_id, state: match }),
+      [
+        [ScenarioMatch.subscribed, ScenarioMatch.notSubscribed],
+        [ScenarioMatch.finished, ScenarioMatch.notFinished],
+      ],
+    ),
+  ],
+} satisfies ConditionVariant<ScenarioCondition>;
 
 /** The day up to which was sent. */
 export function dayOf({ date }: ScenarioCondition): number {
@@ -45,3 +66,24 @@ const opposites: Readonly<Partial<Record<ScenarioMatch, ScenarioMatch>>> = {
   [ScenarioMatch.finished]: ScenarioMatch.notFinished,
   [ScenarioMatch.notFinished]: ScenarioMatch.finished,
 };
+
+export function chooseScenario(condition: ScenarioCondition, id: ItemId | null): ScenarioCondition {
+  return { ...condition, group_id: id };
+}
+
+/** The day counts for one match only; for the others it stays, for a change of mind. */
+export function chooseMatch(condition: ScenarioCondition, match: ScenarioMatch): ScenarioCondition {
+  return { ...condition, match };
+}
+
+export function writeDay(condition: ScenarioCondition, date: number): ScenarioCondition {
+  return { ...condition, date };
+}
+
+/** "シナリオ「新規向け」が5日目まで配信済み". */
+function summarize(condition: ScenarioCondition, format: SentenceFormat): string {
+  const words = scenarioWords[format.locale];
+  const { group_id = null, match = ScenarioMatch.subscribed } = condition;
+  const name = format.name("scenario", group_id);
+  return words.meets[match](name, dayOf(condition));
+}

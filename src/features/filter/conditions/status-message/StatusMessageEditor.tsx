@@ -1,23 +1,30 @@
 import { TextField } from "../../../../kit/TextField.js";
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { Judged } from "../parts/Judged.js";
+import { statusMessageLabel } from "./messages.js";
 import type { StatusMessageCondition } from "./status-message.js";
-import { writeStatus } from "./transitions.js";
+import { writeStatus } from "./status-message.js";
 
 /** What is searched for in status messages: one text, blanks included. */
 export function StatusMessageEditor({
-  condition,
+  value: condition,
+  locale,
   onChange,
+  errorAt,
+  warningAt,
   readOnly,
-}: ConditionEditorProps<StatusMessageCondition>) {
+}: VariantEditorProps<StatusMessageCondition>) {
   return (
-    <TextField
-      value={condition.status ?? ""}
-      onChange={(status) => onChange(writeStatus(condition, status), "status")}
-      label={conditionLabel(25, filterWords[useFilter().settings.locale])}
-      readOnly={readOnly}
-      data-field="status"
-    />
+    <div className="cond-line">
+      <Judged error={errorAt("status")} warning={warningAt("status")}>
+        <TextField
+          value={condition.status ?? ""}
+          onChange={(status) => onChange(writeStatus(condition, status), "status")}
+          label={statusMessageLabel[locale]}
+          readOnly={readOnly}
+          data-field="status"
+        />
+      </Judged>
+    </div>
   );
 }

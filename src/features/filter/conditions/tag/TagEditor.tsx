@@ -1,24 +1,27 @@
 import { Select } from "../../../../kit/Select.js";
-import { GroupOrItems } from "../../../choosing/views.js";
-import { useFilter } from "../../filter-context.js";
-import { conditionLabel, filterWords } from "../../words.js";
-import type { ConditionEditorProps } from "../definition.js";
+import type { VariantEditorProps } from "../../../../list-editor/index.js";
+import { GroupOrItems } from "../../../../references/index.js";
+import { isOn } from "../parts/flag.js";
 import { SetMatch, setMatches } from "../parts/set-match.js";
+import { tagLabel, tagWords } from "./messages.js";
 import type { TagCondition } from "./tag.js";
-import { chooseFolder, chooseMatch, chooseMethod, chooseTags } from "./transitions.js";
-import { tagWords } from "./words.js";
+import { chooseFolder, chooseMatch, chooseMethod, chooseTags } from "./tag.js";
 
 /** Which tags, or which folder of them, and how they must be met. */
-export function TagEditor({ condition, onChange, readOnly }: ConditionEditorProps<TagCondition>) {
-  const { locale } = useFilter().settings;
+export function TagEditor({
+  value: condition,
+  locale,
+  onChange,
+  readOnly,
+}: VariantEditorProps<TagCondition>) {
   const words = tagWords[locale];
   const { use_group = 0, tag_ids = [], tag_group_id = null, tag_or = SetMatch.any } = condition;
   return (
     <>
       <GroupOrItems
         kind="tag"
-        label={conditionLabel(60, filterWords[locale])}
-        useGroup={use_group === 1}
+        label={tagLabel[locale]}
+        useGroup={isOn(use_group)}
         onUseGroup={(on) => onChange(chooseMethod(condition, on ? 1 : 0), "use_group")}
         ids={tag_ids}
         multiple

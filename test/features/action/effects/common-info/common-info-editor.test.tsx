@@ -14,21 +14,21 @@ const items = [
   { id: 906, name: "種別なし" },
 ];
 const edit = (name: keyof typeof samples, settings: Partial<ActionSettings> = {}) =>
-  editEffect<CommonInfoEffect, typeof commonInfo.words.ja>(commonInfo, CommonInfoEditor, samples[name], {
+  editEffect<CommonInfoEffect>(commonInfo, CommonInfoEditor, samples[name], {
     items,
     settings,
   });
 
-test("what is no number is shown as what it is, with a warning (§5)", async () => {
+test("what is no number is shown as what it is, and refused (§5)", async () => {
   const page = await edit("noNumberType");
   expect(page.box.textContent).toContain("今月のおすすめ");
   expect(page.box.textContent).not.toContain("削除済み");
-  expect(page.get(".field-warning").textContent).toBe("数値種別のみ対応しています");
+  expect(page.get(".field-error").textContent).toBe("数値種別のみ対応しています");
 });
 
 test("for a number it is only a hint", async () => {
   const page = await edit("typical");
-  expect(page.box.querySelector(".field-warning")).toBeNull();
+  expect(page.box.querySelector(".field-error")).toBeNull();
   expect(page.get(".field-hint").textContent).toBe("数値種別のみ対応しています");
 });
 

@@ -1,23 +1,21 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import * as transitions from "../../../../../src/features/action/effects/common-info/common-info.js";
 import {
   type CommonInfoEffect,
   commonInfo,
 } from "../../../../../src/features/action/effects/common-info/common-info.js";
 import { commonInfoSamples as samples } from "../../../../../src/features/action/effects/common-info/common-info.samples.js";
-import * as transitions from "../../../../../src/features/action/effects/common-info/transitions.js";
-import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
 import { settingsWith } from "../../open-model.js";
-import { sayIn } from "../../say.js";
-import { expectDistinctSentences } from "../said.js";
-
-beforeAll(() => loadLanguage("en"));
+import { formatIn } from "../../sentence-format.js";
+import { expectDistinctSentences } from "../effect-sentences.js";
+import { judgedAt } from "../judged.js";
 
 const { limits } = settingsWith();
 const problemsOf = (effect: CommonInfoEffect, within = limits) =>
   commonInfo
-    .problems(effect, commonInfo.words.ja, { limits: within, now: "2026-11-22 10:00" })
+    .problems(effect, { ...judgedAt(), limits: within })
     .map(({ field, message }) => [field, message]);
 
 it("a new one has the values of the public surface", () => {
@@ -128,18 +126,18 @@ describe("what the folded panel says", () => {
       "Add (nothing entered) to common information (nothing chosen)",
     ],
   ])("%s", (name, ja, en) => {
-    expect(commonInfo.summarize(samples[name], commonInfo.words.ja, sayIn("ja"))).toBe(ja);
-    expect(commonInfo.summarize(samples[name], commonInfo.words.en, sayIn("en"))).toBe(en);
+    expect(commonInfo.summarize(samples[name], formatIn("ja"))).toBe(ja);
+    expect(commonInfo.summarize(samples[name], formatIn("en"))).toBe(en);
   });
 
   it("each field that changes what happens changes the sentence", () => {
-    expectDistinctSentences<CommonInfoEffect, typeof commonInfo.words.ja>(commonInfo, samples.typical, {
+    expectDistinctSentences<CommonInfoEffect>(commonInfo, samples.typical, {
       common_var_id: [null, 901, 902],
       value_type: [1, 2],
       operand: [2, 3],
       fix_value: [null, 0, 1, "abc"],
     });
-    expectDistinctSentences<CommonInfoEffect, typeof commonInfo.words.ja>(commonInfo, samples.random, {
+    expectDistinctSentences<CommonInfoEffect>(commonInfo, samples.random, {
       min_value: [0, 1],
       max_value: [1, 10],
       operand: [2, 3],

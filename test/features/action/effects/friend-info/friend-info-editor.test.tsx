@@ -22,7 +22,7 @@ const choices = [
 ];
 const linked: Partial<ActionSettings> = { abilities: ["open-api"], triggerContext };
 const edit = (effect: FriendInfoEffect, settings: Partial<ActionSettings> = {}, list = choices) =>
-  editEffect<FriendInfoEffect, typeof friendInfo.words.ja>(friendInfo, FriendInfoEditor, effect, {
+  editEffect<FriendInfoEffect>(friendInfo, FriendInfoEditor, effect, {
     settings,
     items,
     choices: list,

@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FriendInfoEffect } from "../../../../../src/features/action/effects/friend-info/effect.js";
 import { friendInfo } from "../../../../../src/features/action/effects/friend-info/friend-info.js";
 import { friendInfoSamples as samples } from "../../../../../src/features/action/effects/friend-info/friend-info.samples.js";
@@ -7,12 +7,10 @@ import {
   linkedKindsOf,
   rulesOf,
 } from "../../../../../src/features/action/effects/friend-info/variable-types.js";
-import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
-import { sayIn } from "../../say.js";
-import { expectDistinctSentences } from "../said.js";
-
-beforeAll(() => loadLanguage("en"));
+import { formatIn } from "../../sentence-format.js";
+import { expectDistinctSentences } from "../effect-sentences.js";
+import { judgedAt } from "../judged.js";
 
 it("a new one has the values of the public surface", () => {
   expect(JSON.stringify(friendInfo.create())).toBe(JSON.stringify(defaults.effects[6]));
@@ -74,7 +72,7 @@ describe("what may not be saved (§5)", () => {
     blanks: [noConstant],
   };
   it.each(Object.keys(samples) as (keyof typeof samples)[])("%s", (name) => {
-    const found = friendInfo.problems(samples[name], friendInfo.words.ja);
+    const found = friendInfo.problems(samples[name], judgedAt());
     expect(found.map(({ field, message }) => [field, message])).toEqual(wrong[name] ?? []);
   });
 
@@ -87,7 +85,7 @@ describe("what may not be saved (§5)", () => {
     ["x", 1, true],
     [0, "x", true],
   ])("a random number from %j to %j", (min_value, max_value, refused) => {
-    const found = friendInfo.problems({ ...samples.random, min_value, max_value }, friendInfo.words.ja);
+    const found = friendInfo.problems({ ...samples.random, min_value, max_value }, judgedAt());
     expect(found.map(({ field, message }) => [field, message])).toEqual(refused ? [range] : []);
   });
 
@@ -98,20 +96,20 @@ describe("what may not be saved (§5)", () => {
     ["1e3", true],
     ["百", true],
   ])("%j added", (fix_value, refused) => {
-    const found = friendInfo.problems({ ...samples.added, fix_value }, friendInfo.words.ja);
+    const found = friendInfo.problems({ ...samples.added, fix_value }, judgedAt());
     expect(found.length === 1).toBe(refused);
   });
 });
 
 describe("what is odd but may be saved (§5)", () => {
-  const odd: Partial<Record<keyof typeof samples, string>> = {
+  const warnings: Partial<Record<keyof typeof samples, string>> = {
     noDate: "日付ではない値「ゴールド」が入力されています",
     noFigure: "数値ではない値が入力されています",
   };
   it.each(Object.keys(samples) as (keyof typeof samples)[])("%s", (name) => {
-    const found = friendInfo.warnings(samples[name], friendInfo.words.ja);
-    expect(found.map(({ message }) => message)).toEqual(odd[name] === undefined ? [] : [odd[name]]);
-    if (odd[name]) expect(friendInfo.problems(samples[name], friendInfo.words.ja)).toEqual([]);
+    const found = friendInfo.warnings(samples[name], judgedAt());
+    expect(found.map(({ message }) => message)).toEqual(warnings[name] === undefined ? [] : [warnings[name]]);
+    if (warnings[name]) expect(friendInfo.problems(samples[name], judgedAt())).toEqual([]);
   });
 
   it.each([
@@ -120,13 +118,13 @@ describe("what is odd but may be saved (§5)", () => {
     ["2026/12/24", true],
     ["20261224", true],
   ])("%j in a date", (fix_value, warned) => {
-    const found = friendInfo.warnings({ ...samples.date, fix_value }, friendInfo.words.ja);
+    const found = friendInfo.warnings({ ...samples.date, fix_value }, judgedAt());
     expect(found.length === 1).toBe(warned);
   });
 });
 
 describe("what the folded panel says", () => {
-  const said: Partial<Record<keyof typeof samples, [ja: string, en: string]>> = {
+  const sentences: Partial<Record<keyof typeof samples, [ja: string, en: string]>> = {
     typical: [
       "友だち情報「varia201」を「ゴールド」にする",
       "Set friend information “varia201” to “ゴールド”",
@@ -167,10 +165,10 @@ describe("what the folded panel says", () => {
       "Set friend information (nothing chosen) to (nothing entered)",
     ],
   };
-  it.each(Object.entries(said))("%s", (name, [ja, en]) => {
+  it.each(Object.entries(sentences))("%s", (name, [ja, en]) => {
     const effect = samples[name as keyof typeof samples];
-    expect(friendInfo.summarize(effect, friendInfo.words.ja, sayIn("ja"))).toBe(ja);
-    expect(friendInfo.summarize(effect, friendInfo.words.en, sayIn("en"))).toBe(en);
+    expect(friendInfo.summarize(effect, formatIn("ja"))).toBe(ja);
+    expect(friendInfo.summarize(effect, formatIn("en"))).toBe(en);
   });
 
   it.each<[base: FriendInfoEffect, fields: Record<string, never[]>]>([
@@ -197,6 +195,6 @@ describe("what the folded panel says", () => {
       },
     ],
   ] as never)("each field that changes what happens changes the sentence: %#", (base, fields) => {
-    expectDistinctSentences<FriendInfoEffect, typeof friendInfo.words.ja>(friendInfo, base, fields);
+    expectDistinctSentences<FriendInfoEffect>(friendInfo, base, fields);
   });
 });

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  chooseDelayMax,
+  chooseDelayMin,
+  chooseDelayTime,
+  chooseDelayType,
   type DelayedEffect,
   DelayType,
   delayDefaults,
@@ -8,14 +12,9 @@ import {
   delayProblems,
   summarizeDelay,
 } from "../../../../../src/features/action/effects/parts/delay.js";
-import {
-  chooseDelayMax,
-  chooseDelayMin,
-  chooseDelayTime,
-  chooseDelayType,
-} from "../../../../../src/features/action/effects/parts/delay-transitions.js";
-import { delayWords as en } from "../../../../../src/features/action/effects/parts/messages.en.js";
-import { delayWords as ja } from "../../../../../src/features/action/effects/parts/messages.ja.js";
+import { delayWords } from "../../../../../src/features/action/effects/parts/messages.js";
+
+const { ja, en } = delayWords;
 
 /** "type min max at", so that a row reads as a change. */
 type Written = `${0 | 1 | 2} ${number} ${number} ${string}`;
@@ -127,7 +126,9 @@ describe("what may not be saved", () => {
 describe("how a sentence says when", () => {
   it.each<[delay: Written, ja: string, en: string]>([
     ["0 10 30 09:30", "すぐに", "now"],
-    ["1 0 0 12:00", "0分後に", "after 0 minutes"],
+    ["1 0 0 12:00", "すぐに", "now"],
+    ["1 0 30 12:00", "0〜30分後に", "after 0 to 30 minutes"],
+    ["1 1 1 12:00", "1分後に", "after 1 minute"],
     ["1 10 10 12:00", "10分後に", "after 10 minutes"],
     ["1 10 30 12:00", "10〜30分後に", "after 10 to 30 minutes"],
     ["2 10 30 09:30", "09:30に", "at 09:30"],

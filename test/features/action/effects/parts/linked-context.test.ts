@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linkContext } from "../../../../../src/features/action/effects/parts/linked/linked-context.js";
-import type { LinkedKey } from "../../../../../src/features/choosing/index.js";
+import type { LinkedKey } from "../../../../../src/references/index.js";
 import fixture from "../../../../fixtures/action-every-effect.json" with { type: "json" };
 
 const trigger = { category: "open_api", open_api_trigger_id: 5, event: "order.created", label: "注文" };

@@ -13,7 +13,7 @@ const items = [
 ];
 const linked: Partial<ActionSettings> = { abilities: ["open-api"], triggerContext };
 const edit = (effect: TagEffect, settings: Partial<ActionSettings> = {}) =>
-  editEffect<TagEffect, typeof tag.words.ja>(tag, TagEditor, effect, { settings, items });
+  editEffect<TagEffect>(tag, TagEditor, effect, { settings, items });
 
 describe("linked data is offered where it can be used (§6), and stays shown where it is stored", () => {
   const plain = ["付ける", "外す"];

@@ -1,14 +1,12 @@
 import { safeParse } from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import * as transitions from "../../../../../src/features/action/effects/tag/tag.js";
 import { type TagEffect, tag } from "../../../../../src/features/action/effects/tag/tag.js";
 import { tagSamples as samples } from "../../../../../src/features/action/effects/tag/tag.samples.js";
-import * as transitions from "../../../../../src/features/action/effects/tag/transitions.js";
-import { loadLanguage } from "../../../../../src/lib/locale.js";
 import defaults from "../../../../fixtures/defaults.json" with { type: "json" };
-import { sayIn } from "../../say.js";
-import { expectDistinctSentences } from "../said.js";
-
-beforeAll(() => loadLanguage("en"));
+import { formatIn } from "../../sentence-format.js";
+import { expectDistinctSentences } from "../effect-sentences.js";
+import { judgedAt } from "../judged.js";
 
 it("a new one has the values of the public surface", () => {
   expect(JSON.stringify(tag.create())).toBe(JSON.stringify(defaults.effects[13]));
@@ -83,17 +81,15 @@ describe("what may not be saved", () => {
     ["linkedUnset", [noKey]],
   ])("%s", (name, problems) => {
     const effect: TagEffect = samples[name];
-    expect(tag.problems(effect, tag.words.ja).map(({ field, message }) => [field, message])).toEqual(
-      problems,
-    );
+    expect(tag.problems(effect, judgedAt()).map(({ field, message }) => [field, message])).toEqual(problems);
   });
 
   it("a linked value that is not used is not asked for", () => {
-    expect(tag.problems({ ...samples.typical, context: {} }, tag.words.ja)).toEqual([]);
+    expect(tag.problems({ ...samples.typical, context: {} }, judgedAt())).toEqual([]);
   });
 
   it("linked data and tags may both be missing", () => {
-    const both = tag.problems({ ...samples.linkedUnset, tag_ids: [] }, tag.words.ja);
+    const both = tag.problems({ ...samples.linkedUnset, tag_ids: [] }, judgedAt());
     expect(both.map(({ field }) => field)).toEqual(["context", "tag_ids"]);
   });
 });
@@ -122,12 +118,12 @@ describe("what the folded panel says", () => {
     ["sparse", "タグ（未選択）を付ける", "Add the tags (nothing chosen)"],
     ["emptyFolder", "フォルダ（未選択）のタグを付ける", "Add the tags of folder (nothing chosen)"],
   ])("%s", (name, ja, en) => {
-    expect(tag.summarize(samples[name], tag.words.ja, sayIn("ja"))).toBe(ja);
-    expect(tag.summarize(samples[name], tag.words.en, sayIn("en"))).toBe(en);
+    expect(tag.summarize(samples[name], formatIn("ja"))).toBe(ja);
+    expect(tag.summarize(samples[name], formatIn("en"))).toBe(en);
   });
 
   it("each field that changes what happens changes the sentence", () => {
-    expectDistinctSentences<TagEffect, typeof tag.words.ja>(tag, samples.linkedRemoved, {
+    expectDistinctSentences<TagEffect>(tag, samples.linkedRemoved, {
       remove: [0, 1, 2, 3],
       use_group: [0, 1],
       tag_ids: [[], [101], [102], [101, 102]],
@@ -139,7 +135,7 @@ describe("what the folded panel says", () => {
         { key: "order.category" },
       ],
     });
-    expectDistinctSentences<TagEffect, typeof tag.words.ja>(tag, samples.folder, {
+    expectDistinctSentences<TagEffect>(tag, samples.folder, {
       tag_group_id: [null, 11, 12],
     });
   });

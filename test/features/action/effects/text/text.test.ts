@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TextEffect } from "../../../../../src/features/action/effects/text/text.js";
 import { longestText, text, writeText } from "../../../../../src/features/action/effects/text/text.js";
 import { textSamples } from "../../../../../src/features/action/effects/text/text.samples.js";
-import { loadLanguage } from "../../../../../src/lib/locale.js";
-import { said } from "../said.js";
-
-beforeAll(() => loadLanguage("en"));
+import { sentenceOf } from "../effect-sentences.js";
+import { judgedAt } from "../judged.js";
 
 const { typical } = textSamples;
 
@@ -30,7 +28,7 @@ describe("what may not be saved", () => {
     ["a range that is reversed", textSamples.rangeReversed, [range]],
     ["both at once", with_({ text: "", delay_type: 2, delay_at: "" }), [required, time]],
   ])("%s", (_, effect, problems) => {
-    const found = text.problems(effect, text.words.ja);
+    const found = text.problems(effect, judgedAt());
     expect(found.map(({ field, message, immediate }) => [field, message, immediate])).toEqual(problems);
   });
 
@@ -43,8 +41,8 @@ describe("what the collapsed panel says", () => {
   it.each<[name: keyof typeof textSamples, ja: string, en: string]>([
     [
       "typical",
-      "「[[name]]さん、ご来店ありがとうご…」をすぐに送る",
-      "Send “[[name]]さん、ご来店ありがとうご…” now",
+      "「［名前］さん、ご来店ありがとうご…」をすぐに送る",
+      "Send “[Name]さん、ご来店ありがとうござ…” now",
     ],
     ["empty", "（本文なし）をすぐに送る", "Send (no text) now"],
     [
@@ -58,13 +56,13 @@ describe("what the collapsed panel says", () => {
     ["emoji", "「👨‍👩‍👧‍👦家族でのご来店をお…」をすぐに送る", "Send “👨‍👩‍👧‍👦家族でのご来店をお…” now"],
     ["sparse", "「遅延の項目がない保存データ」をすぐに送る", "Send “遅延の項目がない保存データ” now"],
   ])("%s", (name, ja, en) => {
-    expect(said(text, textSamples[name])).toBe(ja);
-    expect(said(text, textSamples[name], "en")).toBe(en);
+    expect(sentenceOf(text, textSamples[name])).toBe(ja);
+    expect(sentenceOf(text, textSamples[name], "en")).toBe(en);
   });
 
   it("a time that is missing leaves no hole in the sentence", () => {
-    expect(said(text, textSamples.timeMissing)).not.toContain("をに");
-    expect(said(text, textSamples.timeMissing, "en")).not.toMatch(/ at $/);
+    expect(sentenceOf(text, textSamples.timeMissing)).not.toContain("をに");
+    expect(sentenceOf(text, textSamples.timeMissing, "en")).not.toMatch(/ at $/);
   });
 });
 
@@ -82,11 +80,6 @@ describe("writing", () => {
       expect(writeText(typical, written).text).toBe(written);
     },
   );
-});
-
-it("the counter reads as the public surface says", () => {
-  expect(text.words.ja.counter(12, longestText)).toBe("12/4500");
-  expect(text.words.en.counter(0, longestText)).toBe("0/4500");
 });
 
 function with_(changes: Partial<TextEffect>): TextEffect {

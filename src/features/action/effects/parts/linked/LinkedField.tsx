@@ -1,6 +1,6 @@
 import { Field } from "../../../../../kit/Field.js";
-import type { LinkedKind, LinkedValue } from "../../../../choosing/index.js";
-import { LinkedValueFields } from "../../../../choosing/views.js";
+import type { LinkedKind, LinkedValue } from "../../../../../references/index.js";
+import { LinkedValueFields } from "../../../../../references/index.js";
 import { useAction } from "../../../action-context.js";
 import { EffectLine } from "../EffectLine.js";
 import { type LinkedWords, linkContext } from "./linked-context.js";

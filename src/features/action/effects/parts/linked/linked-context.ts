@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { isPlainObject, type PlainData } from "../../../../../lib/plain-data.js";
+import type { FieldProblem } from "../../../../../list-editor/index.js";
 import {
-  choosingWords,
   dateFormats,
   eventOf,
   type LinkedKey,
   type LinkedValue,
   linkedValueSchema,
-} from "../../../../choosing/index.js";
-import type { FieldProblem, Say } from "../../definition.js";
+  referenceWords,
+  type SentenceFormat,
+} from "../../../../../references/index.js";
 
 /** Which value of which trigger's call an effect uses (actions-and-filters §3); absent where it uses none. */
 export const linkedContext = v.exactOptional(v.nullable(linkedValueSchema));
@@ -47,15 +48,19 @@ export interface LinkedWords {
 }
 
 /** "連携データ「注文」の「商品カテゴリ」": the value in a sentence. */
-export function sayLinked(context: LinkedValue | null | undefined, words: LinkedWords, say: Say): string {
+export function summarizeLinked(
+  context: LinkedValue | null | undefined,
+  words: LinkedWords,
+  format: SentenceFormat,
+): string {
   const event = context?.event_label || context?.event || "";
   const key = context?.key_label || context?.key || "";
-  const format = dateFormats.find((each) => each === Number(context?.format));
+  const dateFormat = dateFormats.find((each) => each === Number(context?.format));
   return (
     words.linkedValue(
-      event === "" ? "" : say.quoted(event),
-      key === "" ? say.nothingChosen : say.quoted(key),
-    ) + (format ? words.linkedFormat(choosingWords[say.locale].formats[format]) : "")
+      event === "" ? "" : format.quoted(event),
+      key === "" ? format.nothingChosen : format.quoted(key),
+    ) + (dateFormat ? words.linkedFormat(referenceWords[format.locale].formats[dateFormat]) : "")
   );
 }
 

@@ -1,5 +1,7 @@
 import { type Figure, figureOf } from "../../../../../kit/number-text.js";
-import type { EffectData, FieldProblem, Say } from "../../definition.js";
+import type { FieldProblem } from "../../../../../list-editor/index.js";
+import type { SentenceFormat } from "../../../../../references/index.js";
+import type { EffectData } from "../../definition.js";
 
 /** An effect that may draw a number between two limits. */
 export type RandomEffect = EffectData & {
@@ -34,11 +36,15 @@ export interface RandomRangeWords {
 }
 
 /** "1〜10の乱数": the number in a sentence. */
-export function sayRange(effect: RandomEffect, words: RandomRangeWords, say: Say): string {
+export function summarizeRange(
+  effect: RandomEffect,
+  words: RandomRangeWords,
+  format: SentenceFormat,
+): string {
   const limit = (stored: Figure | undefined) => {
     const text = String(stored ?? 0).trim();
     // Whatever is no figure is quoted, so that it cannot pass for words of the sentence.
-    return Number.isNaN(figureOf(text)) ? say.text(text) : text || "0";
+    return Number.isNaN(figureOf(text)) ? format.text(text) : text || "0";
   };
   return words.drawn(limit(effect.min_value), limit(effect.max_value));
 }

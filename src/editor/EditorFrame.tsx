@@ -1,0 +1,180 @@
+import { useAtomValue } from "jotai";
+import { type ReactNode, type Ref, useCallback, useRef } from "react";
+import { AlertRegion } from "../kit/AlertRegion.js";
+import { Button } from "../kit/Button.js";
+import { Footer } from "../kit/Footer.js";
+import { IconButton } from "../kit/IconButton.js";
+import { RedoIcon, UndoIcon } from "../kit/icons.js";
+import { Notice } from "../kit/Notice.js";
+import { RegionNameProvider } from "../kit/region-name.js";
+import type { Locale } from "../lib/locale.js";
+import { pageAddress } from "../lib/page-address.js";
+import { ArrivalNotices } from "./ArrivalNotices.js";
+import { SavingStatus } from "./finishing.js";
+import type { FocusTarget } from "./focus-target.js";
+import { type EditingWords, editingWords } from "./messages.js";
+import type { EditorCommands } from "./session.js";
+import { useEditorNumber } from "./use-editor-number.js";
+
+/** A problem as the alert region shows it, and where it is. */
+export interface ShownProblem extends FocusTarget {
+  text: string;
+}
+
+/** The history as buttons see it. */
+export interface UndoCommands {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** The parts that every finishing editor has in the same place: undo top right, alerts, the finishing buttons. */
+export interface EditorFrameProps {
+  commands: EditorCommands;
+  locale: Locale;
+  finishLabel: string;
+  /** Without a finishing button where the page finishes by itself. */
+  canFinish?: boolean;
+  cancelable: boolean;
+  readOnly: boolean;
+  undo: UndoCommands;
+  /** Without it, for a content that has a head of its own with the `UndoButtons`. */
+  hasTop?: boolean;
+  /** What keeps the content from being saved; listed once the operator tried. */
+  problems: readonly ShownProblem[];
+  /** Where the server said this, if it said it about a place. */
+  serverErrorAt(text: string): FocusTarget | undefined;
+  onGoTo(target: FocusTarget): void;
+  /** Before the undo buttons. */
+  start?: ReactNode;
+  /** After them. */
+  tools?: ReactNode;
+  /** What can be done to several rows at once; in view above the finishing buttons. */
+  selectionTools?: ReactNode;
+  /** Beside the finishing buttons. */
+  finishOptions?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function EditorFrame(props: EditorFrameProps) {
+  const { commands, locale, undo, readOnly, hasTop = true } = props;
+  const words = editingWords[locale];
+  const top = useRef<HTMLDivElement>(null);
+  const number = useEditorNumber(commands.pageEditors, top);
+  const regionName = useCallback(
+    (name: string) => (number === 1 ? name : words.inEditor(name, number)),
+    [number, words],
+  );
+  return (
+    <div className="editor" part="editor" ref={props.ref}>
+      <ArrivalNotices commands={commands} words={words} locale={locale} />
+      <div ref={top} className={hasTop ? "editor-top" : "editor-inputs"}>
+        {hasTop ? (
+          <>
+            <div className="editor-start">{props.start}</div>
+            <div className="editor-tools">
+              {readOnly ? null : <UndoButtons undo={undo} locale={locale} />}
+              {props.tools}
+            </div>
+          </>
+        ) : null}
+      </div>
+      <RegionNameProvider value={regionName}>
+        <div className="editor-content">{props.children}</div>
+      </RegionNameProvider>
+      <div className="editor-finish">
+        {readOnly ? null : props.selectionTools}
+        <Alerts {...props} />
+        {readOnly ? null : <FinishBar {...props} />}
+      </div>
+    </div>
+  );
+}
+
+/** One step back, and forward again. */
+export function UndoButtons({ undo, locale }: { undo: UndoCommands; locale: Locale }) {
+  const words = editingWords[locale];
+  return (
+    <>
+      <IconButton label={words.undo} icon={<UndoIcon />} unavailable={!undo.canUndo} onPress={undo.undo} />
+      <IconButton label={words.redo} icon={<RedoIcon />} unavailable={!undo.canRedo} onPress={undo.redo} />
+    </>
+  );
+}
+
+/** The page itself, in another tab: the server shows its login there, and this one keeps the work. */
+function LogInLink({ words }: { words: EditingWords }) {
+  return (
+    <a href={pageAddress()} target="_blank" rel="noopener noreferrer">
+      {words.logInElsewhere}
+    </a>
+  );
+}
+
+/** One alert region: a failed call, a refused action, or what is still wrong since the operator tried to finish. */
+function Alerts({ commands, locale, problems, serverErrorAt, onGoTo }: EditorFrameProps) {
+  const words = editingWords[locale];
+  const failure = useAtomValue(commands.session.failure);
+  const attempts = useAtomValue(commands.session.attempts);
+  if (!failure && (attempts === 0 || problems.length === 0)) return <AlertRegion problems={[]} />;
+  const line = (text: string, id: number, target: FocusTarget | undefined) => ({
+    id,
+    text,
+    onGoTo: target && (() => onGoTo(target)),
+  });
+  return (
+    <AlertRegion
+      title={failure ? failure.title : words.checkProblems}
+      attempt={attempts}
+      action={failure?.isPage ? <LogInLink words={words} /> : null}
+      problems={
+        failure
+          ? failure.reasons.map((text, i) => line(text, i, serverErrorAt(text)))
+          : problems.map((problem, i) => line(problem.text, i, problem))
+      }
+    />
+  );
+}
+
+function FinishBar(props: EditorFrameProps) {
+  const { commands, locale, finishLabel, canFinish = true, cancelable, finishOptions } = props;
+  const words = editingWords[locale];
+  const status = useAtomValue(commands.session.status);
+  const success = useAtomValue(commands.session.success);
+  const notice = useAtomValue(commands.session.notice);
+  const busy = status === SavingStatus.saving || status === SavingStatus.saved;
+  return (
+    <>
+      <div role="status">
+        {success === null ? null : (
+          <Notice tone="success">
+            <strong>{success}</strong>
+          </Notice>
+        )}
+        {notice === null ? null : <Notice tone="info">{notice}</Notice>}
+      </div>
+      {canFinish || cancelable || finishOptions ? (
+        <Footer start={finishOptions}>
+          {cancelable ? (
+            <Button part="cancel" onPress={commands.cancel}>
+              {words.cancel}
+            </Button>
+          ) : null}
+          {canFinish ? (
+            <Button
+              part="finish"
+              variant="primary"
+              busy={busy}
+              busyLabel={words.saving}
+              onPress={commands.submit}
+            >
+              {finishLabel}
+            </Button>
+          ) : null}
+        </Footer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from "../lib/locale.js";
+import type { Draft } from "./draft.js";
+import type { EditingWords } from "./messages.js";
+
+/**
+ * What an operator must know to choose between a draft and what is shown: when it is from, how much it differs, and to
+ * which saved record it belongs where the page shows none.
+ */
+export function draftDetails(
+  { savedAt, record, savedHere }: Draft,
+  differences: number,
+  { words, locale, shownRecord }: { words: EditingWords; locale: Locale; shownRecord: string | null },
+): readonly string[] {
+  const when = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  }).format(savedAt);
+  const facts = [words.draftFrom(when), ...(differences > 0 ? [words.draftDiffers(differences)] : [])];
+  const belongs = savedHere && record !== null && shownRecord === null;
+  return [facts.join(words.between), ...(belongs ? [words.draftOfSaved(record)] : [])];
+}

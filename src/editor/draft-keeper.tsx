@@ -1,0 +1,237 @@
+import { whenIdle } from "../kit/when-idle.js";
+import { type PlainData, samePlainData } from "../lib/plain-data.js";
+import type { Draft } from "./draft.js";
+import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import type { EditorModel } from "./editor-model.js";
+import { cameBackUnsaved, type Submission } from "./submission.js";
+import { type FormMember, pageArrival, SubmissionWatch } from "./submission-watch.js";
+
+/** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
+const soon = 250;
+
+/** Work that a draft holds in addition to the value: it is no part of it yet. */
+export interface DraftExtras<Model> {
+  /** As plain data; `undefined` where there is none. */
+  writeExtras(model: Model): PlainData | undefined;
+  /** Puts both in place of the content, as one edit of the operator's. */
+  restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
+}
+
+/** What the keeper needs to know about its editor. */
+export interface DraftSource<Model> {
+  /** The page's `draft-key`; without one only an expired page keeps a draft. */
+  key(): string | null;
+  /** A key of our own, for an expired page without `draft-key`. */
+  fallbackKey(): string;
+  model(): Model;
+  draftExtras(): DraftExtras<Model> | undefined;
+  /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
+  offered(): Draft | null;
+  offer(draft: Draft | null): void;
+  /** What a form around it submits of it. */
+  member: FormMember;
+}
+
+/** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
+export class DraftKeeper<Model extends EditorModel> {
+  #pending: ReturnType<typeof setTimeout> | undefined;
+  /** Whether work from before was looked for since the element came onto the page. */
+  #hasLooked = false;
+  /** Ends waiting for that look. */
+  #endWaiting = (): void => {};
+  /** The record that the page itself named; a save gives an id to a new one that the page does not know of. */
+  #namedRecord: string | null | undefined;
+  readonly #submissions: SubmissionWatch;
+  /** Writes at once what would be written soon. */
+  readonly flush = (): void => this.#flushPending();
+  /** The page is left: work that goes with its form is set aside, since the server has it now. */
+  readonly #leave = (): void => {
+    const submission = this.#submissions.current;
+    if (submission === null) this.flush();
+    else this.#setAside(submission);
+  };
+
+  constructor(readonly source: DraftSource<Model>) {
+    this.#submissions = new SubmissionWatch(source.member);
+  }
+
+  /** After the page set other content. Before the first look that one is to find it. */
+  contentLoaded(): void {
+    this.#namedRecord = this.source.model().record();
+    this.#submissions.forget();
+    if (this.#hasLooked) this.#lookForDraft();
+  }
+
+  /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
+  #lookForDraft(): void {
+    this.#endWaiting();
+    this.#hasLooked = true;
+    const { source } = this;
+    const model = source.model();
+    const isOfThisPage = ({ record, savedHere }: Draft) =>
+      record === model.record() || (savedHere === true && model.record() === null);
+    const fits = (draft: Draft) =>
+      isOfThisPage(draft) &&
+      !(
+        samePlainData(draft.value, model.value()) &&
+        samePlainData(draft.begun ?? null, this.#extras() ?? null)
+      );
+    const drafts = [source.offered(), ...this.#keys().map(loadUnsaved)].filter((draft) => draft !== null);
+    source.offer(drafts.find(fits) ?? null);
+  }
+
+  /** The operator wants the offered work back. */
+  restoreOffered(): void {
+    const { source } = this;
+    const draftExtras = source.draftExtras();
+    const draft = source.offered();
+    if (draft === null) return;
+    const { value, begun: extras } = draft;
+    source.offer(draft.earlier ?? null);
+    if (extras === undefined || !draftExtras) source.model().restoreDraft(value);
+    else draftExtras.restoreWithExtras(source.model(), value, extras);
+  }
+
+  /** The operator does not want it; an older one that it had covered comes up again. */
+  discardOffered(): void {
+    this.source.offer(this.source.offered()?.earlier ?? null);
+    this.#update();
+  }
+
+  /**
+   * Looks for work from before, soon: the first look of a page into its storage keeps the browser waiting for longer than
+   * drawing an editor takes. Nothing is written before. From now on the work is kept when the page is left.
+   */
+  start(): void {
+    this.#endWaiting();
+    this.#hasLooked = false;
+    this.#endWaiting = whenIdle(() => this.#lookForDraft());
+    if (this.#namedRecord === undefined) this.#namedRecord = this.source.model().record();
+    if (this.#isUnsaved()) this.edited();
+    this.#submissions.start();
+    window.addEventListener("pagehide", this.#leave);
+    document.addEventListener("visibilitychange", this.flush);
+  }
+
+  stop(): void {
+    this.#flushPending();
+    this.#endWaiting();
+    this.#submissions.stop();
+    window.removeEventListener("pagehide", this.#leave);
+    document.removeEventListener("visibilitychange", this.flush);
+  }
+
+  /** After an edit. */
+  edited(): void {
+    this.#submissions.forget();
+    if (this.source.key() === null) return;
+    this.#pending ??= setTimeout(this.flush, soon);
+  }
+
+  /** Now, under the page's key or, without one, under our own. `false` when it could not be kept. */
+  snapshot(): boolean {
+    this.#cancelPending();
+    this.#lookFirst();
+    return saveDraft(this.source.key() ?? this.source.fallbackKey(), this.#draft());
+  }
+
+  /** The same where there is something to keep: `true` when nothing is lost now. */
+  keep(): boolean {
+    return !this.#isUnsaved() || this.snapshot();
+  }
+
+  /** Whether there is unsaved work, and it is written now. */
+  isKept(): boolean {
+    return this.#isUnsaved() && this.snapshot();
+  }
+
+  /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
+  saved(): void {
+    if (this.#isUnsaved()) this.edited();
+    else {
+      this.source.offer(null);
+      this.#forget();
+    }
+  }
+
+  #extras(): PlainData | undefined {
+    const { draftExtras, model } = this.source;
+    return draftExtras()?.writeExtras(model());
+  }
+
+  #isUnsaved(): boolean {
+    return this.source.model().isDirty() || this.#extras() !== undefined;
+  }
+
+  #forget(): void {
+    this.#cancelPending();
+    for (const key of this.#keys()) clearDraft(key);
+  }
+
+  #draft(): Draft {
+    const model = this.source.model();
+    const [extras, earlier] = [this.#extras(), this.source.offered()];
+    const record = model.record();
+    return {
+      value: model.value(),
+      ...(extras === undefined ? {} : { begun: extras }),
+      record,
+      ...(record !== null && this.#namedRecord === null ? { savedHere: true } : {}),
+      savedAt: Date.now(),
+      ...(earlier ? { earlier } : {}),
+    };
+  }
+
+  /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
+  #update(): void {
+    this.#lookFirst();
+    const offered = this.source.offered();
+    if (this.#isUnsaved()) this.snapshot();
+    else if (offered) saveDraft(this.source.key() ?? this.source.fallbackKey(), offered);
+    else this.#forget();
+  }
+
+  /** Until it is known what the server made of it: the next page of this element looks (`loadUnsaved`). */
+  #setAside(submission: Submission): void {
+    this.#cancelPending();
+    this.#lookFirst();
+    for (const key of this.#keys()) {
+      const draft = this.#isUnsaved() ? this.#draft() : null;
+      if (draft && (key === this.source.key() || loadDraft(key))) saveDraft(key, { ...draft, submission });
+    }
+  }
+
+  #flushPending(): void {
+    if (this.#pending === undefined) return;
+    this.#cancelPending();
+    this.#update();
+  }
+
+  /** What was kept before must not be lost under something new. */
+  #lookFirst(): void {
+    if (!this.#hasLooked) this.#lookForDraft();
+  }
+
+  #cancelPending(): void {
+    clearTimeout(this.#pending);
+    this.#pending = undefined;
+  }
+
+  #keys(): string[] {
+    const key = this.source.key();
+    return [...(key === null ? [] : [key]), this.source.fallbackKey()];
+  }
+}
+
+/** The draft under a key, unless it went with a form and nothing says that it did not arrive: that one is done with. */
+function loadUnsaved(key: string): Draft | null {
+  const draft = loadDraft(key);
+  if (!draft?.submission) return draft;
+  const { submission, ...work } = draft;
+  const kept = cameBackUnsaved(submission, pageArrival()) ? work : draft.earlier;
+  if (kept) saveDraft(key, kept);
+  else clearDraft(key);
+  return kept ?? null;
+}
+
+export { fallbackDraftKey } from "./draft-storage.js";

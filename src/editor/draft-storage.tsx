@@ -1,0 +1,36 @@
+import { pagePath } from "../lib/page-address.js";
+import { type Draft, readDraft, writeDraft } from "./draft.js";
+
+/** The draft under a key; none when there is none, or when the page may not use its storage. */
+export function loadDraft(key: string): Draft | null {
+  try {
+    return readDraft(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; `false` when the storage is full or refused. */
+export function saveDraft(key: string, draft: Draft): boolean {
+  try {
+    sessionStorage.setItem(key, writeDraft(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so there is nothing to clear.
+  }
+}
+
+/** For pages without `draft-key`: the page, the tag and the element's place are enough to find the work again. */
+export function fallbackDraftKey(element: HTMLElement, tag: string): string {
+  const place =
+    element.id || element.getAttribute("name") || [...document.querySelectorAll(tag)].indexOf(element);
+  return `console-editors:${tag}:${pagePath()}:${place}`;
+}

@@ -1,0 +1,115 @@
+import type { Answer, Failure } from "../lib/failure.js";
+import type { PlainData, PlainObject } from "../lib/plain-data.js";
+
+/**
+ * Who makes the finishing call. `post`: the element, which also reports success and follows `redirect_to`.
+ * `postemit`: the element, which hands the answer over and says nothing. `emit`: nobody here, the payload is handed over.
+ */
+export type Finisher = "post" | "postemit" | "emit";
+
+/** Saving progress: idle, saving (further submits are ignored), saved, failed (actions-and-filters §4). */
+export const SavingStatus = { idle: 0, saving: 1, saved: 2, failed: 3 } as const;
+export type SavingStatus = (typeof SavingStatus)[keyof typeof SavingStatus];
+
+/** What `submit()` resolves with. `messages` are what the operator was shown; none when the host prevented the finish. */
+export type FinishResult<Payload extends PlainData = PlainObject> =
+  | { ok: true; payload: Payload; response?: PlainData }
+  | { ok: false; messages: readonly string[]; status?: number };
+
+/** Why nothing was finished, as `failure` events name it. */
+export type FailureReason =
+  | "validation"
+  | "http"
+  | "network"
+  | "timeout"
+  | "invalid-response"
+  | "invalid-input";
+
+/** The element as the flow of a finish sees it. */
+export interface FinishPort {
+  finisher: Finisher;
+  payload: PlainData;
+  /** Why the payload may not be saved; empty when it may. */
+  problems: readonly string[];
+  send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** The screen's own sentences for a failed call. */
+  explain(failure: Failure): readonly string[];
+  setStatus(status: SavingStatus): void;
+  /** Dispatches an event; `false` when a listener prevented it. */
+  emit(type: "before-finish" | "finish" | "failure", detail: PlainObject): boolean;
+  /** The work is out of our hands: forget the draft, start counting changes from here. */
+  applySave(payload: PlainData, response: PlainData | undefined): void;
+  showRefusal(): void;
+  showFailure(messages: readonly string[], failure: Failure): void;
+  showSuccess(): void;
+  /** Keeps the work, tells the host, and reloads unless the host prevents it. */
+  expire(status: number): void;
+  /** Goes where the response says; `true` when the page is leaving. */
+  follow(response: PlainData): boolean;
+}
+
+/**
+ * One finish, with its events in the promised order: `before-finish` → saving → saved → `finish` → `navigate` → idle,
+ * or → failed → `failure` → `page-expired` → idle. Refused by validation: `failure` alone. `emit`: no status at all.
+ */
+export async function finish(port: FinishPort): Promise<FinishResult<PlainData>> {
+  if (port.problems.length > 0) return refuse(port);
+  if (!port.emit("before-finish", { payload: port.payload })) return { ok: false, messages: [] };
+  if (port.finisher === "emit") return handOver(port);
+
+  port.setStatus(SavingStatus.saving);
+  const answer = await port.send(port.payload);
+  return answer.ok ? succeed(port, answer.data) : fail(port, answer.failure);
+}
+
+function refuse(port: FinishPort): FinishResult<PlainData> {
+  port.showRefusal();
+  port.emit("failure", { reason: "validation", status: null, messages: [...port.problems] });
+  return { ok: false, messages: port.problems };
+}
+
+function handOver(port: FinishPort): FinishResult<PlainData> {
+  port.applySave(port.payload, undefined);
+  port.emit("finish", { finisher: port.finisher, payload: port.payload });
+  return { ok: true, payload: port.payload };
+}
+
+function succeed(port: FinishPort, response: PlainData): FinishResult<PlainData> {
+  port.applySave(port.payload, response);
+  if (port.finisher === "post") port.showSuccess();
+  port.setStatus(SavingStatus.saved);
+  port.emit("finish", { finisher: port.finisher, payload: port.payload, response });
+  // While the page leaves the status stays "saved", so that nothing can be sent twice (§4: "unless redirected").
+  const leaving = port.finisher === "post" && port.follow(response);
+  if (!leaving) port.setStatus(SavingStatus.idle);
+  return { ok: true, payload: port.payload, response };
+}
+
+function fail(port: FinishPort, failure: Failure): FinishResult<PlainData> {
+  const messages = port.explain(failure);
+  port.setStatus(SavingStatus.failed);
+  port.showFailure(messages, failure);
+  port.emit("failure", failureDetail(failure, messages));
+  if (failure.kind === "expired") port.expire(failure.status);
+  port.setStatus(SavingStatus.idle);
+  return { ok: false, messages, ...(failure.status === null ? {} : { status: failure.status }) };
+}
+
+/** What a `failure` event says of a failed call; `messages` are what the operator is shown. */
+export function failureDetail(failure: Failure, messages: readonly string[]): PlainObject {
+  return { reason: reasonOf(failure), status: failure.status, messages: [...messages] };
+}
+
+function reasonOf({ kind }: Failure): FailureReason {
+  switch (kind) {
+    case "timeout":
+      return "timeout";
+    case "unreachable":
+    case "aborted":
+      return "network";
+    case "unreadable":
+      return "invalid-response";
+    default:
+      return "http";
+  }
+}

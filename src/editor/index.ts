@@ -1,0 +1,48 @@
+/* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
+export { type Draft, readDraft, writeDraft } from "./draft.js";
+export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
+export { EditorFrame, type EditorFrameProps, UndoButtons } from "./EditorFrame.js";
+export type {
+  BeforeFinishDetail,
+  ChangeDetail,
+  EditorEventMap,
+  FailureDetail,
+  FinishDetail,
+  ListenerMethod,
+  NavigateDetail,
+  PageExpiredDetail,
+  StatusChangeDetail,
+} from "./editor-events.js";
+export type { EditorModel, ValueModel } from "./editor-model.js";
+export { explainFailure } from "./explain-failure.js";
+export {
+  type FailureReason,
+  type Finisher,
+  type FinishPort,
+  type FinishResult,
+  failureDetail,
+  finish,
+  SavingStatus,
+} from "./finishing.js";
+export type { FocusTarget } from "./focus-target.js";
+export {
+  beginHistory,
+  type History,
+  mapHistory,
+  recordStep,
+  redoStep,
+  undoStep,
+} from "./history.js";
+export { attendKeyboard } from "./keyboard.js";
+export { expirePage, followRedirect } from "./leaving.js";
+export { type EditingWords, editingWords } from "./messages.js";
+export { readRedirect } from "./redirect.js";
+export {
+  createEditorSession,
+  type EditorCommands,
+  type EditorSession,
+  type FailureNotice,
+} from "./session.js";
+export { editingStyles } from "./styles.js";
+export { undoAskedBy } from "./undo-keys.js";
+export { useFocusRequest } from "./use-focus-request.js";

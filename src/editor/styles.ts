@@ -1,0 +1,4 @@
+import editor from "./editor.css?inline";
+
+/** Style texts of the frame around an editor, after the kit's. */
+export const editingStyles: readonly string[] = [editor];

@@ -1,0 +1,74 @@
+import { type Atom, useAtomValue } from "jotai";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { FocusTarget } from "./focus-target.js";
+
+/** What asks for the focus. */
+interface FocusRequests {
+  atoms: { focus: Atom<FocusTarget | null> };
+  focusArrived(): void;
+}
+
+/** Where things are in a row, as selectors. */
+export interface RowParts {
+  /** What holds its fields. */
+  fields: string;
+  /** What stands for the row where a field is not there. */
+  head: string;
+}
+
+const focusable = "input, textarea, select, button, [tabindex='0']";
+
+/** Carries out the model's focus requests once the screen shows what they point at. Goes on the screen's root. */
+export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObject<HTMLDivElement | null> {
+  const screen = useRef<HTMLDivElement>(null);
+  const target = useAtomValue(model.atoms.focus);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the same every time.
+  useLayoutEffect(() => {
+    if (target === null || screen.current === null) return;
+    const found = find(screen.current, target, parts);
+    if (found === "later") return;
+    // The next row stands where the removed one stood, and whoever pressed there is looking at it.
+    const staysInPlace = target.field === "remove";
+    found?.focus({ preventScroll: staysInPlace });
+    if (found && !staysInPlace) reveal(found, screen.current);
+    model.focusArrived();
+  }, [target, model]);
+  return screen;
+}
+
+/**
+ * Brings the row around it wholly into view, above the foot that stays in view; of a row that has no room there what has
+ * the focus. At once: motion is nobody's wish here.
+ */
+function reveal(focused: HTMLElement, screen: HTMLElement): void {
+  const foot = screen.closest(".editor")?.querySelector<HTMLElement>(".editor-finish");
+  const room = foot?.offsetHeight ?? 0;
+  const row = focused.closest<HTMLElement>("[data-row]");
+  for (const each of [row, focused]) {
+    if (!each || each.offsetHeight > innerHeight - room) continue;
+    each.style.scrollMarginBlockEnd = `${room}px`;
+    each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    each.style.removeProperty("scroll-margin-block-end");
+    if (each.getAttribute("style") === "") each.removeAttribute("style");
+    return;
+  }
+}
+
+/** The field itself, the first control in it, or the nearest thing that still exists; `later` while it is loading. */
+function find(
+  screen: HTMLElement,
+  { row, field }: FocusTarget,
+  parts: RowParts,
+): HTMLElement | null | "later" {
+  const scope = row === null ? screen : screen.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+  if (!scope) return null;
+  if (row !== null && scope.querySelector("[data-pending]")) return "later";
+  const head = scope.querySelector<HTMLElement>(parts.head);
+  // A toolbar stands before its field, and is not where anybody begins.
+  const first = `${parts.fields} :is(${focusable}):not([role="toolbar"] *)`;
+  if (field === "first") return scope.querySelector<HTMLElement>(first) ?? head;
+  const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+  // Of the whole screen only the name can be late; another row's head would be the wrong place.
+  if (!named) return row !== null ? head : scope.querySelector(".name-pending") ? "later" : null;
+  return named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
+}

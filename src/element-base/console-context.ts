@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { Locale } from "../lib/locale.js";
+import type { PlainData } from "../lib/plain-data.js";
+
+/** Facts of the account, given once a page. Every key may be left out. */
+export interface ConsoleContext {
+  /** Prefix of every call whose path begins with `/`; default: the same origin. */
+  apiBase?: string | undefined;
+  /** Default: `<meta name="csrf-token">`, read at each call. */
+  csrfToken?: string | undefined;
+  /** Names of what the account may do. Absent means none. */
+  abilities?: readonly string[] | undefined;
+  locale?: Locale | undefined;
+  triggerContext?: PlainData | undefined;
+  /** Least and greatest number of common information. They bound what can be typed and are never shown. */
+  limits?: { commonVarMin?: number | undefined; commonVarMax?: number | undefined } | undefined;
+  /** What the operator prefers. */
+  preferences?: { sendKey?: "enter" | "shift-enter" | undefined } | undefined;
+  /** Origins that `redirect_to` may name besides the page's own. */
+  allowedRedirectOrigins?: readonly string[] | undefined;
+  brand?: string | undefined;
+  /** Gets unexpected errors, failed metrics reports among them. By `configure` only. */
+  onError?: ((error: unknown, about: ErrorContext) => void) | undefined;
+}
+
+/** Where an unexpected error came from. */
+export interface ErrorContext {
+  /** The element's tag, or the exported function. */
+  source: string;
+  brand?: string | undefined;
+}
+
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+/** One wrong key of a page's context must not take the others with it, so each falls back to absent by itself. */
+const contextSchema = v.object({
+  apiBase: optional(v.string()),
+  csrfToken: optional(v.string()),
+  abilities: optional(v.array(v.string())),
+  locale: optional(v.picklist(["ja", "en"])),
+  triggerContext: optional(v.custom<PlainData>((value) => value !== undefined)),
+  limits: optional(v.partial(v.object({ commonVarMin: v.number(), commonVarMax: v.number() }))),
+  preferences: optional(v.object({ sendKey: optional(v.picklist(["enter", "shift-enter"])) })),
+  allowedRedirectOrigins: optional(v.array(v.string())),
+  brand: optional(v.string()),
+});
+
+/** Reads the page's context script. Keys we do not know are ignored, keys of a wrong type are as if absent. */
+export function readContext(data: PlainData): ConsoleContext {
+  const parsed = v.safeParse(contextSchema, data);
+  return parsed.success ? parsed.output : {};
+}
+
+/** Lays contexts over each other; later wins, and what a later one does not say stays. */
+export function mergeContexts(...contexts: readonly ConsoleContext[]): ConsoleContext {
+  const merged: Record<string, unknown> = {};
+  for (const context of contexts as readonly Readonly<Record<string, unknown>>[]) {
+    for (const key of Object.keys(context)) merged[key] = context[key] ?? merged[key];
+  }
+  return merged;
+}

@@ -1,0 +1,170 @@
+import type { Locale } from "../lib/locale.js";
+import { type PlainObject, privateCopy } from "../lib/plain-data.js";
+import { contextAttributes } from "./attributes.js";
+import type { ConsoleContext } from "./console-context.js";
+import { type ElementDeclaration, propertyName } from "./declaration.js";
+import { type ElementClass, version } from "./define.js";
+import { MountingElement } from "./mounting-element.js";
+import { onConfigured, pageContext, reportError } from "./page.js";
+import { PropertyBag } from "./property-bag.js";
+
+/** Asked for at each name that is looked up. */
+const contextProperties = Object.keys(contextAttributes).map(
+  (attribute) => [attribute, propertyName(attribute)] as const,
+);
+
+/**
+ * The base of every element: attributes and properties by a declaration, the page's context, events that leave the
+ * shadow root. A bare boolean attribute is true, a removed one restores the default, a property set before the upgrade
+ * counts, nothing is thrown.
+ */
+export abstract class ConsoleElement extends MountingElement {
+  static readonly declaration: ElementDeclaration;
+  static readonly version: string = version;
+
+  static get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: each subclass has its own declaration.
+    return Object.keys(this.declaration.attributes);
+  }
+
+  /** Form participation and custom states. */
+  protected readonly internals: ElementInternals = this.attachInternals();
+  readonly #properties = new PropertyBag(this.declaration.attributes);
+  /** There while the element is on the page. */
+  #stopListening: (() => void) | undefined;
+  #outdated = false;
+  /** Failures from before the first connection wait for it, so that someone can hear them. */
+  #queuedFailures: (() => void)[] = [];
+
+  /** Called when attributes, properties or the page's context changed. */
+  protected abstract settingsChanged(): void;
+  /** An attribute or property could not be read (`problem`), or can be again (`null`). */
+  protected abstract inputRead(name: string, problem: string | null): void;
+  /** The element came onto the page, for the first time or after it had left; it need not be drawn yet. */
+  protected connected(): void {}
+  /** The element left the page for good; it may still come back. */
+  protected disconnected(): void {}
+
+  protected get declaration(): ElementDeclaration {
+    return (this.constructor as unknown as ElementClass).declaration;
+  }
+
+  protected override arrived(): void {
+    this.#replayEarlyProperties();
+    this.#stopListening = onConfigured(() => this.#changed());
+    this.#changed();
+    this.connected();
+    for (const report of this.#queuedFailures.splice(0)) report();
+  }
+
+  protected override left(): void {
+    this.#stopListening?.();
+    this.#stopListening = undefined;
+    this.disconnected();
+  }
+
+  /** @internal */
+  attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    this.#reportReading(attribute, this.#properties.readAttribute(attribute, now));
+    this.#changed();
+  }
+
+  /** Reads a property by its attribute's name. */
+  protected setting<T>(attribute: string): T {
+    return this.#properties.get(attribute) as T;
+  }
+
+  /** Sets a property; `getProperty` and this are what the generated accessors call. @internal */
+  setProperty(attribute: string, value: unknown): void {
+    const declaration = this.declaration.attributes[attribute];
+    if (declaration?.reflects) this.#reflect(attribute, value, declaration.kind === "boolean");
+    else this.#reportReading(attribute, this.#properties.assign(attribute, value));
+    this.#changed();
+  }
+
+  /** @internal */
+  getProperty(attribute: string): unknown {
+    return this.#properties.get(attribute);
+  }
+
+  /** The page's context as this element sees it. */
+  protected context(): ConsoleContext {
+    return pageContext(this.ownContext());
+  }
+
+  /** What the element's own attributes say about the account. */
+  protected ownContext(): ConsoleContext {
+    const own: Record<string, unknown> = {};
+    for (const [attribute, name] of contextProperties) own[name] = this.#properties.given(attribute);
+    return own;
+  }
+
+  /** Dispatches an event that leaves the shadow root; `false` when a listener prevented it. */
+  protected emit(type: string, detail?: PlainObject): boolean {
+    const cancelable = this.declaration.events[type]?.cancelable === true;
+    const event = { detail: detail && privateCopy(detail), bubbles: true, composed: true, cancelable };
+    return this.dispatchEvent(new CustomEvent(type, event));
+  }
+
+  /** Dispatches as soon as someone can hear: at once on the page, else on reaching it. */
+  protected emitOnPage(type: string, detail: PlainObject): void {
+    if (this.isConnected && this.#stopListening) this.emit(type, detail);
+    else this.#queuedFailures.push(() => this.emit(type, detail));
+  }
+
+  protected report(error: unknown): void {
+    reportError(error, { source: this.declaration.tag });
+  }
+
+  /** @internal */
+  get shownLocale(): Locale {
+    return this.context().locale ?? "ja";
+  }
+
+  /** @internal */
+  crashed(error: unknown): void {
+    this.report(error);
+  }
+
+  /** Off the page changes only gather; whoever needs them before takes them over by this. */
+  protected catchUp(): void {
+    if (!this.#outdated) return;
+    this.#outdated = false;
+    this.settingsChanged();
+  }
+
+  #changed(): void {
+    this.#outdated = true;
+    if (!this.#stopListening) return;
+    const theme = this.setting<string>("theme");
+    for (const each of ["light", "dark"]) this.internals.states[theme === each ? "add" : "delete"](each);
+    this.catchUp();
+    this.redraw();
+  }
+
+  #reportReading(attribute: string, problem: string | null): void {
+    const name = propertyName(attribute);
+    if (problem !== null)
+      console.warn(`<${this.declaration.tag}> ${attribute}: ${problem}; the last good value stays.`);
+    this.inputRead(name, problem);
+  }
+
+  #reflect(attribute: string, value: unknown, boolean: boolean): void {
+    if (boolean) this.toggleAttribute(attribute, Boolean(value));
+    else if (value === null || value === undefined) this.removeAttribute(attribute);
+    else this.setAttribute(attribute, String(value));
+  }
+
+  /** A script may set properties before the element's class is loaded; they shadow the accessors until replayed. */
+  #replayEarlyProperties(): void {
+    for (const attribute of Object.keys(this.declaration.attributes)) {
+      const name = propertyName(attribute);
+      if (!Object.hasOwn(this, name)) continue;
+      const holder: Record<string, unknown> = this as object as Record<string, unknown>;
+      const early = holder[name];
+      delete holder[name];
+      holder[name] = early;
+    }
+  }
+}

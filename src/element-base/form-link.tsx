@@ -1,0 +1,75 @@
+import type { ValueModel } from "../editor/index.js";
+import { inAscii, stringify } from "../lib/json.js";
+
+/** An element as its form sees it. */
+export interface FormSource {
+  model(): ValueModel;
+  required(): boolean;
+  /** Nobody has filled it in. */
+  isBlank(): boolean;
+  /** What is said of a required value that is missing, where the model has no problem with that. */
+  missingMessage(): string;
+  /** The value as it is submitted, where it is a text and no JSON. */
+  entryText(): string | null;
+  /** What is submitted instead of one entry. */
+  formEntries(): FormData | null;
+  anchor(): HTMLElement;
+}
+
+/** What a form around an element, and the browser, know about it. */
+export class FormLink {
+  constructor(
+    readonly internals: ElementInternals,
+    readonly source: FormSource,
+  ) {}
+
+  /** Brings value and validity in step with the model. */
+  refresh(): void {
+    // Stringifying at each keystroke is for forms only; elsewhere nothing would be submitted.
+    if (this.internals.form) {
+      const text = this.source.entryText() ?? stringify(this.source.model().value());
+      this.internals.setFormValue(this.source.formEntries() ?? this.entry(), text);
+    }
+    this.refreshValidity();
+  }
+
+  /** What is submitted for the element; nothing filled in is an empty text, as of an empty field. */
+  entry(): string {
+    if (this.source.isBlank()) return "";
+    const text = this.source.entryText();
+    if (text !== null) return text;
+    const model = this.source.model();
+    const entry = stringify(model.payload ? model.payload() : model.value());
+    return this.#isSentInUtf8() ? entry : inAscii(entry);
+  }
+
+  /**
+   * What may be held but not saved is a `customError`; an empty required value is missing as well. What nobody has filled
+   * in, and nobody requires, is no mistake.
+   */
+  refreshValidity(): void {
+    const model = this.source.model();
+    const required = this.source.required();
+    const problem = required || !this.source.isBlank() ? model.problems()[0] : undefined;
+    const valueMissing = required && model.isEmpty();
+    if (!problem && !valueMissing) {
+      this.internals.setValidity({});
+      return;
+    }
+    const message = problem?.message ?? this.source.missingMessage();
+    this.internals.setValidity(
+      { customError: problem !== undefined, valueMissing },
+      message,
+      this.source.anchor(),
+    );
+  }
+
+  /** In another charset browsers write what it lacks as `&#128512;`, which nobody reads back. */
+  #isSentInUtf8(): boolean {
+    const { form } = this.internals;
+    // A field of the form may have the name of the method.
+    const accepted = (form && Element.prototype.getAttribute.call(form, "accept-charset")) ?? "";
+    const charsets = accepted.match(/[^\s,]+/g) ?? [this.source.anchor().ownerDocument.characterSet];
+    return charsets.every((charset) => /^utf-?8$/i.test(charset));
+  }
+}

@@ -1,0 +1,16 @@
+/*
+ * What every element is made of. Tools that have no browser take `declaration.ts`, `attributes.ts` and
+ * `documentation.ts` by themselves.
+ */
+export { autoload, type LoadEntry } from "./autoload.js";
+export type { ConsoleContext, ErrorContext } from "./console-context.js";
+export type { AttributeDeclaration, ElementDeclaration, PropertiesOf, ValueOf } from "./declaration.js";
+export { define, type ElementClass, version, withProperties } from "./define.js";
+export { EditorElement } from "./editor-element.js";
+export type { FinishWords } from "./finishing-element.js";
+export { ListEditorElement } from "./list-editor-element.js";
+export { localDay, localMoment } from "./local-time.js";
+export { ModelElement } from "./model-element.js";
+export { configure, keptByPage } from "./page.js";
+export { pageHttp } from "./page-http.js";
+export { reportMetric } from "./report-metric.js";

@@ -1,0 +1,46 @@
+import type { EditorModel, FinishResult } from "../editor/index.js";
+import type { PlainObject } from "../lib/plain-data.js";
+import { EditorElement } from "./editor-element.js";
+import { numberLimits } from "./local-time.js";
+import { unknownTypes } from "./type-lists.js";
+
+/** The base of the elements that finish a list of variants. It reads what the page asks of every such editor. */
+export abstract class ListEditorElement<Model extends EditorModel> extends EditorElement<Model> {
+  override get value(): PlainObject {
+    return super.value as PlainObject;
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
+
+  /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
+  override submit(): Promise<FinishResult> {
+    return super.submit() as Promise<FinishResult>;
+  }
+
+  /** The ids of all types that the list may have. */
+  protected abstract readonly typeIds: readonly number[];
+
+  /** The `ListEditorSettings` of this element, which its feature's settings extend. */
+  protected listSettings() {
+    const context = this.context();
+    const { abilities = [], triggerContext = null } = context;
+    return {
+      locale: this.shownLocale,
+      swatch: this.setting<readonly string[] | null>("swatch")?.map(Number) ?? null,
+      disabledTypes: this.setting<readonly string[] | null>("disabled-types")?.map(Number) ?? [],
+      abilities,
+      triggerContext,
+      limits: numberLimits(context),
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const idsOf = (attribute: string) => this.setting<readonly string[] | null>(attribute) ?? [];
+    super.inputRead(name, problem ?? unknownTypes(name, idsOf, this.typeIds));
+  }
+}

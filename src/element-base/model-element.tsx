@@ -1,0 +1,157 @@
+import { createStore } from "jotai";
+import type { ValueModel } from "../editor/index.js";
+import { parseJson, stringify } from "../lib/json.js";
+import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
+import { ConsoleElement } from "./console-element.js";
+import { FormLink } from "./form-link.js";
+import { FormMirror } from "./form-mirror.js";
+
+/** The base of the elements that edit a value: the model, its value and history for scripts, and forms. */
+export abstract class ModelElement<Model extends ValueModel> extends ConsoleElement {
+  static readonly formAssociated = true;
+
+  protected readonly store: ReturnType<typeof createStore> = createStore();
+  readonly #form = new FormLink(this.internals, {
+    model: () => this.model,
+    required: () => this.setting<boolean>("required"),
+    isBlank: () => this.isBlank(),
+    missingMessage: () => this.missingMessage(),
+    entryText: () => this.entryText(),
+    formEntries: () => this.formEntries(),
+    anchor: () => this.container,
+  });
+  readonly #mirror = new FormMirror(this, {
+    form: () => this.form,
+    values: () => this.mirroredValues(),
+    isDisabled: () => this.isDisabled,
+  });
+  #model: Model | undefined;
+  #formDisabled = false;
+
+  constructor() {
+    super();
+    // The browser is about to point at us: a form was submitted, or somebody asked to report.
+    this.addEventListener("invalid", () => {
+      setTimeout(() => {
+        if (this.ownerDocument.activeElement === this) this.showProblems();
+      });
+    });
+  }
+
+  protected abstract createModel(onEdit: () => void): Model;
+  /** The operator changed something. */
+  protected abstract edited(): void;
+  /** Shows what keeps the value from being saved, and goes to the first of it. */
+  protected abstract showProblems(): void;
+  abstract reset(): void;
+  /** What is said of a required value that is missing, where no problem says it. */
+  protected missingMessage(): string {
+    return "";
+  }
+  /** Whether nobody has filled it in. */
+  protected isBlank(): boolean {
+    return this.model.isBlank();
+  }
+  /** A form has to know: what the model does not say of the value has changed. */
+  protected refreshForm(): void {
+    this.#form.refresh();
+    this.#mirror.refresh();
+  }
+  /** What hidden inputs get that a page names by `data-mirror`, one for each. */
+  protected mirroredValues(): readonly string[] {
+    return [this.#form.entry()];
+  }
+  /** The value as a form submits it, where it is a text and no JSON. */
+  protected entryText(): string | null {
+    return null;
+  }
+  /** What a form submits instead of one entry. */
+  protected formEntries(): FormData | null {
+    return null;
+  }
+
+  /** Made when first needed: a value set on a detached element is held without mounting anything. */
+  protected get model(): Model {
+    if (this.#model === undefined) {
+      this.#model = this.createModel(() => this.edited());
+      this.#model.subscribe(() => this.refreshForm());
+      this.refreshForm();
+    }
+    this.catchUp();
+    return this.#model;
+  }
+
+  /** Whether nothing can be edited now: by `disabled` here or on a fieldset around. */
+  protected get isDisabled(): boolean {
+    return this.setting<boolean>("disabled") || this.#formDisabled;
+  }
+
+  /** The current payload, a private copy. Setting it replaces the content and clears the history. */
+  get value(): PlainData {
+    const value = this.model.value();
+    return typeof value === "object" && value !== null ? privateCopy(value) : value;
+  }
+  set value(value: unknown) {
+    this.setProperty("value", value);
+  }
+
+  /** Whether the payload differs from what was last set or finished. */
+  get dirty(): boolean {
+    return this.model.isDirty();
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+  get validity(): ValidityState {
+    this.#form.refreshValidity();
+    return this.internals.validity;
+  }
+  get validationMessage(): string {
+    this.#form.refreshValidity();
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+  checkValidity(): boolean {
+    this.#form.refreshValidity();
+    return this.internals.checkValidity();
+  }
+  /** As on native controls, and the problems are shown in place as well. */
+  reportValidity(): boolean {
+    this.#form.refreshValidity();
+    const valid = this.internals.reportValidity();
+    if (!valid) this.showProblems();
+    return valid;
+  }
+
+  /** @internal */
+  workAsText(): string {
+    return stringify(this.model.value());
+  }
+
+  /** @internal */
+  formDisabledCallback(disabled: boolean): void {
+    this.#formDisabled = disabled;
+    this.settingsChanged();
+    this.#mirror.refresh();
+  }
+  /** @internal */
+  formResetCallback(): void {
+    this.reset();
+  }
+  /** @internal */
+  formAssociatedCallback(): void {
+    this.refreshForm();
+  }
+  /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. @internal */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state !== "string") return;
+    const kept = parseJson(state);
+    if (kept.ok && !samePlainData(kept.data, this.model.value())) this.model.restoreDraft(kept.data);
+  }
+}

@@ -1,0 +1,17 @@
+import { createHttp, type Http } from "../lib/http.js";
+import { pageOrigin } from "../lib/page-address.js";
+import type { ConsoleContext } from "./console-context.js";
+import { pageContext } from "./page.js";
+
+/** Calls on behalf of the page; addresses and tokens are looked up at each call. */
+export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
+  return createHttp({
+    apiBase: () => pageContext(own()).apiBase ?? "",
+    csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
+    origin: pageOrigin,
+  });
+}
+
+function metaToken(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? null;
+}

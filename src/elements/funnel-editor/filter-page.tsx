@@ -1,0 +1,42 @@
+import {
+  type FunnelFlags,
+  loadFunnel,
+  loadFunnelFolders,
+  registerFunnel,
+  registerFunnelPath,
+} from "../../api/funnels.js";
+import type { ConsoleContext } from "../../element-base/index.js";
+import { pageHttp } from "../../element-base/index.js";
+import type { FilterModel, FilterPage } from "../../features/filter/index.js";
+import { serverErrorRows } from "../../features/filter/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { FormEncoding } from "../../lib/form-encoding.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { pageLists } from "../page-lists.js";
+
+/** The page around a filter: its lists and its calls. The context is read at each call. */
+export function createFilterPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): FilterPage {
+  const http = pageHttp(context.own);
+  return {
+    lists: pageLists(http, () => context.whole().apiBase ?? ""),
+    folders: (signal) => loadFunnelFolders(http, signal),
+    savedFilter: (id, signal) => loadFunnel(http, id, signal),
+  };
+}
+
+/** Saves a filter on behalf of the page; without a `path` where filters are saved. The model gets the server errors. */
+export async function saveFunnel(
+  model: FilterModel,
+  filter: PlainObject,
+  options: { context: ConsoleContext; path: string | null; encoding: FormEncoding; flags: FunnelFlags },
+): Promise<Answer<PlainData>> {
+  const { context, path, encoding, flags } = options;
+  const { rows } = model.state();
+  const answer = await registerFunnel(
+    pageHttp(() => context),
+    filter,
+    { path: path || registerFunnelPath, encoding, flags },
+  );
+  model.showServerErrors(serverErrorRows(rows, answer.ok ? null : answer.failure));
+  return answer;
+}

@@ -1,0 +1,199 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import type { ListenerMethod } from "../../editor/index.js";
+import { editingWords, explainFailure, type FinishResult } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import {
+  type FinishWords,
+  ListEditorElement,
+  localDay,
+  localMoment,
+  withProperties,
+} from "../../element-base/index.js";
+import {
+  conditionTypeIds,
+  createFilterModel,
+  type EstimateFunction,
+  type ExplainFunction,
+  type FilterMode,
+  type FilterModel,
+  FilterScreen,
+  type FilterServices,
+  type FilterSettings,
+  type FindFriendsFunction,
+  filterStyles,
+  filterWords,
+  loadListsOf,
+} from "../../features/filter/index.js";
+import type { Answer, Failure } from "../../lib/failure.js";
+import type { FormEncoding } from "../../lib/form-encoding.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { functionOrNull, replayPageFunctions } from "../page-functions.js";
+import { funnelEditorDeclaration } from "./declaration.js";
+import { createFilterPage, saveFunnel } from "./filter-page.js";
+import { FunnelLoading } from "./funnel-loading.js";
+
+type FunnelEditorProperties = Omit<PropertiesOf<(typeof funnelEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface FunnelEditorElement extends FunnelEditorProperties {
+  addEventListener: ListenerMethod<FunnelEditorElement, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<FunnelEditorElement, EventListenerOptions>;
+}
+
+/**
+ * `<funnel-editor>`: builds a filter (custom search), the conditions that friends must meet, and saves it or hands it
+ * over (actions-and-filters §2–9). Importing the class defines no element; `define` or an entry does.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class FunnelEditorElement extends ListEditorElement<FilterModel> {
+  static override readonly declaration = funnelEditorDeclaration;
+
+  protected override readonly styles = filterStyles;
+  protected override readonly typeIds = conditionTypeIds;
+  readonly #page = createFilterPage({ own: () => this.ownContext(), whole: () => this.context() });
+  readonly #loading = new FunnelLoading({
+    load: (id, signal) => this.#page.savedFilter(id, signal),
+    become: (state) => void this.model.await(state),
+    loaded: (filter) => void this.loadContent(filter),
+    failed: (failure) => this.#loadFailed(failure),
+  });
+  /** Aborts when the element leaves the page: lists are not loaded on its behalf then. */
+  #connection = new AbortController();
+  readonly #services: FilterServices = {
+    page: this.#page,
+    today: localDay,
+    retryLoading: () => this.#loading.retry(),
+  };
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <FilterScreen model={this.model} commands={this.commands} services={this.#services} />
+      </Provider>
+    );
+  }
+
+  /** Counts the friends that a filter reaches. Without it nothing is counted, and nothing shown. */
+  get estimate(): EstimateFunction | null {
+    return this.model.estimate();
+  }
+  set estimate(call: EstimateFunction | null) {
+    this.model.countBy(functionOrNull(call));
+  }
+
+  /** Says whether one friend meets a filter, and which of its conditions. Without it nobody can be asked about. */
+  get explain(): ExplainFunction | null {
+    return this.model.explain();
+  }
+  set explain(call: ExplainFunction | null) {
+    this.model.explainBy(functionOrNull(call));
+  }
+
+  /** Finds friends by name, to be asked about by `explain`. Without it a friend is named by id. */
+  get findFriends(): FindFriendsFunction | null {
+    return this.model.findFriends();
+  }
+  set findFriends(call: FindFriendsFunction | null) {
+    this.model.findFriendsBy(functionOrNull(call));
+  }
+
+  /** Waits for the filter that the page named, since an empty one must not take its place. */
+  override async submit(): Promise<FinishResult> {
+    this.#followId();
+    if (await this.#loading.settled()) return super.submit();
+    return { ok: false, messages: [filterWords[this.shownLocale].loadFailed] };
+  }
+
+  protected override createModel(onEdit: () => void): FilterModel {
+    return createFilterModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      localTime: localMoment,
+      onEdit,
+    });
+  }
+
+  protected override connected(): void {
+    replayPageFunctions(this);
+    super.connected();
+    this.#connection = new AbortController();
+    void loadListsOf(this.model.state().rows, this.#page.lists, this.#connection.signal);
+    this.#followId();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#connection.abort();
+    this.#loading.leave();
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    if (this.isConnected) this.#followId();
+  }
+
+  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+    return saveFunnel(this.model, payload, {
+      context: this.ownContext(),
+      path: this.setting<string | null>("finish-path"),
+      encoding: this.setting<FormEncoding>("encoding"),
+      flags: {
+        withDescription: this.setting<boolean>("with-description"),
+        no_template: this.setting<boolean>("no-template"),
+        withCount: this.setting<boolean>("with-count"),
+      },
+    });
+  }
+
+  /** Where no answer came, nothing is said to have failed: it may have been saved (§8). */
+  protected override failureMessages(failure: Failure): readonly string[] {
+    const words = editingWords[this.shownLocale];
+    if (failure.kind !== "timeout" && failure.kind !== "unreachable") return super.failureMessages(failure);
+    return [words.unknownError, words[failure.kind]];
+  }
+
+  protected override missingMessage(): string {
+    return filterWords[this.shownLocale].empty;
+  }
+
+  /** An empty filter is no problem of the filter's own, so nothing in its content says why a form was held back. */
+  protected override showProblems(): void {
+    super.showProblems();
+    if (!this.setting<boolean>("required") || !this.model.isEmpty() || this.model.problems().length > 0)
+      return;
+    this.store.set(this.session.failure, { title: this.missingMessage(), reasons: [] });
+    this.model.goTo({ row: null, field: "add" });
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = filterWords[this.shownLocale];
+    return { failed: saveFailed, saved };
+  }
+
+  #followId(): void {
+    const given = this.setting<PlainData>("value") !== null;
+    this.#loading.follow(given ? null : this.setting<string | null>("funnel-id"));
+  }
+
+  #loadFailed(failure: Failure): void {
+    const messages = [
+      filterWords[this.shownLocale].loadFailed,
+      ...explainFailure(failure, editingWords[this.shownLocale]),
+    ];
+    this.commands.reportFailure(failure, messages);
+  }
+
+  #settings(): FilterSettings {
+    return {
+      ...this.listSettings(),
+      mode: this.setting<FilterMode>("mode"),
+      copyable: this.setting<boolean>("copyable"),
+      memberFilter: this.setting<boolean>("member-filter"),
+    };
+  }
+}
+
+withProperties(FunnelEditorElement);

@@ -1,0 +1,240 @@
+import type { ReactNode } from "react";
+import { addItem, type ItemId, readItems } from "../../api/resources.js";
+import type { ListenerMethod } from "../../editor/index.js";
+import { ModelElement, type PropertiesOf, pageHttp, withProperties } from "../../element-base/index.js";
+import {
+  createPickerModel,
+  isPickerKind,
+  PickerField,
+  type PickerKindName,
+  type PickerModel,
+  type PickerSettings,
+  pickerStyles,
+  pickerWords,
+  type Refusal,
+  type Resource,
+  type ResourceSource,
+  refusalText,
+  UnreadableInputs,
+} from "../../features/picker/index.js";
+import { type PlainData, privateCopy } from "../../lib/plain-data.js";
+import { sharedLists } from "../page-lists.js";
+import { itemPickerDeclaration } from "./declaration.js";
+import type { PickerEventMap } from "./events.js";
+import { type GivenList, injectedItems, readGivenList } from "./given-items.js";
+
+type ItemPickerProperties = Omit<PropertiesOf<(typeof itemPickerDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface ItemPickerElement extends ItemPickerProperties {
+  addEventListener: ListenerMethod<ItemPickerElement, AddEventListenerOptions, PickerEventMap>;
+  removeEventListener: ListenerMethod<ItemPickerElement, EventListenerOptions, PickerEventMap>;
+}
+
+/**
+ * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (friends-and-operations and
+ * actions-and-filters, "Picker"). Its value is an id, or with `multiple` a list of ids.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class ItemPickerElement extends ModelElement<PickerModel> {
+  static override readonly declaration = itemPickerDeclaration;
+
+  protected override readonly styles = pickerStyles;
+  readonly #http = pageHttp(() => this.ownContext());
+  #given: GivenList = { source: null, resource: null };
+  readonly #extras = injectedItems();
+  #followed: { resource: Resource; leave(): void } | undefined;
+  /** What the page gave and could not be read; a kind must be given. */
+  readonly #unreadable = new Set(["kind"]);
+  #onPage = false;
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <>
+        <UnreadableInputs names={[...this.#unreadable]} locale={this.shownLocale} />
+        {this.#unreadable.has("kind") ? null : <PickerField model={this.model} />}
+      </>
+    );
+  }
+
+  /** A list that is used instead of the call. It is read where it lies: do not change it afterwards. */
+  get source(): ResourceSource | null {
+    return this.#given.source ?? null;
+  }
+  set source(source: ResourceSource | null) {
+    const given = readGivenList(source);
+    if (given) {
+      this.#given = given;
+      this.#follow();
+    }
+    this.inputRead("source", given === null && source ? "the list is not a ResourceSource" : null);
+    this.redraw();
+  }
+
+  /** Back to the last set value. */
+  reset(): void {
+    this.model.reset();
+  }
+
+  protected override createModel(): PickerModel {
+    return createPickerModel({
+      store: this.store,
+      settings: this.#settings(),
+      resource: this.#resource(),
+      add: (item) => addItem(this.#http, this.#kind(), item),
+      events: {
+        edited: () => this.edited(),
+        refused: (refusal) => this.#refused(refusal),
+        added: (item) => void this.emit("item-added", { item: item as unknown as PlainData }),
+        addFailed: (name) => void this.emit("picker-add-failed", { name }),
+        dropped: (ids: readonly ItemId[]) => void this.emit("picker-dropped", { ids: [...ids] }),
+      },
+    });
+  }
+
+  protected override connected(): void {
+    this.#onPage = true;
+    this.#replaySource();
+    this.shadowRoot?.addEventListener("focusin", this.#passFocus);
+    this.#follow();
+  }
+
+  /** The browser closes what is in the top layer, without a word, when it leaves the document or is moved in it. @internal */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.model.close();
+  }
+
+  protected override disconnected(): void {
+    this.#onPage = false;
+    this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
+    this.#followed?.leave();
+    this.#followed = undefined;
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    this.#follow();
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const wrong = problem ?? this.#problemWith(name);
+    this.#unreadable[wrong === null ? "delete" : "add"](name);
+    if (wrong === null) return;
+    const messages = [pickerWords[this.shownLocale].unreadable(name)];
+    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages });
+  }
+
+  protected override edited(): void {
+    const items = this.model.itemsOfNow();
+    const value = this.model.value();
+    const detail = {
+      // The model's own list must not get into foreign hands.
+      value: Array.isArray(value) ? value.slice() : value,
+      // Made when asked for: of 100,000 items that are chosen at once, nobody reads the names.
+      get items() {
+        return privateCopy(items());
+      },
+      dirty: this.dirty,
+      valid: !(this.setting<boolean>("required") && this.model.isEmpty()),
+    };
+    this.dispatchEvent(new CustomEvent("change", { detail, bubbles: true, composed: true }));
+  }
+
+  protected override showProblems(): void {
+    this.model.refuse({ is: "required" });
+    this.#combobox()?.focus();
+  }
+
+  protected override missingMessage(): string {
+    const { kinds, required } = pickerWords[this.shownLocale];
+    return required(kinds[this.#kind()]);
+  }
+
+  /** One entry per id, as a multiple `<select>` does. */
+  protected override formEntries(): FormData {
+    const entries = new FormData();
+    const name = this.setting<string | null>("name");
+    if (name) for (const id of this.model.ids()) entries.append(name, String(id));
+    return entries;
+  }
+
+  /** An input for each id, as `name="tags[]"` is sent. */
+  protected override mirroredValues(): readonly string[] {
+    return this.model.ids().map(String);
+  }
+
+  #kind(): PickerKindName {
+    const kind = this.setting<string | null>("kind");
+    // Without a kind nothing is shown or loaded, but the value is held all the same.
+    return isPickerKind(kind) ? kind : "tag";
+  }
+
+  #resource(): Resource {
+    return this.#given.resource ?? sharedLists().list(this.context().apiBase ?? "", this.#kind());
+  }
+
+  /** Follows the list that the settings name, as long as the element is on the page. */
+  #follow(): void {
+    // Not before an early `source` has been found, or its list would be loaded for nothing.
+    if (!this.#onPage || this.#unreadable.has("kind")) return;
+    const resource = this.#resource();
+    if (this.#followed?.resource === resource) return;
+    this.#followed?.leave();
+    this.#followed = { resource, leave: this.model.follow(resource) };
+  }
+
+  #refused(refusal: Refusal): void {
+    const words = pickerWords[this.shownLocale];
+    const message = refusalText(refusal, words.kinds[this.#kind()], words);
+    this.emit("failure", { reason: "validation", status: null, messages: [message] });
+  }
+
+  #problemWith(name: string): string | null {
+    if (name === "value") return this.model.load(this.setting<PlainData>("value")) ? null : "no id";
+    if (name === "kind" && !isPickerKind(this.setting<string | null>("kind"))) return "no such kind";
+    const extras = this.setting<PlainData>("extra-items");
+    return name === "extraItems" && extras !== null && readItems(extras) === null ? "no list of items" : null;
+  }
+
+  /** A script may set the property before the class is loaded; it shadows the accessor until then. */
+  #replaySource(): void {
+    if (!Object.hasOwn(this, "source")) return;
+    const early = Reflect.get(this, "source") as ResourceSource | null;
+    Reflect.deleteProperty(this, "source");
+    this.source = early;
+  }
+
+  /** A label, and a script, focus the element itself; keys mean something on the field only. */
+  readonly #passFocus = ({ target }: Event) => {
+    if (target === this.container) this.#combobox()?.focus({ preventScroll: true });
+  };
+
+  #combobox(): HTMLElement | null {
+    return this.container.querySelector<HTMLElement>("[role=combobox]");
+  }
+
+  #settings(): PickerSettings {
+    const flag = (name: string) => this.setting<boolean>(name);
+    return {
+      locale: this.shownLocale,
+      kind: this.#kind(),
+      multiple: flag("multiple"),
+      onlyEditable: flag("only-editable"),
+      showDeleted: flag("show-deleted"),
+      allowNew: flag("allow-new"),
+      disallowLmp: flag("disallow-lmp"),
+      allowedTypes: this.setting<readonly string[] | null>("allowed-types"),
+      allowedGenerations: this.setting<readonly string[] | null>("allowed-generations"),
+      extraItems: this.#extras(this.setting<PlainData>("extra-items")),
+      senderId: this.setting<string | null>("sender-id"),
+      abilities: this.context().abilities ?? [],
+      required: flag("required"),
+      readonly: flag("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+}
+
+withProperties(ItemPickerElement);

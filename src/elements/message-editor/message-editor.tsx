@@ -1,0 +1,157 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { postMessage } from "../../api/messages.js";
+import { editingStyles, type Finisher, type FinishResult, type ListenerMethod } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { EditorElement, type FinishWords, pageHttp, withProperties } from "../../element-base/index.js";
+import {
+  createMessageModel,
+  longestText,
+  type MessageEditorSettings,
+  type MessageModel,
+  MessageScreen,
+  messageFieldStyles,
+  messageWords,
+  type SendKey,
+} from "../../features/message/index.js";
+import type { Answer } from "../../lib/failure.js";
+import { pagePath } from "../../lib/page-address.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { referencesStyles } from "../../references/index.js";
+import { pageLists } from "../page-lists.js";
+import { messageEditorDeclaration } from "./declaration.js";
+import type { MessageEventMap } from "./events.js";
+
+type MessageEditorProperties = Omit<PropertiesOf<(typeof messageEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface MessageEditorElement extends MessageEditorProperties {
+  addEventListener: ListenerMethod<MessageEditorElement, AddEventListenerOptions, MessageEventMap>;
+  removeEventListener: ListenerMethod<MessageEditorElement, EventListenerOptions, MessageEventMap>;
+}
+
+const styles = [...editingStyles, ...referencesStyles, ...messageFieldStyles];
+
+/**
+ * `<message-editor>`: edits a message text, and hands it over or posts it (friends-and-operations §2). Its value is the
+ * text itself: what was loaded and not edited is the same, unit for unit. Importing the class defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class MessageEditorElement extends EditorElement<MessageModel> {
+  static override readonly declaration = messageEditorDeclaration;
+
+  protected override readonly styles = styles;
+  readonly #http = pageHttp(() => this.ownContext());
+  readonly #lists = pageLists(this.#http, () => this.context().apiBase ?? "");
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <MessageScreen
+          model={this.model}
+          commands={this.commands}
+          lists={this.#lists}
+          onSend={() => this.#send()}
+        />
+      </Provider>
+    );
+  }
+
+  override get value(): string {
+    return super.value as string;
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
+
+  /** The text gets it, and not the first button of the toolbar. */
+  override focus(options?: FocusOptions): void {
+    this.mount();
+    const text = this.shadowRoot?.querySelector<HTMLElement>("[data-field=text]");
+    if (text) text.focus(options);
+    else super.focus(options);
+  }
+
+  /** Finishes. To be posted it must be told where to: no call is its own (see the attribute `finish-path`). */
+  override submit(): Promise<FinishResult<string>> {
+    const isPosted = this.setting<Finisher>("finisher") !== "emit";
+    if (!isPosted || this.setting<string | null>("finish-path"))
+      return super.submit() as Promise<FinishResult<string>>;
+    return Promise.resolve(this.#refuse(messageWords[this.shownLocale].noPath));
+  }
+
+  /** As an empty field of the browser's: its text, and no JSON. @internal */
+  override formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === "string" && state !== this.model.value()) this.model.restoreDraft(state);
+  }
+
+  protected override createModel(onEdit: () => void): MessageModel {
+    return createMessageModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      onEdit,
+    });
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+  }
+
+  protected override entryText(): string {
+    return this.model.value();
+  }
+
+  /** @internal */
+  override workAsText(): string {
+    return this.model.value();
+  }
+
+  protected override missingMessage(): string {
+    return messageWords[this.shownLocale].textRequired;
+  }
+
+  protected override send(payload: PlainData): Promise<Answer<PlainData>> {
+    return postMessage(this.#http, payload as string, this.setting<string | null>("finish-path") ?? "");
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = messageWords[this.shownLocale];
+    return { failed: saveFailed, saved };
+  }
+
+  /** A text that may not be saved is not sent either, nor an empty one: the platform refuses it. */
+  #send(): void {
+    const { textRequired } = messageWords[this.shownLocale];
+    const found = this.model.problems().map(({ message }) => message);
+    const message = found[0] ?? (this.model.isEmpty() ? textRequired : undefined);
+    if (message === undefined) this.emit("send", { value: this.model.value() });
+    else this.#refuse(message);
+  }
+
+  #refuse(message: string): FinishResult<string> {
+    this.mount();
+    this.commands.refuse(message);
+    return { ok: false, messages: [message] };
+  }
+
+  #settings(): MessageEditorSettings {
+    const { abilities = [], triggerContext = null, preferences } = this.context();
+    return {
+      locale: this.shownLocale,
+      abilities,
+      triggerContext,
+      placeholders: this.setting<readonly string[] | null>("placeholders"),
+      longest: this.setting<number | null>("maxlength") ?? longestText,
+      sendKey: (this.setting<string>("send-key") || preferences?.sendKey || null) as SendKey | null,
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+      isCompact: pagePath().startsWith("/sp"),
+    };
+  }
+}
+
+withProperties(MessageEditorElement);

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { useDeferredPart } from "../../../kit/Deferred.js";
+import { conditionSlide, noSlide } from "./deferred.js";
+import type { KnownConditions } from "./known-conditions.js";
+import { useCondition } from "./use-condition.js";
+
+type ConditionPart = NonNullable<(typeof conditionSlide)["value"]>;
+
+/** Whether something is still to be chosen in a saved condition, as far as it is known. */
+export function useUnfinishedCondition(conditions: KnownConditions, id: number | null): boolean {
+  const known = useCondition(conditions, id, false);
+  const filter = known?.is === "ready" ? known.filter : null;
+  const slide = useDeferredPart<ConditionPart | null>(filter ? conditionSlide : noSlide);
+  const part = slide.is === "ready" ? slide.value : null;
+  return useMemo(() => filter !== null && (part?.isUnfinished(filter) ?? false), [filter, part]);
+}

@@ -1,0 +1,4 @@
+import { deferredPart } from "../../kit/Deferred.js";
+
+/** What effects have to do with each other, when they happen and what was changed: said once the operator rests. */
+export const analysisPart = deferredPart(() => import("./analysis/index.js"));

@@ -1,0 +1,22 @@
+import type { ActionContext } from "./action-context.js";
+import type { EffectRow } from "./entity.js";
+import type { ActionModel } from "./model.js";
+import type { ActionProblem } from "./problems.js";
+
+export interface EffectPanelProps {
+  row: EffectRow;
+  number: number;
+  last: boolean;
+  /** Drawn whole; others are a head without tools until they are near the screen. */
+  atOnce: boolean;
+  open: boolean;
+  moved: boolean;
+  selected: boolean;
+  /** Whether problems that wait for a try to finish are shown. */
+  attempted: boolean;
+  problems: readonly ActionProblem[];
+  /** Whether its condition is being edited and not decided yet. */
+  pending: boolean;
+  model: ActionModel;
+  context: ActionContext;
+}

@@ -1,0 +1,17 @@
+import type { Localized } from "../../../../../lib/locale.js";
+import type { LinkedWords } from "./linked-context.js";
+
+export const linkedWords: Localized<LinkedWords> = {
+  ja: {
+    linkedKey: "連携データ",
+    linkedKeyRequired: "連携データの項目を選択してください。",
+    linkedValue: (event, key) => `連携データ${event === "" ? "の" : `${event}の`}${key}`,
+    linkedFormat: (format) => `（${format}）`,
+  },
+  en: {
+    linkedKey: "Linked data",
+    linkedKeyRequired: "Choose a linked value.",
+    linkedValue: (event, key) => `the linked value ${key}${event === "" ? "" : ` of ${event}`}`,
+    linkedFormat: (format) => ` (${format})`,
+  },
+};

@@ -1,0 +1,11 @@
+import { loadNamed, type PageLists } from "../../references/index.js";
+import { describeEffects } from "./clipboard/describe-effects.js";
+import type { ActionModel } from "./model.js";
+
+/** Loads the lists from which the effects name something, so that they come as early as can be. Answers how to stop waiting. */
+export function loadListsOf({ effects, state }: ActionModel, lists: PageLists): () => void {
+  const left = new AbortController();
+  const { rows } = state();
+  void loadNamed(lists, (names) => describeEffects(effects, rows, names), left.signal);
+  return () => left.abort();
+}

@@ -1,0 +1,25 @@
+import type { Localized } from "../../../lib/locale.js";
+
+/** Words of moving effects by a grip. Places count from 1. */
+const ja = {
+  /** As the other buttons of a panel, which is named itself: a name within a name would be found for it. */
+  grip: "並べ替え",
+  started: (place: string) =>
+    `「${place}」を持ち上げました。上下の矢印キーで動かし、スペースキーで置きます。Escキーで元に戻ります`,
+  moved: (number: number, count: number) => `${count}件中${number}番目に動かします`,
+  canceled: (place: string) => `並べ替えをやめました。「${place}」は元の位置のままです`,
+};
+
+/** Every language says exactly this much. */
+export type MovingWords = typeof ja;
+
+const en: MovingWords = {
+  grip: "Reorder",
+  started: (place) =>
+    `Lifted “${place}”. Move it with the up and down arrows, drop it with Space, Esc puts it back`,
+  moved: (number, count) => `To place ${number} of ${count}`,
+  canceled: (place) => `Not moved. “${place}” is where it was`,
+};
+
+/** Words of moving effects. */
+export const movingWords: Localized<MovingWords> = { ja, en };

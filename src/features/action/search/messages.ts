@@ -1,0 +1,20 @@
+import type { Localized } from "../../../lib/locale.js";
+
+const ja = {
+  search: "動作を検索",
+  hint: "番号または言葉",
+  found: (heading: string, at: number, count: number) => `${heading}（${count}件中${at}件目）`,
+  none: "見つかりませんでした",
+};
+
+/** Every language says exactly this much. */
+export type EffectSearchWords = typeof ja;
+
+const en: EffectSearchWords = {
+  search: "Find an effect",
+  hint: "Number or words",
+  found: (heading, at, count) => `${heading} (${at} of ${count})`,
+  none: "Nothing was found",
+};
+
+export const effectSearchWords: Localized<EffectSearchWords> = { ja, en };

@@ -1,0 +1,28 @@
+import type { Locale } from "../../lib/locale.js";
+import { createSentenceFormat, useNames } from "../../references/index.js";
+import { summarizeCondition } from "./conditions/index.js";
+import type { FilterRow } from "./entity.js";
+import type { FilterModel } from "./model.js";
+import { type FilterProblem, problemsToShow } from "./problems.js";
+
+/** A condition that is only read: its whole sentence, and what is wrong with it. */
+export function ReadCondition(props: {
+  row: FilterRow;
+  problems: readonly FilterProblem[];
+  attempted: boolean;
+  model: FilterModel;
+  locale: Locale;
+}) {
+  const { row, problems, attempted, model, locale } = props;
+  const format = createSentenceFormat(useNames(), locale, "whole");
+  return (
+    <>
+      <p className="cond-sentence">{summarizeCondition(row.value, format, model.conditions)}</p>
+      {problemsToShow(problems, attempted).map(({ field, message }) => (
+        <span key={field} className="cond-error">
+          {message}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { localized } from "../../../lib/locale.js";
-import { ja } from "./messages.ja.js";
-
-/** Words for what is added and done to the conditions. */
-export const addingWords = localized(ja, async () => (await import("./messages.en.js")).en);

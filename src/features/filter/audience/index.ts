@@ -1,0 +1,1 @@
+export { Audience } from "./Audience.js";

@@ -1,5 +1,0 @@
-import type { MemoCondition } from "./memo.js";
-
-export function writeMemos(condition: MemoCondition, memos: string[]): MemoCondition {
-  return { ...condition, memos };
-}

@@ -1,5 +1,0 @@
-import { localized } from "../../../../lib/locale.js";
-import { ja } from "./messages.ja.js";
-
-/** Words of the condition on memos. */
-export const memoWords = localized(ja, async () => (await import("./messages.en.js")).en);

@@ -1,0 +1,53 @@
+import type { Localized } from "../../../../lib/locale.js";
+
+/** What the condition is called. */
+export const tagLabel: Localized<string> = { ja: "タグ", en: "Tag" };
+
+const ja = {
+  match: "タグの条件",
+  matches: {
+    0: "をいずれか含む",
+    1: "をすべて含む",
+    2: "をどれも含まない",
+    3: "をすべては含まない",
+  },
+  /** What is met, in the words of a sentence. */
+  meets: {
+    0: (what: string) => `タグ${what}のいずれかがある`,
+    1: (what: string) => `タグ${what}がすべてある`,
+    2: (what: string) => `タグ${what}のどれもない`,
+    3: (what: string) => `タグ${what}のすべてはそろっていない`,
+  },
+  /** The same of a single one. */
+  meetsOne: {
+    0: (what: string) => `タグ${what}がある`,
+    1: (what: string) => `タグ${what}がある`,
+    2: (what: string) => `タグ${what}がない`,
+    3: (what: string) => `タグ${what}がない`,
+  },
+  folder: (name: string) => `フォルダ「${name}」`,
+};
+
+/** Every language says exactly this much. */
+export type TagWords = typeof ja;
+
+const en: TagWords = {
+  match: "How tags are met",
+  matches: { 0: "has any of", 1: "has all of", 2: "has none of", 3: "lacks some of" },
+  meets: {
+    0: (what) => `has any of the tags ${what}`,
+    1: (what) => `has all of the tags ${what}`,
+    2: (what) => `has none of the tags ${what}`,
+    3: (what) => `does not have all of the tags ${what}`,
+  },
+  meetsOne: {
+    0: (what) => `has the tag ${what}`,
+    1: (what) => `has the tag ${what}`,
+    2: (what) => `does not have the tag ${what}`,
+    3: (what) => `does not have the tag ${what}`,
+  },
+  folder: (name) => `in folder “${name}”`,
+};
+
+/** Words of the condition on tags. */
+export const tagWords: Localized<TagWords> = { ja, en };

@@ -1,0 +1,90 @@
+import type { Localized } from "../../lib/locale.js";
+import type { PanelKey } from "./entity.js";
+
+/** Words of the filter editor (actions-and-filters §2, §5, §8; the label of a condition is with its definition). */
+const ja = {
+  narrowsNothing: "何も指定されていないため、この条件では絞り込まれません。",
+  brokenCondition: "無効な条件",
+  unknownCondition: "不明な条件",
+  all: "すべて満たす(and)",
+  any: "いずれか1つ以上を満たす(or)",
+  and: "かつ",
+  or: "または",
+  heading: (number: number, label: string) => `${number}. ${label}`,
+  chooseHint: "絞り込む項目を選択してください",
+  moreHint: "さらに条件を追加できます",
+  addHeading: "絞り込む項目を追加",
+  add: (label: string) => `${label}を追加`,
+  alreadyAdded: "既に追加されています",
+  remove: "削除",
+  removePanel: "パネルを削除",
+  moreTools: "その他の操作",
+  held: "この条件はここでは編集できません。内容はそのまま保存されます。",
+  locked: "この条件を編集する権限がありません。内容はそのまま保存されます。",
+  heldFields: (fields: readonly string[]) =>
+    `読み取れない項目があります（${fields.join("、")}）。選び直さないかぎり、内容はそのまま保存されます。`,
+  broken: (reason: string) => `無効な条件です：${reason}`,
+  unknownReason: "不明",
+  loadAgain: "もう一度読み込む",
+  name: "条件名",
+  loadFailed: "読み込みに失敗しました",
+  loading: "読み込み中...",
+  empty: "条件を1つ以上追加してください。",
+  panelEmpty: "or条件に条件を追加してください。",
+  nameRequired: "条件を保存するとき名前は必須です",
+  finish: "検索",
+  saveFailed: "登録に失敗しました",
+  saved: "登録しました",
+  problemAt: (place: string, message: string) => `${place}：${message}`,
+  met: "満たす",
+  unmet: "満たさない",
+};
+
+/** Every language says exactly this much. */
+export type FilterWords = typeof ja;
+
+const en: FilterWords = {
+  narrowsNothing: "Narrows nothing: nothing is chosen.",
+  brokenCondition: "Invalid condition",
+  unknownCondition: "Unknown condition",
+  all: "Meet all (and)",
+  any: "Meet any one or more (or)",
+  and: "and",
+  or: "or",
+  heading: (number, label) => `${number}. ${label}`,
+  chooseHint: "Choose what to narrow by",
+  moreHint: "You can add more",
+  addHeading: "Add a condition",
+  add: (label) => `Add ${label}`,
+  alreadyAdded: "Already added",
+  remove: "Remove",
+  removePanel: "Remove panel",
+  moreTools: "More actions",
+  held: "This condition cannot be edited here. It is saved as it is.",
+  locked: "You have no permission to edit this condition. It is saved as it is.",
+  heldFields: (fields) =>
+    `Some of it cannot be read (${fields.join(", ")}). Unless it is chosen anew, it is saved as it is.`,
+  broken: (reason) => `Invalid condition: ${reason}`,
+  unknownReason: "unknown",
+  loadAgain: "Load again",
+  name: "Name",
+  loadFailed: "Loading failed",
+  loading: "Loading...",
+  empty: "Add at least one condition.",
+  panelEmpty: "Add a condition to this or-panel.",
+  nameRequired: "A name is needed to save the conditions",
+  finish: "Search",
+  saveFailed: "Saving failed",
+  saved: "Saved",
+  problemAt: (place, message) => `${place}: ${message}`,
+  met: "met",
+  unmet: "not met",
+};
+
+/** The words of the filter editor, by language. */
+export const filterWords: Localized<FilterWords> = { ja, en };
+
+/** How a row is counted: with what joins it to the one before. */
+export function rowNumber(number: number, panel: PanelKey, words: FilterWords): string {
+  return number === 1 ? "1" : `${panel === null ? words.and : words.or} ${number}`;
+}

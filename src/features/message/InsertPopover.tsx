@@ -1,0 +1,64 @@
+import type { RefObject } from "react";
+import { Deferred } from "../../kit/Deferred.js";
+import { WarningIcon } from "../../kit/icons.js";
+import { Popover } from "../../kit/Popover.js";
+import { emojiPart, insertPart } from "./deferred.js";
+import type { InsertProps } from "./insert/insert-props.js";
+import { listKinds } from "./placeholders/item-kinds.js";
+import type { InsertKind } from "./placeholders/offered.js";
+
+/** What is asked before something is put into the text, or of a placeholder that was pressed. */
+export function InsertPopover(
+  props: InsertProps & {
+    kind: InsertKind;
+    anchor: RefObject<HTMLElement | null>;
+    /** The text: it gets the focus back. */
+    opener: RefObject<HTMLElement | null>;
+    /** Why the one that is changed should be looked at. */
+    problem: string | null;
+    recentEmoji: readonly string[];
+    onEmoji(emoji: string): void;
+  },
+) {
+  const { kind, words, settings, anchor, opener, onCancel, recentEmoji, onEmoji } = props;
+  // It has the focus until the first field is there.
+  const loading = (
+    <p role="status" tabIndex={-1} data-autofocus data-pending>
+      {words.loading}
+    </p>
+  );
+  const deferredWords = { loading: words.loading, failed: words.loadFailed, retry: words.retry };
+  return (
+    <Popover
+      // The list that opens over it has the name of the kind.
+      label={isListed(kind) ? words.insertOf(words.kinds[kind]) : words.kinds[kind]}
+      anchor={anchor}
+      opener={opener}
+      onClose={onCancel}
+      width={kind === "emoji" ? 344 : 360}
+      className="message-popover"
+    >
+      {props.problem === null ? null : (
+        <p className="field-note field-warning">
+          <WarningIcon />
+          <span>{props.problem}</span>
+        </p>
+      )}
+      {kind === "emoji" ? (
+        <Deferred part={emojiPart} words={deferredWords} loading={loading}>
+          {({ EmojiPanel }) => (
+            <EmojiPanel locale={settings.locale} recent={recentEmoji} onChoose={onEmoji} />
+          )}
+        </Deferred>
+      ) : (
+        <Deferred part={insertPart} words={deferredWords} loading={loading}>
+          {({ InsertContent }) => <InsertContent {...props} />}
+        </Deferred>
+      )}
+    </Popover>
+  );
+}
+
+function isListed(kind: InsertKind): boolean {
+  return Object.hasOwn(listKinds, kind);
+}

@@ -1,0 +1,259 @@
+import { type FocusEvent, type ReactNode, useContext, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { classes } from "../../kit/classes.js";
+import { usePrefetch } from "../../kit/Deferred.js";
+import { FieldContext } from "../../kit/field-context.js";
+import { isComposing } from "../../kit/ime.js";
+import { insertPart, messageParts } from "./deferred.js";
+import { InsertPopover } from "./InsertPopover.js";
+import { InsertToolbar } from "./InsertToolbar.js";
+import type { Suggestion } from "./insert/index.js";
+import { ListFailures } from "./ListFailures.js";
+import { MessageFoot } from "./MessageFoot.js";
+import { messageWords } from "./messages.js";
+import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
+import { writePlaceholder } from "./placeholders/placeholder.js";
+import { Preview } from "./preview/Preview.js";
+import { sentLength } from "./preview/sample.js";
+import { useInsertDialog } from "./use-insert-dialog.js";
+import { useMessageTexts } from "./use-message-texts.js";
+import { useSuggestions } from "./use-suggestions.js";
+import { useSurface } from "./use-surface.js";
+import type { TypedQuery } from "./view/trigger.js";
+
+/** How a change is undone: with what was typed around it, or by itself. */
+export type EditKind = "typed" | "step";
+
+/** A message text with placeholders. Controlled: it shows `value`, and reports each edit. */
+export interface MessageFieldProps {
+  value: string;
+  onChange(text: string, kind: EditKind): void;
+  settings: InsertSettings;
+  /** Longer texts are marked, never cut; in UTF-16 units. */
+  longest: number;
+  readOnly: boolean;
+  disabled?: boolean;
+  /** The key that sends; without one every Enter breaks the line. */
+  sendKey?: "enter" | "shift-enter" | null;
+  onSend?(): void;
+  onHistory?(direction: "undo" | "redo"): void;
+  /** Fewer buttons, and 200 px less room: for small screens. */
+  isCompact?: boolean;
+  /** As high as a whole editor when it is empty. */
+  isTall?: boolean;
+  /** Its name where no `Field` gives one. */
+  label?: string | undefined;
+  invalid?: boolean;
+  field?: string;
+  /** At the end of the toolbar. */
+  tools?: ReactNode;
+}
+
+export function MessageField(props: MessageFieldProps) {
+  const { value, settings, longest, readOnly, disabled = false, isCompact = false } = props;
+  const words = messageWords[settings.locale];
+  const isFixed = readOnly || disabled;
+  const id = useId();
+  const link = useContext(FieldContext);
+  const node = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<TypedQuery | null>(null);
+  /** Where suggestions were closed by Escape: they stay so for these brackets. */
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  usePrefetch(...messageParts);
+  const texts = useMessageTexts(value, settings);
+  const problems = texts.sources.filter((source) => texts.describe(source).problem !== null);
+  const surface = useSurface({
+    node,
+    value,
+    look: texts.names,
+    isFixed,
+    port: {
+      describe: texts.describe,
+      chipName: words.chip,
+      oddTitle: words.odd,
+      isEditable: () => !isFixed,
+      // At once: drawn a task later, each key would cost a second frame.
+      onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
+      onHistory: (direction) => props.onHistory?.(direction),
+      onQuery(query) {
+        setTyped((before) => (samePlace(before, query) ? before : query));
+        if (query === null) setDismissed(null);
+      },
+      onOpen: (at, source) => isFixed || dialogs.openChip(at, source),
+      onKey: (event) => pressed(event),
+    },
+  });
+
+  const kinds = useMemo(() => offeredKinds(settings), [settings]);
+  const dialogs = useInsertDialog(surface, node);
+  const { dialog } = dialogs;
+  const suggestions = useSuggestions(
+    isFixed || dialog || typed?.from === dismissed ? null : typed,
+    settings,
+    texts.today,
+  );
+
+  function choose({ source, kind }: Suggestion): void {
+    const view = surface.edit();
+    if (!view || !typed) return;
+    const range = { from: typed.from, to: typed.to };
+    if (source !== null) {
+      view.insertPlaceholder(source, range);
+      return;
+    }
+    dialogs.ask(kind, range);
+  }
+  /** Whether the key was for suggestions, for sending, or for what should be looked at. */
+  function pressed(event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
+    if (isComposing(event)) return false;
+    if (key === "F8" && problems.length > 0) return goToProblem(shiftKey ? -1 : 1);
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (suggestions && typed) return pressedInSuggestions(key, suggestions);
+    if (key !== "Enter" || isFixed || !props.sendKey || !props.onSend) return false;
+    if (shiftKey !== (props.sendKey === "shift-enter")) return false;
+    props.onSend();
+    return true;
+  }
+  function pressedInSuggestions(
+    key: string,
+    { found, active, moveTo }: NonNullable<typeof suggestions>,
+  ): boolean {
+    const chosen = found[active];
+    if (key === "ArrowDown") moveTo((active + 1) % found.length);
+    else if (key === "ArrowUp") moveTo((active + found.length - 1) % found.length);
+    else if ((key === "Enter" || key === "Tab") && chosen) choose(chosen);
+    else if (key === "Escape") setDismissed(typed?.from ?? null);
+    else return false;
+    return true;
+  }
+  function goToProblem(direction: 1 | -1): boolean {
+    const isWanted = (source: string) => texts.describe(source).problem !== null;
+    return surface.edit()?.goToPlaceholder(isWanted, direction) ?? false;
+  }
+  function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    // Only once the focus is where it goes: until then what is drawn anew looks as if it had gone away (`FocusKeeper`). A
+    // window that is only covered leaves it where it is.
+    setTimeout(() => {
+      const root = currentTarget.getRootNode() as Document | ShadowRoot;
+      if (currentTarget.contains(root.activeElement)) return;
+      setTyped(null);
+      surface.rest();
+    });
+  }
+
+  const { SuggestionList } = insertPart.value ?? {};
+  const isOver = value.length > longest;
+  const isInvalid = (link?.invalid ?? false) || (props.invalid ?? false);
+  const describedBy = [`${id}count`, link?.describedBy].filter(Boolean).join(" ");
+  const active = suggestions ? `${id}s${suggestions.active}` : undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left.
+    <div className="message-field" onBlur={left}>
+      {isFixed ? null : (
+        <div className="message-head">
+          <InsertToolbar
+            kinds={kinds}
+            isCompact={isCompact}
+            words={words}
+            open={dialog?.at === null ? dialog.kind : null}
+            onInsert={dialogs.press}
+          />
+          {props.tools ? <div className="message-tools">{props.tools}</div> : null}
+        </div>
+      )}
+      <div
+        className={classes(
+          "text-area",
+          "message-box",
+          isInvalid && "text-area-invalid",
+          isOver && "text-area-over",
+          disabled && "text-area-disabled",
+          readOnly && "text-area-readonly",
+        )}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: no field of the browser's can hold placeholders. */}
+        <div
+          ref={node}
+          role="textbox"
+          aria-multiline="true"
+          aria-label={props.label ?? words.text}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || isOver || undefined}
+          aria-required={link?.required || undefined}
+          aria-readonly={isFixed || undefined}
+          aria-disabled={disabled || undefined}
+          aria-autocomplete={isFixed ? undefined : "list"}
+          aria-controls={suggestions ? `${id}s` : undefined}
+          aria-activedescendant={active}
+          contentEditable={!isFixed}
+          suppressContentEditableWarning
+          tabIndex={0}
+          translate="no"
+          spellCheck={false}
+          className={classes("message-text", props.isTall && "message-text-tall")}
+          data-field={props.field ?? "text"}
+          data-hint={isFixed ? undefined : words.hint}
+          aria-placeholder={isFixed ? undefined : words.hint}
+          part="text"
+          onPointerEnter={({ pointerType }) => !isFixed && pointerType === "mouse" && surface.pointed()}
+          onPointerLeave={({ pointerType }) =>
+            !isFixed && !dialog && pointerType === "mouse" && surface.unpointed()
+          }
+          onPointerDownCapture={({ clientX, clientY }) => !isFixed && surface.pressed(clientX, clientY)}
+          onFocus={() => !isFixed && surface.focused()}
+        />
+        <MessageFoot
+          id={`${id}count`}
+          words={words}
+          length={value.length}
+          longest={longest}
+          sent={texts.sources.length > 0 ? sentLength(value.length, texts.sources, texts.today) : null}
+          problems={problems.length}
+          onProblem={() => goToProblem(1)}
+          isPreviewed={isPreviewed}
+          onPreview={() => setPreviewed(!isPreviewed)}
+        />
+      </div>
+      <ListFailures sources={texts.sources} words={words} />
+      {isPreviewed && texts.sources.length > 0 ? (
+        <Preview text={value} texts={texts} locale={settings.locale} />
+      ) : null}
+      {suggestions && typed && SuggestionList ? (
+        <SuggestionList
+          id={`${id}s`}
+          words={words}
+          found={suggestions.found}
+          active={suggestions.active}
+          boxOf={() => surface.view?.boxAt(typed.from) ?? null}
+          onChoose={choose}
+          onActive={suggestions.moveTo}
+        />
+      ) : null}
+      {dialog && !isFixed ? (
+        <InsertPopover
+          key={`${dialog.kind} ${dialog.at}`}
+          kind={dialog.kind}
+          words={words}
+          settings={settings}
+          before={dialog.before}
+          problem={dialog.before && texts.describe(writePlaceholder(dialog.before)).problem}
+          today={texts.today}
+          anchor={dialogs.anchor}
+          opener={node}
+          recentEmoji={dialogs.recentEmoji}
+          onInsert={dialogs.insert}
+          onEmoji={dialogs.insertEmoji}
+          onRemove={dialog.at === null ? undefined : dialogs.remove}
+          onCancel={dialogs.close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function samePlace(one: TypedQuery | null, other: TypedQuery | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to && one?.query === other?.query;
+}

@@ -1,0 +1,85 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { type EditorCommands, EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { type PageLists, ReferencesProvider } from "../../references/index.js";
+import { MessageField } from "./MessageField.js";
+import { messageWords } from "./messages.js";
+import type { MessageModel } from "./model.js";
+
+export interface MessageScreenProps {
+  model: MessageModel;
+  commands: EditorCommands;
+  lists: PageLists;
+  /** The send key was pressed. */
+  onSend(): void;
+}
+
+/** A message editor: the text with its toolbar, and the buttons of the finish where the page names one. */
+export function MessageScreen(props: MessageScreenProps) {
+  const { model, commands, lists } = props;
+  const { atoms } = model;
+  const settings = useAtomValue(atoms.settings);
+  const problems = useAtomValue(atoms.problems);
+  const canUndo = useAtomValue(atoms.canUndo);
+  const canRedo = useAtomValue(atoms.canRedo);
+  const screen = useFocusRequest(model, { fields: ".message-field", head: ".message-text" });
+  const words = messageWords[settings.locale];
+  const references = useMemo(() => ({ settings, lists }), [settings, lists]);
+  const fixed = settings.readonly || settings.disabled;
+  const undo = { canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit };
+
+  return (
+    <ReferencesProvider value={references}>
+      <EditorFrame
+        ref={screen}
+        commands={commands}
+        locale={settings.locale}
+        finishLabel={settings.finishLabel ?? words.finish}
+        cancelable={settings.cancelable}
+        canFinish={settings.finishLabel !== null}
+        readOnly={fixed}
+        hasTop={false}
+        undo={undo}
+        problems={problems.map(({ message }) => ({ row: null, field: "text", text: message }))}
+        serverErrorAt={() => undefined}
+        onGoTo={model.goTo}
+      >
+        <Text {...props} />
+      </EditorFrame>
+    </ReferencesProvider>
+  );
+}
+
+/** Apart: each key draws the text again, and nothing around it. */
+function Text({ model, commands, onSend }: MessageScreenProps) {
+  const { atoms } = model;
+  const settings = useAtomValue(atoms.settings);
+  const text = useAtomValue(atoms.text);
+  const problems = useAtomValue(atoms.problems);
+  const canUndo = useAtomValue(atoms.canUndo);
+  const canRedo = useAtomValue(atoms.canRedo);
+  const announcement = useAtomValue(atoms.announcement);
+  const attempted = useAtomValue(commands.session.attempts) > 0;
+  const undo = { canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit };
+  return (
+    <>
+      <MessageField
+        value={text}
+        onChange={model.write}
+        settings={settings}
+        longest={settings.longest}
+        readOnly={settings.readonly}
+        disabled={settings.disabled}
+        sendKey={settings.sendKey}
+        onSend={onSend}
+        onHistory={(direction) => (direction === "undo" ? model.undoEdit() : model.redoEdit())}
+        isCompact={settings.isCompact}
+        isTall
+        invalid={attempted && problems.length > 0}
+        tools={<UndoButtons undo={undo} locale={settings.locale} />}
+      />
+      <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement]} />
+    </>
+  );
+}

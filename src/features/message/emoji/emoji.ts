@@ -1,0 +1,32 @@
+import type { Locale } from "../../../lib/locale.js";
+import table from "./emoji-table.json";
+
+/** One emoji, as it is shown and searched. */
+export interface Emoji {
+  readonly character: string;
+  /** What it is called. */
+  readonly labels: Readonly<Record<Locale, string>>;
+  /** Other words for it, in Japanese. */
+  readonly tags: readonly string[];
+}
+
+/** A group as it stands in the table. */
+export type EmojiGroup = keyof typeof table;
+
+/*! Emoji: emojibase-data 17 (MIT, © Miles Johnson), with words of Unicode CLDR (Unicode License v3, © Unicode, Inc.) */
+
+/** All groups in the order in which they are shown. */
+export const emojiGroups = Object.keys(table) as readonly EmojiGroup[];
+
+/** The emoji of each group, in the order of Unicode. Without variants for skin. */
+export const emojisByGroup: ReadonlyMap<EmojiGroup, readonly Emoji[]> = new Map(
+  emojiGroups.map((group) => [group, table[group].map(readEmoji)]),
+);
+
+/** All of them, one after another. */
+export const allEmojis: readonly Emoji[] = emojiGroups.flatMap((group) => emojisByGroup.get(group) ?? []);
+
+function readEmoji(row: string): Emoji {
+  const [character = "", ja = "", en = "", ...tags] = row.split("|");
+  return { character, labels: { ja, en }, tags };
+}

@@ -1,0 +1,11 @@
+/* What elements and other features may use of message texts. */
+
+export { DrawnMessage } from "./DrawnMessage.js";
+export { messageParts } from "./deferred.js";
+export { MessageField, type MessageFieldProps } from "./MessageField.js";
+export { MessageScreen } from "./MessageScreen.js";
+export { messageWords } from "./messages.js";
+export { createMessageModel, type MessageModel } from "./model.js";
+export { longestText, type MessageEditorSettings, type SendKey } from "./settings.js";
+export { messageFieldStyles } from "./styles.js";
+export { textWithNames } from "./text/text-with-names.js";

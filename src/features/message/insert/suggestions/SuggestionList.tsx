@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from "react";
+import { placePopover } from "../../../../kit/popover-place.js";
+import { StatusRegion } from "../../../../kit/StatusRegion.js";
+import type { MessageWords } from "../../messages.js";
+import type { Suggestion } from "./entries.js";
+
+/** What fits what is typed behind `[[`, under it. The focus stays in the text, which names the active one. */
+export function SuggestionList(props: {
+  id: string;
+  words: MessageWords;
+  found: readonly Suggestion[];
+  active: number;
+  /** Where the brackets are on the screen. */
+  boxOf(): { top: number; bottom: number; left: number; right: number } | null;
+  onChoose(suggestion: Suggestion): void;
+  onActive(at: number): void;
+}) {
+  const { id, words, found, active, boxOf, onChoose, onActive } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(boxOf);
+  useLayoutEffect(() => {
+    latest.current = boxOf;
+  });
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    if (!popover) return;
+    popover.showPopover();
+    const place = () => {
+      const box = latest.current();
+      if (!box) return;
+      const size = { width: popover.offsetWidth, height: popover.scrollHeight };
+      const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const { top, left, maxHeight } = placePopover(box, size, room);
+      popover.style.top = `${top}px`;
+      popover.style.left = `${left}px`;
+      popover.style.maxHeight = `${Math.min(maxHeight, 320)}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(popover);
+    window.addEventListener("scroll", place, true);
+    window.addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", place, true);
+      window.removeEventListener("resize", place);
+      if (popover.isConnected) popover.hidePopover();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    ref.current
+      ?.querySelector(`[id="${CSS.escape(`${id}${active}`)}"]`)
+      ?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <>
+      <div
+        ref={ref}
+        id={id}
+        role="listbox"
+        popover="manual"
+        aria-label={words.suggestions}
+        className="popover message-suggestions"
+        // The caret stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {found.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's.
+          // biome-ignore lint/a11y/useFocusableInteractive: likewise.
+          <div
+            key={`${suggestion.kind} ${suggestion.source} ${suggestion.label}`}
+            id={`${id}${at}`}
+            role="option"
+            aria-selected={at === active}
+            className="message-suggestion"
+            onClick={() => onChoose(suggestion)}
+            // A mouse that lies still under a list that comes up chooses nothing.
+            onPointerMove={({ movementX, movementY }) => {
+              if (at !== active && (movementX !== 0 || movementY !== 0)) onActive(at);
+            }}
+          >
+            <span className="message-suggestion-label">{suggestion.label}</span>
+            <span className="message-suggestion-note">{suggestion.note}</span>
+          </div>
+        ))}
+      </div>
+      <StatusRegion text={words.suggestionCount(found.length)} />
+    </>
+  );
+}

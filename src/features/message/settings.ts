@@ -1,0 +1,20 @@
+import type { InsertSettings } from "./placeholders/offered.js";
+
+/** The key that sends. */
+export type SendKey = "enter" | "shift-enter";
+
+/** What a page asks of a message editor. */
+export interface MessageEditorSettings extends InsertSettings {
+  /** In UTF-16 units. */
+  longest: number;
+  sendKey: SendKey | null;
+  finishLabel: string | null;
+  cancelable: boolean;
+  readonly: boolean;
+  disabled: boolean;
+  /** For small screens. */
+  isCompact: boolean;
+}
+
+/** Longest text of the messaging platform, in UTF-16 units (§9). */
+export const longestText = 4500;

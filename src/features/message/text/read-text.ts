@@ -1,0 +1,101 @@
+import { readPlaceholder } from "../placeholders/placeholder.js";
+
+/** A run of plain text, or a placeholder as it is written. */
+export type Piece = { readonly is: "text" | "placeholder"; readonly source: string };
+
+/** One line, and the break before it: the first has none. */
+export interface Line {
+  readonly lead: "" | LineBreak;
+  readonly pieces: readonly Piece[];
+}
+
+/** The breaks that a text may have. New ones are `\n`. */
+export type LineBreak = "\n" | "\r\n" | "\r";
+
+/** A text as its lines. `writeText(readText(text))` is the text again, unit for unit. */
+export function readText(text: string): Line[] {
+  const lines: Line[] = [];
+  let lead: Line["lead"] = "";
+  let start = 0;
+  for (const { 0: found, index } of text.matchAll(/\r\n|\r|\n/g)) {
+    lines.push({ lead, pieces: readLine(text.slice(start, index)) });
+    lead = found as LineBreak;
+    start = index + found.length;
+  }
+  lines.push({ lead, pieces: readLine(text.slice(start)) });
+  return lines;
+}
+
+/** Lines as one text. */
+export function writeText(lines: readonly Line[]): string {
+  const parts: string[] = [];
+  let next = "";
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const { lead, pieces } = lines[at] as Line;
+    const written = pieces.map(({ source }) => source).join("");
+    // Between "\r" and "\n" a line was emptied: the two would be read as one break, and a line would be gone.
+    const isJoined = lead === "\r" && written === "" && next === "\n";
+    next = at === 0 ? "" : isJoined ? "\n" : lead;
+    parts.push(next + written);
+  }
+  return parts.reverse().join("");
+}
+
+/**
+ * The placeholders of a line and the text around them. What is in brackets counts by itself only: within other brackets,
+ * and with brackets in it, it stays text.
+ */
+export function readLine(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const pushText = (end: number) => {
+    if (end > start) pieces.push({ is: "text", source: line.slice(start, end) });
+  };
+  for (const [from, to] of lonePairs(line)) {
+    const source = line.slice(from, to);
+    if (readPlaceholder(source) === null) continue;
+    pushText(from);
+    pieces.push({ is: "placeholder", source });
+    start = to;
+  }
+  pushText(line.length);
+  return pieces;
+}
+
+/** The placeholders of a text as they are written, each as often as it stands there. */
+export function placeholdersIn(text: string): string[] {
+  if (!text.includes("[[")) return [];
+  const pieces = text.split(/[\r\n]/).flatMap(readLine);
+  return pieces.filter(({ is }) => is === "placeholder").map(({ source }) => source);
+}
+
+/** Where `[[` and `]]` belong together, with no such pair around them or in them: from, and the end. */
+function lonePairs(line: string): Pair[] {
+  if (!line.includes("[[")) return [];
+  const open: { at: number; inner: Pair[]; isNested: boolean }[] = [];
+  const pairs: Pair[] = [];
+  for (const { 0: run, index } of line.matchAll(/\[{2,}|\]{2,}/g)) {
+    // Of an uneven run the outermost bracket is text: "[[[name]]]" is a name in brackets.
+    const opens = run.startsWith("[");
+    const first = opens ? index + (run.length % 2) : index;
+    for (let at = first; at + 2 <= index + run.length; at += 2) {
+      if (opens) open.push({ at, inner: [], isNested: false });
+      else close(at + 2);
+    }
+  }
+  // What was opened and never closed is text, and nothing is within it.
+  for (const { inner } of open) pairs.push(...inner);
+  return pairs.sort(([one], [other]) => one - other);
+
+  function close(end: number): void {
+    const begun = open.pop();
+    if (!begun) return;
+    const around = open.at(-1);
+    const isLone = begun.inner.length === 0 && !begun.isNested;
+    // Whether it is in another pair is known once that one is closed.
+    if (isLone) (around?.inner ?? pairs).push([begun.at, end]);
+    else if (around) around.isNested = true;
+  }
+}
+
+type Pair = readonly [from: number, to: number];

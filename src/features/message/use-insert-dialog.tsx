@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { opensDialog } from "./InsertToolbar.js";
+import type { InsertKind } from "./placeholders/offered.js";
+import { type Placeholder, readPlaceholder, writePlaceholder } from "./placeholders/placeholder.js";
+import type { Surface } from "./view/surface.js";
+
+/** A dialog that is open: what is put in, or changed, and where. */
+export interface OpenDialog {
+  kind: InsertKind;
+  /** The place of the placeholder that is changed; `null` for a new one. */
+  at: number | null;
+  before: Placeholder | null;
+  /** What a new one takes the place of. */
+  range?: { from: number; to: number } | undefined;
+}
+
+/** What is put into the text, or changed in it, after something was asked. The text gets the focus back. */
+export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | null>) {
+  const anchor = useRef<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [recentEmoji, setRecentEmoji] = useState<readonly string[]>([]);
+
+  /** The same function all the while: the toolbar is not drawn again for each key. */
+  const press = useCallback(
+    (kind: InsertKind, opener: HTMLElement) => {
+      if (opensDialog(kind)) {
+        anchor.current = opener;
+        setDialog((open) =>
+          open?.kind === kind && open.at === null ? null : { kind, at: null, before: null },
+        );
+        return;
+      }
+      surface.focus();
+      surface.view?.insertPlaceholder(writePlaceholder({ kind } as Placeholder));
+    },
+    [surface],
+  );
+
+  function close(): void {
+    setDialog(null);
+    surface.focus();
+  }
+
+  return {
+    dialog,
+    anchor,
+    recentEmoji,
+    close,
+    /** A button of the toolbar: what has no parameters is put in at once. */
+    press,
+    /** A placeholder in the text. */
+    openChip(at: number, source: string): void {
+      const before = readPlaceholder(source);
+      if (before === null) return;
+      anchor.current = surface.view?.nodeAt(at) ?? node.current;
+      setDialog({ kind: before.kind, at, before });
+    },
+    /** For what was typed behind two brackets. */
+    ask(kind: InsertKind, range: { from: number; to: number }): void {
+      anchor.current = node.current;
+      setDialog({ kind, at: null, before: null, range });
+    },
+    insert(source: string): void {
+      const view = surface.edit();
+      if (dialog?.at != null) view?.changePlaceholder(dialog.at, source);
+      else view?.insertPlaceholder(source, dialog?.range);
+      close();
+    },
+    insertEmoji(emoji: string): void {
+      setRecentEmoji([emoji, ...recentEmoji.filter((each) => each !== emoji)]);
+      surface.edit()?.insertText(emoji);
+      close();
+    },
+    remove(): void {
+      if (dialog?.at != null) surface.edit()?.removePlaceholder(dialog.at);
+      close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Node } from "prosemirror-model";
+import type { NodeView } from "prosemirror-view";
+import { type Chip, createChip } from "./chip.js";
+import type { TextLooks } from "./drawn-text.js";
+
+/** The chips of one editor: what they say may change while they stand there. */
+export class ChipViews {
+  readonly #shown = new Map<Chip, string>();
+
+  constructor(
+    readonly document: Document,
+    readonly looks: TextLooks,
+  ) {}
+
+  /** How ProseMirror shows a placeholder. */
+  create(node: Node): NodeView {
+    const { source } = node.attrs;
+    const chip = createChip(this.document, this.looks.chipName);
+    chip.show(this.looks.describe(source));
+    this.#shown.set(chip, source);
+    return {
+      dom: chip.dom,
+      // What stands for something else is another chip.
+      update: (next) => next.attrs.source === source,
+      ignoreMutation: () => true,
+      destroy: () => void this.#shown.delete(chip),
+    };
+  }
+
+  /** Names may have come: every chip says again what it stands for. */
+  refresh(): void {
+    for (const [chip, source] of this.#shown) chip.show(this.looks.describe(source));
+  }
+}

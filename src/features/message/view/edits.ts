@@ -1,0 +1,150 @@
+import { Fragment, type Node, Slice } from "prosemirror-model";
+import { type EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
+import { readLine, readText } from "../text/read-text.js";
+import { lineNode, messageSchema, pieceNode, piecesOf, readDocument } from "./schema.js";
+
+/* What an operator does to the text, as transactions. `null` where there is nothing to do. */
+
+/** Breaks the line where the caret is. */
+export function breakLine(state: EditorState): Transaction {
+  const tr = state.tr.deleteSelection();
+  const { line } = messageSchema.nodes;
+  return tr.split(tr.selection.from, 1, line ? [{ type: line, attrs: { lead: "\n" } }] : []).scrollIntoView();
+}
+
+/** Deletes what is chosen, or joins the line with the one before (or after); text within a line is the browser's to delete. */
+export function deleteAtEdge(state: EditorState, direction: "backward" | "forward"): Transaction | null {
+  const { selection, doc } = state;
+  if (!selection.empty) return state.tr.deleteSelection().scrollIntoView();
+  const { $head } = selection;
+  const isBackward = direction === "backward";
+  const isAtEdge = isBackward ? $head.parentOffset === 0 : $head.parentOffset === $head.parent.content.size;
+  if (!isAtEdge) return null;
+  const between = isBackward ? $head.before(1) : $head.after(1);
+  if (between === 0 || between === doc.content.size) return state.tr;
+  return state.tr.join(between).scrollIntoView();
+}
+
+/** Puts a text in place of what is chosen; its line breaks break the line, its placeholders are placeholders. */
+export function insertText(
+  state: EditorState,
+  text: string,
+  range?: { from: number; to: number },
+): Transaction {
+  const { from, to } = range ?? state.selection;
+  // New breaks are all written alike; only those that were loaded stay as they are.
+  const lines = readText(text).map(({ pieces }, at) => lineNode({ lead: at === 0 ? "" : "\n", pieces }));
+  const slice = new Slice(Fragment.from(lines), 1, 1);
+  const tr = state.tr.replace(from, to, slice);
+  const end = tr.mapping.map(to);
+  return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
+}
+
+/** Puts a placeholder, or anything else of one line, in place of what is chosen. */
+export function insertPiece(
+  state: EditorState,
+  source: string,
+  range: { from: number; to: number } = state.selection,
+): Transaction {
+  const tr = state.tr.replaceWith(range.from, range.to, readLine(source).map(pieceNode));
+  const end = tr.mapping.map(range.to);
+  return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
+}
+
+/** Puts another placeholder in place of the one at `at`, and leaves the caret behind it. */
+export function changePlaceholder(state: EditorState, at: number, source: string): Transaction {
+  return insertPiece(state, source, { from: at, to: at + 1 });
+}
+
+/** Takes the placeholder at `at` away. */
+export function removePlaceholder(state: EditorState, at: number): Transaction {
+  const tr = state.tr.delete(at, at + 1);
+  return tr.setSelection(TextSelection.create(tr.doc, at));
+}
+
+/** Shows another text, changing as little as can be; the caret goes to where something changed. */
+export function replaceText(state: EditorState, text: string): Transaction | null {
+  const next = readDocument(text);
+  const { doc } = state;
+  const start = doc.content.findDiffStart(next.content);
+  if (start === null) return null;
+  const ends = doc.content.findDiffEnd(next.content);
+  if (!ends) return null;
+  // What is the same at both ends may overlap: "aa" to "aaa".
+  const overlap = start - Math.min(ends.a, ends.b);
+  const [to, nextTo] = overlap > 0 ? [ends.a + overlap, ends.b + overlap] : [ends.a, ends.b];
+  const tr = state.tr.replace(start, to, next.slice(start, nextTo));
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(nextTo, tr.doc.content.size)), -1));
+}
+
+/**
+ * Makes what stands in the lines what a loaded text would show: brackets that became a placeholder are one, and one that is
+ * within brackets now is text. The lines of `before` are so already.
+ */
+export function normalise(state: EditorState, before: Node): Transaction | null {
+  let tr: Transaction | null = null;
+  const known = new Set(before.children);
+  state.doc.forEach((node, offset) => {
+    const replacement = known.has(node) ? null : normalLine(node);
+    if (replacement === null) return;
+    tr ??= state.tr;
+    const from = tr.mapping.map(offset + 1);
+    const { empty, from: place } = tr.selection;
+    const caret = empty && place > from && place <= from + node.content.size;
+    const typed = caret ? writtenUntil(node, place - from) : 0;
+    tr.replaceWith(from, from + node.content.size, replacement);
+    if (caret) tr.setSelection(TextSelection.create(tr.doc, from + placeOf(replacement, typed)));
+  });
+  return tr;
+}
+
+/** The next placeholder that is wanted, behind the caret or before it, and from the other end after the last one. */
+export function nextPlaceholder(
+  { doc, selection }: EditorState,
+  isWanted: (source: string) => boolean,
+  direction: 1 | -1,
+): number | undefined {
+  const found: number[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name === "placeholder" && isWanted(node.attrs.source)) found.push(at);
+  });
+  if (direction < 0) found.reverse();
+  const { from } = selection;
+  const isChosen = selection instanceof NodeSelection;
+  const isAhead = (at: number) => (direction > 0 ? at > from || (at === from && !isChosen) : at < from);
+  return found.find(isAhead) ?? found[0];
+}
+
+/** The placeholder that is chosen as a whole, by its place. */
+export function chosenPlaceholder({ selection }: EditorState): { at: number; source: string } | null {
+  if (!(selection instanceof NodeSelection)) return null;
+  return { at: selection.from, source: selection.node.attrs.source };
+}
+
+/** What a line should hold instead; `null` where it is right. */
+function normalLine(node: Node): readonly Node[] | null {
+  const pieces = piecesOf(node);
+  const read = readLine(pieces.map(({ source }) => source).join(""));
+  const isSame =
+    read.length === pieces.length &&
+    read.every(({ is, source }, at) => pieces[at]?.is === is && pieces[at]?.source === source);
+  return isSame ? null : read.map(pieceNode);
+}
+
+/** How many units of text are before a place in a line. */
+function writtenUntil(node: Node, place: number): number {
+  return node.textBetween(0, place, "", ({ attrs }) => attrs.source).length;
+}
+
+/** The place in a line behind so many units of text; within a placeholder, behind it. */
+function placeOf(nodes: readonly Node[], units: number): number {
+  let place = 0;
+  let left = units;
+  for (const node of nodes) {
+    if (left <= 0) break;
+    const length = node.isText ? node.nodeSize : node.attrs.source.length;
+    place += node.isText ? Math.min(left, length) : 1;
+    left -= length;
+  }
+  return place;
+}

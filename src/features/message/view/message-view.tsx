@@ -1,0 +1,296 @@
+import type { Node } from "prosemirror-model";
+import { EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { undoAskedBy } from "../../../editor/index.js";
+import { createCompositionTracker, isComposing } from "../../../kit/ime.js";
+import { ChipViews } from "./chip-views.js";
+import { clipboardEvents, sourceOf } from "./clipboard.js";
+import type { TextLooks } from "./drawn-text.js";
+import * as edits from "./edits.js";
+import { showOddCharacters } from "./odd-characters.js";
+import { readDocument, writeDocument } from "./schema.js";
+import { type TypedQuery, typedQuery } from "./trigger.js";
+
+/** What a view asks of its field. */
+export interface MessageViewPort extends TextLooks {
+  /** The operator changed the text. `typed` joins what was typed before; a `step` is undone by itself. */
+  onText(text: string, kind: "typed" | "step"): void;
+  /** After each change of text or caret: what is being typed behind `[[`. */
+  onQuery(query: TypedQuery | null): void;
+  /** Whether the field used the key. */
+  onKey(event: KeyboardEvent): boolean;
+  /** Asks for the parameters of a placeholder, by its place. */
+  onOpen(at: number, source: string): void;
+  /** The browser's menu asks for the history. */
+  onHistory(direction: "undo" | "redo"): void;
+  isEditable(): boolean;
+}
+
+/** Where the caret was, to be put there again. */
+export type Caret = { anchor: number; head: number };
+
+/**
+ * The text while it is edited, by ProseMirror. Everything that comes in comes as text: HTML is never read, so nothing has
+ * to be cleansed, and no policy for it is needed.
+ */
+export class MessageView {
+  readonly #view: EditorView;
+  readonly #chips: ChipViews;
+  readonly #conversions = createCompositionTracker();
+  /** What the field knows of the text. */
+  #text: string;
+  /** The document as it was when its lines were last put right; `null` while they are. */
+  #normal: Node | null = null;
+  /** A text that came from outside while the input method was writing. */
+  #waiting: string | null = null;
+
+  constructor(
+    readonly node: HTMLElement,
+    text: string,
+    readonly port: MessageViewPort & {
+      /** A conversion is over, and reported. */
+      onSettled(): void;
+    },
+  ) {
+    this.#text = text;
+    this.#chips = new ChipViews(node.ownerDocument, port);
+    const doc = readDocument(text);
+    node.replaceChildren();
+    this.#view = new EditorView(
+      { mount: node },
+      {
+        state: EditorState.create({ doc, plugins: [showOddCharacters(port.oddTitle)] }),
+        editable: () => port.isEditable(),
+        dispatchTransaction: (tr) => this.#dispatch(tr),
+        nodeViews: { placeholder: (placeholder) => this.#chips.create(placeholder) },
+        handleKeyDown: (_, event) => this.#pressed(event),
+        handleClickOn: (_view, _pos, clicked, at, event, isDirect) =>
+          this.#clicked(clicked, at, event, isDirect),
+        handleDOMEvents: {
+          // For a while after it ProseMirror takes a caret at the very beginning for the browser's mistake: `Home` did nothing.
+          focus: () => true,
+          keydown: (_, event) => {
+            this.#readSelection(event);
+            return this.#leftAlone(event);
+          },
+          // The focus is kept by then, and the caret at the beginning.
+          moved: () => this.#view.focus(),
+          ...clipboardEvents({ isEditable: port.isEditable, step: (tr) => this.#step(tr) }),
+          beforeinput: (_, event) => this.#beforeInput(event),
+          compositionstart: () => this.#conversions.start(),
+          compositionend: (_, { timeStamp }) => {
+            this.#conversions.end(timeStamp);
+            return this.#converted();
+          },
+        },
+        clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, "\n", sourceOf),
+      },
+    );
+  }
+
+  // ── What the field does ────────────────────────────────────────────────────────────────────────
+
+  /** Shows a text that came from elsewhere; not in the middle of a conversion. */
+  setText(text: string): void {
+    if (this.#view.composing) this.#waiting = text;
+    if (text === this.#text || this.#view.composing) return;
+    const tr = edits.replaceText(this.#view.state, text);
+    this.#text = text;
+    if (tr) this.#view.updateState(this.#view.state.apply(tr));
+    this.port.onQuery(null);
+  }
+
+  insertText(text: string): void {
+    this.#step(edits.insertText(this.#view.state, text));
+  }
+
+  /** A placeholder in place of what is chosen, or of `range`. */
+  insertPlaceholder(source: string, range?: { from: number; to: number }): void {
+    this.#step(edits.insertPiece(this.#view.state, source, range));
+  }
+
+  changePlaceholder(at: number, source: string): void {
+    this.#step(edits.changePlaceholder(this.#view.state, at, source));
+  }
+
+  removePlaceholder(at: number): void {
+    this.#step(edits.removePlaceholder(this.#view.state, at));
+  }
+
+  /** Chooses the next placeholder that `isWanted`; `false` where there is none. */
+  goToPlaceholder(isWanted: (source: string) => boolean, direction: 1 | -1): boolean {
+    const { state } = this.#view;
+    const at = edits.nextPlaceholder(state, isWanted, direction);
+    if (at === undefined) return false;
+    this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView());
+    this.#view.focus();
+    return true;
+  }
+
+  /** Names may have come: every chip says again what it stands for. */
+  refreshChips(): void {
+    this.#chips.refresh();
+  }
+
+  /** Where a place of the text is on the screen. */
+  boxAt(place: number): { top: number; bottom: number; left: number; right: number } {
+    return this.#view.coordsAtPos(place);
+  }
+
+  /** The node of a placeholder. */
+  nodeAt(place: number): HTMLElement | null {
+    return this.#view.nodeDOM(place) as HTMLElement | null;
+  }
+
+  /** Takes the focus over, which the node may have had before there was a view. */
+  focus(caret?: Caret): void {
+    if (caret) this.putCaret(caret);
+    this.#view.focus();
+  }
+
+  /** The same, with the caret where the press was. */
+  focusAt(press: { left: number; top: number }): void {
+    const place = this.#view.posAtCoords(press)?.pos;
+    this.focus(place === undefined ? undefined : { anchor: place, head: place });
+  }
+
+  get caret(): Caret {
+    const { anchor, head } = this.#view.state.selection;
+    return { anchor, head };
+  }
+
+  get isComposing(): boolean {
+    return this.#view.composing;
+  }
+
+  destroy(): void {
+    this.#view.destroy();
+    this.node.classList.remove("ProseMirror", "ProseMirror-hideselection");
+    // ProseMirror takes away with its own attributes what the node had before it.
+    this.node.contentEditable = String(this.port.isEditable());
+    this.node.translate = false;
+  }
+
+  // ── What the operator does ─────────────────────────────────────────────────────────────────────
+
+  /** The browser tells of a selection a moment after it is there; a key that follows at once must find it. */
+  #readSelection(event: KeyboardEvent): void {
+    if (isComposing(event) || this.#view.composing) return;
+    // What ProseMirror does when it is told; it has no name for it in its types.
+    (this.#view as unknown as { domObserver: { flush(): void } }).domObserver.flush();
+  }
+
+  /** Keys that ProseMirror would use up for what there is not here. The history is the editor's around us, the rest the page's. */
+  #leftAlone(event: KeyboardEvent): boolean {
+    if (undoAskedBy(event) !== null) return true;
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
+    if (!isUsedUp || isComposing(event)) return false;
+    if (this.port.onKey(event)) event.preventDefault();
+    return true;
+  }
+
+  #pressed(event: KeyboardEvent): boolean {
+    if (isComposing(event)) return false;
+    // The Enter that ended a conversion and comes after it does nothing else.
+    if (this.#conversions.owns(event) || this.port.onKey(event)) return true;
+    const { state } = this.#view;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (event.key === "Enter" && isPlain) {
+      const chosen = edits.chosenPlaceholder(state);
+      if (chosen && !event.shiftKey) this.port.onOpen(chosen.at, chosen.source);
+      else this.#view.dispatch(edits.breakLine(state));
+      return true;
+    }
+    if (event.key !== "Backspace" && event.key !== "Delete") return false;
+    const tr = edits.deleteAtEdge(state, event.key === "Backspace" ? "backward" : "forward");
+    if (tr) this.#view.dispatch(tr);
+    return tr !== null;
+  }
+
+  #clicked(clicked: Node, at: number, event: MouseEvent, isDirect: boolean): boolean {
+    if (!isDirect || clicked.type.name !== "placeholder" || event.button !== 0) return false;
+    const { state } = this.#view;
+    this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
+    if (this.port.isEditable()) this.port.onOpen(at, clicked.attrs.source);
+    return true;
+  }
+
+  /** The browser's own history knows nothing of ours, and there is nothing to make bold. */
+  #beforeInput(event: InputEvent): boolean {
+    if (event.inputType.startsWith("format")) {
+      event.preventDefault();
+      return true;
+    }
+    if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
+    event.preventDefault();
+    this.port.onHistory(event.inputType === "historyUndo" ? "undo" : "redo");
+    return true;
+  }
+
+  /** A conversion is one edit, reported when it ends. ProseMirror reads what it left in the turn after this event. */
+  #converted(): false {
+    queueMicrotask(() => queueMicrotask(() => this.#report("typed")));
+    // Only once ProseMirror is done with it the text may be drawn again.
+    setTimeout(() => this.#settle(), afterConversion);
+    return false;
+  }
+
+  // ── Transactions ───────────────────────────────────────────────────────────────────────────────
+
+  #step(tr: Transaction): void {
+    this.#view.dispatch(tr.setMeta("step", true));
+  }
+
+  #dispatch(tr: Transaction): void {
+    this.#normal ??= tr.before;
+    this.#view.updateState(this.#view.state.apply(tr));
+    if (tr.docChanged && !this.#view.composing) this.#normalise();
+    if (tr.docChanged && !this.#view.composing)
+      this.#report(tr.getMeta("step") || tr.getMeta("uiEvent") === "drop" ? "step" : "typed");
+    this.port.onQuery(this.#view.editable ? typedQuery(this.#view.state) : null);
+  }
+
+  #normalise(): void {
+    const { state } = this.#view;
+    const tr = this.#normal && edits.normalise(state, this.#normal);
+    if (tr) this.#view.updateState(state.apply(tr));
+    this.#normal = null;
+  }
+
+  #settle(): void {
+    if (this.#view.isDestroyed || this.#view.composing) return;
+    this.#normalise();
+    this.#report("typed");
+    // After a conversion that was given up behind a placeholder the browser's caret is in the placeholder, where no key writes.
+    if (this.#view.hasFocus()) this.#view.focus();
+    // Names that came meanwhile.
+    this.refreshChips();
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting !== null) this.setText(waiting);
+    this.port.onSettled();
+  }
+
+  #report(kind: "typed" | "step"): void {
+    if (this.#view.isDestroyed) return;
+    const text = writeDocument(this.#view.state.doc);
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#waiting = null;
+    this.port.onText(text, kind);
+  }
+
+  putCaret({ anchor, head }: Caret): void {
+    const { state } = this.#view;
+    const within = (place: number) => Math.min(place, state.doc.content.size);
+    const selection = TextSelection.between(
+      state.doc.resolve(within(anchor)),
+      state.doc.resolve(within(head)),
+    );
+    this.#view.updateState(state.apply(state.tr.setSelection(selection)));
+  }
+}
+
+/** ProseMirror ends a conversion 20 ms after the browser, in case another begins. */
+const afterConversion = 30;

@@ -1,0 +1,140 @@
+import { drawText } from "./drawn-text.js";
+import { type Caret, MessageView, type MessageViewPort } from "./message-view.js";
+
+/**
+ * The node of a text: drawn while nobody is in it, an editor from the first press or the focus on. A page may show two
+ * hundred texts, and has one editor.
+ */
+export class Surface {
+  #node: HTMLElement | null = null;
+  #view: MessageView | null = null;
+  #caret: Caret | undefined;
+  #text = "";
+  readonly #port: MessageViewPort & { onSettled(): void };
+
+  /** Where the press was that the focus comes from. */
+  #press: { left: number; top: number } | null = null;
+  #isNewAtPress = false;
+  /** Whether the caret of the view is the operator's. */
+  #wasFocused = false;
+  /** It is drawn again once what the input method wrote is read. */
+  #isLeft = false;
+
+  /** @param port - the field as it was drawn last */
+  constructor(port: { readonly current: MessageViewPort }) {
+    this.#port = { ...portOf(port), onSettled: () => this.#isLeft && this.rest() };
+  }
+
+  /** Gives it its node; `null` when that goes away. */
+  attach(node: HTMLElement | null): void {
+    if (node === this.#node) return;
+    this.#leaveView();
+    this.#node = node;
+    this.#draw();
+  }
+
+  /** Shows a text that the field was given. */
+  show(text: string): void {
+    const isNew = text !== this.#text;
+    this.#text = text;
+    if (this.#view) this.#view.setText(text);
+    else if (isNew) this.#draw();
+  }
+
+  /** What chips say may be something else now. */
+  refresh(): void {
+    if (!this.#view) this.#draw();
+    else if (!this.#view.isComposing) this.#view.refreshChips();
+  }
+
+  /** The editor, made if need be; `null` without a node. */
+  edit(): MessageView | null {
+    const node = this.#node;
+    if (this.#view || !node) return this.#view;
+    const { scrollTop } = node;
+    this.#view = new MessageView(node, this.#text, this.#port);
+    // What is put in without the focus stands where the operator was last, or at the end.
+    this.#view.putCaret(this.#caret ?? atEnd);
+    node.scrollTop = scrollTop;
+    return this.#view;
+  }
+
+  /** The editor, where there is one. */
+  get view(): MessageView | null {
+    return this.#view;
+  }
+
+  /** The mouse is over it: a press, or a selection that is drawn with it, must find the nodes of the editor. */
+  pointed(): void {
+    this.edit();
+  }
+
+  /** The mouse has gone. */
+  unpointed(): void {
+    const root = this.#node?.getRootNode() as Document | ShadowRoot | undefined;
+    if (root?.activeElement !== this.#node) this.rest();
+  }
+
+  /** Pressed without a mouse over it: a finger, a pen. The browser may look for nodes that are gone then. */
+  pressed(left: number, top: number): void {
+    this.#press = { left, top };
+    this.#isNewAtPress = this.#view === null;
+    this.edit();
+  }
+
+  /** The node has got the focus. */
+  focused(): void {
+    this.#isLeft = false;
+    const press = this.#press;
+    this.#press = null;
+    if (press !== null) this.#wasFocused = true;
+    if (press === null) this.focus();
+    else if (this.#isNewAtPress || this.#view === null) this.edit()?.focusAt(press);
+  }
+
+  /** By keys or by script: the caret is where it was, or at the end. */
+  focus(): void {
+    this.#isLeft = false;
+    const isNew = this.#view === null || !this.#wasFocused;
+    this.#wasFocused = true;
+    this.edit()?.focus(isNew ? (this.#caret ?? atEnd) : undefined);
+  }
+
+  /** The focus has gone: it is drawn again. */
+  rest(): void {
+    this.#isLeft = this.#view?.isComposing ?? false;
+    if (this.#view === null || this.#isLeft || !this.#node) return;
+    const { scrollTop } = this.#node;
+    this.#leaveView();
+    this.#draw();
+    this.#node.scrollTop = scrollTop;
+  }
+
+  #leaveView(): void {
+    if (this.#wasFocused) this.#caret = this.#view?.caret ?? this.#caret;
+    this.#wasFocused = false;
+    this.#view?.destroy();
+    this.#view = null;
+  }
+
+  #draw(): void {
+    if (this.#node) drawText(this.#node, this.#text, this.#port);
+  }
+}
+
+const atEnd: Caret = { anchor: Number.MAX_SAFE_INTEGER, head: Number.MAX_SAFE_INTEGER };
+
+/** What the field asks changes with each drawing; the view asks for the latest. */
+function portOf(latest: { readonly current: MessageViewPort }): MessageViewPort {
+  return {
+    describe: (source) => latest.current.describe(source),
+    chipName: (label) => latest.current.chipName(label),
+    oddTitle: (code) => latest.current.oddTitle(code),
+    onText: (text, kind) => latest.current.onText(text, kind),
+    onQuery: (query) => latest.current.onQuery(query),
+    onKey: (event) => latest.current.onKey(event),
+    onOpen: (at, source) => latest.current.onOpen(at, source),
+    onHistory: (direction) => latest.current.onHistory(direction),
+    isEditable: () => latest.current.isEditable(),
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import type { PickerWords } from "../messages.js";
+import type { FieldShown, LastChip } from "../state.js";
+import { chipName } from "./Chosen.js";
+
+/** Screen readers hear of a text only in a region that was there before it. In milliseconds. */
+const pauseBeforeText = 100;
+
+/** Says what Backspace has done. Closed fields are many, so the region comes with the first key. */
+export function LastChipStatus({
+  shown,
+  lastChip: { is, id },
+  words,
+}: {
+  shown: FieldShown;
+  lastChip: LastChip;
+  words: PickerWords;
+}) {
+  const [said, setSaid] = useState("");
+  const text = words[is](chipName(id, shown, words));
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pauseBeforeText);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <StatusRegion text={said} />;
+}

@@ -1,0 +1,18 @@
+/** A key press, as much of it as counts. */
+interface Press {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** The letter that a key types; `null` for a command. A blank is one only where something stands before it. */
+export function typedLetter({ key, altKey, ctrlKey, metaKey }: Press, before: string): string | null {
+  if (altKey || ctrlKey || metaKey || [...key].length !== 1) return null;
+  return key === " " && before === "" ? null : key;
+}
+
+/** Whether a key asks for the last edit to be taken back. */
+export function isUndo({ key, altKey, ctrlKey, metaKey, shiftKey }: Press & { shiftKey: boolean }): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "z";
+}

@@ -1,0 +1,132 @@
+import { groupDigits } from "../../lib/digits.js";
+import type { Localized } from "../../lib/locale.js";
+import type { Refusal } from "./choice/refusal.js";
+
+/** Words of the picker (friends-and-operations §5, §8 "Picker"; labels of the kinds are part of the public surface). */
+const ja = {
+  kinds: {
+    salon: "カレンダー予約",
+    tag: "タグ",
+    egg: "テンプレート",
+    varia: "友だち情報",
+    scenario: "シナリオ",
+    site: "サイト",
+    funnel: "カスタム検索",
+    reaction: "自動応答",
+    form: "回答フォーム",
+    tracker: "コンバージョン",
+    richmenu: "リッチメニュー",
+    episode: "リマインダ",
+    landing: "ランディングページ",
+    action: "アクション",
+    slot: "予約枠",
+    operator_role: "権限",
+    common_vars: "共通情報",
+    journey_tag: "フェーズ",
+    journey: "ジャーニー",
+    response_mark: "対応マーク",
+    salon_resource: "担当・設備",
+    salon_course: "コース",
+    salon_status: "予約状態",
+  },
+  placeholder: "選択してください",
+  loading: "読み込み中...",
+  loadFailed: "選択肢の読み込み中にエラーが発生しました",
+  loadAgain: "もう一度読み込む",
+  listNotLoaded: "選択欄を読み込めませんでした",
+  deletedItem: (label: string) => `削除済みの${label}`,
+  deletedWarning: (label: string) => `削除済みの${label}が指定されています`,
+  id: (id: string) => `ID ${id}`,
+  adding: "追加中...",
+  sending: "送信中...",
+  emptyName: (label: string) => `${label}名が空欄です`,
+  cannotAdd: (label: string) => `${label}を作成できません`,
+  isProtected: (name: string) => `${name}は追加できません`,
+  notAdded: (name: string) => `「${name}」を追加できませんでした`,
+  clear: "選択を解除",
+  takeOff: (name: string) => `${name}を外す`,
+  marked: (name: string) => `「${name}」を外すには、もう一度Backspaceキーを押してください`,
+  takenOff: (name: string) => `「${name}」を外しました`,
+  putBack: (name: string) => `「${name}」を元に戻しました`,
+  chosen: (count: number) => `${groupDigits(count)}件を選択中`,
+  others: (count: number) => `ほか ${groupDigits(count)} つ`,
+  test: "テスト送信",
+  preview: "プレビュー",
+  popupBlocked: "ポップアップがブロックされました。ブラウザの設定で許可してください。",
+  required: (label: string) => `${label}を選択してください。`,
+  unreadable: (name: string) => `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
+};
+
+/** Every language says exactly this much. */
+export type PickerWords = typeof ja;
+
+const en: PickerWords = {
+  kinds: {
+    salon: "Calendar reservation",
+    tag: "Tag",
+    egg: "Template",
+    varia: "Friend information",
+    scenario: "Scenario",
+    site: "Site",
+    funnel: "Custom search",
+    reaction: "Auto-response",
+    form: "Answer form",
+    tracker: "Conversion",
+    richmenu: "Rich menu",
+    episode: "Reminder",
+    landing: "Landing page",
+    action: "Action",
+    slot: "Reservation slot",
+    operator_role: "Role",
+    common_vars: "Common information",
+    journey_tag: "Phase",
+    journey: "Journey",
+    response_mark: "Response mark",
+    salon_resource: "Staff or facility",
+    salon_course: "Course",
+    salon_status: "Reservation status",
+  },
+  placeholder: "Choose",
+  loading: "Loading...",
+  loadFailed: "The choices could not be loaded",
+  loadAgain: "Load again",
+  listNotLoaded: "The list could not be loaded",
+  deletedItem: (label) => `Deleted: ${label}`,
+  deletedWarning: (label) => `Something deleted is chosen: ${label}`,
+  id: (id) => `ID ${id}`,
+  adding: "Adding...",
+  sending: "Sending...",
+  emptyName: (label) => `The name is empty: ${label}`,
+  cannotAdd: (label) => `Cannot be added: ${label}`,
+  isProtected: (name) => `${name} cannot be added`,
+  notAdded: (name) => `"${name}" could not be added`,
+  clear: "Clear the selection",
+  takeOff: (name) => `Take ${name} off`,
+  marked: (name) => `Press Backspace again to take "${name}" off`,
+  takenOff: (name) => `"${name}" was taken off`,
+  putBack: (name) => `"${name}" was put back`,
+  chosen: (count) => `${groupDigits(count)} chosen`,
+  others: (count) => `and ${groupDigits(count)} more`,
+  test: "Send a test",
+  preview: "Preview",
+  popupBlocked: "The window was blocked. Allow pop-ups for this page in the browser's settings.",
+  required: (label) => `Choose one: ${label}.`,
+  unreadable: (name) => `What this page gave (${name}) cannot be read, so it is not used.`,
+};
+
+/** The words of the closed field, by language. */
+export const pickerWords: Localized<PickerWords> = { ja, en };
+
+/** The sentence of an alert (friends-and-operations §5 "Picker"). */
+export function refusalText(refusal: Refusal, label: string, words: PickerWords): string {
+  switch (refusal.is) {
+    case "protected":
+      return words.isProtected(refusal.name);
+    case "emptyName":
+      return words.emptyName(label);
+    case "required":
+      return words.required(label);
+    case "noType":
+      return words.cannotAdd(label);
+  }
+}

@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { EmptyState } from "../../../kit/EmptyState.js";
+import { ErrorState } from "../../../kit/ErrorState.js";
+import { SpinnerIcon } from "../../../kit/icons.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useSheets } from "../../../kit/use-sheets.js";
+import { whenIdle } from "../../../kit/when-idle.js";
+import type { Catalogue } from "../list/catalogue.js";
+import type { PickerWords } from "../messages.js";
+import type { PickerModel } from "../model.js";
+import { refusalNote } from "../refusal-note.js";
+import { useShown } from "../use-shown.js";
+import { AddedToast } from "./adding/AddedToast.js";
+import { AddingNotes } from "./adding/AddingNotes.js";
+import { Foot } from "./Foot.js";
+import { createListModel, type ListShown } from "./list-model.js";
+import { listWords, type OpenListWords } from "./messages.js";
+import type { ListPartProps } from "./part-props.js";
+import { hasParts } from "./parts.js";
+import { PastePanel } from "./paste/PastePanel.js";
+import { ItemList } from "./rows/ItemList.js";
+import { ScopeSelect } from "./scopes/ScopeSelect.js";
+import { Scopes } from "./scopes/Scopes.js";
+import { SearchHead } from "./search/SearchHead.js";
+import { openListStyles } from "./styles.js";
+
+/** What is in the popover: search on top, folders at the side, what is chosen at the foot. */
+export function OpenList({
+  picker,
+  words: fieldWords,
+  label,
+  isNarrow,
+  anchor,
+  onClose,
+}: {
+  picker: PickerModel;
+  words: PickerWords;
+  label: string;
+  /** Whether folders have no room beside the rows. */
+  isNarrow: boolean;
+  /** What the popover stands beside. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose(): void;
+}) {
+  useSheets(openListStyles);
+  const [list] = useState(() => createListModel(picker));
+  const shown = useShown(list.shown);
+  const { catalogue } = shown;
+  // The first letter is no slower than the others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another search.
+  useEffect(() => whenIdle(list.prepareSearch), [list, catalogue]);
+  const ownWords = listWords[shown.settings.locale];
+  // The same object as long as the language stays: rows are drawn again when their words change.
+  const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);
+  const search = useRef<HTMLInputElement>(null);
+  const part = { picker, list, shown, words, label };
+  return (
+    <>
+      {shown.pasted && catalogue ? (
+        <PastePanel {...part} pasted={shown.pasted} catalogue={catalogue} />
+      ) : (
+        <>
+          <SearchHead {...part} field={search} />
+          {refusalNote(shown, words, label)}
+          {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
+          <Body {...part} isNarrow={isNarrow} anchor={anchor} />
+        </>
+      )}
+      <Foot {...part} isNarrow={isNarrow} onClose={onClose} />
+      {shown.query === "" ? null : <FoundCount shown={shown} words={words} />}
+      {picker.mayAdd() ? (
+        <StatusRegion text={shown.isOffered ? words.enterWillAdd(shown.query.trim(), label) : ""} />
+      ) : null}
+      {shown.added ? <AddedToast picker={picker} added={shown.added} /> : null}
+    </>
+  );
+}
+
+function Body(part: ListPartProps & { isNarrow: boolean; anchor: RefObject<HTMLElement | null> }) {
+  const { picker, shown, words } = part;
+  const { listed, catalogue, rows } = shown;
+  if (listed.is === "failed")
+    return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={picker.retryLoading} />;
+  if (!catalogue || !rows) return <Loading words={words} />;
+  const nothing = rows.positionCount === 0;
+  const Parts = part.isNarrow ? ScopeSelect : Scopes;
+  const items = nothing ? (
+    <EmptyState title={nothingText(part, catalogue)} />
+  ) : (
+    <ItemList {...part} rows={rows} catalogue={catalogue} />
+  );
+  if (!hasParts(catalogue) || catalogue.count === 0) return items;
+  return (
+    <div className="picker-body">
+      <Parts {...part} catalogue={catalogue} />
+      {items}
+    </div>
+  );
+}
+
+/** Why no row is there. */
+function nothingText({ shown: { query, scope }, words, label }: ListPartProps, { count }: Catalogue): string {
+  if (count === 0) return words.none(label);
+  if (query !== "") return words.notFound(query);
+  return scope.is === "chosen" ? words.noneChosen(label) : words.none(label);
+}
+
+/** Shown only when the wait is long enough to be noticed, in milliseconds. */
+const waitBeforeSpinner = 300;
+
+function Loading({ words }: { words: OpenListWords }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), waitBeforeSpinner);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="picker-loading" role="status">
+      {isLong ? (
+        <>
+          <SpinnerIcon className="spin" />
+          <span>{words.loading}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Counts are read out when the operator pauses, in milliseconds; at every key they would drown what is typed. */
+const pauseBeforeCount = 300;
+
+function FoundCount({ shown: { rows }, words }: { shown: ListShown; words: OpenListWords }) {
+  const region = useRef<HTMLDivElement>(null);
+  const found = rows ? words.found(rows.itemCount) : "";
+  useEffect(() => {
+    // Past React: to draw again after each letter only for this would cost as much as the letter.
+    const timer = setTimeout(() => region.current?.replaceChildren(found), pauseBeforeCount);
+    return () => clearTimeout(timer);
+  }, [found]);
+  return <div ref={region} role="status" className="sr picker-found" />;
+}

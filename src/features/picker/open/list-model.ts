@@ -1,0 +1,166 @@
+import { atom } from "jotai/vanilla";
+import type { ItemId } from "../../../api/resources.js";
+import type { PickerModel } from "../model.js";
+import { shownOf } from "../shown.js";
+import { createAdding } from "./adding/adding.js";
+import { createListView, type ListState, type Reached } from "./list-view.js";
+import { changeOfRange, type Span } from "./rows/range.js";
+import { placesInGroup, type Row, type Scope } from "./rows/rows.js";
+
+/** What is seen of the open list of one picker, and what can be done in it. */
+export type ListModel = ReturnType<typeof createListModel>;
+
+/** All that the open list shows. */
+export type ListShown = ReturnType<ListModel["shown"]["now"]>;
+
+/** Made at each opening: what was looked at before is over. With one item chosen the list opens at that item. */
+export function createListModel(picker: PickerModel) {
+  const { store, state } = picker;
+  const list = atom<ListState>(fromTheTop);
+  const put = (part: Partial<ListState>) => store.set(list, { ...store.get(list), ...part });
+  const view = createListView(state.field, list);
+  const rows = () => store.get(view.rows);
+  const isMultiple = () => state.now().settings.multiple;
+
+  /** What stands at a position now. */
+  function reach(position: number): Reached {
+    const { catalogue, query } = state.now();
+    const shown = rows();
+    const row = shown && position < shown.positionCount ? shown.rowAt(shown.rowOf(position)) : null;
+    const id = catalogue && row?.is === "item" ? catalogue.itemAt(row.place).id : null;
+    return { position, id, catalogue, query, isOffer: row?.is === "create" };
+  }
+  function goToPlace(place: number): void {
+    const position = place < 0 ? -1 : (rows()?.places().indexOf(place) ?? -1);
+    if (position >= 0) put({ reached: reach(position) });
+  }
+  /** A key or a press leads to another row, and a range begins there. */
+  function moveTo(position: number): void {
+    const here = reach(position);
+    put({ anchor: here, reached: here });
+  }
+  function search(query: string): void {
+    if (query === state.now().query) return;
+    picker.search(query);
+    put({ reached: null, anchor: null });
+  }
+  const lookAt = (scope: Scope) => put({ scope, reached: null, anchor: null });
+
+  const adding = createAdding({
+    picker,
+    view,
+    search,
+    goToPlace,
+    doubt: (doubtedName) => put({ doubtedName }),
+  });
+
+  /** Chooses an item, takes it off again where several can be chosen, or says why not. */
+  function pressItem(place: number): void {
+    const guard = picker.guardOf(place);
+    if (guard) picker.refuse(guard);
+    else if (isMultiple() && picker.isChosen(place)) picker.takeOff(place);
+    else {
+      picker.choose(place);
+      if (!isMultiple()) picker.close();
+    }
+  }
+
+  function pressRow(row: Row): void {
+    if (row.is === "item") pressItem(row.place);
+    if (row.is === "missing") picker.takeOffMissing([row.id]);
+    if (row.is === "create") adding.addNew(state.now().query);
+  }
+  /** When Enter was last about the offer to make something new. */
+  let offerEnteredAt = Number.NEGATIVE_INFINITY;
+
+  const shown = atom((get) => ({
+    ...get(state.field),
+    scope: get(view.scope),
+    rows: get(view.rows),
+    /** The position of the active row. */
+    current: get(view.current),
+    /** The position that keys have led to; `null` until they have. */
+    moved: get(view.moved),
+    /** Keys have led to the offer to make something new. */
+    isOffered: get(view.isOffered),
+    hidden: get(view.hidden),
+    lookAlike: get(view.lookAlike),
+    pasted: get(view.pasted),
+  }));
+  const scopes = atom((get) => ({
+    scope: get(view.scope),
+    counts: get(view.counts),
+    chosenCounts: get(state.field).settings.multiple ? get(view.chosenCounts) : null,
+  }));
+
+  const { catalogue, selection, query } = state.now();
+  const [chosen] = selection.ids;
+  if (catalogue && chosen !== undefined && selection.ids.length === 1 && query === "")
+    goToPlace(catalogue.placeOf(chosen));
+
+  return {
+    ...adding,
+    /** All that the open list shows. */
+    shown: shownOf(store, shown),
+    /** What only the choice between its parts shows. */
+    scopes: shownOf(store, scopes),
+
+    search,
+    /** Does now what the first search would do before it can begin. */
+    prepareSearch: () => store.get(view.finder)?.prepare(),
+    compose: (composing: boolean) => put({ composing }),
+    lookAt: (scope: Exclude<Scope, { is: "chosen" }>) => lookAt(scope),
+    /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
+    lookAtChosen: () => lookAt({ is: "chosen", snapshot: state.now().selection }),
+
+    moveTo,
+    /** The same with Shift: what the range gains is ticked, what it loses is unticked. */
+    extendTo(position: number): void {
+      if (!isMultiple()) {
+        moveTo(position);
+        return;
+      }
+      const left = store.get(view.current) ?? position;
+      const start = store.get(view.anchor) ?? left;
+      put({ anchor: reach(start), reached: reach(position) });
+      const { gained, lost } = changeOfRange(start, left, position);
+      const between = ([from, to]: Span) => rows()?.placesBetween(from, to) ?? [];
+      picker.swap(lost.flatMap(between), between(gained));
+    },
+    pressRow,
+    /**
+     * Enter in the search box, at a time in ms, presses the active row. A search without a find is led to the offer to make
+     * it first; there the next Enter makes it, after a pause: who presses twice, out of habit or to accept a conversion,
+     * makes nothing.
+     */
+    pressEnter(at: number): void {
+      const [all, position] = [rows(), store.get(view.current)];
+      const last = all ? all.positionCount - 1 : -1;
+      const row = all && last >= 0 ? all.rowAt(all.rowOf(position ?? last)) : null;
+      if (row?.is === "create") {
+        const isTooSoon = at - offerEnteredAt < pauseBeforeAdding;
+        offerEnteredAt = at;
+        if (!store.get(view.isOffered)) moveTo(row.position);
+        else if (!isTooSoon) pressRow(row);
+      } else if (row && position !== null) pressRow(row);
+    },
+    /** All editable items that are visible (§5 "Picker"). */
+    chooseVisible: () => picker.chooseAlso(rows()?.places() ?? []),
+    /** Of one folder what the query finds. */
+    pressGroup(id: ItemId | null): void {
+      const [found, { catalogue }] = [store.get(view.found), state.now()];
+      if (found && catalogue) picker.toggleAll(placesInGroup(id, found, catalogue));
+    },
+  };
+}
+
+/** In milliseconds. */
+const pauseBeforeAdding = 500;
+
+const fromTheTop: ListState = {
+  scope: { is: "all" },
+  reached: null,
+  anchor: null,
+  composing: false,
+  doubtedName: null,
+};

@@ -1,0 +1,161 @@
+import { type Atom, atom } from "jotai/vanilla";
+import type { ItemId } from "../../../api/resources.js";
+import { countChosen, type Selection } from "../choice/selection.js";
+import type { Catalogue, Section } from "../list/catalogue.js";
+import { mayAdd } from "../settings.js";
+import type { FieldShown } from "../state.js";
+import { matchNames } from "./paste/pasting.js";
+import { arrange, countFound, type Rows, type Scope } from "./rows/rows.js";
+import { createFinder } from "./search/finder.js";
+
+/** How the operator looks at an open list. */
+export interface ListState {
+  /** The part of the list that is looked at. */
+  readonly scope: Scope;
+  /** Where keys or a press have led; `null` until they have. */
+  readonly reached: Reached | null;
+  /** Where a range begins. */
+  readonly anchor: Reached | null;
+  /** The input method is converting: what is found follows; what Enter would choose, and the offer to make it, wait. */
+  readonly composing: boolean;
+  /** A name to be added that is like one in the list. */
+  readonly doubtedName: string | null;
+}
+
+/** A row and what stood there: a list that is loaded again may have it elsewhere, and another search is another list. */
+export interface Reached {
+  readonly position: number;
+  /** `null` for what is no item of the list. */
+  readonly id: ItemId | null;
+  readonly catalogue: Catalogue | null;
+  readonly query: string;
+  /** The offer to make something new: Enter takes it only where somebody was led to it. */
+  readonly isOffer: boolean;
+}
+
+/** What follows from the state of a picker and of its open list. */
+export type ListView = ReturnType<typeof createListView>;
+
+/** Makes atoms, each worked out again only when what it is made of has changed. */
+export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) {
+  const ofField = <K extends keyof FieldShown>(key: K) => atom((get) => get(field)[key]);
+  const ofState = <K extends keyof ListState>(key: K) => atom((get) => get(state)[key]);
+  const [catalogue, settings, selection] = [ofField("catalogue"), ofField("settings"), ofField("selection")];
+  const [missing, count, query] = [ofField("missing"), ofField("count"), ofField("query")];
+  const pastedNames = ofField("pastedNames");
+  const [scope, reached, began] = [ofState("scope"), ofState("reached"), ofState("anchor")];
+  const [composing, doubtedName] = [ofState("composing"), ofState("doubtedName")];
+
+  const finder = atom((get) => {
+    const list = get(catalogue);
+    return list && createFinder(list);
+  });
+  const found = atom((get) => get(finder)?.find(get(query)) ?? null);
+  const counts = atom((get) => {
+    const [list, sections] = [get(catalogue), get(found)];
+    return list && sections && countFound(sections, list);
+  });
+  /** Of what was found of each folder, how much is chosen. */
+  const chosenCounts = atom((get) => {
+    const [list, sections] = [get(catalogue), get(found)];
+    return list && sections && countChosenPerGroup(sections, list, get(selection));
+  });
+  const rows = atom((get): Rows | null => {
+    const [list, sections] = [get(catalogue), get(found)];
+    if (!list || !sections) return null;
+    return arrange({
+      catalogue: list,
+      found: sections,
+      scope: get(scope),
+      missing: get(missing),
+      offersNew: get(query).trim() !== "" && !get(composing) && mayAdd(get(settings)),
+    });
+  });
+
+  /** The row that was reached, also in a list that was loaded again or has a new item since then. */
+  const positionOf = (from: Atom<Reached | null>) =>
+    atom((get): number | null => {
+      const [at, list, shown] = [get(from), get(catalogue), get(rows)];
+      if (!at || at.query !== get(query)) return null;
+      if (!list || !shown || at.id === null || at.catalogue === list) return at.position;
+      const place = list.placeOf(at.id);
+      const position = place < 0 ? -1 : shown.places().indexOf(place);
+      return position < 0 ? null : position;
+    });
+  const moved = positionOf(reached);
+  const anchor = positionOf(began);
+  /**
+   * Injected items stand first whatever is asked for; what was asked for comes after them. Where there is none of it and it
+   * can be made, nothing: Enter leads to the offer first. Never a deleted one, which Enter would take off.
+   */
+  const firstFound = atom((get): number | null => {
+    const [first, shown] = [get(found)?.[0], get(rows)];
+    if (!shown) return null;
+    const { itemCount, missingCount, positionCount } = shown;
+    const injected = first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
+    if (injected < itemCount) return injected;
+    if (positionCount > itemCount + missingCount) return null;
+    return itemCount > 0 ? 0 : null;
+  });
+  /** The active row: where keys have led, else what a search brings up first. */
+  const current = atom((get): number | null => {
+    const all = get(rows)?.positionCount ?? 0;
+    const at = get(moved) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
+    return at === null || all === 0 ? null : Math.min(at, all - 1);
+  });
+  /** Keys have led to the offer to make something new. */
+  const isOffered = atom((get): boolean => {
+    const [shown, at] = [get(rows), get(current)];
+    if (!shown || at === null || !get(reached)?.isOffer) return false;
+    return shown.rowAt(shown.rowOf(at)).is === "create";
+  });
+  /** Of what is chosen, how much the list does not show now. */
+  const hidden = atom((get) => {
+    const [list, chosen] = [get(rows), get(selection)];
+    if (!list || get(count) === 0) return 0;
+    // Most of the time everything is listed, and nothing need be counted.
+    const listed =
+      list.itemCount === get(catalogue)?.count
+        ? chosen.ids.length - chosen.missing.length
+        : countChosen(chosen, list.places());
+    return get(count) - listed - list.missingCount;
+  });
+
+  /** The name in doubt and the item that is named like it, as long as there is one. */
+  const lookAlike = atom((get) => {
+    const name = get(doubtedName);
+    const place = name === null ? -1 : (get(finder)?.placeOfNearDuplicate(name) ?? -1);
+    return name !== null && place >= 0 ? { name, place } : null;
+  });
+  /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
+  const pasted = atom((get) => {
+    const [names, list] = [get(pastedNames), get(catalogue)];
+    return names && list && matchNames(names, list);
+  });
+  return {
+    scope,
+    finder,
+    found,
+    counts,
+    chosenCounts,
+    rows,
+    moved,
+    anchor,
+    current,
+    isOffered,
+    hidden,
+    lookAlike,
+    pasted,
+  };
+}
+
+function countChosenPerGroup(found: readonly Section[], list: Catalogue, { marks }: Selection): Uint32Array {
+  const counts = new Uint32Array(list.groups.length);
+  for (const { places } of found) {
+    for (const place of places) {
+      const at = list.groupAt(place);
+      if (at >= 0 && marks[place] === 1) counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

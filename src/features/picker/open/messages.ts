@@ -1,0 +1,149 @@
+import type { ItemId } from "../../../api/resources.js";
+import { groupDigits } from "../../../lib/digits.js";
+import type { Localized } from "../../../lib/locale.js";
+import type { Catalogue } from "../list/catalogue.js";
+import { isSet } from "../list/flags.js";
+import type { PickerWords } from "../messages.js";
+import type { Heading } from "./rows/rows.js";
+
+/** What only the open list says, beside `PickerWords` (friends-and-operations §5, §8 "Picker"). */
+const ja = {
+  none: (label: string) => `選択可能な${label}がありません`,
+  noneChosen: (label: string) => `選択中の${label}はありません`,
+  notFound: (query: string) => `「${query}」に一致するものはありません`,
+  deletedHeading: "削除済み",
+  takeOffDeleted: "削除済みをまとめて外す",
+  search: "検索",
+  searchHint: (label: string) => `${label}を検索`,
+  clearSearch: "検索を消す",
+  add: "追加",
+  addAsNew: (name: string, label: string) => `「${name}」を新しい${label}として追加`,
+  enterAdds: "Enterで追加",
+  enterWillAdd: (name: string, label: string) => `Enterを押すと「${name}」を新しい${label}として追加します`,
+  addingMany: (done: number, total: number) => `追加中... ${groupDigits(done)} / ${groupDigits(total)} 件`,
+  added: (name: string) => `「${name}」を追加しました`,
+  addedTo: (name: string, folder: string) => `「${name}」を${folder}に追加しました`,
+  addedMany: (count: number) => `${groupDigits(count)}件を追加しました`,
+  addedManyTo: (count: number, folder: string) => `${groupDigits(count)}件を${folder}に追加しました`,
+  protections: {
+    permission: "編集権限なし",
+    type: "種別が対象外",
+    generation: "形式が対象外",
+    lmp: "LMPは対象外",
+  },
+  alike: (name: string) => `よく似た名前の「${name}」があります`,
+  chooseAlike: "既存を選ぶ",
+  addAnyway: "それでも追加",
+  tryAgain: "もう一度追加",
+  dismiss: "閉じる",
+  selectAll: "すべて選択",
+  hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
+  found: (count: number) => `${groupDigits(count)}件`,
+  groups: "グループ",
+  all: "すべて",
+  favourites: "お気に入り",
+  chosenOnly: "選択中",
+  onlyChosen: "選択中のみ",
+  noGroup: "未分類",
+  wholeGroup: (name: string) => `${name}をすべて選択`,
+  fresh: "新着",
+  unique: "重複不可",
+  uniqueGroup: (name: string) => `${name}（重複不可）`,
+  lmp: "LMP",
+  rowKeys: "Alt+T テスト · Alt+P 表示",
+  testRow: "この行をテスト送信",
+  previewRow: "この行をプレビュー",
+  close: "閉じる",
+  pasted: (count: number) => `貼り付けた${groupDigits(count)}件の名前`,
+  pasteMatched: (count: number) => `見つかったもの ${groupDigits(count)}件`,
+  pasteChosen: (count: number) => `すでに選択中のもの ${groupDigits(count)}件`,
+  pasteAmbiguous: (count: number) => `同じ名前が複数あるもの ${groupDigits(count)}件`,
+  pasteUnknown: (count: number) => `見つからないもの ${groupDigits(count)}件`,
+  pasteChoose: (count: number) => `新たに${groupDigits(count)}件を選択する`,
+  pasteFolder: "追加先",
+  pasteCreate: (count: number, label: string) => `${groupDigits(count)}件を新しい${label}として追加`,
+  pasteCancel: "やめる",
+};
+
+/** Every language says exactly this much. */
+export type ListWords = typeof ja;
+
+const en: ListWords = {
+  none: (label) => `There is nothing to choose: ${label}`,
+  noneChosen: (label) => `Nothing is chosen: ${label}`,
+  notFound: (query) => `Nothing matches "${query}"`,
+  deletedHeading: "Deleted",
+  takeOffDeleted: "Take all deleted off",
+  search: "Search",
+  searchHint: (label) => `Search: ${label}`,
+  clearSearch: "Clear the search",
+  add: "Add",
+  addAsNew: (name, label) => `Add "${name}" (${label})`,
+  enterAdds: "Enter adds it",
+  enterWillAdd: (name, label) => `Press Enter to add "${name}" (${label})`,
+  addingMany: (done, total) => `Adding... ${groupDigits(done)} / ${groupDigits(total)}`,
+  added: (name) => `"${name}" was added`,
+  addedTo: (name, folder) => `"${name}" was added to ${folder}`,
+  addedMany: (count) => `${groupDigits(count)} were added`,
+  addedManyTo: (count, folder) => `${groupDigits(count)} were added to ${folder}`,
+  protections: {
+    permission: "No permission to edit",
+    type: "Wrong type",
+    generation: "Wrong format",
+    lmp: "LMP is not allowed",
+  },
+  alike: (name) => `There is "${name}", which is named alike`,
+  chooseAlike: "Choose that one",
+  addAnyway: "Add anyway",
+  tryAgain: "Try again",
+  dismiss: "Close",
+  selectAll: "Select all",
+  hidden: (count) => `${groupDigits(count)} of them not shown`,
+  found: (count) => `${groupDigits(count)} found`,
+  groups: "Folders",
+  all: "All",
+  favourites: "Favourites",
+  chosenOnly: "Chosen",
+  onlyChosen: "Chosen only",
+  noGroup: "No folder",
+  wholeGroup: (name) => `Select all of ${name}`,
+  fresh: "New",
+  unique: "One only",
+  uniqueGroup: (name) => `${name} (one only)`,
+  lmp: "LMP",
+  rowKeys: "Alt+T test · Alt+P show",
+  testRow: "Send a test of this row",
+  previewRow: "Preview this row",
+  close: "Close",
+  pasted: (count) => `${groupDigits(count)} names pasted`,
+  pasteMatched: (count) => `Found: ${groupDigits(count)}`,
+  pasteChosen: (count) => `Chosen already: ${groupDigits(count)}`,
+  pasteAmbiguous: (count) => `Several of that name: ${groupDigits(count)}`,
+  pasteUnknown: (count) => `Not found: ${groupDigits(count)}`,
+  pasteChoose: (count) => `Choose ${groupDigits(count)} more`,
+  pasteFolder: "Add to",
+  pasteCreate: (count, label) => `Add ${groupDigits(count)} (${label})`,
+  pasteCancel: "Cancel",
+};
+
+/** All that the open list says. */
+export type OpenListWords = PickerWords & ListWords;
+
+/** What the open list says beside the words of the field, by language. */
+export const listWords: Localized<ListWords> = { ja, en };
+
+/** What stands over a part of the list. */
+export function headingText(heading: Heading, catalogue: Catalogue, words: OpenListWords): string {
+  if (heading === "missing") return words.deletedHeading;
+  if (heading === "favourites") return words.favourites;
+  if (heading === "super") return "";
+  const name = groupText(heading.group, catalogue, words);
+  // Of the items of such a folder a friend has one at most.
+  const isUnique = isSet(catalogue.source.groups[String(heading.group)]?.unique);
+  return isUnique ? words.uniqueGroup(name) : name;
+}
+
+/** The name of a folder. */
+export function groupText(id: ItemId | null, { groups }: Catalogue, words: OpenListWords): string {
+  return groups.find((group) => group.id === id)?.name || words.noGroup;
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ItemId } from "../../../../api/resources.js";
+import { Button } from "../../../../kit/Button.js";
+import { Notice } from "../../../../kit/Notice.js";
+import type { Catalogue } from "../../list/catalogue.js";
+import { refusalNote } from "../../refusal-note.js";
+import { groupText, type OpenListWords } from "../messages.js";
+import type { ListPartProps } from "../part-props.js";
+import { NewNames } from "./NewNames.js";
+import type { PastedNames } from "./pasting.js";
+
+interface PastePanelProps extends ListPartProps {
+  pasted: PastedNames;
+  catalogue: Catalogue;
+}
+
+/** A pasted list of names before it counts: what was found, what is unclear, what nobody knows. */
+export function PastePanel(props: PastePanelProps) {
+  const { picker, list, shown, words, label, pasted, catalogue } = props;
+  // By id: a list that is loaded again has its items in other places.
+  const [picked, setPicked] = useState<ReadonlyMap<string, ItemId>>(new Map());
+  const main = useRef<HTMLButtonElement>(null);
+  // It comes in place of the search box that had the focus, and is read out by the name of the panel.
+  useLayoutEffect(() => main.current?.focus({ preventScroll: true }), []);
+  const { matched, ambiguous, unknown } = pasted;
+  const chosen = matched.filter(({ place }) => picker.isChosen(place));
+  const found = matched.filter(({ place }) => !picker.isChosen(place));
+  const isNew = (place: number) => place >= 0 && !picker.isChosen(place);
+  const known = [...picked.values()].map((id) => catalogue.placeOf(id)).filter(isNew);
+  const places = [...found.map(({ place }) => place), ...known];
+  const canChoose = found.length + ambiguous.length > 0;
+  const canMake = unknown.length > 0 && picker.mayAdd();
+  /** The button that goes on: it has the focus at first, and gets it back. */
+  const asMain = { ref: main, "data-autofocus": "" };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    // Takes back the paste, and not the list.
+    event.preventDefault();
+    list.forgetPasted();
+  }
+  return (
+    <section
+      className="picker-paste"
+      aria-label={words.pasted(matched.length + ambiguous.length + unknown.length)}
+      onKeyDown={onKeyDown}
+    >
+      {refusalNote(shown, words, label)}
+      {shown.failedName === null ? null : <Notice tone="warning">{words.notAdded(shown.failedName)}</Notice>}
+      <Names heading={words.pasteMatched(found.length)} names={found.map(({ name }) => name)} words={words} />
+      <Names
+        heading={words.pasteChosen(chosen.length)}
+        names={chosen.map(({ name }) => name)}
+        words={words}
+      />
+      {ambiguous.length > 0 ? (
+        <div>
+          <h3>{words.pasteAmbiguous(ambiguous.length)}</h3>
+          {ambiguous.map(({ name, places: alike }) => (
+            <fieldset key={name} className="picker-alike">
+              <legend>{name}</legend>
+              {alike.slice(0, mostAlike).map((place) => (
+                <label key={place}>
+                  <input
+                    type="radio"
+                    name={`paste-${name}`}
+                    checked={picked.get(name) === catalogue.itemAt(place).id}
+                    onChange={() => setPicked(new Map(picked).set(name, catalogue.itemAt(place).id))}
+                  />
+                  {whereText(place, catalogue, words)}
+                </label>
+              ))}
+              {alike.length > mostAlike ? <span>{words.others(alike.length - mostAlike)}</span> : null}
+            </fieldset>
+          ))}
+        </div>
+      ) : null}
+      <Names heading={words.pasteUnknown(unknown.length)} names={unknown} words={words}>
+        {canMake ? (
+          <NewNames {...props} names={unknown} isMain={!canChoose} button={canChoose ? {} : asMain} />
+        ) : null}
+      </Names>
+      <div className="picker-paste-actions">
+        {canChoose ? (
+          <Button
+            {...asMain}
+            variant="primary"
+            unavailable={places.length === 0 || shown.making !== null}
+            onPress={() => list.takePasted(places)}
+          >
+            {words.pasteChoose(places.length)}
+          </Button>
+        ) : null}
+        <Button {...(canChoose || canMake ? {} : asMain)} onPress={list.forgetPasted}>
+          {words.pasteCancel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** More items of one name than this are counted only; nobody would find the right one among them. */
+const mostAlike = 20;
+/** More names than this under one heading are counted only; all of them are taken. */
+const mostShown = 200;
+
+function Names({
+  heading,
+  names,
+  words,
+  children,
+}: {
+  heading: string;
+  names: readonly string[];
+  words: OpenListWords;
+  children?: ReactNode;
+}) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul className="picker-names">
+        {names.slice(0, mostShown).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {names.length > mostShown ? <li>{words.others(names.length - mostShown)}</li> : null}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+/** Items of one name are told apart by their folders, and by their ids within one. */
+function whereText(place: number, catalogue: Catalogue, words: OpenListWords): string {
+  const group = catalogue.groups[catalogue.groupAt(place)];
+  const { id } = catalogue.itemAt(place);
+  return `${group ? groupText(group.id, catalogue, words) : ""} ${words.id(String(id))}`;
+}

@@ -1,0 +1,57 @@
+import { fold } from "../../../../lib/fold.js";
+import type { Catalogue } from "../../list/catalogue.js";
+
+/** A pasted list of names, sorted by what the list of items knows of them. */
+export interface PastedNames {
+  /** One item each. */
+  readonly matched: readonly { name: string; place: number }[];
+  /** Several items, in several folders: the operator says which. */
+  readonly ambiguous: readonly { name: string; places: readonly number[] }[];
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. Between
+ * quotes, as spreadsheets write them, commas and tabs are part of a name, and two quotes are one.
+ */
+export function splitNames(text: string): string[] | null {
+  const names = [...text.matchAll(quotedOrPlain)]
+    .map(([plain, quoted]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
+    .filter((name) => name !== "");
+  return names.length < 2 ? null : [...new Set(names)];
+}
+
+/** No name is longer than what may stand between quotes, and a text full of single quotes is read in one go. */
+const quotedOrPlain =
+  /[ \u3000]{0,20}"((?:[^"\n\r]|""){1,500})"[ \u3000]{0,20}(?=[\n\r\t,、，]|$)|[^\n\r\t,、，]+/gu;
+
+/** Looks the names up: whole names, compared as searches do. An exact name wins over one that only folds to the same. */
+export function matchNames(names: readonly string[], catalogue: Catalogue): PastedNames {
+  const wanted = new Set(names.map(fold));
+  const found = new Map<string, number[]>();
+  for (let place = 0; place < catalogue.count; place++) {
+    const key = fold(catalogue.nameAt(place));
+    if (!wanted.has(key)) continue;
+    const alike = found.get(key);
+    if (alike) alike.push(place);
+    else found.set(key, [place]);
+  }
+  const matched: { name: string; place: number }[] = [];
+  const ambiguous: { name: string; places: readonly number[] }[] = [];
+  const unknown: string[] = [];
+  /** Two spellings of one name are one item, found or made. */
+  const met = new Set<number | string>();
+  const isNew = (what: number | string) => !met.has(what) && met.add(what).has(what);
+  for (const name of names) {
+    const alike = found.get(fold(name)) ?? [];
+    const exact = alike.filter((place) => catalogue.nameAt(place) === name);
+    const places = exact.length > 0 ? exact : alike;
+    const [place] = places;
+    if (place === undefined) {
+      if (isNew(fold(name))) unknown.push(name);
+    } else if (places.length === 1) {
+      if (isNew(place)) matched.push({ name, place });
+    } else ambiguous.push({ name, places });
+  }
+  return { matched, ambiguous, unknown };
+}

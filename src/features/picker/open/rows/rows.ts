@@ -1,0 +1,186 @@
+import type { ItemId } from "../../../../api/resources.js";
+import { isChosen, type Selection, select } from "../../choice/selection.js";
+import type { Catalogue, Section, SectionKind } from "../../list/catalogue.js";
+
+/** Which part of the list is looked at. */
+export type Scope =
+  | { readonly is: "all" | "favourites" }
+  | { readonly is: "group"; readonly id: ItemId | null }
+  /** What was chosen when the operator came here, so that unticking moves no row. */
+  | { readonly is: "chosen"; readonly snapshot: Selection };
+
+/** What stands over a part of the list. */
+export type Heading = SectionKind | "missing";
+
+/** Something in the list; `position` counts what can be reached, from 0. */
+export type Row =
+  | { readonly is: "heading"; readonly of: Heading }
+  | { readonly is: "item"; readonly place: number; readonly position: number; readonly under: Heading | null }
+  | { readonly is: "missing"; readonly id: ItemId; readonly position: number }
+  | { readonly is: "create"; readonly position: number };
+
+/** What is listed: sections with their headings, what is deleted, and an offer to make something new. */
+export interface Rows {
+  readonly rowCount: number;
+  /** How many rows can be reached: all but the headings. */
+  readonly positionCount: number;
+  /** How many items of the list are there. */
+  readonly itemCount: number;
+  /** How many ids are there that the list does not have. */
+  readonly missingCount: number;
+  rowAt(row: number): Row;
+  rowOf(position: number): number;
+  /** The places of the items from one position to another, both included. */
+  placesBetween(from: number, to: number): number[];
+  /** All places in their order. */
+  places(): Uint32Array;
+}
+
+interface Block {
+  heading: Heading | null;
+  firstRow: number;
+  firstPosition: number;
+  size: number;
+  row(at: number, position: number): Row;
+  places: Uint32Array;
+}
+
+const nothing = new Uint32Array(0);
+
+/** What the operator sees of what was found: the part in scope. */
+export function arrange(options: {
+  catalogue: Catalogue;
+  found: readonly Section[];
+  scope: Scope;
+  /** Chosen ids that the list does not have, where they are shown. */
+  missing: readonly ItemId[];
+  offersNew: boolean;
+}): Rows {
+  const { catalogue, found, scope, missing, offersNew } = options;
+  const blocks: Block[] = [];
+  let [row, position] = [0, 0];
+  function push(heading: Heading | null, size: number, places: Uint32Array, rowIn: Block["row"]) {
+    if (size === 0) return;
+    blocks.push({ heading, firstRow: row, firstPosition: position, size, places, row: rowIn });
+    row += size + (heading === null ? 0 : 1);
+    position += size;
+  }
+  for (const { heading, places } of inScope(found, scope, catalogue)) {
+    push(heading, places.length, places, (at, position) => ({
+      is: "item",
+      place: places[at] ?? 0,
+      position,
+      under: heading,
+    }));
+  }
+  const itemCount = position;
+  const shown = scope.is === "all" || scope.is === "chosen" ? missing : [];
+  push("missing", shown.length, nothing, (at, position) => ({
+    is: "missing",
+    id: shown[at] as ItemId,
+    position,
+  }));
+  if (offersNew) push(null, 1, nothing, (_, position) => ({ is: "create", position }));
+  return rowsOf(blocks, { rowCount: row, positionCount: position, itemCount, missingCount: shown.length });
+}
+
+function rowsOf(
+  blocks: readonly Block[],
+  counts: Pick<Rows, "rowCount" | "positionCount" | "itemCount" | "missingCount">,
+): Rows {
+  return {
+    ...counts,
+    rowAt(row) {
+      const block = lastBefore(blocks, (each) => each.firstRow <= row);
+      const into = row - block.firstRow - (block.heading === null ? 0 : 1);
+      if (into < 0) return { is: "heading", of: block.heading ?? "super" };
+      return block.row(into, block.firstPosition + into);
+    },
+    rowOf(position) {
+      const block = lastBefore(blocks, (each) => each.firstPosition <= position);
+      return block.firstRow + (block.heading === null ? 0 : 1) + position - block.firstPosition;
+    },
+    placesBetween(from, to) {
+      const [first, last] = [Math.min(from, to), Math.max(from, to)];
+      return blocks.flatMap(({ places, firstPosition }) => [
+        ...places.subarray(Math.max(first - firstPosition, 0), Math.max(last + 1 - firstPosition, 0)),
+      ]);
+    },
+    places() {
+      const [first, ...others] = blocks;
+      return first && others.length === 0 ? first.places : concat(blocks.map((block) => block.places));
+    },
+  };
+}
+
+function lastBefore(blocks: readonly Block[], fits: (block: Block) => boolean): Block {
+  let [low, high] = [0, blocks.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(blocks[middle] as Block)) low = middle;
+    else high = middle - 1;
+  }
+  return blocks[low] as Block;
+}
+
+interface Part {
+  heading: Heading | null;
+  places: Uint32Array;
+}
+
+function inScope(found: readonly Section[], scope: Scope, catalogue: Catalogue): Part[] {
+  switch (scope.is) {
+    case "all":
+      return found.map(({ of, headed, places }) => ({ heading: headed ? of : null, places }));
+    case "favourites":
+      return found.filter(({ of }) => of === "favourites").map(({ places }) => ({ heading: null, places }));
+    case "group": {
+      const inGroup = placesInGroup(scope.id, found, catalogue);
+      return [{ heading: null, places: inGroup }];
+    }
+    case "chosen": {
+      const places = concat(found.map((section) => section.places));
+      // A list that was loaded again since then has its items in other places.
+      const chosen =
+        scope.snapshot.catalogue === catalogue ? scope.snapshot : select(scope.snapshot.ids, catalogue);
+      return [{ heading: null, places: places.filter((place) => isChosen(chosen, place)) }];
+    }
+  }
+}
+
+/** What was found of one folder, favourites included. */
+export function placesInGroup(
+  id: ItemId | null,
+  found: readonly Section[],
+  catalogue: Catalogue,
+): Uint32Array {
+  const at = catalogue.groups.findIndex((group) => group.id === id);
+  // Injected items are in group -1, and a folder that went with the last loading is none.
+  if (at < 0) return nothing;
+  return concat(found.map(({ places }) => places.filter((place) => catalogue.groupAt(place) === at)));
+}
+
+/** How much was found: in all, of the favourites, and of each folder in its order, favourites included. */
+export function countFound(found: readonly Section[], catalogue: Catalogue) {
+  const groups = new Uint32Array(catalogue.groups.length);
+  let [all, favourites] = [0, 0];
+  for (const { of, places } of found) {
+    all += places.length;
+    if (of === "favourites") favourites = places.length;
+    for (const place of places) {
+      const at = catalogue.groupAt(place);
+      if (at >= 0) groups[at] = (groups[at] ?? 0) + 1;
+    }
+  }
+  return { all, favourites, groups };
+}
+
+function concat(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
+}

@@ -1,0 +1,29 @@
+import type { DataAttributes } from "./attributes.js";
+import { CheckIcon } from "./icons.js";
+
+/** Selects a row for what is done to several at once. Extra `data-*` attributes go to the `<label>`. */
+export interface RowCheckboxProps extends DataAttributes {
+  /** Names the row; read out, and a tooltip. */
+  label: string;
+  checked: boolean;
+  /** Pressed; with Shift it is meant for all rows up to this one. */
+  onChange(isRange: boolean): void;
+}
+
+/** Without words of its own: it stands at the head of what it is for. */
+export function RowCheckbox({ label, checked, onChange, ...passed }: RowCheckboxProps) {
+  return (
+    <label {...passed} className="checkbox row-checkbox" title={label}>
+      <span className="checkbox-box">
+        <input
+          type="checkbox"
+          className="checkbox-input"
+          aria-label={label}
+          checked={checked}
+          onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
+        />
+        <CheckIcon className="checkbox-mark" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+/** The icons by which variants of a list are told apart. */
+export const iconNames = [
+  "alarm",
+  "bell",
+  "bolt",
+  "calendar",
+  "clock",
+  "database",
+  "flag",
+  "form",
+  "journey",
+  "link",
+  "mail",
+  "menuGrid",
+  "message",
+  "more",
+  "pencil",
+  "scenario",
+  "sliders",
+  "tag",
+  "target",
+  "template",
+  "ticket",
+  "user",
+  "userCard",
+] as const;
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,124 @@
+import { useAtomValue, useStore } from "jotai";
+import type { Atom } from "jotai/vanilla";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { EditorCommands } from "../../editor/index.js";
+import { classes } from "../../kit/classes.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { actsOnSelection, isInSelectionBar } from "../selection/selection-place.js";
+import { attendClipboard, type ClipboardUser } from "./attend-clipboard.js";
+import { type Clipboard, type Copyable, createClipboard, type Parts } from "./commands.js";
+import { clipboardWords } from "./messages.js";
+import type { ClipboardOffers } from "./offers.js";
+import { followPresses, keyAt } from "./row-at.js";
+import { readClipboard, writeClipboard } from "./system-clipboard.js";
+
+/** Reports how much of what was pasted does not exist here, once that is known. Returns how to stop waiting. */
+export type ReportMissing<Row> = (rows: readonly Row[], report: (missing: number) => void) => () => void;
+
+/** What the clipboard must know of an editor to say what is still true. */
+interface CopyingModel {
+  readonly atoms: { readonly state: Atom<unknown>; readonly announcement: Atom<unknown> };
+}
+
+/**
+ * Copies from one editor into another, by keys and by menus, and announces it. Its props must stay the same from one
+ * rendering to the next.
+ */
+export function ClipboardAnnouncements<Row extends { readonly key: string }, Model extends CopyingModel>({
+  model,
+  commands,
+  content,
+  copiesWhole,
+  offer,
+  reportMissing,
+}: {
+  model: Model;
+  commands: EditorCommands;
+  content: Copyable<Row>;
+  /** Whether the key that copies takes everything where no part has the focus. */
+  copiesWhole: boolean;
+  /** Lets the menus of the editor copy and paste. Answers how to end it. */
+  offer: ClipboardOffers<Model>["offer"];
+  /** As soon as the lists of the page can be asked for. */
+  reportMissing: ReportMissing<Row> | undefined;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const store = useStore();
+  const { state, announcement: editAnnouncement } = model.atoms;
+  const [announcement, setAnnouncement] = useState<{ text: string; of: unknown }>();
+  const [pasted, setPasted] = useState<{ rows: readonly Row[]; announced: string; of: unknown }>();
+  const { refuse, session } = commands;
+
+  // In a layout effect: what is pressed between drawing and a passive effect would be lost.
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode() as ShadowRoot;
+    const clipboard = createClipboard(content, {
+      write: writeClipboard,
+      read: readClipboard,
+      announce: (text) => setAnnouncement({ text, of: store.get(state) }),
+      refuse(title, reasons) {
+        refuse([title, ...reasons].join(" "));
+        store.set(session.failure, { title, reasons });
+      },
+      pasted: (rows, announced) => setPasted({ rows, announced, of: store.get(state) }),
+    });
+    const presses = followPresses(root);
+    const user = clipboardUser(clipboard, copiesWhole, (at) => keyAt(at, presses.last()));
+    const endings = [offer(model, clipboard), presses.stop, attendClipboard(root, user)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [model, content, copiesWhole, offer, store, state, refuse, session]);
+
+  useEffect(() => {
+    if (!pasted) return;
+    const { rows, announced, of } = pasted;
+    return reportMissing?.(rows, (missing) =>
+      setAnnouncement({ text: clipboardWords[content.locale()].missing(announced, missing), of }),
+    );
+  }, [pasted, reportMissing, content]);
+
+  // The next edit has an announcement of its own, which takes the place of this one.
+  const isOfNow = useAtomValue(state) === announcement?.of;
+  const isAlone = useAtomValue(editAnnouncement) === null;
+  const text = isOfNow && isAlone ? (announcement?.text ?? "") : "";
+  return (
+    <div ref={place} className={classes("clipboard-announcements", text === "" && "sr")}>
+      <StatusRegion text={text} visible={text !== ""} />
+    </div>
+  );
+}
+
+/** What the keys do: to what is selected, else to what has the focus. What they cut is a part, never everything. */
+function clipboardUser(
+  clipboard: Clipboard,
+  copiesWhole: boolean,
+  keyOf: (at: Element) => string | null,
+): ClipboardUser {
+  function partsAt(at: Element): Parts {
+    const selected = clipboard.selected();
+    if (selected.length > 0 && actsOnSelection(at)) return selected;
+    const key = keyOf(at);
+    return key === null ? null : [key];
+  }
+  return {
+    copy(at) {
+      const parts = partsAt(at);
+      const clip = parts === null && !copiesWhole ? null : clipboard.clipOf(parts);
+      if (clip !== null) clipboard.announceCopied(parts);
+      return clip;
+    },
+    cut(at) {
+      const parts = partsAt(at);
+      const clip = parts === null || clipboard.isFixed() ? null : clipboard.clipOf(parts);
+      if (parts !== null && clip !== null) clipboard.removeParts(parts);
+      return clip;
+    },
+    paste(at, text) {
+      if (clipboard.isFixed()) return false;
+      const below = isInSelectionBar(at) ? clipboard.selected().at(-1) : undefined;
+      clipboard.paste(text, below ?? keyOf(at));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Locale } from "../../lib/locale.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { type ClipKind, type ClipText, readClip, writeClip } from "./clip.js";
+import { clipboardWords } from "./messages.js";
+
+/** What copying needs of its screen. */
+export interface ClipboardPort<Row> {
+  /** `false` when the browser refuses. */
+  write(clip: ClipText): Promise<boolean>;
+  /** `null` when the browser refuses. */
+  read(): Promise<string | null>;
+  announce(text: string): void;
+  refuse(title: string, reasons: readonly string[]): void;
+  /** What was pasted, so that it can be looked up what of it does not exist here. */
+  pasted(rows: readonly Row[], announced: string): void;
+}
+
+/** The keys of parts, in any order; `null` is the whole. */
+export type Parts = readonly string[] | null;
+
+/** The content of an editor as far as it is copied, cut and pasted. Parts are given in the order of the document. */
+export interface Copyable<Row> {
+  kind: ClipKind;
+  locale(): Locale;
+  isFixed(): boolean;
+  /** What its parts are called, as a plural. */
+  plural(): string;
+  /** What one part is called. */
+  nameOf(key: string): string;
+  /** The keys of what is selected. */
+  selected(): readonly string[];
+  /** The stored documents of parts; none of what is not there. */
+  itemsOf(parts: Parts): readonly PlainData[];
+  /** The same as people read it, a line each. */
+  sentencesOf(parts: Parts): readonly string[];
+  remove(keys: readonly string[]): void;
+  /** Puts in, below a part or at the end, what of this may stand there, and says why the rest may not. */
+  insert(items: readonly PlainObject[], key: string | null): Inserted<Row>;
+  /** Goes to what was pasted, not into its fields: there the next paste would be of text. */
+  goTo(row: Row): void;
+  /** Clears the announcement of the edit: the clipboard announces it itself, and once is enough. */
+  clearAnnouncement(): void;
+}
+
+/** What came in, why something did not, a sentence each, and how much of it could not be read. */
+export interface Inserted<Row> {
+  rows: readonly Row[];
+  refusals: readonly string[];
+  unreadable: number;
+}
+
+/** Copying, cutting and pasting in one editor. */
+export type Clipboard = ReturnType<typeof createClipboard>;
+
+/** Makes the commands of one editor; keys give and take their text by the event, menus ask the browser. */
+export function createClipboard<Row extends { readonly key: string }>(
+  content: Copyable<Row>,
+  port: ClipboardPort<Row>,
+) {
+  const currentWords = () => clipboardWords[content.locale()];
+
+  /** Parts, or everything; `null` where there is nothing. */
+  function clipOf(parts: Parts): ClipText | null {
+    const items = content.itemsOf(parts);
+    if (items.length === 0) return null;
+    return { data: writeClip(content.kind, items), readable: content.sentencesOf(parts).join("\n") };
+  }
+
+  /** One part by its name, several by their count. */
+  function countOrName(
+    parts: Parts,
+    one: (name: string) => string,
+    many: (count: number, what: string) => string,
+  ): string {
+    const [first, ...others] = parts ?? [];
+    return first !== undefined && others.length === 0
+      ? one(content.nameOf(first))
+      : many(content.itemsOf(parts).length, content.plural());
+  }
+
+  function announceCopied(parts: Parts): void {
+    const words = currentWords();
+    content.clearAnnouncement();
+    port.announce(countOrName(parts, words.copied, words.copiedMany));
+  }
+
+  function removeParts(keys: readonly string[]): void {
+    const words = currentWords();
+    const text = countOrName(keys, words.cutOut, words.cutOutMany);
+    content.remove(keys);
+    content.clearAnnouncement();
+    port.announce(text);
+  }
+
+  function paste(text: string, key: string | null): void {
+    const words = currentWords();
+    // The announcement of the copy is no answer to the paste.
+    port.announce("");
+    const clip = readClip(text, content.kind);
+    if (!clip.ok) {
+      const reason = words[clip.problem];
+      port.refuse(typeof reason === "string" ? reason : reason(content.plural()), []);
+      return;
+    }
+    const { rows, refusals, unreadable } = content.insert(clip.items, key);
+    show(rows);
+    const unread = clip.unreadable + unreadable;
+    const reasons = [...new Set(refusals), ...(unread > 0 ? [words.unreadable(unread)] : [])];
+    // After the edit, which clears earlier messages.
+    if (reasons.length > 0) port.refuse(rows.length === 0 ? words.notPasted : words.partlyPasted, reasons);
+  }
+
+  function show(rows: readonly Row[]): void {
+    const [first] = rows;
+    if (!first) return;
+    content.clearAnnouncement();
+    content.goTo(first);
+    const text =
+      rows.length === 1
+        ? currentWords().pasted(content.nameOf(first.key))
+        : currentWords().pastedMany(rows.length, content.plural());
+    port.announce(text);
+    port.pasted(rows, text);
+  }
+
+  return {
+    isFixed: content.isFixed,
+    selected: content.selected,
+    clipOf,
+    announceCopied,
+    removeParts,
+    paste,
+
+    async copyByMenu(parts: Parts): Promise<void> {
+      const clip = clipOf(parts);
+      if (clip === null) return;
+      if (await port.write(clip)) announceCopied(parts);
+      else port.refuse(currentWords().writeRefused, []);
+    },
+    async cutByMenu(keys: readonly string[]): Promise<void> {
+      const clip = clipOf(keys);
+      if (clip === null) return;
+      if (await port.write(clip)) removeParts(keys);
+      else port.refuse(currentWords().cutRefused, []);
+    },
+    async pasteByMenu(key: string | null): Promise<void> {
+      const text = await port.read();
+      if (text === null) port.refuse(currentWords().readRefused, []);
+      else if (!content.isFixed()) paste(text, key);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useLayoutEffect, useRef } from "react";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { attendSelection } from "./attend-selection.js";
+import { selectionWords } from "./messages.js";
+import { SelectedRowsBar } from "./SelectedRowsBar.js";
+import type { SelectionToolsProps } from "./selection-tools-props.js";
+
+/**
+ * Lets rows be selected, as long as it is there: by presses and keys on their heads, by checkboxes where a finger points. What
+ * is selected has a bar, and how many are is said.
+ */
+export function SelectionTools(props: SelectionToolsProps) {
+  const { model, locale } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { size } = useAtomValue(model.selection.atoms.keys);
+  // In a layout effect: what is pressed between drawing and a passive effect would be lost.
+  useLayoutEffect(() => {
+    const { selection } = model;
+    const touch = matchMedia("(pointer: coarse)");
+    const offerChecks = () => selection.offerChecks(touch.matches);
+    offerChecks();
+    touch.addEventListener("change", offerChecks);
+    const end = attendSelection(place.current?.getRootNode() as ShadowRoot, model);
+    return () => {
+      end();
+      touch.removeEventListener("change", offerChecks);
+      selection.offerChecks(false);
+      selection.clear();
+    };
+  }, [model]);
+  return (
+    <div ref={place} className="selection-tools">
+      <StatusRegion text={size === 0 ? "" : selectionWords[locale].count(size)} />
+      {size === 0 ? null : <SelectedRowsBar {...props} count={size} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Atom } from "jotai/vanilla";
+import type { ReactNode } from "react";
+import type { Locale } from "../../lib/locale.js";
+import type { Clipboard } from "../clipboard/commands.js";
+import type { ListDocument } from "../rows.js";
+import type { SelectingModel } from "./attend-selection.js";
+
+export interface SelectionToolsProps {
+  model: SelectingModel & {
+    readonly atoms: { readonly state: Atom<ListDocument>; readonly clipboard: Atom<Clipboard | null> };
+  };
+  locale: Locale;
+  /** Further buttons of the bar. */
+  children?: ReactNode;
+}

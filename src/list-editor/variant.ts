@@ -1,0 +1,73 @@
+import type * as v from "valibot";
+import type { IconName } from "../kit/icon-names.js";
+import type { Locale, Localized } from "../lib/locale.js";
+import type { PlainObject } from "../lib/plain-data.js";
+import type { PageLists, ReferenceField, SentenceFormat } from "../references/index.js";
+import type { ListEditorSettings } from "./settings.js";
+
+/** What is stored for one row of a list: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
+export interface VariantData extends PlainObject {
+  type: number;
+}
+
+/** Something that keeps a row from being saved, at the field where the operator can mend it. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+  /** Shown while typing; others wait until the operator tries to finish. */
+  immediate?: true;
+}
+
+/** What a judgement of a row may depend on besides the row. */
+export interface ValidationContext {
+  locale: Locale;
+  limits: ListEditorSettings["limits"];
+  /** `YYYY-MM-DD HH:mm`, where the operator is. */
+  now: string;
+  /** The lists of the page; what is not loaded yet is not judged. */
+  lists?: PageLists | undefined;
+}
+
+/**
+ * One variant of a list: an effect, a condition, a step. Each lives in a folder of its own and is entered in the list of its
+ * list of variants and in the record of editors, nowhere else: whatever depends on the type reads it here.
+ *
+ * Holding and saving are different questions: `schema` says what can be edited, `problems` what may be saved. What does
+ * not pass `schema` is held, shown as such, and given back untouched. `summarize` is total: one sentence, whatever the
+ * data, and every field that changes what happens changes it.
+ */
+export interface Variant<T extends VariantData, Settings> {
+  readonly type: T["type"];
+  /** The name of its folder. */
+  readonly name: string;
+  /** What operators call it (a word of the public surface). */
+  readonly label: Localized<string>;
+  readonly icon: IconName;
+  /** At most one of these in a list (actions-and-filters §3). */
+  readonly once?: true;
+  /** Offered only to accounts that have it (§6). */
+  readonly ability?: string;
+  /** Never offered, but shown and kept (§6). */
+  readonly retired?: true;
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** A new one. It passes `schema`, though it may have problems. */
+  create(settings: Settings): T;
+  summarize(value: T, format: SentenceFormat): string;
+  problems?(value: T, context: ValidationContext): readonly FieldProblem[];
+  /** What is odd but may be saved, at the field it is about (§5 "warning"). */
+  warnings?(value: T, context: ValidationContext): readonly FieldProblem[];
+  /** The fields by which it points at items of the page's lists, as it stands. */
+  references?(value: T): readonly ReferenceField[];
+}
+
+/** An editor shows one value and gives back a whole new one; `field` names what was touched, so that keystrokes merge. */
+export interface VariantEditorProps<T extends VariantData> {
+  value: T;
+  onChange(next: T, field: string): void;
+  locale: Locale;
+  /** What is wrong with a field, once it is time to say so. */
+  errorAt(field: string): string | undefined;
+  /** What is odd about a field. */
+  warningAt(field: string): string | undefined;
+  readOnly: boolean;
+}

@@ -1,0 +1,41 @@
+/* What editors use to choose from the lists of the page, and to name what is chosen. */
+
+export { idsOf, isChosen } from "./chosen-id.js";
+export { EditingLink } from "./EditingLink.js";
+export { EmptyListNote } from "./EmptyListNote.js";
+export { type FieldMessages, FieldMessagesContext } from "./field-messages.js";
+export { GroupOrItems } from "./GroupOrItems.js";
+export { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
+export { ItemLink } from "./ItemLink.js";
+export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
+export {
+  type DateFormat,
+  dateFormats,
+  eventOf,
+  type LinkedKey,
+  type LinkedKind,
+  type LinkedValue,
+  linkedKeys,
+  linkedValueSchema,
+  linkTo,
+} from "./linked-data.js";
+export { type CodedKind, createPageLists, type PageLists } from "./lists.js";
+export { referenceWords } from "./messages.js";
+export { isMissing, listOf, loadNamed, type Named, namedBy, reportMissing } from "./missing.js";
+export { createNames, knownNames, type NamedKind, type Names } from "./names.js";
+export { hasPlans, type Plan, plansOf, slotOf } from "./plans.js";
+export type { ReferenceField } from "./reference-field.js";
+export {
+  type ReferencesContext,
+  ReferencesProvider,
+  useHasLists,
+  usePageLists,
+  useReferences,
+} from "./references-context.js";
+export { createSentenceFormat, type SentenceFormat } from "./sentence-format.js";
+export { createSharedLists, type SharedLists } from "./shared-lists.js";
+export { referencesStyles } from "./styles.js";
+export { useFollowed } from "./use-followed.js";
+export { useList } from "./use-list.js";
+export { useNames, useNamesIn } from "./use-names.js";
+export { VariableType } from "./variable-type.js";

@@ -1,0 +1,19 @@
+import type { ItemId } from "../api/resources.js";
+import type { PlainObject } from "../lib/plain-data.js";
+import type { Named } from "./missing.js";
+import type { NamedKind } from "./names.js";
+
+/** A stored field that holds an id, or a list of them. */
+export interface ReferenceField {
+  name: string;
+  kind: NamedKind;
+  among: Named["among"];
+  /** The variable whose choice it is, the slot whose plan. */
+  of?: ItemId;
+  /** Ids that stand for something to be done, and for no item (actions-and-filters §3). */
+  sentinelIds?: readonly number[];
+  /** What is reset when another item takes its place, since it means nothing for that one. */
+  resets?: PlainObject;
+  /** The type that another item must have to stand here; `null` where any will do. */
+  itemType?: number | null;
+}

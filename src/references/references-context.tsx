@@ -1,0 +1,41 @@
+import { createContext, type ProviderProps, type ReactNode, useContext } from "react";
+import { openList } from "../features/picker/index.js";
+import { usePrefetch } from "../kit/Deferred.js";
+import type { Locale } from "../lib/locale.js";
+import type { PageLists } from "./lists.js";
+
+/** What a control needs that chooses from the lists of the page, or names what is in them. */
+export interface ReferencesContext {
+  settings: {
+    locale: Locale;
+    abilities: readonly string[];
+    /** Who sends what is previewed. */
+    senderId?: string | null;
+  };
+  lists: PageLists;
+}
+
+const Context = createContext<ReferencesContext | null>(null);
+
+/** Stands around every screen that chooses from lists, and has the open list's files fetched before a picker is shown. */
+export function ReferencesProvider({ value, children }: ProviderProps<ReferencesContext>): ReactNode {
+  usePrefetch(openList);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** What is around this component. An editor may give more than this, and narrows it in a hook of its own. */
+export function useReferences(): ReferencesContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("something that names items is drawn outside of a ReferencesProvider");
+  return context;
+}
+
+/** The lists of the page; `null` outside of a provider. */
+export function usePageLists(): PageLists | null {
+  return useContext(Context)?.lists ?? null;
+}
+
+/** Whether there are lists. */
+export function useHasLists(): boolean {
+  return useContext(Context) !== null;
+}

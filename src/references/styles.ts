@@ -1,0 +1,5 @@
+import { pickerFieldStyles } from "../features/picker/index.js";
+import references from "./references.css?inline";
+
+/** Style texts of what chooses from the lists of the page, after the kit's. */
+export const referencesStyles: readonly string[] = [...pickerFieldStyles, references];

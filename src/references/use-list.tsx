@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import type { Resource, ResourceState } from "../features/picker/index.js";
+
+/** A list as it stands, loaded for whoever looks at it. Without one nothing is loaded. */
+export function useList(resource: Resource): ResourceState;
+export function useList(resource: Resource | null): ResourceState | null;
+export function useList(resource: Resource | null): ResourceState | null {
+  const state = () => resource?.state() ?? null;
+  return useSyncExternalStore(resource?.subscribe ?? subscribeToNothing, state, state);
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
+}

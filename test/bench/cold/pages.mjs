@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builderData, messageText, pickerKinds, texts } from "./data.mjs";
+
+/**
+ * Every page: `group` and `reference` say what it is compared with. Of what is pressed, `control` finds the button or
+ * the closed field, `made` what a press makes, and `given` is how much of that was there before; `opens` if a second
+ * press would undo the first. Only names that the package or a peer documents, or that an operator sees.
+ */
+const builders = { group: "Builders, five texts", reference: "react-querybuilder", given: 5 };
+const messages = {
+  group: "Messages, five lines",
+  reference: "prosemirror",
+  given: 0,
+  control: { selector: "[role=textbox][aria-label=本文]" },
+  // What a press makes of the box: the one that is typed into.
+  made: { selector: "[role=textbox][aria-label=本文]:focus" },
+};
+const pickers = { given: 0, opens: true };
+const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
+const everyPicker = { ...pickers, group: "Pickers, one of every kind", reference: "downshift-every-kind" };
+const ourField = { control: { selector: "[role=combobox]" }, made: { selector: "[role=option]" } };
+const theirField = { control: { selector: "input.trigger" }, made: { selector: ".opt" } };
+
+export const ours = [
+  {
+    ...builders,
+    name: "action",
+    entry: "action-editor",
+    body: tag("action-editor", { finisher: "emit", value: actionOf(texts) }),
+    control: { selector: "button", name: "テキスト送信を追加" },
+    made: { selector: "[part~=panel]" },
+  },
+  {
+    ...builders,
+    name: "filter",
+    entry: "funnel-editor",
+    body: tag("funnel-editor", { finisher: "emit", value: filterOf(texts) }),
+    control: { selector: "button", name: "ステータスメッセージを追加" },
+    made: { selector: "[part~=condition]" },
+  },
+  {
+    ...messages,
+    name: "message",
+    entry: "message-editor",
+    body: tag("message-editor", { value: messageText }),
+  },
+  { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
+  {
+    ...everyPicker,
+    ...ourField,
+    name: "picker-every-kind",
+    entry: "item-picker",
+    body: pickersOf(pickerKinds),
+  },
+];
+
+/** `script` is the contender in `contenders/cold` that is built, `data` what is written into the page. */
+export const peers = [
+  {
+    ...builders,
+    name: "react-querybuilder",
+    control: { selector: ".ruleGroup-addRule" },
+    made: { selector: ".rule" },
+  },
+  {
+    ...builders,
+    name: "awesome-query-builder",
+    control: { selector: ".group--actions button", name: "Add rule" },
+    made: { selector: ".rule" },
+  },
+  {
+    ...builders,
+    name: "jquery-querybuilder",
+    control: { selector: "[data-add=rule]" },
+    made: { selector: ".rule-container" },
+  },
+  { ...messages, name: "prosemirror", data: { text: messageText } },
+  { ...onePicker, ...theirField, name: "downshift-tanstack", data: { kinds: ["tag"] } },
+  {
+    ...everyPicker,
+    ...theirField,
+    name: "downshift-every-kind",
+    script: "downshift-tanstack",
+    data: { kinds: pickerKinds },
+  },
+].map((page) => ({ data: builderData, script: page.name, ...page }));
+
+/** Our page with the one script tag, and with the lines of the package that name what it will need. */
+export function ourMarkup({ entry, body }, preloads = "") {
+  const context = {
+    locale: "ja",
+    abilities: ["scenario", "richmenu", "episode", "event_reserve", "journey"],
+  };
+  return page(
+    `<meta name="csrf-token" content="bench">
+<script type="application/json" id="console-context">${inScript(context)}</script>
+${preloads}<script type="module" src="/dist/${entry}.js"></script>`,
+    body,
+  );
+}
+
+/** The lines with their addresses as this page has them; undefined when the package gives none for the entry. */
+export function preloadsOf({ entry }, dist) {
+  const file = join(dist, `${entry}.preload.html`);
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, "utf8").replace(/href="(?!\/|\w+:)(?:\.\/)?/g, 'href="/dist/');
+}
+
+export function peerMarkup({ script, data }, built) {
+  const css = existsSync(join(built, script, "app.css"))
+    ? `<link rel="stylesheet" href="/dist/${script}/app.css">\n`
+    : "";
+  return page(
+    `${css}<script defer src="/dist/${script}/app.js"></script>`,
+    `<div id="root"></div>\n<script type="application/json" id="given">${inScript(data)}</script>`,
+  );
+}
+
+function page(head, body) {
+  return `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>bench</title>
+<link rel="icon" href="data:,">
+<style>body { margin: 8px; font: 14px/1.5 "Noto Sans CJK JP", sans-serif }</style>
+${head}
+</head>
+<body>
+<h1>開発用コンソール</h1>
+${body}
+</body>
+</html>
+`;
+}
+
+function actionOf(texts) {
+  const delay = { delay_type: 0, delay_min: 0, delay_max: 0, delay_at: "12:00" };
+  const inputs = texts.map((text) => ({ type: 1, text, ...delay, member_query_id: null }));
+  return { aid: 1, a_name: "", a_twice_type: 0, is_template: 0, group_id: null, inputs };
+}
+
+function filterOf(texts) {
+  const inputs = texts.map((status) => ({ type: 25, status }));
+  return { fid: 1, name: "検索", group_id: null, is_template: 0, inputs };
+}
+
+function pickersOf(kinds) {
+  return kinds.map((kind) => `<p>${kind} ${tag("item-picker", { kind })}</p>`).join("\n");
+}
+
+function tag(name, attributes) {
+  const written = Object.entries(attributes).map(([attribute, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return ` ${attribute}="${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+  });
+  return `<${name}${written.join("")}></${name}>`;
+}
+
+function inScript(data) {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

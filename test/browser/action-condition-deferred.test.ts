@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import {
+  type Attributes,
+  actionOf,
+  emptyAction,
+  eventually,
+  shownText,
+  textEffect,
+  textsOf,
+  withAttributes,
+} from "./support/editors.js";
+import { type HostPage, openPage } from "./support/host-page.js";
+import { typeInto } from "./support/page-hazards.js";
+import { messageIn, messagesIn } from "./support/written-text.js";
+
+/** A page on which the editor is there, and what it fetches after that is not. */
+async function openWithout(
+  parts: "wait" | "fail",
+  attributes: Attributes = {},
+): Promise<{ page: HostPage; editor: ActionEditorElement }> {
+  const page = await openPage();
+  page.window.console.error = () => {};
+  page.parts[parts]();
+  await page.loadEditor();
+  const editor = page.document.createElement("action-editor");
+  page.document.body.append(withAttributes(editor, { value: actionOf("一", "二"), ...attributes }));
+  await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBeTruthy();
+  return { page, editor };
+}
+
+function inside<E extends HTMLElement>(editor: Element, selector: string): E {
+  const found = editor.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+function button({ shadowRoot }: Element, name: string): HTMLButtonElement {
+  const buttons = [...(shadowRoot?.querySelectorAll("button") ?? [])];
+  const found = buttons.find((each) => each.textContent === name || each.getAttribute("aria-label") === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+const conditionSwitch = (editor: Element) => inside(editor, 'section [role="switch"]');
+const slide = (editor: Element) => editor.shadowRoot?.querySelector(".condition-slide");
+const work = (editor: Element) => editor.shadowRoot?.querySelector(".condition-work");
+
+/** Presses the button that leads from the slide back to the list. */
+async function goBack(editor: Element): Promise<void> {
+  inside(editor, ".condition-head button").click();
+  await eventually(() => slide(editor)).toBeNull();
+}
+
+test("all that is drawn works while nothing more can be loaded", async () => {
+  const { editor } = await openWithout("fail", { template: true, finisher: "emit" });
+  button(editor, "タグ操作を追加").click();
+  await eventually(() => editor.shadowRoot?.querySelectorAll("section").length).toBe(3);
+  typeInto(messageIn(editor), "書いた");
+  typeInto(inside<HTMLInputElement>(editor, '[data-field="a_name"]'), "来店お礼");
+  button(editor, "すべて折りたたむ").click();
+  await eventually(() => messagesIn(editor)).toEqual([]);
+  expect(textsOf(editor)).toEqual(["書いた", "二", undefined]);
+  expect(await editor.submit()).toMatchObject({ ok: false });
+});
+
+describe("the condition of an effect", () => {
+  test("is opened by a press at once, says that it is loading, and is left again with nothing lost", async () => {
+    const { page, editor } = await openWithout("wait");
+    typeInto(messageIn(editor), "書いた");
+    conditionSwitch(editor).click();
+    await eventually(() => slide(editor)).toBeTruthy();
+    expect(inside(editor, ".condition-slide [role=status]").textContent).toBe("読み込み中...");
+    await goBack(editor);
+    expect([textsOf(editor), messagesIn(editor).length]).toEqual([["書いた", "二"], 2]);
+    conditionSwitch(editor).click();
+    await eventually(() => slide(editor)).toBeTruthy();
+    page.parts.come();
+    await eventually(() => work(editor)).toBeTruthy();
+    expect(shownText(editor)).not.toContain("読み込み中...");
+  });
+
+  test("that cannot be loaded says so, can be left, and is loaded on request", async () => {
+    const { page, editor } = await openWithout("fail");
+    conditionSwitch(editor).click();
+    await eventually(() => inside(editor, ".condition-slide [role=alert]").textContent).toContain(
+      "読み込めませんでした",
+    );
+    await goBack(editor);
+    conditionSwitch(editor).click();
+    await eventually(() => inside(editor, ".condition-slide [role=alert]")).toBeTruthy();
+    page.parts.come();
+    button(editor, "もう一度読み込む").click();
+    await eventually(() => work(editor)).toBeTruthy();
+  });
+
+  test("that is stored has its place from the start: nothing moves when its sentence comes", async () => {
+    const page = await openPage();
+    page.parts.wait();
+    const filter = { inputs: [{ type: 11, names: ["田中"], use_name: 1 }] };
+    page.window.fetch = async (address) =>
+      String(address).includes("/api/funnel")
+        ? Response.json({ fid: 31, ...filter })
+        : new Response(null, { status: 404 });
+    await page.loadEditor();
+    const editor = page.document.createElement("action-editor");
+    const value = { ...emptyAction, inputs: [textEffect("一", { member_query_id: 31 }), textEffect("二")] };
+    page.document.body.append(withAttributes(editor, { value }));
+    await eventually(() => shownText(editor)).toContain("条件（ID 31）に合う人だけ");
+    const second = () => editor.shadowRoot?.querySelectorAll("section")[1]?.getBoundingClientRect().top;
+    const before = second();
+    page.parts.come();
+    await eventually(() => shownText(editor)).toContain("田中");
+    expect([second(), editor.value]).toEqual([before, value]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../../src/entries/item-picker.js";
+import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { actionOf, eventually, mountEditor, mountMarkup, textField } from "./support/editors.js";
+import { tags } from "./support/pickers.js";
+
+// What pages gather that write their forms out by script, as jQuery's `serialize()` does.
+
+function formWith(markup = ""): HTMLFormElement {
+  return mountMarkup(`<form>${markup}</form>`).firstElementChild as HTMLFormElement;
+}
+
+/** The fields of a form as such scripts see them: elements with a name, and no custom ones. */
+function serialized(form: HTMLFormElement, name: string): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>("input:not(:disabled)")]
+    .filter((input) => input.name === name)
+    .map(({ value }) => value);
+}
+
+test("an input beside the element has what would be submitted, and follows each edit", async () => {
+  const form = formWith();
+  const editor = mountEditor({ "data-mirror": "action_json", value: actionOf("一") });
+  form.append(editor);
+  expect(serialized(form, "action_json").map((text) => JSON.parse(text))).toMatchObject([actionOf("一")]);
+  await userEvent.fill(textField(editor), "二");
+  await eventually(() => serialized(form, "action_json").join()).toContain("二");
+});
+
+test("the page's own hidden input is used, and no second one made", () => {
+  const form = formWith('<input type="hidden" name="action_json">');
+  form.append(mountEditor({ "data-mirror": "action_json", value: actionOf("一") }));
+  expect(serialized(form, "action_json").map((text) => JSON.parse(text))).toMatchObject([actionOf("一")]);
+});
+
+test("nothing filled in is an empty text, and a disabled element sends nothing", async () => {
+  const form = formWith();
+  const editor = mountEditor({ "data-mirror": "action_json" });
+  form.append(editor);
+  expect(serialized(form, "action_json")).toEqual([""]);
+  editor.disabled = true;
+  await eventually(() => serialized(form, "action_json")).toEqual([]);
+});
+
+test("a picker has an input for each id", () => {
+  const form = formWith();
+  const picker = document.createElement("item-picker") as ItemPickerElement;
+  picker.setAttribute("kind", "tag");
+  picker.setAttribute("multiple", "");
+  picker.dataset.mirror = "tags[]";
+  picker.source = tags;
+  form.append(picker);
+  picker.value = [1, 2];
+  expect(serialized(form, "tags[]")).toEqual(["1", "2"]);
+  picker.value = [2];
+  expect(serialized(form, "tags[]")).toEqual(["2"]);
+  picker.value = [];
+  expect(serialized(form, "tags[]")).toEqual([]);
+});

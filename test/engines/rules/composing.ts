@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type RecordedStep, recordings } from "../../browser/support/recordings.js";
+import type { Target } from "../page/target.js";
+import type { Rule } from "./rule.js";
+
+// An input method cannot be driven here, so what the engines were seen to send is dispatched. Each must cope with all of it.
+export const takesConversions: Rule = (stage, { tag, attributes, conversion, finishing }) => {
+  test.each(recordings)("takes a conversion as $browser sends it", async ({ steps }) => {
+    const { value, field, bringUp } = conversion;
+    await stage().show({ tag, attributes, properties: { value } });
+    const before = await stage().value();
+    await stage().click(bringUp ?? field);
+    await stage().hasFocus(field);
+    const shown = await stage().page.evaluate(replay, { field, steps: [...steps] });
+    expect(shown).toBe("日本");
+    expect(await stage().heard("before-finish")).toEqual([]);
+    await stage().hasFocus(field);
+    if (!finishing) return expect(await stage().value()).toBe(before);
+    await stage().agrees(() => JSON.stringify(Reflect.get(tested, "value")).includes('日本"'));
+    // It is one step, however many events it took.
+    await stage().page.press("Control+z");
+    await expect.poll(() => stage().value()).toBe(before);
+    expect(await stage().page.evaluate(() => Reflect.get(tested, "canUndo"))).toBe(false);
+  });
+};
+
+/**
+ * Plays a recording; whatever a step leads to has happened before the next. Gives what the field shows in the end. In a
+ * text that is no field of the browser's an input method writes into the line, past whoever drew it.
+ */
+async function replay({ field, steps }: { field: Target; steps: RecordedStep[] }): Promise<string> {
+  const input = helpers.get(field) as HTMLInputElement;
+  const isNative = input.matches("input, textarea");
+  const bubbling = { bubbles: true, composed: true, cancelable: true };
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
+  // What comes from one press bears one time.
+  const time = performance.now();
+  const send = (event: Event) =>
+    input.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: time }));
+  const write = (text: string) => {
+    // The browser writes past React, as its own input does.
+    if (isNative) return set?.call(input, text);
+    const line = input.querySelector("p") ?? input;
+    const written = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+    if (written) written.data = text;
+    else line.prepend(text);
+    getSelection()?.collapse(line.firstChild, text.length);
+  };
+  for (const step of steps) {
+    if ("update" in step) {
+      write(step.update);
+      const inputType = step.composing ? "insertCompositionText" : "insertFromComposition";
+      input.dispatchEvent(new InputEvent("input", { ...bubbling, isComposing: step.composing, inputType }));
+    } else if ("composition" in step) {
+      send(new CompositionEvent(step.composition, { ...bubbling, data: step.data }));
+    } else {
+      const { name: key, code: keyCode, composing: isComposing } = step;
+      send(new KeyboardEvent(step.key, { ...bubbling, key, keyCode, isComposing }));
+    }
+    await new Promise((frame) => requestAnimationFrame(frame));
+  }
+  return isNative ? input.value : (input.textContent ?? "");
+}

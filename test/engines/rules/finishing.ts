@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Rule } from "./rule.js";
+
+const finishers = [
+  { finisher: "post", calls: 1 },
+  { finisher: "postemit", calls: 1 },
+  { finisher: "emit", calls: 0 },
+];
+
+export const finishes: Rule = (stage, { tag, attributes, filled, finishing }) => {
+  if (!finishing) return;
+  test.each(finishers)("finishes by $finisher", async ({ finisher, calls }) => {
+    await stage().show({ tag, attributes, properties: { value: filled, finisher } });
+    await stage().click(finishing.button);
+    await expect.poll(async () => (await stage().heard("finish")).length).toBe(1);
+    const [heard] = await stage().heard("finish");
+    expect(JSON.parse(heard?.detail ?? "").payload).toEqual(filled);
+    expect(await stage().heard("failure")).toEqual([]);
+    const made = stage().server.calls;
+    expect(made.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      Array(calls).fill(`POST ${finishing.path}`),
+    );
+    for (const { body, headers } of made) {
+      if (finishing.posted) expect(finishing.posted(body)).toBe(filled);
+      else expect(new URLSearchParams(body).get("inputs")).toBe(JSON.stringify(inputsOf(filled)));
+      expect(headers["x-csrf-token"]).toBe("token-of-the-page");
+    }
+  });
+
+  test("says why it cannot be saved, and keeps the work", async () => {
+    await stage().show({ tag, attributes, properties: { value: filled, finisher: "post" } });
+    stage().server.answer = { status: 422, json: { message: "名前が長すぎます" } };
+    await stage().click(finishing.button);
+    await stage().says("名前が長すぎます");
+    expect((await stage().heard("failure")).length).toBe(1);
+    await stage().holds(filled as object);
+  });
+};
+
+function inputsOf(value: unknown): unknown {
+  return (value as { inputs: unknown }).inputs;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { EnginePage } from "../drivers/engine-page.js";
+import type { Rule } from "./rule.js";
+
+export const isTabbedThrough: Rule = (stage, { tag, attributes, filled }) => {
+  test("is gone through by Tab and back, in the order of the document", async () => {
+    await stage().show({ tag, attributes, properties: { value: filled } });
+    const { page } = stage();
+    const stops = await page.evaluate(tabStops);
+    expect(stops.length).toBeGreaterThan(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#before")?.focus());
+    expect(await walk(page, "Tab", "後")).toEqual(stops);
+    expect(await walk(page, "Shift+Tab", "前")).toEqual(stops.toReversed());
+  });
+
+  test("takes the focus that the page gives to it", async () => {
+    await stage().show({ tag, attributes, properties: { value: filled } });
+    await stage().page.evaluate(() => tested.focus());
+    await stage().agrees(() => tested.matches(":focus-within") && document.activeElement === tested);
+  });
+};
+
+/** Where Tab should stop: what can be seen and used, of radio buttons the one that is chosen. */
+function tabStops(): string[] {
+  const natural = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const stops = [...helpers.everythingIn(tested)].filter((element) => {
+    if (element === tested || !element.matches(natural) || element.matches(":disabled, [tabindex='-1']"))
+      return false;
+    if (element.matches("input[type=radio]:not(:checked)")) return false;
+    return element.checkVisibility({ visibilityProperty: true });
+  });
+  return stops.map((stop) => helpers.describe(stop));
+}
+
+/** What has the focus after each press, until it is on the page's button of this name. */
+async function walk(page: EnginePage, key: string, last: string): Promise<string[]> {
+  const met: string[] = [];
+  while (met.length < 100) {
+    await page.press(key);
+    const focus = await page.evaluate(() => {
+      const element = helpers.focused();
+      return element ? helpers.describe(element) : "nothing";
+    });
+    if (focus === `button ${last}`) return met;
+    met.push(focus);
+  }
+  return met;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { EngineElement } from "../support/elements.js";
+import { keepPicture, pollOptions, type Stage } from "../support/stage.js";
+import type { Rule } from "./rule.js";
+
+/** Pixels: engines round the widths of letters differently. */
+const tolerance = { x: 3, y: 3, width: 3, height: 2 };
+
+type Box = Record<keyof typeof tolerance, number>;
+
+/** Compares with the same stage in Chromium, where everything else is tested. */
+export function looksAlike(chromium: () => Promise<Stage>): Rule {
+  return (stage, element) => {
+    test.each(values(element))("has its parts where Chromium has them: $name", async ({ name, value }) => {
+      const { tag, attributes } = element;
+      const stages = [await chromium(), stage()];
+      for (const each of stages) {
+        await each.show({ tag, attributes, properties: { value } });
+        await keepPicture(each.page, `${tag} ${name}`);
+      }
+      // Lists come from the server, and what is moved is moved in the next frame.
+      const differences = async () => {
+        const [expected = {}, actual = {}] = await Promise.all(
+          stages.map(({ page }) => page.evaluate(boxes)),
+        );
+        return differencesOf(expected, actual);
+      };
+      await expect.poll(differences, pollOptions).toEqual([]);
+    });
+  };
+}
+
+function values({ filled, payloads }: EngineElement): { name: string; value: unknown }[] {
+  const [[name, value] = ["", null]] = Object.entries(payloads);
+  return [
+    { name: "a few rows", value: filled },
+    { name, value },
+  ];
+}
+
+function differencesOf(expected: Record<string, Box>, actual: Record<string, Box>): string[] {
+  const parts = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  return [...parts].flatMap((part) => {
+    const [box, other] = [expected[part], actual[part]];
+    if (!box || !other) return `${part}: only ${box ? "in Chromium" : "here"}`;
+    const sides = Object.keys(tolerance) as (keyof Box)[];
+    const apart = sides.filter((side) => Math.abs(box[side] - other[side]) > tolerance[side]);
+    return apart.map((side) => `${part}: ${side} ${other[side]}, in Chromium ${box[side]}`);
+  });
+}
+
+/** The boxes of all that has a role and a name or is a part, from the corner of the element. */
+function boxes(): Record<string, Box> {
+  const origin = tested.getBoundingClientRect();
+  const found: Record<string, Box> = {};
+  for (const element of helpers.everythingIn(tested)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || !element.checkVisibility()) continue;
+    const name = helpers.describe(element);
+    const part = element.getAttribute("part");
+    if (!name.includes(" ") && !part) continue;
+    const full = part ? `${name} (${part})` : name;
+    let key = full;
+    for (let number = 2; key in found; number++) key = `${full} #${number}`;
+    // How wide a date is written is the engine's own.
+    const isNative = element.matches("input[type=date], input[type=time]");
+    const [x, width] = isNative ? [0, 0] : [rect.x - origin.x, rect.width];
+    found[key] = { x, y: rect.y - origin.y, width, height: rect.height };
+  }
+  return found;
+}

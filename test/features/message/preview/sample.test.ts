@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { sampleText, sentLength } from "../../../../src/features/message/preview/sample.js";
+import { placeholdersIn } from "../../../../src/features/message/text/read-text.js";
+
+const today = "2026-07-15";
+const sampled = (text: string) =>
+  sampleText(text, { locale: "ja", today, labelOf: (source) => `名前:${source.slice(2, 5)}` });
+
+const lengthOf = (text: string) => sentLength(text.length, placeholdersIn(text), today);
+
+describe("as a friend may get it", () => {
+  it.each([
+    ["こんにちは", "こんにちは"],
+    ["[[name]]さん", "山田 太郎さん"],
+    ["[[SYS_MAIL]]", "taro.yamada@example.com"],
+    ["[[date add=0 format=1]]", "7月15日(水)"],
+    ["[[date add=1 format=2]]", "7月16日"],
+    ["[[date add=17 format=3]]", "2026年8月1日(土)"],
+    ["[[date add=0 format=4]]", "2026年7月15日"],
+    ["[[date add=0 format=5]]", "7/15(水)"],
+    ["[[date add=0 format=6]]", "7/15"],
+    ["[[date add=-200 format=7]]", "2025/12/27(土)"],
+    ["[[date add=0 format=8]]", "2026/7/15"],
+    ["[[remain target=2026-07-15]]", "0"],
+    ["[[remain target=2027-07-15]]", "365"],
+    ["[[remain target=2020-01-01]]", "0"],
+    ["[[var id=201]]", "（名前:var）"],
+    ["[[unknown]]", "[[unknown]]"],
+    ["一\r\n[[name]]\r二\n", "一\r\n山田 太郎\r二\n"],
+  ])("%j is %j", (text, sample) => {
+    expect(sampled(text)).toBe(sample);
+  });
+});
+
+describe("how long it is when it is sent", () => {
+  it.each<[text: string, least: number, most: number | null]>([
+    ["", 0, 0],
+    ["abc", 3, 3],
+    ["😀", 2, 2],
+    ["a\r\nb", 4, 4],
+    ["[[unknown]]", 11, 11],
+    ["[[name]]さん", 3, 22],
+    ["[[date add=0 format=6]]", 3, 5],
+    ["[[date add=0 format=4]]", 9, 11],
+    ["[[remain target=2027-07-15]]", 1, 3],
+    ["[[remain target=2026-07-15]]", 1, 1],
+    ["[[remain target=2020-01-01]]", 1, 1],
+    ["a[[var id=201]]", 1, null],
+    ["[[var id=201]][[name]]", 1, null],
+    ["[[FORM_ab12cd]]", 0, null],
+  ])("%j", (text, least, most) => {
+    expect(lengthOf(text)).toEqual({ least, most });
+  });
+
+  it("a sample is never shorter or longer than that", () => {
+    const texts = ["[[name]]", "[[remain target=2027-07-15]]"];
+    for (let format = 1; format <= 8; format++)
+      for (const add of [0, 30, 85, 170, 178]) texts.push(`[[date add=${add} format=${format}]]`);
+    for (const text of texts) {
+      const { least, most } = lengthOf(text);
+      expect(sampled(text).length).toBeGreaterThanOrEqual(least);
+      expect(sampled(text).length).toBeLessThanOrEqual(most ?? 0);
+    }
+  });
+});

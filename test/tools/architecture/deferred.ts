@@ -1,0 +1,42 @@
+import { posix } from "node:path";
+import { type Import, importsOf } from "./imports.js";
+import type { Rule, TextFile } from "./rule.js";
+
+/** Where `import()` may stand besides files that are named deferred.tsx: what loads entries. */
+const loaders = /^src\/entries\/(autoloader\.ts|classic\.tsx)$/;
+
+export const deferredFolders: Rule = {
+  name: "import() stands in deferred.tsx, and loads a folder by its index",
+  check: (files) =>
+    dynamicImports(files).flatMap(({ from, target, line }) => {
+      if (loaders.test(from)) return [];
+      const isDeferredFile = posix.basename(from) === "deferred.tsx";
+      const isFolder = target !== undefined && posix.basename(target) === "index.ts";
+      if (isDeferredFile && isFolder) return [];
+      const message = isDeferredFile
+        ? "loads a single file: defer a folder, by its index.ts."
+        : "uses import(): import it statically; what is only needed after a gesture is a deferred folder, with `deferredPart` in a deferred.tsx beside it, `<Deferred>` where it shows, and a line in rollup.config.mjs.";
+      return [{ path: from, line, message }];
+    }),
+};
+
+export const deferredStaysApart: Rule = {
+  name: "a deferred folder is not imported statically from outside",
+  check(files) {
+    const folders = dynamicImports(files).flatMap(({ from, target }) =>
+      target && posix.basename(from) === "deferred.tsx" ? [posix.dirname(target)] : [],
+    );
+    const inside = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`));
+    return importsOf(files).flatMap(({ from, target, typeOnly, names, isDynamic, line }) => {
+      const folder = target && inside(target);
+      const takesValues = !typeOnly && (names.length > 0 || !isDynamic);
+      if (!folder || isDynamic || !takesValues || from.startsWith(`${folder}/`)) return [];
+      const message = `imports ${target}, which is deferred: import the type only, show it by <Deferred>, or move what both need out of ${folder}.`;
+      return [{ path: from, line, message }];
+    });
+  },
+};
+
+function dynamicImports(files: readonly TextFile[]): Import[] {
+  return importsOf(files).filter(({ isDynamic }) => isDynamic);
+}
