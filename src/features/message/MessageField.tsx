@@ -7,7 +7,6 @@ import { isComposing } from "../../kit/ime.js";
 import { insertPart, messageParts } from "./deferred.js";
 import { InsertPopover } from "./InsertPopover.js";
 import { InsertToolbar } from "./InsertToolbar.js";
-import type { Suggestion } from "./insert/index.js";
 import { ListFailures } from "./ListFailures.js";
 import { MessageFoot } from "./MessageFoot.js";
 import { messageWords } from "./messages.js";
@@ -19,7 +18,6 @@ import { useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { useSuggestions } from "./use-suggestions.js";
 import { useSurface } from "./use-surface.js";
-import type { TypedQuery } from "./view/trigger.js";
 
 /** How a change is undone: with what was typed around it, or by itself. */
 export type EditKind = "typed" | "step";
@@ -56,9 +54,6 @@ export function MessageField(props: MessageFieldProps) {
   const id = useId();
   const link = useContext(FieldContext);
   const node = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<TypedQuery | null>(null);
-  /** Where suggestions were closed by Escape: they stay so for these brackets. */
-  const [dismissed, setDismissed] = useState<number | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   usePrefetch(...messageParts);
   const texts = useMessageTexts(value, settings);
@@ -76,10 +71,7 @@ export function MessageField(props: MessageFieldProps) {
       // At once: drawn a task later, each key would cost a second frame.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
       onHistory: (direction) => props.onHistory?.(direction),
-      onQuery(query) {
-        setTyped((before) => (samePlace(before, query) ? before : query));
-        if (query === null) setDismissed(null);
-      },
+      onQuery: (query) => suggestions.follow(query),
       onOpen: (at, source) => isFixed || dialogs.openChip(at, source),
       onKey: (event) => pressed(event),
     },
@@ -88,44 +80,28 @@ export function MessageField(props: MessageFieldProps) {
   const kinds = useMemo(() => offeredKinds(settings), [settings]);
   const dialogs = useInsertDialog(surface, node);
   const { dialog } = dialogs;
-  const suggestions = useSuggestions(
-    isFixed || dialog || typed?.from === dismissed ? null : typed,
+  const suggestions = useSuggestions({
+    isOff: isFixed || dialog !== null,
     settings,
-    texts.today,
-  );
+    today: texts.today,
+    onChoose({ source, kind }, { from, to }) {
+      const view = surface.edit();
+      if (source !== null) view?.insertPlaceholder(source, { from, to });
+      else if (view) dialogs.ask(kind, { from, to });
+    },
+  });
+  const suggested = suggestions.open;
 
-  function choose({ source, kind }: Suggestion): void {
-    const view = surface.edit();
-    if (!view || !typed) return;
-    const range = { from: typed.from, to: typed.to };
-    if (source !== null) {
-      view.insertPlaceholder(source, range);
-      return;
-    }
-    dialogs.ask(kind, range);
-  }
   /** Whether the key was for suggestions, for sending, or for what should be looked at. */
   function pressed(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     if (isComposing(event)) return false;
     if (key === "F8" && problems.length > 0) return goToProblem(shiftKey ? -1 : 1);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (suggestions && typed) return pressedInSuggestions(key, suggestions);
+    if (suggested) return suggested.pressed(key);
     if (key !== "Enter" || isFixed || !props.sendKey || !props.onSend) return false;
     if (shiftKey !== (props.sendKey === "shift-enter")) return false;
     props.onSend();
-    return true;
-  }
-  function pressedInSuggestions(
-    key: string,
-    { found, active, moveTo }: NonNullable<typeof suggestions>,
-  ): boolean {
-    const chosen = found[active];
-    if (key === "ArrowDown") moveTo((active + 1) % found.length);
-    else if (key === "ArrowUp") moveTo((active + found.length - 1) % found.length);
-    else if ((key === "Enter" || key === "Tab") && chosen) choose(chosen);
-    else if (key === "Escape") setDismissed(typed?.from ?? null);
-    else return false;
     return true;
   }
   function goToProblem(direction: 1 | -1): boolean {
@@ -139,7 +115,7 @@ export function MessageField(props: MessageFieldProps) {
     setTimeout(() => {
       const root = currentTarget.getRootNode() as Document | ShadowRoot;
       if (currentTarget.contains(root.activeElement)) return;
-      setTyped(null);
+      suggestions.leave();
       surface.rest();
     });
   }
@@ -148,7 +124,7 @@ export function MessageField(props: MessageFieldProps) {
   const isOver = value.length > longest;
   const isInvalid = (link?.invalid ?? false) || (props.invalid ?? false);
   const describedBy = [`${id}count`, link?.describedBy].filter(Boolean).join(" ");
-  const active = suggestions ? `${id}s${suggestions.active}` : undefined;
+  const active = suggested ? `${id}s${suggested.active}` : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left.
     <div className="message-field" onBlur={left}>
@@ -186,7 +162,7 @@ export function MessageField(props: MessageFieldProps) {
           aria-readonly={isFixed || undefined}
           aria-disabled={disabled || undefined}
           aria-autocomplete={isFixed ? undefined : "list"}
-          aria-controls={suggestions ? `${id}s` : undefined}
+          aria-controls={suggested ? `${id}s` : undefined}
           aria-activedescendant={active}
           contentEditable={!isFixed}
           suppressContentEditableWarning
@@ -221,15 +197,15 @@ export function MessageField(props: MessageFieldProps) {
       {isPreviewed && texts.sources.length > 0 ? (
         <Preview text={value} texts={texts} locale={settings.locale} />
       ) : null}
-      {suggestions && typed && SuggestionList ? (
+      {suggested && SuggestionList ? (
         <SuggestionList
           id={`${id}s`}
           words={words}
-          found={suggestions.found}
-          active={suggestions.active}
-          boxOf={() => surface.view?.boxAt(typed.from) ?? null}
-          onChoose={choose}
-          onActive={suggestions.moveTo}
+          found={suggested.found}
+          active={suggested.active}
+          boxOf={() => surface.view?.boxAt(suggested.typed.from) ?? null}
+          onChoose={suggested.choose}
+          onActive={suggested.moveTo}
         />
       ) : null}
       {dialog && !isFixed ? (
@@ -252,8 +228,4 @@ export function MessageField(props: MessageFieldProps) {
       ) : null}
     </div>
   );
-}
-
-function samePlace(one: TypedQuery | null, other: TypedQuery | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to && one?.query === other?.query;
 }

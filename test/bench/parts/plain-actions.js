@@ -246,6 +246,7 @@ export function plainActions({ panelStyle = "" } = {}) {
     said: (at) => panelOf(at).textContent,
     toggle: (at) => panelOf(at).querySelector(".title"),
     input: (at) => panelOf(at)?.querySelector("textarea") ?? null,
+    written: (at) => panelOf(at)?.querySelector("textarea")?.value ?? "",
     model: (at) => action.inputs[at].text,
     upButton: (at) => panelOf(at).querySelector("[data-does=up]"),
     removeButton: (at) => panelOf(at).querySelector("[data-does=remove]"),

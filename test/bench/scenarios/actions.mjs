@@ -63,49 +63,46 @@ async function comeTo(page, at) {
   }, at);
 }
 
-/** Types into the open text effect, key by key. */
+/** Types at the end of the open text effect, key by key. */
 async function typeInto(page, cpu) {
-  let text = await page.evaluate(async (at) => {
-    const input = bench.input(at);
-    input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-    await H.sleep(300);
-    return input.value;
-  }, at);
+  await page.evaluate((at) => bench.input(at).focus(), at);
+  await page.keyboard.press("Control+End");
+  await page.evaluate(() => H.sleep(300));
+  const text = await page.evaluate((at) => bench.model(at), at);
   const keys = [];
-  for (const key of typed) {
-    text += key;
+  for (let length = 1; length <= typed.length; length += 1) {
     await page.evaluate(
-      ([at, text]) =>
-        H.arm(["keydown"], () => bench.model(at) === text && bench.input(at).value === text, 20_000),
-      [at, text],
+      ([at, text, tail]) =>
+        H.arm(["keydown"], () => bench.model(at) === text + tail && bench.written(at).includes(tail), 20_000),
+      [at, text, typed.slice(0, length)],
     );
     const operation = async () => {
-      await page.keyboard.press(key);
+      await page.keyboard.press(typed[length - 1]);
       return page.evaluate(() => H.armed);
     };
     keys.push(await cpu(operation, 120));
+    if (keys.at(-1).latency === null)
+      throw new Error(`"${typed.slice(0, length)}" was typed and is not there`);
   }
-  return { keys, text };
+  return { keys, text: text + typed };
 }
 
 /** Presses a button of the effect that is worked on, until there are so many effects, and the field of one says this. */
 function press(page, cpu, button, { count = null, field = null, text = null }) {
   return cpu(() =>
     page.evaluate(
-      ([button, at, count, field, text]) => {
+      ([button, at, count, field, text, typed]) => {
         const element = bench[button](at);
-        const shown = () => (field === null ? null : bench.input(field));
         return H.op(
           () => element.click(),
           () =>
             (count === null || bench.count() === count) &&
-            (field === null || shown() !== null) &&
-            (text === null || shown().value === text),
+            (field === null || bench.input(field) !== null) &&
+            (text === null || (bench.model(field) === text && bench.written(field).includes(typed))),
           10_000,
         );
       },
-      [button, at, count, field, text],
+      [button, at, count, field, text, typed],
     ),
   );
 }

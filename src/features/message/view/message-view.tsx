@@ -1,12 +1,12 @@
 import type { Node } from "prosemirror-model";
 import { EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { undoAskedBy } from "../../../editor/index.js";
-import { createCompositionTracker, isComposing } from "../../../kit/ime.js";
+import { createCompositionTracker } from "../../../kit/ime.js";
 import { ChipViews } from "./chip-views.js";
 import { clipboardEvents, sourceOf } from "./clipboard.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
+import { keyHandlers } from "./keys.js";
 import { showOddCharacters } from "./odd-characters.js";
 import { readDocument, writeDocument } from "./schema.js";
 import { type TypedQuery, typedQuery } from "./trigger.js";
@@ -55,6 +55,7 @@ export class MessageView {
     this.#text = text;
     this.#chips = new ChipViews(node.ownerDocument, port);
     const doc = readDocument(text);
+    const keys = keyHandlers(port, this.#conversions);
     node.replaceChildren();
     this.#view = new EditorView(
       { mount: node },
@@ -63,20 +64,16 @@ export class MessageView {
         editable: () => port.isEditable(),
         dispatchTransaction: (tr) => this.#dispatch(tr),
         nodeViews: { placeholder: (placeholder) => this.#chips.create(placeholder) },
-        handleKeyDown: (_, event) => this.#pressed(event),
+        handleKeyDown: keys.handleKeyDown,
         handleClickOn: (_view, _pos, clicked, at, event, isDirect) =>
           this.#clicked(clicked, at, event, isDirect),
         handleDOMEvents: {
           // For a while after it ProseMirror takes a caret at the very beginning for the browser's mistake: `Home` did nothing.
           focus: () => true,
-          keydown: (_, event) => {
-            this.#readSelection(event);
-            return this.#leftAlone(event);
-          },
+          ...keys.events,
           // The focus is kept by then, and the caret at the beginning.
           moved: () => this.#view.focus(),
           ...clipboardEvents({ isEditable: port.isEditable, step: (tr) => this.#step(tr) }),
-          beforeinput: (_, event) => this.#beforeInput(event),
           compositionstart: () => this.#conversions.start(),
           compositionend: (_, { timeStamp }) => {
             this.#conversions.end(timeStamp);
@@ -173,58 +170,11 @@ export class MessageView {
 
   // ── What the operator does ─────────────────────────────────────────────────────────────────────
 
-  /** The browser tells of a selection a moment after it is there; a key that follows at once must find it. */
-  #readSelection(event: KeyboardEvent): void {
-    if (isComposing(event) || this.#view.composing) return;
-    // What ProseMirror does when it is told; it has no name for it in its types.
-    (this.#view as unknown as { domObserver: { flush(): void } }).domObserver.flush();
-  }
-
-  /** Keys that ProseMirror would use up for what there is not here. The history is the editor's around us, the rest the page's. */
-  #leftAlone(event: KeyboardEvent): boolean {
-    if (undoAskedBy(event) !== null) return true;
-    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
-    if (!isUsedUp || isComposing(event)) return false;
-    if (this.port.onKey(event)) event.preventDefault();
-    return true;
-  }
-
-  #pressed(event: KeyboardEvent): boolean {
-    if (isComposing(event)) return false;
-    // The Enter that ended a conversion and comes after it does nothing else.
-    if (this.#conversions.owns(event) || this.port.onKey(event)) return true;
-    const { state } = this.#view;
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (event.key === "Enter" && isPlain) {
-      const chosen = edits.chosenPlaceholder(state);
-      if (chosen && !event.shiftKey) this.port.onOpen(chosen.at, chosen.source);
-      else this.#view.dispatch(edits.breakLine(state));
-      return true;
-    }
-    if (event.key !== "Backspace" && event.key !== "Delete") return false;
-    const tr = edits.deleteAtEdge(state, event.key === "Backspace" ? "backward" : "forward");
-    if (tr) this.#view.dispatch(tr);
-    return tr !== null;
-  }
-
   #clicked(clicked: Node, at: number, event: MouseEvent, isDirect: boolean): boolean {
     if (!isDirect || clicked.type.name !== "placeholder" || event.button !== 0) return false;
     const { state } = this.#view;
     this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
     if (this.port.isEditable()) this.port.onOpen(at, clicked.attrs.source);
-    return true;
-  }
-
-  /** The browser's own history knows nothing of ours, and there is nothing to make bold. */
-  #beforeInput(event: InputEvent): boolean {
-    if (event.inputType.startsWith("format")) {
-      event.preventDefault();
-      return true;
-    }
-    if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
-    event.preventDefault();
-    this.port.onHistory(event.inputType === "historyUndo" ? "undo" : "redo");
     return true;
   }
 
