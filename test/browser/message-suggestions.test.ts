@@ -139,6 +139,19 @@ describe("by keys", () => {
     await eventually(() => editor.value).toBe("一[[名");
   });
 
+  test("keys that come in one turn find what the one before left", async () => {
+    const { editor } = await openSuggestions();
+    const names = suggested(editor);
+    const pressAtOnce = (key: string) =>
+      textNode(editor).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true }),
+      );
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) pressAtOnce(key);
+    expect(activeName(editor)).toBe(names.at(-1));
+    for (const key of ["ArrowDown", "Enter"]) pressAtOnce(key);
+    expect(editor.value).toBe("一[[name]]");
+  });
+
   test.each(["{Enter}", "{Tab}"])(
     "%s takes the active one, in the place of what was typed, as one step",
     async (key) => {

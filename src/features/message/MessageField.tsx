@@ -68,12 +68,12 @@ export function MessageField(props: MessageFieldProps) {
       chipName: words.chip,
       oddTitle: words.odd,
       isEditable: () => !isFixed,
-      // At once: drawn a task later, each key would cost a second frame.
+      // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
       onHistory: (direction) => props.onHistory?.(direction),
-      onQuery: (query) => suggestions.follow(query),
+      onQuery: (query) => flushSync(() => suggestions.follow(query)),
       onOpen: (at, source) => isFixed || dialogs.openChip(at, source),
-      onKey: (event) => pressed(event),
+      onKey: (event) => flushSync(() => pressed(event)),
     },
   });
 

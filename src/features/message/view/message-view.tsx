@@ -41,6 +41,8 @@ export class MessageView {
   #text: string;
   /** The document as it was when its lines were last put right; `null` while they are. */
   #normal: Node | null = null;
+  /** Something was being typed behind `[[`. */
+  #isAsking = false;
   /** A text that came from outside while the input method was writing. */
   #waiting: string | null = null;
 
@@ -94,7 +96,8 @@ export class MessageView {
     const tr = edits.replaceText(this.#view.state, text);
     this.#text = text;
     if (tr) this.#view.updateState(this.#view.state.apply(tr));
-    this.port.onQuery(null);
+    // Not while the field is being drawn, from where this comes.
+    queueMicrotask(() => this.#follow(null));
   }
 
   insertText(text: string): void {
@@ -198,7 +201,7 @@ export class MessageView {
     if (tr.docChanged && !this.#view.composing) this.#normalise();
     if (tr.docChanged && !this.#view.composing)
       this.#report(tr.getMeta("step") || tr.getMeta("uiEvent") === "drop" ? "step" : "typed");
-    this.port.onQuery(this.#view.editable ? typedQuery(this.#view.state) : null);
+    this.#follow(this.#view.editable ? typedQuery(this.#view.state) : null);
   }
 
   #normalise(): void {
@@ -220,6 +223,12 @@ export class MessageView {
     this.#waiting = null;
     if (waiting !== null) this.setText(waiting);
     this.port.onSettled();
+  }
+
+  #follow(query: TypedQuery | null): void {
+    if (query === null && !this.#isAsking) return;
+    this.#isAsking = query !== null;
+    this.port.onQuery(query);
   }
 
   #report(kind: "typed" | "step"): void {

@@ -1,0 +1,74 @@
+import type { EditorProps, EditorView } from "prosemirror-view";
+import { undoAskedBy } from "../../../editor/index.js";
+import { type CompositionTracker, isComposing } from "../../../kit/ime.js";
+import * as edits from "./edits.js";
+import type { MessageViewPort } from "./message-view.js";
+
+type KeyPort = Pick<MessageViewPort, "onKey" | "onOpen" | "onHistory">;
+type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
+
+/** What keys do in the text, and what the browser's own history asks for. */
+export function keyHandlers(port: KeyPort, conversions: CompositionTracker) {
+  return {
+    handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, port, conversions),
+    events: {
+      keydown(view, event) {
+        readSelection(view, event);
+        return isLeftAlone(event, port);
+      },
+      beforeinput: (_, event) => isRefused(event, port),
+    } satisfies EventHandlers,
+  };
+}
+
+/** The browser tells of a selection a moment after it is there; a key that follows at once must find it. */
+function readSelection(view: EditorView, event: KeyboardEvent): void {
+  if (isComposing(event) || view.composing) return;
+  // What ProseMirror does when it is told; it has no name for it in its types.
+  (view as unknown as { domObserver: { flush(): void } }).domObserver.flush();
+}
+
+/** Keys that ProseMirror would use up for what there is not here. The history is the editor's around us, the rest the page's. */
+function isLeftAlone(event: KeyboardEvent, port: KeyPort): boolean {
+  if (undoAskedBy(event) !== null) return true;
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
+  if (!isUsedUp || isComposing(event)) return false;
+  if (port.onKey(event)) event.preventDefault();
+  return true;
+}
+
+function isUsed(
+  view: EditorView,
+  event: KeyboardEvent,
+  port: KeyPort,
+  conversions: CompositionTracker,
+): boolean {
+  if (isComposing(event)) return false;
+  // The Enter that ended a conversion and comes after it does nothing else.
+  if (conversions.owns(event) || port.onKey(event)) return true;
+  const { state } = view;
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+  if (event.key === "Enter" && isPlain) {
+    const chosen = edits.chosenPlaceholder(state);
+    if (chosen && !event.shiftKey) port.onOpen(chosen.at, chosen.source);
+    else view.dispatch(edits.breakLine(state));
+    return true;
+  }
+  if (event.key !== "Backspace" && event.key !== "Delete") return false;
+  const tr = edits.deleteAtEdge(state, event.key === "Backspace" ? "backward" : "forward");
+  if (tr) view.dispatch(tr);
+  return tr !== null;
+}
+
+/** The browser's own history knows nothing of ours, and there is nothing to make bold. */
+function isRefused(event: InputEvent, port: KeyPort): boolean {
+  if (event.inputType.startsWith("format")) {
+    event.preventDefault();
+    return true;
+  }
+  if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
+  event.preventDefault();
+  port.onHistory(event.inputType === "historyUndo" ? "undo" : "redo");
+  return true;
+}
