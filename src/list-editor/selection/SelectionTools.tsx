@@ -29,6 +29,12 @@ export function SelectionTools(props: SelectionToolsProps) {
       selection.clear();
     };
   }, [model]);
+  // Told to the styles of rows: with `:has()` each node that is drawn would have the browser look for the bar.
+  useLayoutEffect(() => {
+    const editor = place.current?.closest(".editor");
+    editor?.toggleAttribute("data-selecting", size > 0);
+    return () => void editor?.removeAttribute("data-selecting");
+  }, [size]);
   return (
     <div ref={place} className="selection-tools">
       <StatusRegion text={size === 0 ? "" : selectionWords[locale].count(size)} />
