@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react";
+import { memo, useEffect, useReducer } from "react";
 import { LoadFailed } from "../../kit/LoadFailed.js";
 import { useReferences } from "../../references/index.js";
 import type { MessageWords } from "./messages.js";
@@ -8,7 +8,13 @@ import { readPlaceholder } from "./placeholders/placeholder.js";
 type NamedList = keyof MessageWords["listsFailed"];
 
 /** A list that names placeholders of the text and could not be loaded: nothing is marked, and another try is offered. */
-export function ListFailures({ sources, words }: { sources: readonly string[]; words: MessageWords }) {
+export const ListFailures = memo(function ListFailures({
+  sources,
+  words,
+}: {
+  sources: readonly string[];
+  words: MessageWords;
+}) {
   const { lists } = useReferences();
   const [, arrived] = useReducer((count: number) => count + 1, 0);
   const used = [...new Set(sources.flatMap((source) => listOf(source) ?? []))].sort();
@@ -28,7 +34,7 @@ export function ListFailures({ sources, words }: { sources: readonly string[]; w
       <LoadFailed key={kind} title={words.listsFailed[kind]} retryLabel={words.retry} onRetry={list.retry} />
     );
   });
-}
+});
 
 function listOf(source: string): NamedList | null {
   const placeholder = readPlaceholder(source);

@@ -13,7 +13,6 @@ import { messageWords } from "./messages.js";
 import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
 import { writePlaceholder } from "./placeholders/placeholder.js";
 import { Preview } from "./preview/Preview.js";
-import { sentLength } from "./preview/sample.js";
 import { useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { useSuggestions } from "./use-suggestions.js";
@@ -57,7 +56,6 @@ export function MessageField(props: MessageFieldProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   usePrefetch(...messageParts);
   const texts = useMessageTexts(value, settings);
-  const problems = texts.sources.filter((source) => texts.describe(source).problem !== null);
   const surface = useSurface({
     node,
     value,
@@ -96,7 +94,7 @@ export function MessageField(props: MessageFieldProps) {
   function pressed(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     if (isComposing(event)) return false;
-    if (key === "F8" && problems.length > 0) return goToProblem(shiftKey ? -1 : 1);
+    if (key === "F8" && texts.problems > 0) return goToProblem(shiftKey ? -1 : 1);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (suggested) return suggested.pressed(key);
     if (key !== "Enter" || isFixed || !props.sendKey || !props.onSend) return false;
@@ -186,8 +184,7 @@ export function MessageField(props: MessageFieldProps) {
           words={words}
           length={value.length}
           longest={longest}
-          sent={texts.sources.length > 0 ? sentLength(value.length, texts.sources, texts.today) : null}
-          problems={problems.length}
+          texts={texts}
           onProblem={() => goToProblem(1)}
           isPreviewed={isPreviewed}
           onPreview={() => setPreviewed(!isPreviewed)}

@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import { Button } from "../../kit/Button.js";
 import { EyeIcon, WarningIcon } from "../../kit/icons.js";
 import type { MessageWords } from "./messages.js";
-import type { SentLength } from "./preview/sample.js";
+import { lengthFilledIn } from "./preview/sample.js";
+import type { MessageTexts } from "./use-message-texts.js";
 
 /** Under the text: what should be looked at, how long it is, and the preview. */
 export function MessageFoot(props: {
@@ -9,14 +11,15 @@ export function MessageFoot(props: {
   words: MessageWords;
   length: number;
   longest: number;
-  /** With what is filled in when it is sent; `null` where nothing is. */
-  sent: SentLength | null;
-  problems: number;
+  texts: MessageTexts;
   onProblem(): void;
   isPreviewed: boolean;
   onPreview(): void;
 }) {
-  const { id, words, length, longest, sent, problems, isPreviewed } = props;
+  const { id, words, length, longest, isPreviewed } = props;
+  const { sources, problems, today } = props.texts;
+  const { least, most } = useMemo(() => lengthFilledIn(sources, today), [sources, today]);
+  const isFilledIn = sources.length > 0;
   return (
     <div className="text-area-foot message-foot">
       <span className="message-foot-start">
@@ -25,7 +28,7 @@ export function MessageFoot(props: {
             {words.problems(problems)}
           </Button>
         )}
-        {sent === null ? null : (
+        {!isFilledIn ? null : (
           <Button
             variant="quiet"
             size="s"
@@ -38,9 +41,9 @@ export function MessageFoot(props: {
         )}
       </span>
       <span id={id} className="message-count">
-        {sent === null ? null : (
-          <span className={sent.least > longest ? "message-count-over" : ""}>
-            {words.expanded(sent.least, sent.most)}
+        {!isFilledIn ? null : (
+          <span className={length + least > longest ? "message-count-over" : ""}>
+            {words.expanded(length + least, most === null ? null : length + most)}
           </span>
         )}
         <span className={`counter${length > longest ? " message-count-over" : ""}`}>

@@ -34,7 +34,9 @@ export function createMessageModel(options: {
   const dirty = atom((get) => get(text) !== get(baseline));
   const canUndo = atom((get) => get(history).past.length > 0);
   const canRedo = atom((get) => get(history).future.length > 0);
-  const problems = atom((get) => problemsOf(get(text), get(settings)));
+  const fault = atom((get) => faultOf(get(text), get(settings)));
+  // Another list only with another fault: around the text nothing is drawn for a key.
+  const problems = atom((get) => problemsOf(get(fault), get(settings)));
 
   function travel(next: History<string> | null): boolean {
     if (next === null) return false;
@@ -104,11 +106,16 @@ export function createMessageModel(options: {
 const textField: FocusTarget = { row: null, field: "text" };
 
 /** Why a text may not be saved (§5, §9). An empty one may: whether one is required is the element's to say. */
+function faultOf(text: string, { longest }: MessageEditorSettings): "blank" | "too long" | null {
+  if (text !== "" && text.trim() === "") return "blank";
+  return text.length > longest ? "too long" : null;
+}
+
 function problemsOf(
-  text: string,
+  fault: ReturnType<typeof faultOf>,
   { longest, locale }: MessageEditorSettings,
 ): readonly { message: string }[] {
   const words = messageWords[locale];
-  if (text !== "" && text.trim() === "") return [{ message: words.textRequired }];
-  return text.length > longest ? [{ message: words.textTooLong(longest) }] : [];
+  if (fault === null) return [];
+  return [{ message: fault === "blank" ? words.textRequired : words.textTooLong(longest) }];
 }

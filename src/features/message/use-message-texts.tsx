@@ -1,15 +1,17 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { type PageLists, useNames, useReferences } from "../../references/index.js";
 import { type ChipText, describePlaceholder, type MessageSettings } from "./placeholders/describe.js";
 import { listKinds } from "./placeholders/item-kinds.js";
 import { tokyoDay } from "./text/dates.js";
-import { placeholdersIn } from "./text/read-text.js";
+import { createPlaceholderReader } from "./text/read-text.js";
 
 /** What the placeholders of a text are called, and what is wrong with them. */
 export interface MessageTexts {
   describe(source: string): ChipText;
   /** The placeholders of the text, each as often as it stands there. */
   sources: readonly string[];
+  /** How many of them should be looked at. */
+  problems: number;
   /** Another object when one of them may be called otherwise. */
   names: object;
   today: string;
@@ -20,7 +22,8 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
   const { lists } = useReferences();
   const names = useNames();
   const today = tokyoDay(Date.now());
-  const sources = useMemo(() => placeholdersIn(text), [text]);
+  const [read] = useState(createPlaceholderReader);
+  const sources = useMemo(() => read(text), [read, text]);
   /** What was found out, as long as nothing that it depends on is another. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are read from the lists as they stand.
   const known = useMemo(() => new Map<string, ChipText>(), [settings, lists, today, ...statesOf(lists)]);
@@ -32,9 +35,13 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
     }
     return chip;
   }
-  // While drawing, so that the lists that name them are followed.
-  for (const source of sources) describe(source);
-  return { describe, sources, names: known, today };
+  // While drawing, so that the lists that name them are followed; from then on they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what describes them is another when `known` is.
+  const problems = useMemo(
+    () => sources.filter((source) => describe(source).problem !== null).length,
+    [sources, known],
+  );
+  return { describe, sources, problems, names: known, today };
 }
 
 function statesOf(lists: PageLists): object[] {

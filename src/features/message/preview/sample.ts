@@ -5,7 +5,7 @@ import { type Placeholder, readPlaceholder } from "../placeholders/placeholder.j
 import { daysBetween } from "../text/dates.js";
 import { readText } from "../text/read-text.js";
 
-/** How long something is when it is sent, in UTF-16 units; `most` is `null` where nobody knows. */
+/** How long something is when it is sent, or by how much it changes, in UTF-16 units; `most` is `null` where nobody knows. */
 export interface SentLength {
   least: number;
   most: number | null;
@@ -28,9 +28,9 @@ export function sampleText(
     .join("");
 }
 
-/** How long a text is when it is sent: its own length, with its placeholders filled in. */
-export function sentLength(length: number, sources: readonly string[], today: string): SentLength {
-  let sum: SentLength = { least: length, most: length };
+/** How much longer, or shorter, a text gets when its placeholders are filled in. */
+export function lengthFilledIn(sources: readonly string[], today: string): SentLength {
+  let sum: SentLength = { least: 0, most: 0 };
   for (const source of sources) {
     const placeholder = readPlaceholder(source);
     if (!placeholder) continue;

@@ -64,9 +64,33 @@ export function readLine(line: string): Piece[] {
 
 /** The placeholders of a text as they are written, each as often as it stands there. */
 export function placeholdersIn(text: string): string[] {
-  if (!text.includes("[[")) return [];
-  const pieces = text.split(/[\r\n]/).flatMap(readLine);
-  return pieces.filter(({ is }) => is === "placeholder").map(({ source }) => source);
+  return text.includes("[[") ? text.split(/[\r\n]/).flatMap(placeholdersOfLine) : [];
+}
+
+/**
+ * Reads the placeholders of one text again after each change: of the lines only those that changed, and while the
+ * placeholders are the same the array is.
+ */
+export function createPlaceholderReader(): (text: string) => readonly string[] {
+  let known = new Map<string, readonly string[]>();
+  let found: readonly string[] = [];
+  return (text) => {
+    const lines = new Map<string, readonly string[]>();
+    const all = text.split(/[\r\n]/).flatMap((line) => {
+      const sources = known.get(line) ?? placeholdersOfLine(line);
+      lines.set(line, sources);
+      return sources;
+    });
+    known = lines;
+    const isSame = all.length === found.length && all.every((source, at) => source === found[at]);
+    if (!isSame) found = all;
+    return found;
+  };
+}
+
+function placeholdersOfLine(line: string): string[] {
+  const pieces = readLine(line).filter(({ is }) => is === "placeholder");
+  return pieces.map(({ source }) => source);
 }
 
 /** Where `[[` and `]]` belong together, with no such pair around them or in them: from, and the end. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { sampleText, sentLength } from "../../../../src/features/message/preview/sample.js";
+import { lengthFilledIn, sampleText } from "../../../../src/features/message/preview/sample.js";
 import { placeholdersIn } from "../../../../src/features/message/text/read-text.js";
 
 const today = "2026-07-15";
 const sampled = (text: string) =>
   sampleText(text, { locale: "ja", today, labelOf: (source) => `名前:${source.slice(2, 5)}` });
 
-const lengthOf = (text: string) => sentLength(text.length, placeholdersIn(text), today);
+function lengthOf(text: string) {
+  const { least, most } = lengthFilledIn(placeholdersIn(text), today);
+  return { least: text.length + least, most: most === null ? null : text.length + most };
+}
 
 describe("as a friend may get it", () => {
   it.each([

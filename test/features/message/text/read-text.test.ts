@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readLine, readText, writeText } from "../../../../src/features/message/text/read-text.js";
+import {
+  createPlaceholderReader,
+  placeholdersIn,
+  readLine,
+  readText,
+  writeText,
+} from "../../../../src/features/message/text/read-text.js";
 
 /** A line with its placeholders in angle brackets. */
 function marked(line: string): string {
@@ -88,5 +94,31 @@ describe("lines and what breaks them", () => {
     const [first, , third] = readText("a\rb\nc");
     const emptied = [first!, { lead: "\r" as const, pieces: [] }, third!];
     expect(readText(writeText(emptied))).toHaveLength(3);
+  });
+});
+
+describe("the placeholders of a text that is written", () => {
+  const texts = [
+    "",
+    "一",
+    "[[name]]さん",
+    "[[name]]さん\n一",
+    "[[name]]さん\n[[SYS_MAIL]]",
+    "[[name]]\r\n[[SYS_MAIL]]\r[[name]]",
+    "[[name]]\n[[name",
+    "[[SYS_MAIL]]",
+    "",
+  ];
+
+  it("are those of each text, whatever it was before", () => {
+    const read = createPlaceholderReader();
+    for (const text of texts) expect(read(text)).toEqual(placeholdersIn(text));
+  });
+
+  it("are the same array while they are the same", () => {
+    const read = createPlaceholderReader();
+    const first = read("[[name]]さん\n[[SYS_MAIL]]");
+    expect(read("[[name]]様\n\n[[SYS_MAIL]]")).toBe(first);
+    expect(read("[[SYS_MAIL]]\n[[name]]")).not.toBe(first);
   });
 });
