@@ -365,10 +365,12 @@ describe("トリガー情報", () => {
   test("a date and time has a format, and can have none", async () => {
     const editor = await openAt("end", { "trigger-context": register });
     await insertBy(editor, "トリガー情報");
-    await userEvent.selectOptions(
-      dialog(editor, "トリガー情報").getByRole("combobox", { name: "形式" }),
-      "指定なし",
-    );
+    const format = dialog(editor, "トリガー情報").getByRole("combobox", { name: "形式" });
+    await userEvent.selectOptions(format, "YYYY/MM/DD HH:mm");
+    const sample = `例：${today.replaceAll("-", "/")} 14:30`;
+    await expect.element(dialog(editor, "トリガー情報").getByText(sample)).toBeVisible();
+    await userEvent.selectOptions(format, "指定なし");
+    await expect.element(dialog(editor, "トリガー情報").getByText("例：")).not.toBeInTheDocument();
     await userEvent.click(dialog(editor, "トリガー情報").getByRole("button", { name: "挿入" }));
     await eventually(() => editor.value).toBe("[[context category=reserve event=register key=date_range]]");
   });

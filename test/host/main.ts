@@ -23,6 +23,7 @@ Reference host for development, demonstration and tests: ${running.url}
   ${running.url}/embed/script   the editor driven by a page script
   ${running.url}/pickers        pickers of every kind
   ${running.url}/filters        saved filters: list, new, edit
+  ${running.url}/messages       message texts: kept, sent by a key, in a form
 
 Stop with Ctrl-C. Start with --reset for fresh demo data, with --data large for a large account's.`);
   // More than one may come: from the terminal, and again from every npm above us.

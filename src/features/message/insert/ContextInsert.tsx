@@ -3,7 +3,7 @@ import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
 import { referenceWords } from "../../../references/index.js";
 import { contextKeys, readTrigger } from "../placeholders/catalogue.js";
-import { keyLabel } from "../placeholders/describe.js";
+import { keyLabel, momentSample } from "../placeholders/describe.js";
 import { writePlaceholder } from "../placeholders/placeholder.js";
 import { InsertForm } from "./InsertForm.js";
 import type { InsertProps } from "./insert-props.js";
@@ -13,7 +13,7 @@ import { insertWords } from "./messages.js";
 const momentFormats = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A value of what triggers the page: the category and the event are the page's, the value and its format are chosen. */
-export function ContextInsert({ words, settings, before, onInsert, ...form }: InsertProps) {
+export function ContextInsert({ words, settings, before, today, onInsert, ...form }: InsertProps) {
   const own = insertWords[settings.locale];
   const trigger = readTrigger(settings.triggerContext);
   const keys = contextKeys(trigger, settings.abilities);
@@ -30,6 +30,7 @@ export function ContextInsert({ words, settings, before, onInsert, ...form }: In
     onInsert(writePlaceholder({ kind: "context", category, event, key, format: written }));
   }
   const { formats, path } = referenceWords[settings.locale];
+  const shownFormat = format === 0 ? undefined : formats[format as keyof typeof formats];
   return (
     <InsertForm {...form} words={own} isChange={before !== null} onInsert={insert}>
       {trigger ? (
@@ -55,7 +56,7 @@ export function ContextInsert({ words, settings, before, onInsert, ...form }: In
         />
       </Field>
       {chosen?.isMoment ? (
-        <Field label={own.format}>
+        <Field label={own.format} hint={shownFormat && own.sample(momentSample(today, shownFormat))}>
           <Select<number>
             options={[
               { value: 0, label: own.noFormat },

@@ -82,6 +82,11 @@ export function writeDay(day: string, format: DateFormat): string {
   return formatDay(day, dateFormats[format], weekdays);
 }
 
+/** A day and a time in one of the formats of linked dates. */
+export function momentSample(day: string, format: string): string {
+  return formatDay(day, format, messageWords.ja.weekdays, "14:30");
+}
+
 /** What the catalogue calls a key; those of a page's own tree are called by the tree. */
 export function keyLabel(key: string, words: MessageWords, known?: ContextKey): string {
   const label = known?.label ?? null;

@@ -13,16 +13,24 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((momentOf(to) - momentOf(from)) / dayLength);
 }
 
-/** A day as `YYYY`, `M`, `D` and `(ddd)` of a format say: "1月5日(月)". The weekdays begin with Sunday. */
-export function formatDay(day: string, format: string, weekdays: readonly string[]): string {
+/**
+ * A day as `YYYY`, `M`, `MM`, `D`, `DD` and `(ddd)` of a format say, and a time (`HH:mm`) as `HH` and `mm` do: "1月5日(月)".
+ * The weekdays begin with Sunday.
+ */
+export function formatDay(day: string, format: string, weekdays: readonly string[], time = "00:00"): string {
+  const [hours = "", minutes = ""] = time.split(":");
   const [year = "", month = "", date = ""] = day.split("-");
   const parts: Readonly<Record<string, string>> = {
     YYYY: year,
     M: String(Number(month)),
+    MM: month,
     D: String(Number(date)),
+    DD: date,
+    HH: hours,
+    mm: minutes,
     ddd: weekdays[new Date(momentOf(day)).getUTCDay()] ?? "",
   };
-  return format.replace(/YYYY|ddd|M|D/g, (part) => parts[part] ?? part);
+  return format.replace(/YYYY|ddd|MM?|DD?|HH|mm/g, (part) => parts[part] ?? part);
 }
 
 /** Which day it is in Japan, where there is no summer time. `now` in milliseconds. */

@@ -2,9 +2,17 @@ import type { EditorProps, EditorView } from "prosemirror-view";
 import { undoAskedBy } from "../../../editor/index.js";
 import { type CompositionTracker, isComposing } from "../../../kit/ime.js";
 import * as edits from "./edits.js";
-import type { MessageViewPort } from "./message-view.js";
 
-type KeyPort = Pick<MessageViewPort, "onKey" | "onOpen" | "onHistory">;
+/** What keys ask of the field. */
+export interface KeyPort {
+  /** Whether the field used the key. */
+  onKey(event: KeyboardEvent): boolean;
+  /** Asks for the parameters of a placeholder, by its place. */
+  onOpen(at: number, source: string): void;
+  /** The browser's menu asks for the history. */
+  onHistory(direction: "undo" | "redo"): void;
+}
+
 type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
 
 /** What keys do in the text, and what the browser's own history asks for. */

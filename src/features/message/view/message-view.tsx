@@ -6,23 +6,17 @@ import { ChipViews } from "./chip-views.js";
 import { clipboardEvents, sourceOf } from "./clipboard.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
-import { keyHandlers } from "./keys.js";
+import { type KeyPort, keyHandlers } from "./keys.js";
 import { showOddCharacters } from "./odd-characters.js";
 import { readDocument, writeDocument } from "./schema.js";
 import { type TypedQuery, typedQuery } from "./trigger.js";
 
 /** What a view asks of its field. */
-export interface MessageViewPort extends TextLooks {
+export interface MessageViewPort extends TextLooks, KeyPort {
   /** The operator changed the text. `typed` joins what was typed before; a `step` is undone by itself. */
   onText(text: string, kind: "typed" | "step"): void;
   /** After each change of text or caret: what is being typed behind `[[`. */
   onQuery(query: TypedQuery | null): void;
-  /** Whether the field used the key. */
-  onKey(event: KeyboardEvent): boolean;
-  /** Asks for the parameters of a placeholder, by its place. */
-  onOpen(at: number, source: string): void;
-  /** The browser's menu asks for the history. */
-  onHistory(direction: "undo" | "redo"): void;
   isEditable(): boolean;
 }
 

@@ -3,6 +3,7 @@ import {
   type ChipText,
   describePlaceholder,
   type MessageSettings,
+  momentSample,
 } from "../../../../src/features/message/placeholders/describe.js";
 import { knownNames, type PageLists } from "../../../../src/references/index.js";
 import { openResource, sourceOf } from "../../picker/open-picker.js";
@@ -180,5 +181,18 @@ describe("a target day", () => {
     ["2026-07-16", null],
   ])("%s", (target, problem) => {
     expect(describedIn(`[[remain target=${target}]]`).problem).toBe(problem);
+  });
+});
+
+describe("a date and time in a linked format", () => {
+  it.each([
+    ["M月D日(ddd) HH:mm", "7月5日(日) 14:30"],
+    ["YYYY年M月D日 HH:mm", "2026年7月5日 14:30"],
+    ["M/D HH:mm", "7/5 14:30"],
+    ["YYYY/MM/DD HH:mm", "2026/07/05 14:30"],
+    ["YYYY/MM/DD", "2026/07/05"],
+    ["HH:mm", "14:30"],
+  ])("%s: %s", (format, sample) => {
+    expect(momentSample("2026-07-05", format)).toBe(sample);
   });
 });
