@@ -8,6 +8,8 @@ export interface BarePages {
   /** `error: …`, `warning: …` and `uncaught: …` of the page, without the browser's own lines about failed requests. */
   readonly messages: readonly string[];
   open(path: string): Promise<Page>;
+  /** Whether this browser asks again for a module that it could not load: older ones keep the failure with the page. */
+  triesImportsAgain(): Promise<boolean>;
 }
 
 const empty = "/empty";
@@ -43,6 +45,17 @@ export function openBarePages(pages: Readonly<Record<string, string>>): BarePage
     async open(path) {
       await page.goto(server.url + path);
       return page;
+    },
+    async triesImportsAgain() {
+      await page.goto(server.url + empty);
+      // As a text, so that nothing translates the import.
+      const loads = () => page.evaluate<boolean>(`import("/dist/index.js").then(() => true, () => false)`);
+      server.breakFile("index.js", true);
+      await loads();
+      server.breakFile("index.js", false);
+      const again = await loads();
+      server.asked.length = 0;
+      return again;
     },
   };
 }
