@@ -9,7 +9,10 @@ import { lineNode, messageSchema, pieceNode, piecesOf, readDocument } from "./sc
 export function breakLine(state: EditorState): Transaction {
   const tr = state.tr.deleteSelection();
   const { line } = messageSchema.nodes;
-  return tr.split(tr.selection.from, 1, line ? [{ type: line, attrs: { lead: "\n" } }] : []).scrollIntoView();
+  const { parent, parentOffset } = tr.selection.$from;
+  // With nothing between, an old "\r" before the line and "\n" would be read as one break.
+  const lead = parentOffset === 0 && parent.attrs.lead === "\r" ? "\r" : "\n";
+  return tr.split(tr.selection.from, 1, line ? [{ type: line, attrs: { lead } }] : []).scrollIntoView();
 }
 
 /** Deletes what is chosen, or joins the line with the one before (or after); text within a line is the browser's to delete. */

@@ -26,6 +26,10 @@ describe("breaking the line", () => {
     ["一|二\r\n三\r四", "一\n|二\r\n三\r四"],
     ["一\r\n二|三\r\n四", "一\r\n二\n|三\r\n四"],
     ["一\r\n|二", "一\r\n\n|二"],
+    // "\r" and "\n" with nothing between would be one break.
+    ["一\r|二", "一\r\r|二"],
+    ["一\r|\r二", "一\r\r|\r二"],
+    ["一\r二|\r三", "一\r二\n|\r三"],
     ["一\r|\n二".replace("\r|\n", "|\r\n"), "一\n|\r\n二"],
     ["a<b\r\nc>d\re", "a\n|d\re"],
   ])("%j is %j", (before, then) => {
