@@ -114,10 +114,16 @@ export async function openStage(page: EnginePage): Promise<Stage> {
       await page.evaluate(showInPage, { html, properties });
     },
     async click(target) {
-      const point = await until("cannot be pressed", target, () =>
-        page.evaluate((to) => helpers.pointOf(to), target),
-      );
-      await page.pointer([{ move: point }, "down", "up"]);
+      // What is worked out a moment after an edit may move it while the pointer is on its way.
+      await until("does not come to rest", target, async () => {
+        const point = await until("cannot be pressed", target, () =>
+          page.evaluate((to) => helpers.pointOf(to), target),
+        );
+        await page.pointer([{ move: point }]);
+        const there = await page.evaluate((to) => helpers.pointOf(to), target);
+        return there?.x === point.x && there.y === point.y;
+      });
+      await page.pointer(["down", "up"]);
     },
     async drag(from, to) {
       const start = await until("cannot be pressed", from, () =>
