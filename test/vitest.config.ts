@@ -49,7 +49,11 @@ const drivesBrowser = {
 } as const;
 
 /** Nothing in `src` holds state at module level, so files need no modules of their own, and most of their time was importing. */
-const sharedModules = { isolate: false } as const;
+const sharedModules = {
+  isolate: false,
+  // Straight to the terminal: a line that is still on its way to the reporter when the last file ends fails the whole run.
+  disableConsoleIntercept: true,
+} as const;
 
 export default defineConfig({
   root,

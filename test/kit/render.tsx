@@ -1,5 +1,6 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 
 /** A tree in the document, with what the tests do to it. */
 export interface Rendered {
@@ -13,6 +14,7 @@ export interface Rendered {
 export async function render(tree: ReactNode): Promise<Rendered> {
   const box = document.body.appendChild(document.createElement("div"));
   const root = createRoot(box);
+  onTestFinished(() => act(async () => root.unmount()));
   const update = (next: ReactNode) => act(async () => root.render(next));
   await update(tree);
   return {

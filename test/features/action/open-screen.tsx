@@ -1,6 +1,7 @@
 import { createStore, Provider } from "jotai";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import { createEditorSession, type EditorCommands } from "../../../src/editor/index.js";
 import { ActionScreen } from "../../../src/features/action/ActionScreen.js";
 import { createKnownConditions } from "../../../src/features/action/condition/known-conditions.js";
@@ -61,6 +62,8 @@ export async function openScreen(
   // As on a page: what listens to keys and the clipboard looks for the root around it.
   const box = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const root = createRoot(box);
+  // What it works out later is nobody's then, and would be told to the next file.
+  onTestFinished(() => act(async () => root.unmount()));
   const screen = (
     <Provider store={store}>
       <ActionScreen
