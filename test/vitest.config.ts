@@ -51,6 +51,8 @@ const drivesBrowser = {
 /** Nothing in `src` holds state at module level, so files need no modules of their own, and most of their time was importing. */
 const sharedModules = {
   isolate: false,
+  // On a busy machine properties with hundreds of runs take several times as long.
+  testTimeout: 30_000,
   // Straight to the terminal: a line that is still on its way to the reporter when the last file ends fails the whole run.
   disableConsoleIntercept: true,
 } as const;

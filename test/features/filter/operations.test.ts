@@ -195,6 +195,8 @@ function command(name: string, act: (simple: SimpleFilter, opened: OpenFilter) =
       act(simple, opened);
       expectSame(simple, opened);
       expectLawful(opened);
+      // A step back brings the objects of then, and what took their place since may say the same.
+      if (name === "undo" || name === "redo") return;
       for (const { key, value: condition } of opened.state().rows)
         if (JSON.stringify(before.get(key)) === JSON.stringify(condition))
           expect(condition).toBe(before.get(key) ?? condition);
