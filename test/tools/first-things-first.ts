@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What has everything collected that nobody refers to. In a page that fifty files have littered, Chromium died of it twice. */
+/**
+ * What has everything collected that nobody refers to, and what loads all modules again into each of its frames. In a page that
+ * many files have littered, Chromium died of either, more than once.
+ */
 const collecting = [
   "browser/funnel-editor-leaks.test.ts",
   "browser/item-picker-leaks.test.ts",
   "browser/leaks.test.ts",
+  "browser/srcdoc.test.ts",
 ];
 
 /**
