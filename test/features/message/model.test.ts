@@ -182,4 +182,16 @@ describe("what may not be saved", () => {
     model.configure({ ...settings, longest: 11 });
     expect(model.problems()).toEqual([]);
   });
+
+  it("are another list only when they are others, so that around the text nothing is drawn for a key", () => {
+    const { model } = openMessage("");
+    const none = model.problems();
+    model.write("一", "typed");
+    expect(model.problems()).toBe(none);
+    model.write("　", "step");
+    const blank = model.problems();
+    expect(blank).toHaveLength(1);
+    model.write("　　", "typed");
+    expect(model.problems()).toBe(blank);
+  });
 });
