@@ -92,7 +92,8 @@ describe("estimate", () => {
     await eventually(() => text(early)).toContain("125人");
     early.estimate = null;
     await expect.element(aside(early)).not.toBeInTheDocument();
-    expect(shownText(early)).not.toMatch(/残り|該当/);
+    // The rows and the part beside them are drawn one after the other.
+    await eventually(() => shownText(early)).not.toMatch(/残り|該当/);
     early.estimate = half;
     await eventually(() => text(early)).toContain("125人");
   });
