@@ -39,9 +39,12 @@ export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";
 export {
   createEditorSession,
+  createScreenSession,
   type EditorCommands,
   type EditorSession,
   type FailureNotice,
+  type ScreenCommands,
+  type ScreenSession,
 } from "./session.js";
 export { editingStyles } from "./styles.js";
 export { undoAskedBy } from "./undo-keys.js";

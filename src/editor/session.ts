@@ -11,48 +11,66 @@ export interface FailureNotice {
   isPage?: boolean;
 }
 
-/** The state around the content of one editor: saving, messages, drafts. */
-export interface EditorSession {
+/** The state around the content of one screen: saving, and what is said about it. */
+export interface ScreenSession {
   status: PrimitiveAtom<SavingStatus>;
   /** A failed call, until the next edit or finish. */
   failure: PrimitiveAtom<FailureNotice | null>;
   success: PrimitiveAtom<string | null>;
   /** Something to know that is neither a success nor a failure, until the next edit or finish. */
   notice: PrimitiveAtom<string | null>;
-  /** How often a finish was refused. From the first on problems are shown, even in fields nobody touched yet. */
-  attempts: PrimitiveAtom<number>;
   /** Names of attributes or properties that could not be read; their last good values stay. */
   unreadableInputs: PrimitiveAtom<readonly string[]>;
+}
+
+/** The same around an editor, which refuses to finish and keeps drafts. */
+export interface EditorSession extends ScreenSession {
+  /** How often a finish was refused. From the first on problems are shown, even in fields nobody touched yet. */
+  attempts: PrimitiveAtom<number>;
   /** Work found from before, until the operator says what to do with it. */
   offeredDraft: PrimitiveAtom<Draft | null>;
 }
 
-/** The atoms of one editor. They live in the store of its element. */
-export function createEditorSession(): EditorSession {
+/** The atoms of one screen. They live in the store of its element. */
+export function createScreenSession(): ScreenSession {
   return {
     status: atom<SavingStatus>(SavingStatus.idle),
     failure: atom<FailureNotice | null>(null),
     success: atom<string | null>(null),
     notice: atom<string | null>(null),
-    attempts: atom(0),
     unreadableInputs: atom<readonly string[]>([]),
+  };
+}
+
+/** The atoms of one editor. */
+export function createEditorSession(): EditorSession {
+  return {
+    ...createScreenSession(),
+    attempts: atom(0),
     offeredDraft: atom<Draft | null>(null),
   };
 }
 
-/** What a screen gets from its element: the atoms around the content, and what it may ask for. */
-export interface EditorCommands {
-  session: EditorSession;
-  /** Those that are drawn on the page, so that their parts can be told apart. */
+/** What every screen gets from its element: the atoms around the content, and what it may ask for. */
+export interface ScreenCommands {
+  session: ScreenSession;
+  /** The screens that are drawn on the page, so that their parts can be told apart. */
   pageEditors: Map<Node, () => void>;
-  submit(): void;
-  cancel(): void;
   /** Refuses something in the alert region, and fires `failure` (`validation`). */
   refuse(message: string): void;
   /** Fires `failure` for a call that failed, with what the operator is shown of it. */
   reportFailure(failure: Failure, messages: readonly string[]): void;
+  /** Shows a failed call in the alert region under `title`, and fires `failure`; an expired page is reloaded. */
+  showFailure(failure: Failure, title: string): void;
   /** The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. */
   expire(status: number): void;
+}
+
+/** What the screen of an editor gets. */
+export interface EditorCommands extends ScreenCommands {
+  session: EditorSession;
+  submit(): void;
+  cancel(): void;
   restoreDraft(): void;
   discardDraft(): void;
   /** In how many places a draft differs from what is shown, and which record is shown. */

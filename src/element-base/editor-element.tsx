@@ -1,22 +1,29 @@
 import type { EditorModel } from "../editor/index.js";
 import {
   attendKeyboard,
+  createEditorSession,
   type DraftExtras,
   DraftKeeper,
   type EditorCommands,
+  type EditorSession,
   editingWords,
-  failureDetail,
+  explainFailure,
+  type FinishResult,
   fallbackDraftKey,
+  type SavingStatus,
 } from "../editor/index.js";
+import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
-import { FinishingElement } from "./finishing-element.js";
-import { keptByPage } from "./page.js";
+import { ModelElement } from "./model-element.js";
+import type { FinishWords } from "./screen-element.js";
 
 /**
- * The base of the elements that finish a payload: what the operator and the page may do to it, drafts, keys. What is edited,
- * and how it is sent, is the subclass's.
+ * The base of the elements that finish their value: what the operator and the page may do to it, drafts, keys. What is
+ * edited, and how it is sent, is the subclass's.
  */
-export abstract class EditorElement<Model extends EditorModel> extends FinishingElement<Model> {
+export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
+  declare protected readonly session: EditorSession;
+  declare protected readonly commands: EditorCommands;
   /** What drafts hold in addition to the value. */
   protected readonly draftExtras?: DraftExtras<Model>;
   readonly #drafts = new DraftKeeper<Model>({
@@ -35,28 +42,36 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
   /** While the element is on the page. */
   #leaveKeyboard = (): void => {};
 
-  /** What a screen may ask of this element. */
-  protected readonly commands: EditorCommands = {
-    session: this.session,
-    pageEditors: keptByPage("editors", () => new Map()),
-    submit: () => void this.submit(),
-    cancel: () => this.#cancel(),
-    expire: (status) => this.expire(status),
-    restoreDraft: () => this.#drafts.restoreOffered(),
-    discardDraft: () => this.#drafts.discardOffered(),
-    compareDraft: ({ value }) => ({
-      differences: this.model.differences(value),
-      shownRecord: this.model.record(),
-    }),
-    refuse: (message) => {
-      this.store.set(this.session.failure, { title: message, reasons: [] });
-      this.emit("failure", { reason: "validation", status: null, messages: [message] });
-    },
-    reportFailure: (failure, messages) => void this.emit("failure", failureDetail(failure, messages)),
-  };
+  #submitting: Promise<FinishResult<PlainData>> | undefined;
+
+  protected override createSession(): EditorSession {
+    return createEditorSession();
+  }
+  protected override createCommands(): EditorCommands {
+    return {
+      ...super.createCommands(),
+      session: this.session,
+      submit: () => void this.submit(),
+      cancel: () => this.#cancel(),
+      restoreDraft: () => this.#drafts.restoreOffered(),
+      discardDraft: () => this.#drafts.discardOffered(),
+      compareDraft: ({ value }) => ({
+        differences: this.model.differences(value),
+        shownRecord: this.model.record(),
+      }),
+    };
+  }
+
+  /** Posts the payload; rejects never. */
+  protected abstract send(payload: PlainData): Promise<Answer<PlainData>>;
+  protected abstract finishWords(): FinishWords;
 
   // ── The public surface ─────────────────────────────────────────────────────────────────────────
 
+  /** Saving progress: 0 idle, 1 saving, 2 saved, 3 failed. */
+  get status(): SavingStatus {
+    return this.store.get(this.session.status);
+  }
   get canUndo(): boolean {
     return this.model.canUndo();
   }
@@ -80,6 +95,7 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
   // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
 
   protected override connected(): void {
+    super.connected();
     this.#drafts.start();
     this.#leaveKeyboard = attendKeyboard({
       mount: () => this.container,
@@ -97,19 +113,9 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
   }
 
   protected override disconnected(): void {
+    super.disconnected();
     this.#drafts.stop();
     this.#leaveKeyboard();
-  }
-
-  protected override inputRead(name: string, problem: string | null): void {
-    const taken =
-      problem === null && (name !== "value" || this.loadContent(this.setting<PlainData>("value")));
-    const others = this.store.get(this.session.unreadableInputs).filter((other) => other !== name);
-    this.store.set(this.session.unreadableInputs, taken ? others : [...others, name]);
-    if (name === "value") this.refreshForm();
-    if (taken) return;
-    const message = editingWords[this.shownLocale].inputUnreadable(name);
-    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
   }
 
   /** A value that could not be read is still what the page holds: an empty entry would take its place. */
@@ -118,8 +124,8 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
   }
 
   /** Replaces the content by something that nobody has edited here; `false` when the model cannot take it. */
-  protected loadContent(data: PlainData): boolean {
-    const loaded = this.model.load(data);
+  protected override loadContent(data: PlainData): boolean {
+    const loaded = super.loadContent(data);
     if (loaded) {
       this.#startAfresh();
       if (this.isConnected) this.#drafts.contentLoaded();
@@ -151,10 +157,58 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
 
   // ── Finishing ──────────────────────────────────────────────────────────────────────────────────
 
-  protected override workSaved(): void {
-    this.#drafts.saved();
+  /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
+  submit(): Promise<FinishResult<PlainData>> {
+    this.#submitting ??= this.finishWith({
+      payload: this.model.payload(),
+      problems: this.refusals(),
+      words: this.finishWords(),
+      send: (payload) => this.send(payload),
+      applySave: (payload, response) => this.#applySave(payload, response),
+      showProblems: () => this.showProblems(),
+      explain: (failure) => this.failureMessages(failure),
+    }).finally(() => {
+      this.#submitting = undefined;
+    });
+    return this.#submitting;
   }
+
+  /** Why the payload may not be finished, a sentence each: what keeps a form from being submitted keeps us from sending. */
+  protected refusals(): string[] {
+    const { model } = this;
+    const found = model.problems().map(({ message }) => message);
+    const isMissing = found.length === 0 && this.setting<boolean>("required") && model.isEmpty();
+    return isMissing ? [this.missingMessage()] : found;
+  }
+
+  /** Why it failed, a sentence each; the first is the heading of the others. */
+  protected failureMessages(failure: Failure): readonly string[] {
+    return [this.finishWords().failed, ...explainFailure(failure, editingWords[this.shownLocale])];
+  }
+
+  protected override showProblems(): void {
+    this.mount();
+    this.store.set(this.session.attempts, (count) => count + 1);
+    this.model.goTo(undefined);
+  }
+
   protected override keepWork(): boolean {
     return this.#drafts.keep();
+  }
+
+  /** Where the work could not be kept, the operator is told to copy it first. */
+  protected override expire(status: number): boolean {
+    const isKept = super.expire(status);
+    if (!isKept) {
+      const reasons = [editingWords[this.shownLocale].draftNotKept];
+      this.store.set(this.session.failure, { title: this.finishWords().failed, reasons });
+    }
+    return isKept;
+  }
+
+  #applySave(payload: PlainData, response: PlainData | undefined): void {
+    this.model.applySave(payload, response);
+    this.store.set(this.session.attempts, 0);
+    this.#drafts.saved();
   }
 }

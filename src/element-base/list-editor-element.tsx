@@ -39,8 +39,8 @@ export abstract class ListEditorElement<Model extends EditorModel> extends Edito
     };
   }
 
-  protected override inputRead(name: string, problem: string | null): void {
+  protected override inputProblem(name: string): string | null {
     const idsOf = (attribute: string) => this.setting<readonly string[] | null>(attribute) ?? [];
-    super.inputRead(name, problem ?? unknownTypes(name, idsOf, this.typeIds));
+    return unknownTypes(name, idsOf, this.typeIds) ?? super.inputProblem(name);
   }
 }

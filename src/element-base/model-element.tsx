@@ -1,16 +1,14 @@
-import { createStore } from "jotai";
 import type { ValueModel } from "../editor/index.js";
 import { parseJson, stringify } from "../lib/json.js";
 import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
-import { ConsoleElement } from "./console-element.js";
 import { FormLink } from "./form-link.js";
 import { FormMirror } from "./form-mirror.js";
+import { ScreenElement } from "./screen-element.js";
 
-/** The base of the elements that edit a value: the model, its value and history for scripts, and forms. */
-export abstract class ModelElement<Model extends ValueModel> extends ConsoleElement {
+/** The base of the elements that edit a value: the model, its value for scripts, and forms. */
+export abstract class ModelElement<Model extends ValueModel> extends ScreenElement {
   static readonly formAssociated = true;
 
-  protected readonly store: ReturnType<typeof createStore> = createStore();
   readonly #form = new FormLink(this.internals, {
     model: () => this.model,
     required: () => this.setting<boolean>("required"),
@@ -44,6 +42,19 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
   /** Shows what keeps the value from being saved, and goes to the first of it. */
   protected abstract showProblems(): void;
   abstract reset(): void;
+  /** Replaces the content; `false` when the model cannot take it. */
+  protected loadContent(data: PlainData): boolean {
+    return this.model.load(data);
+  }
+  protected override inputProblem(name: string): string | null {
+    if (name !== "value") return null;
+    return this.loadContent(this.setting<PlainData>("value")) ? null : "no value of this element";
+  }
+  protected override inputRead(name: string, problem: string | null): void {
+    super.inputRead(name, problem);
+    // An unreadable value is no blank one.
+    if (name === "value") this.refreshForm();
+  }
   /** What is said of a required value that is missing, where no problem says it. */
   protected missingMessage(): string {
     return "";
@@ -130,7 +141,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ConsoleElem
   }
 
   /** @internal */
-  workAsText(): string {
+  override workAsText(): string {
     return stringify(this.model.value());
   }
 

@@ -19,6 +19,7 @@ function editor(pageEditors: EditorCommands["pageEditors"]) {
     cancel: ignore,
     refuse: ignore,
     reportFailure: ignore,
+    showFailure: ignore,
     expire: ignore,
     restoreDraft: ignore,
     discardDraft: ignore,

@@ -44,16 +44,20 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   #given: GivenList = { source: null, resource: null };
   readonly #extras = injectedItems();
   #followed: { resource: Resource; leave(): void } | undefined;
-  /** What the page gave and could not be read; a kind must be given. */
-  readonly #unreadable = new Set(["kind"]);
   #onPage = false;
+
+  constructor() {
+    super();
+    // A kind must be given.
+    this.store.set(this.session.unreadableInputs, ["kind"]);
+  }
 
   /** @internal */
   override render(): ReactNode {
     return (
       <>
-        <UnreadableInputs names={[...this.#unreadable]} locale={this.shownLocale} />
-        {this.#unreadable.has("kind") ? null : <PickerField model={this.model} />}
+        <UnreadableInputs names={this.#unreadable} locale={this.shownLocale} />
+        {this.#unreadable.includes("kind") ? null : <PickerField model={this.model} />}
       </>
     );
   }
@@ -94,6 +98,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override connected(): void {
+    super.connected();
     this.#onPage = true;
     this.#replaySource();
     this.shadowRoot?.addEventListener("focusin", this.#passFocus);
@@ -107,6 +112,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override disconnected(): void {
+    super.disconnected();
     this.#onPage = false;
     this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
     this.#followed?.leave();
@@ -116,14 +122,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   protected override settingsChanged(): void {
     this.model.configure(this.#settings());
     this.#follow();
-  }
-
-  protected override inputRead(name: string, problem: string | null): void {
-    const wrong = problem ?? this.#problemWith(name);
-    this.#unreadable[wrong === null ? "delete" : "add"](name);
-    if (wrong === null) return;
-    const messages = [pickerWords[this.shownLocale].unreadable(name)];
-    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages });
   }
 
   protected override edited(): void {
@@ -178,7 +176,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   /** Follows the list that the settings name, as long as the element is on the page. */
   #follow(): void {
     // Not before an early `source` has been found, or its list would be loaded for nothing.
-    if (!this.#onPage || this.#unreadable.has("kind")) return;
+    if (!this.#onPage || this.#unreadable.includes("kind")) return;
     const resource = this.#resource();
     if (this.#followed?.resource === resource) return;
     this.#followed?.leave();
@@ -191,11 +189,15 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     this.emit("failure", { reason: "validation", status: null, messages: [message] });
   }
 
-  #problemWith(name: string): string | null {
-    if (name === "value") return this.model.load(this.setting<PlainData>("value")) ? null : "no id";
+  protected override inputProblem(name: string): string | null {
     if (name === "kind" && !isPickerKind(this.setting<string | null>("kind"))) return "no such kind";
     const extras = this.setting<PlainData>("extra-items");
-    return name === "extraItems" && extras !== null && readItems(extras) === null ? "no list of items" : null;
+    if (name === "extraItems" && extras !== null && readItems(extras) === null) return "no list of items";
+    return super.inputProblem(name);
+  }
+
+  get #unreadable(): readonly string[] {
+    return this.store.get(this.session.unreadableInputs);
   }
 
   /** A script may set the property before the class is loaded; it shadows the accessor until then. */

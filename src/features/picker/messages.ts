@@ -54,7 +54,6 @@ const ja = {
   preview: "プレビュー",
   popupBlocked: "ポップアップがブロックされました。ブラウザの設定で許可してください。",
   required: (label: string) => `${label}を選択してください。`,
-  unreadable: (name: string) => `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
 };
 
 /** Every language says exactly this much. */
@@ -111,7 +110,6 @@ const en: PickerWords = {
   preview: "Preview",
   popupBlocked: "The window was blocked. Allow pop-ups for this page in the browser's settings.",
   required: (label) => `Choose one: ${label}.`,
-  unreadable: (name) => `What this page gave (${name}) cannot be read, so it is not used.`,
 };
 
 /** The words of the closed field, by language. */

@@ -53,6 +53,7 @@ export async function openScreen(
     submit() {},
     cancel() {},
     refuse() {},
+    showFailure() {},
     reportFailure() {},
     expire() {},
     restoreDraft() {},

@@ -1,6 +1,6 @@
+import { editingWords } from "../../../editor/index.js";
 import { WarningIcon } from "../../../kit/icons.js";
 import type { Locale } from "../../../lib/locale.js";
-import { pickerWords } from "../messages.js";
 
 /** What the page gave and could not be read, by the names of its properties. In the document before there is any. */
 export function UnreadableInputs({ names, locale }: { names: readonly string[]; locale: Locale }) {
@@ -9,7 +9,7 @@ export function UnreadableInputs({ names, locale }: { names: readonly string[]; 
       {names.map((name) => (
         <div key={name} className="picker-note picker-refused">
           <WarningIcon />
-          {pickerWords[locale].unreadable(name)}
+          {editingWords[locale].inputUnreadable(name)}
         </div>
       ))}
     </div>

@@ -1,0 +1,186 @@
+import { createStore } from "jotai";
+import {
+  createScreenSession,
+  editingWords,
+  expirePage,
+  explainFailure,
+  type Finisher,
+  type FinishResult,
+  failureDetail,
+  finish,
+  followRedirect,
+  type ScreenCommands,
+  type ScreenSession,
+} from "../editor/index.js";
+import type { Answer, Failure } from "../lib/failure.js";
+import { type PlainData, privateCopy } from "../lib/plain-data.js";
+import { ConsoleElement } from "./console-element.js";
+import { keptByPage } from "./page.js";
+
+/** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
+export interface FinishWords {
+  failed: string;
+  saved: string;
+}
+
+/** One payload to be finished. */
+export interface FinishTask {
+  payload: PlainData;
+  /** Why it may not be saved, a sentence each; empty when it may. */
+  problems: readonly string[];
+  words: FinishWords;
+  /** Posts the payload; rejects never. */
+  send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** It is saved or handed over; `response` is what the server said. */
+  applySave(payload: PlainData, response: PlainData | undefined): void;
+  /** Shows what keeps it from being saved. */
+  showProblems(): void;
+  /** Why the call failed, a sentence each; the first is the heading of the others. */
+  explain(failure: Failure): readonly string[];
+}
+
+/**
+ * The base of the elements that show a screen: the store of its state, what is said around it, failures with their
+ * event, the expiry of the page, calls that end when it leaves, and the finishing of payloads. It has no value.
+ */
+export abstract class ScreenElement extends ConsoleElement {
+  protected readonly store: ReturnType<typeof createStore> = createStore();
+  protected readonly session: ScreenSession = this.createSession();
+  /** What a screen may ask of this element. */
+  protected readonly commands: ScreenCommands = this.createCommands();
+  #leaving = new AbortController();
+  /** The last finish, while it is in flight. */
+  #finishing: Promise<FinishResult<PlainData>> | undefined;
+
+  protected createSession(): ScreenSession {
+    return createScreenSession();
+  }
+  protected createCommands(): ScreenCommands {
+    return {
+      session: this.session,
+      pageEditors: keptByPage("editors", () => new Map()),
+      refuse: (message) => {
+        this.store.set(this.session.failure, { title: message, reasons: [] });
+        this.emit("failure", { reason: "validation", status: null, messages: [message] });
+      },
+      reportFailure: (failure, messages) => void this.emit("failure", failureDetail(failure, messages)),
+      showFailure: (failure, title) => this.#callFailed(failure, title),
+      expire: (status) => this.expire(status),
+    };
+  }
+
+  /** Aborted when the element leaves the page; another one when it comes back. */
+  protected get leaveSignal(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
+  protected override connected(): void {
+    if (this.#leaving.signal.aborted) this.#leaving = new AbortController();
+  }
+  protected override disconnected(): void {
+    this.#leaving.abort();
+  }
+
+  /** What is wrong with an attribute or property that could be parsed; `null` when it is taken over. */
+  protected inputProblem(_name: string): string | null {
+    return null;
+  }
+
+  protected override inputRead(name: string, problem: string | null): void {
+    const isRefused = problem !== null || this.inputProblem(name) !== null;
+    const others = this.store.get(this.session.unreadableInputs).filter((other) => other !== name);
+    this.store.set(this.session.unreadableInputs, isRefused ? [...others, name] : others);
+    if (!isRefused) return;
+    const message = editingWords[this.shownLocale].inputUnreadable(name);
+    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
+  }
+
+  /** @internal */
+  workAsText(): string {
+    return "";
+  }
+
+  /** Keeps the work for the next page; `false` when there is no room for it. */
+  protected keepWork(): boolean {
+    return true;
+  }
+
+  /**
+   * The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. `false` when
+   * the work could not be kept: then the page stays.
+   */
+  protected expire(status: number): boolean {
+    return expirePage({
+      keep: () => this.keepWork(),
+      mayReload: () => this.emit("page-expired", { status }),
+    });
+  }
+
+  /** What was said about the last call no longer holds. */
+  protected clearNotices(): void {
+    this.store.set(this.session.failure, null);
+    this.store.set(this.session.success, null);
+    this.store.set(this.session.notice, null);
+  }
+
+  /**
+   * Finishes a payload, with the promised events. Payloads that are finished while another is in flight follow it, one
+   * after another.
+   */
+  protected finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
+    const run = () => this.#finish(task);
+    const finishing = this.#finishing ? this.#finishing.then(run, run) : run();
+    this.#finishing = finishing;
+    const end = () => {
+      if (this.#finishing === finishing) this.#finishing = undefined;
+    };
+    finishing.then(end, end);
+    return finishing;
+  }
+
+  async #finish(task: FinishTask): Promise<FinishResult<PlainData>> {
+    const { session, store } = this;
+    // What is said about it must be heard, also where nobody has scrolled to yet.
+    this.mount();
+    this.clearNotices();
+    const result = await finish({
+      ...task,
+      finisher: this.setting<Finisher>("finisher"),
+      emit: (type, detail) => this.emit(type, detail),
+      setStatus: (status) => {
+        store.set(session.status, status);
+        this.emit("status-change", { status });
+      },
+      showRefusal: () => task.showProblems(),
+      showFailure: (messages, failure) => this.#showFailure(messages, failure),
+      showSuccess: () => store.set(session.success, task.words.saved),
+      expire: (status) => void this.expire(status),
+      follow: (response) => this.#follow(response),
+    });
+    return privateCopy(result);
+  }
+
+  /** We ended an aborted call ourselves: nobody needs to be told. */
+  #callFailed(failure: Failure, title: string): void {
+    if (failure.kind === "aborted") return;
+    const messages = [title, ...explainFailure(failure, editingWords[this.shownLocale])];
+    this.#showFailure(messages, failure);
+    this.emit("failure", failureDetail(failure, messages));
+    if (failure.kind === "expired") this.expire(failure.status);
+  }
+
+  #showFailure([title = "", ...reasons]: readonly string[], failure: Failure): void {
+    const isPage = failure.kind === "unreadable" && failure.isPage === true;
+    this.store.set(this.session.failure, { title, reasons, isPage });
+    if (failure.kind === "refused" || failure.kind === "unreadable") this.report(failure);
+  }
+
+  #follow(response: PlainData): boolean {
+    return followRedirect(response, {
+      allowedOrigins: this.context().allowedRedirectOrigins ?? [],
+      mayGo: (url) => this.emit("navigate", { url }),
+      beforeLeaving: () => void this.keepWork(),
+      report: (error) => this.report(error),
+    });
+  }
+}
