@@ -25,14 +25,6 @@ export {
   SavingStatus,
 } from "./finishing.js";
 export type { FocusTarget } from "./focus-target.js";
-export {
-  beginHistory,
-  type History,
-  mapHistory,
-  recordStep,
-  redoStep,
-  undoStep,
-} from "./history.js";
 export { attendKeyboard } from "./keyboard.js";
 export { expirePage, followRedirect } from "./leaving.js";
 export { type EditingWords, editingWords } from "./messages.js";
@@ -49,3 +41,4 @@ export {
 export { editingStyles } from "./styles.js";
 export { undoAskedBy } from "./undo-keys.js";
 export { useFocusRequest } from "./use-focus-request.js";
+export { createValueModel, type StepAnnouncement } from "./value-model.js";

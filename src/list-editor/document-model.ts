@@ -1,13 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
-import {
-  beginHistory,
-  type FocusTarget,
-  type History,
-  mapHistory,
-  recordStep,
-  redoStep,
-  undoStep,
-} from "../editor/index.js";
+import { createValueModel, type StepAnnouncement } from "../editor/index.js";
 import { type PlainData, type PlainObject, samePlainData } from "../lib/plain-data.js";
 import { subscribeAll } from "../lib/subscribe-all.js";
 import { differencesBetween } from "./differences.js";
@@ -20,7 +12,8 @@ import { neighbourOfAll } from "./several-rows.js";
 export type Announcement =
   | { kind: "added" | "removed" | "duplicated" | "moved" | "inverted"; number: number; type: unknown }
   | { kind: "severalRemoved" | "severalMoved"; count: number }
-  | { kind: "wrapped" | "dissolved" | "cleared" | "undone" | "redone" };
+  | { kind: "wrapped" | "dissolved" | "cleared" }
+  | StepAnnouncement;
 
 /** Where the focus goes in rows of this list. */
 export interface RowFields {
@@ -36,9 +29,8 @@ export type DocumentModel<State extends ListDocument, Settings> = ReturnType<
 >;
 
 /**
- * Makes what every model of a list of variants shares: the document with its history, what was last saved, the focus,
- * announcements, and edits as steps. Its atoms live in `store`. `onEdit` is called after each edit by the operator, never for
- * what the page does by script.
+ * Makes what every model of a list of variants shares: on `createValueModel`, the document as it is read and written, its
+ * rows, and what moved. `onEdit` is called after each edit by the operator, never for what the page does by script.
  */
 export function createDocumentModel<State extends ListDocument, Settings>(options: {
   store: ReturnType<typeof createStore>;
@@ -51,22 +43,18 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
   /** Other content is there: by script, by a reset, from a draft. */
   onLoad?(state: State): void;
 }) {
-  const { store, format, fields, now, onEdit } = options;
+  const { store, format, fields } = options;
   const start = readKnown(format.empty());
-  const settings = atom(options.settings);
-  const history = atom<History<State>>(beginHistory(start));
-  /** What was last set or finished: `dirty` and `reset()` compare with it. */
-  const baseline = atom<State>(start);
-  const focus = atom<FocusTarget | null>(null);
-  const moved = atom<string | null>(null);
-  const announcement = atom<Announcement | null>(null);
-  const state = atom((get) => get(history).present);
-  const value = atom((get) => format.write(get(state)));
-  // As they would be finished: blanks around a name are no change.
-  const dirty = atom((get) => {
-    const [now, then] = [get(state), get(baseline)].map((each) => format.payload(each, get(settings)));
-    return !samePlainData(now ?? null, then ?? null);
+  const model = createValueModel<State, Settings, Announcement>({
+    ...options,
+    initial: start,
+    // As it would be finished: blanks around a name are no change.
+    payload: format.payload,
+    onChange: (next) => selection.keepIn(next),
   });
+  const { present: state, settings, history, baseline, dirty, focus, announcement } = model.atoms;
+  const moved = atom<string | null>(null);
+  const value = atom((get) => format.write(get(state)));
   const blank = atom((get) => {
     if (get(state).rows.length > 0 || get(dirty)) return false;
     const none = format.payload(start, get(settings));
@@ -74,33 +62,12 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     return samePlainData({ ...none, ...format.payload(get(state), get(settings)) }, none);
   });
   const selection = createSelection(store, state);
-  const canUndo = atom((get) => get(history).past.length > 0);
-  const canRedo = atom((get) => get(history).future.length > 0);
 
   /** Of a document that this model wrote or was given before. */
   function readKnown(document: PlainObject, firstKey = 0): State {
     const read = format.read(document, firstKey);
     if (read === null) throw new Error("a document that was read before cannot be read");
     return read;
-  }
-
-  function setHistory(next: History<State>): void {
-    store.set(history, next);
-    selection.keepIn(next.present);
-  }
-
-  /** Makes a step of an edit. Without a next state nothing happened, and `onEdit` is not called. */
-  function edit(next: State | null, field?: string): next is State {
-    if (next === null) return false;
-    setHistory(recordStep(store.get(history), next, now(), field));
-    onEdit();
-    return true;
-  }
-
-  function travel(next: History<State> | null): boolean {
-    if (next === null) return false;
-    setHistory(next);
-    return true;
   }
 
   function announce(kind: Extract<Announcement, { number: number }>["kind"], of: State, row: Row): void {
@@ -117,7 +84,8 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
   }
 
   return {
-    atoms: { settings, history, state, value, baseline, focus, moved, announcement, dirty, canUndo, canRedo },
+    ...model,
+    atoms: { ...model.atoms, state, value, moved },
     selection,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
@@ -126,25 +94,18 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     record: () => format.record(store.get(baseline).document),
     /** In how many places it differs from what is there; 0 when it is no such document. */
     differences(data: PlainData): number {
-      const here = store.get(state);
-      const other = format.read(data, here.nextKey);
-      return other === null ? 0 : differencesBetween(here, other);
+      const shown = store.get(state);
+      const other = format.read(data, shown.nextKey);
+      return other === null ? 0 : differencesBetween(shown, other);
     },
     isEmpty: () => store.get(state).rows.length === 0,
     isBlank: () => store.get(blank),
-    isDirty: () => store.get(dirty),
-    canUndo: () => store.get(canUndo),
-    canRedo: () => store.get(canRedo),
-    undo: () => travel(undoStep(store.get(history))),
-    redo: () => travel(redoStep(store.get(history))),
-    configure: (next: Settings) => store.set(settings, next),
 
     /** Replaces the content and clears the history; `false` when it is no such document. `null` is the empty one. */
     load(data: PlainData): boolean {
       const next = format.read(data ?? format.empty(), store.get(state).nextKey);
       if (next === null) return false;
-      setHistory(beginHistory(next));
-      store.set(baseline, next);
+      model.load(next);
       store.set(moved, null);
       options.onLoad?.(next);
       return true;
@@ -154,7 +115,7 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     reset(): void {
       if (!store.get(dirty) && !format.hasPendingWork?.(store.get(state))) return;
       const next = readKnown(format.write(store.get(baseline)), store.get(state).nextKey);
-      setHistory(recordStep(store.get(history), next, now()));
+      model.resetTo(next);
       options.onLoad?.(next);
     },
 
@@ -170,9 +131,10 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
       const step = [present, ...past.toReversed()].find((each) =>
         samePlainData(format.payload(each, store.get(settings)), payload),
       );
-      store.set(baseline, step ? { ...saved, rows: step.rows } : saved);
-      const withDecided = (each: State) => ({ ...each, document: { ...each.document, ...decided } });
-      setHistory(mapHistory(store.get(history), withDecided));
+      model.rebase(step ? { ...saved, rows: step.rows } : saved, (each) => ({
+        ...each,
+        document: { ...each.document, ...decided },
+      }));
     },
 
     /** Calls back when one of these atoms, or what every document has, holds something else. */
@@ -180,12 +142,10 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
       subscribeAll(store, [value, dirty, baseline, settings, ...others], listener),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    edit,
-
     /** An edit that puts in something new: the focus goes to its first field. */
     insert(kind: "added" | "duplicated", next: State | null, field = "first"): boolean {
       const before = store.get(state);
-      if (!edit(next)) return false;
+      if (!model.edit(next)) return false;
       const row = firstNewRow(before, next);
       if (!row) return true;
       store.set(focus, { row: row.key, field });
@@ -200,7 +160,7 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     remove(rows: readonly Row[], next: State | null, container: string | null = null): void {
       const before = store.get(state);
       const neighbour = neighbourOfAll(before, new Set(rows.map(({ key }) => key)));
-      if (!edit(next)) return;
+      if (!model.edit(next)) return;
       store.set(
         focus,
         neighbour ? { row: neighbour.key, field: fields.afterRemove } : { row: container, field: fields.add },
@@ -210,7 +170,7 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
 
     /** An edit that puts a row elsewhere: the focus stays on `field` of it, and it is marked for a moment. */
     move(row: Row, next: State | null, field: string): void {
-      if (!edit(next)) return;
+      if (!model.edit(next)) return;
       store.set(moved, row.key);
       store.set(focus, { row: row.key, field });
       announce("moved", next, row);
@@ -218,38 +178,18 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
 
     announce,
     announceRows,
-    announceEdit: (done: Announcement | null) => store.set(announcement, done),
+    announceEdit: model.announce,
 
     /** Puts a draft in place of the content, as one step that can be undone. */
     restoreDraft(data: PlainData, complete = (read: State) => read): boolean {
       const next = format.read(data, store.get(state).nextKey);
       if (next === null) return false;
       options.onLoad?.(next);
-      return edit(complete(next));
-    },
-
-    undoEdit(): void {
-      if (!travel(undoStep(store.get(history)))) return;
-      store.set(announcement, { kind: "undone" });
-      onEdit();
-    },
-    redoEdit(): void {
-      if (!travel(redoStep(store.get(history)))) return;
-      store.set(announcement, { kind: "redone" });
-      onEdit();
+      return model.edit(complete(next));
     },
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
-    state: () => store.get(state),
-    settings: () => store.get(settings),
-    /** Shows the same document otherwise: no edit, and no step. */
-    show(next: State | null): void {
-      if (next) setHistory({ ...store.get(history), present: next });
-    },
-    /** Another state in place of the present one, by who keeps the history of it: nothing to undo here. */
-    restart: (next: State) => setHistory(beginHistory(next)),
-    focusOn: (target: FocusTarget) => store.set(focus, target),
-    focusArrived: () => store.set(focus, null),
+    state: model.present,
     /** Marks a row for a moment, as one that was moved: the eye finds it. */
     mark: (key: string) => store.set(moved, key),
     clearMove: () => store.set(moved, null),

@@ -143,8 +143,6 @@ export function createFilterModel(options: {
     },
     /** The field of the last edit, where the next one in it would be the same step. */
     lastField: () => store.get(list.atoms.history).mark?.field ?? null,
-    /** Another state in place of the present one, by who keeps the history of it: nothing to undo here. */
-    show: list.restart,
     showServerErrors: (notes: ReadonlyMap<FilterRow, RowNote>) => store.set(serverErrors, notes),
     /** Where a server error with this message is shown, if it is about a condition. */
     serverErrorAt(message: string): FocusTarget | undefined {

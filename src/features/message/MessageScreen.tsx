@@ -79,7 +79,7 @@ function Text({ model, commands, onSend }: MessageScreenProps) {
         invalid={attempted && problems.length > 0}
         tools={<UndoButtons undo={undo} locale={settings.locale} />}
       />
-      <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement]} />
+      <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement.kind]} />
     </>
   );
 }

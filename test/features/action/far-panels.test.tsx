@@ -40,9 +40,9 @@ test("of a longer one the first screenful is, and what comes near, also after a 
   await see(50, true);
   await see(50, false);
   expect(whole()).toEqual([...upTo(16), 50]);
-  await act(async () => void model.show(openCondition(model.state(), "r0")));
+  await act(async () => void model.replace(openCondition(model.state(), "r0")));
   expect(whole()).toEqual([]);
-  await act(async () => void model.show({ ...model.state(), slide: null }));
+  await act(async () => void model.replace({ ...model.state(), slide: null }));
   expect(whole()).toEqual([...upTo(16), 50]);
 });
 

@@ -82,6 +82,6 @@ export function openMessage(text = "", changes: Partial<MessageEditorSettings> =
     wait: (milliseconds) => {
       now += milliseconds;
     },
-    announced: () => store.get(model.atoms.announcement),
+    announced: () => store.get(model.atoms.announcement)?.kind ?? null,
   };
 }

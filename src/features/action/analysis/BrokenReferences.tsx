@@ -150,7 +150,7 @@ function BrokenReference(
 
 /** To the field. A condition opens in its slide; where nothing may be changed, the focus goes to the effect. */
 function goTo(model: ActionModel, { readonly, disabled }: ActionSettings, { row, field }: Use): void {
-  if (field === conditionField && !readonly && !disabled) model.show(openCondition(model.state(), row));
+  if (field === conditionField && !readonly && !disabled) model.replace(openCondition(model.state(), row));
   else model.goTo({ row, field });
 }
 

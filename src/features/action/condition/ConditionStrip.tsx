@@ -84,7 +84,7 @@ export function ConditionStrip(props: {
               ref={edit}
               variant="quiet"
               size="s"
-              onPress={() => model.show(openCondition(model.state(), row))}
+              onPress={() => model.replace(openCondition(model.state(), row))}
             >
               {words.edit}
             </Button>

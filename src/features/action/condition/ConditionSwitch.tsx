@@ -22,7 +22,7 @@ export function ConditionSwitch(props: {
       checked={on}
       label={conditionWords[locale].condition}
       onChange={() =>
-        on ? model.edit(dropCondition(model.state(), row)) : model.show(openCondition(model.state(), row))
+        on ? model.edit(dropCondition(model.state(), row)) : model.replace(openCondition(model.state(), row))
       }
       data-field="condition"
     />

@@ -26,8 +26,8 @@ const acts: Record<string, Act> = {
   remove: (model, key) => model.removeEffect(key),
   up: (model, key) => model.moveEffect(key, -1),
   down: (model, key) => model.moveEffect(key, 1),
-  open: (model, key) => model.show(openCondition(model.state(), key)),
-  leave: (model) => model.show(leaveCondition(model.state())),
+  open: (model, key) => model.replace(openCondition(model.state(), key)),
+  leave: (model) => model.replace(leaveCondition(model.state())),
   work: (model, key) => model.edit(editCondition(model.state(), key, filterOn("田中"))),
   type: (model, key) =>
     model.edit(editCondition(model.state(), key, filterOn("田")), `${key}.condition.r0.names`),

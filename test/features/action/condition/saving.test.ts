@@ -21,7 +21,7 @@ const failure = { kind: "forbidden", status: 403, messages: [] } as const;
 function openPending() {
   const opened = openModel(actionOf("一", "二"));
   const { model, look } = opened;
-  model.show(openCondition(model.state(), "r0"));
+  model.replace(openCondition(model.state(), "r0"));
   const work = filterOn("田中");
   model.edit(editCondition(model.state(), "r0", work));
   const ends: ((answer: Answer<{ id: number | null }>) => void)[] = [];
@@ -80,7 +80,7 @@ describe("a condition that is decided", () => {
   it("is the row's, also when the list was shown and the row moved meanwhile", async () => {
     const { decide, ids, answer, model, slide, takeFocus } = openPending();
     const deciding = decide("r0", sent);
-    model.show(leaveCondition(model.state()));
+    model.replace(leaveCondition(model.state()));
     model.moveEffect("r0", 1);
     takeFocus();
     answer(saved);
@@ -91,7 +91,7 @@ describe("a condition that is decided", () => {
   it("leaves another slide open", async () => {
     const { decide, ids, answer, model, slide } = openPending();
     const deciding = decide("r0", sent);
-    model.show(openCondition(model.state(), "r1"));
+    model.replace(openCondition(model.state(), "r1"));
     answer(saved);
     await deciding;
     expect([ids(), slide()]).toEqual([[7, null], "r1"]);

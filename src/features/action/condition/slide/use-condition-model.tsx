@@ -44,7 +44,7 @@ export function useConditionModel(
       start.current = { saved, state: filter.state() };
     }
     const wanted = pending ?? start.current.state;
-    if (filter.state() !== wanted) filter.show(wanted);
+    if (filter.state() !== wanted) filter.beginWith(wanted);
   }, [filter, saved, pending]);
   useEffect(() => filter.configure(filterSettings(settings)), [filter, settings]);
   const { estimate, explain, findFriends } = useAtomValue(model.atoms.pageFunctions);
