@@ -1,20 +1,18 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, type Ref, useCallback, useRef } from "react";
+import type { ReactNode } from "react";
 import { AlertRegion } from "../kit/AlertRegion.js";
 import { Button } from "../kit/Button.js";
 import { Footer } from "../kit/Footer.js";
 import { IconButton } from "../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../kit/icons.js";
 import { Notice } from "../kit/Notice.js";
-import { RegionNameProvider } from "../kit/region-name.js";
 import type { Locale } from "../lib/locale.js";
-import { pageAddress } from "../lib/page-address.js";
-import { ArrivalNotices } from "./ArrivalNotices.js";
+import { DraftOffer } from "./DraftOffer.js";
 import { SavingStatus } from "./finishing.js";
 import type { FocusTarget } from "./focus-target.js";
-import { type EditingWords, editingWords } from "./messages.js";
+import { editingWords } from "./messages.js";
+import { LogInLink, ScreenFrame, type ScreenFrameProps } from "./ScreenFrame.js";
 import type { EditorCommands } from "./session.js";
-import { useEditorNumber } from "./use-editor-number.js";
 
 /** A problem as the alert region shows it, and where it is. */
 export interface ShownProblem extends FocusTarget {
@@ -30,9 +28,8 @@ export interface UndoCommands {
 }
 
 /** The parts that every finishing editor has in the same place: undo top right, alerts, the finishing buttons. */
-export interface EditorFrameProps {
+export interface EditorFrameProps extends Pick<ScreenFrameProps, "locale" | "content" | "children" | "ref"> {
   commands: EditorCommands;
-  locale: Locale;
   finishLabel: string;
   /** Without a finishing button where the page finishes by itself. */
   canFinish?: boolean;
@@ -54,42 +51,33 @@ export interface EditorFrameProps {
   selectionTools?: ReactNode;
   /** Beside the finishing buttons. */
   finishOptions?: ReactNode;
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 export function EditorFrame(props: EditorFrameProps) {
   const { commands, locale, undo, readOnly, hasTop = true } = props;
-  const words = editingWords[locale];
-  const top = useRef<HTMLDivElement>(null);
-  const number = useEditorNumber(commands.pageEditors, top);
-  const regionName = useCallback(
-    (name: string) => (number === 1 ? name : words.inEditor(name, number)),
-    [number, words],
+  const top = (
+    <>
+      <div className="editor-start">{props.start}</div>
+      <div className="editor-tools">
+        {readOnly ? null : <UndoButtons undo={undo} locale={locale} />}
+        {props.tools}
+      </div>
+    </>
   );
   return (
-    <div className="editor" part="editor" ref={props.ref}>
-      <ArrivalNotices commands={commands} words={words} locale={locale} />
-      <div ref={top} className={hasTop ? "editor-top" : "editor-inputs"}>
-        {hasTop ? (
-          <>
-            <div className="editor-start">{props.start}</div>
-            <div className="editor-tools">
-              {readOnly ? null : <UndoButtons undo={undo} locale={locale} />}
-              {props.tools}
-            </div>
-          </>
-        ) : null}
-      </div>
-      <RegionNameProvider value={regionName}>
-        <div className="editor-content">{props.children}</div>
-      </RegionNameProvider>
-      <div className="editor-finish">
-        {readOnly ? null : props.selectionTools}
-        <Alerts {...props} />
-        {readOnly ? null : <FinishBar {...props} />}
-      </div>
-    </div>
+    <ScreenFrame
+      ref={props.ref}
+      commands={commands}
+      locale={locale}
+      content={props.content}
+      arrival={<DraftOffer commands={commands} locale={locale} />}
+      top={hasTop ? top : null}
+      tools={readOnly ? null : props.selectionTools}
+      alerts={<Alerts {...props} />}
+      foot={readOnly ? null : <FinishBar {...props} />}
+    >
+      {props.children}
+    </ScreenFrame>
   );
 }
 
@@ -101,15 +89,6 @@ export function UndoButtons({ undo, locale }: { undo: UndoCommands; locale: Loca
       <IconButton label={words.undo} icon={<UndoIcon />} unavailable={!undo.canUndo} onPress={undo.undo} />
       <IconButton label={words.redo} icon={<RedoIcon />} unavailable={!undo.canRedo} onPress={undo.redo} />
     </>
-  );
-}
-
-/** The page itself, in another tab: the server shows its login there, and this one keeps the work. */
-function LogInLink({ words }: { words: EditingWords }) {
-  return (
-    <a href={pageAddress()} target="_blank" rel="noopener noreferrer">
-      {words.logInElsewhere}
-    </a>
   );
 }
 

@@ -30,6 +30,13 @@ export { expirePage, followRedirect } from "./leaving.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";
 export {
+  type ContentState,
+  type ContentWords,
+  type ScreenContent,
+  ScreenFrame,
+  type ScreenFrameProps,
+} from "./ScreenFrame.js";
+export {
   createEditorSession,
   createScreenSession,
   type EditorCommands,

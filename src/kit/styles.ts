@@ -66,6 +66,7 @@ const others = [
   addStrip,
   chip,
   emptyState,
+  skeleton,
   footer,
   marked,
   menu,
@@ -86,5 +87,5 @@ export const kitStyles: readonly string[] = [[...ground, ...fields, ...others].j
 
 /** The looks of widgets that no element shows yet: visitors need not wait for them. Whoever shows one first moves it up. */
 export const spareStyles: readonly string[] = [
-  [badge, dataRows, dialog, progress, sidePanel, skeleton, tabs].join("\n"),
+  [badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
 ];
