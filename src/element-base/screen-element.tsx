@@ -172,7 +172,9 @@ export abstract class ScreenElement extends ConsoleElement {
   #showFailure([title = "", ...reasons]: readonly string[], failure: Failure): void {
     const isPage = failure.kind === "unreadable" && failure.isPage === true;
     this.store.set(this.session.failure, { title, reasons, isPage });
-    if (failure.kind === "refused" || failure.kind === "unreadable") this.report(failure);
+    const { kind, status, messages } = failure;
+    // What came with it may hold anything, and reports are read by others.
+    if (kind === "refused" || kind === "unreadable") this.report({ kind, status, messages });
   }
 
   #follow(response: PlainData): boolean {

@@ -1,7 +1,17 @@
+import type { PlainData } from "./plain-data.js";
+
+/** What came with an answer that is no success, where it was JSON or a text. A page of HTML is left out. */
+export interface FailureBody {
+  body?: PlainData;
+  /** The beginning of what is no JSON, at most 2,000 characters. */
+  text?: string;
+}
+
 /**
  * Why a call did not give what was asked. `messages` are the server's own sentences, in order, without repeats.
  *
  * - `expired`: the page is too old (409, 419)
+ * - `conflict`: 409 of a call that says what its 409 holds; `data` is that
  * - `forbidden`: 403
  * - `invalid`: 422, with messages by field
  * - `refused`: any other answer that is not a success
@@ -11,16 +21,23 @@
  * - `unreachable`: no connection
  * - `aborted`: we ended the call ourselves; nobody needs to be told
  */
-export type Failure =
-  | { kind: "expired" | "forbidden" | "refused"; status: number; messages: readonly string[] }
-  | {
+export type Failure<Conflict = unknown> =
+  | (FailureBody & {
+      kind: "expired" | "forbidden" | "refused";
+      status: number;
+      messages: readonly string[];
+    })
+  | (FailureBody & { kind: "conflict"; status: number; messages: readonly string[]; data: Conflict })
+  | (FailureBody & {
       kind: "invalid";
       status: number;
       messages: readonly string[];
       fields: Readonly<Record<string, readonly string[]>>;
-    }
+    })
   | { kind: "unreadable"; status: number; messages: readonly []; isPage?: true }
   | { kind: "timeout" | "unreachable" | "aborted"; status: null; messages: readonly [] };
 
 /** What a call gives: the data, or why there is none. Calls do not throw. */
-export type Answer<T> = { ok: true; data: T; status: number } | { ok: false; failure: Failure };
+export type Answer<T, Conflict = unknown> =
+  | { ok: true; data: T; status: number }
+  | { ok: false; failure: Failure<Conflict> };

@@ -2,15 +2,22 @@ import ky, { HTTPError } from "ky";
 import type { GenericSchema } from "valibot";
 import type { Answer, Failure } from "./failure.js";
 import { encodeForm, type FormEncoding } from "./form-encoding.js";
-import { parseJson, stringify } from "./json.js";
+import { stringify } from "./json.js";
 import type { PlainData, PlainObject } from "./plain-data.js";
-import { failureOf, readSuccess } from "./response.js";
+import { readFailure, readSuccess } from "./response.js";
+
+/** The parameters of an address. One that is not set is left out, a list is sent as `name[]=…` for each of its items. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | null | undefined>>;
+
+/** `true` and `false` are sent as 1 and 0. */
+type QueryValue = string | number | boolean;
 
 /** One call: what to send, how long to wait, and what a success must look like. */
-export interface Call<T> {
+export interface Call<T, Conflict = unknown> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Begins with `/`; ids enter it only through `path`. */
   path: string;
+  query?: Query;
   form?: { fields: PlainObject; encoding: FormEncoding };
   json?: PlainData;
   /** For the whole call, the body included, in milliseconds. */
@@ -18,6 +25,10 @@ export interface Call<T> {
   /** Aborts the call; give one to reads only, a write that left is let finish. */
   signal?: AbortSignal;
   success: GenericSchema<unknown, T>;
+  /** `success` reads the whole body and not only what is under `data`: where pages or counts stand beside it. */
+  wholeBody?: boolean;
+  /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
+  conflict?: GenericSchema<unknown, Conflict>;
   /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
   asItIs?: boolean;
 }
@@ -34,7 +45,7 @@ export interface HttpSettings {
 
 /** Sends a call and never throws: every outcome is an answer or a failure. */
 export interface Http {
-  send<T>(call: Call<T>): Promise<Answer<T>>;
+  send<T, Conflict = never>(call: Call<T, Conflict>): Promise<Answer<T, Conflict>>;
 }
 
 /**
@@ -61,9 +72,9 @@ export function createHttp(settings: HttpSettings): Http {
           // know an address in text with a plain object, into which some of them write.
           fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
         });
-        return readSuccess(await response.text(), response, call.success, call.asItIs);
+        return readSuccess(await response.text(), response, call);
       } catch (error) {
-        return { ok: false, failure: await explain(error, timeout, call.signal) };
+        return { ok: false, failure: await explain(error, timeout, call) };
       }
     },
   };
@@ -72,10 +83,12 @@ export function createHttp(settings: HttpSettings): Http {
 /** A call in writing, as it is sent and sent again: its address, and the rest as `fetch` takes it. */
 type Written = [url: string, request: RequestInit & { headers: Record<string, string> }];
 
-function written({ method, path, json, form }: Call<unknown>, settings: HttpSettings): Written {
+function written({ method, path, query, json, form }: Call<unknown>, settings: HttpSettings): Written {
   const origin = settings.origin();
   const apiBase = settings.apiBase();
-  const { href, origin: to } = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
+  const url = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
+  if (query) addQuery(url, query);
+  const { href, origin: to } = url;
   // The token goes to the page's origin and to the origin of `apiBase`, nowhere else.
   const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
   const token = isHome ? settings.csrfToken() : null;
@@ -104,11 +117,24 @@ function written({ method, path, json, form }: Call<unknown>, settings: HttpSett
   return [href, request];
 }
 
-async function explain(error: unknown, timeout: AbortSignal, signal?: AbortSignal): Promise<Failure> {
+function addQuery(url: URL, query: Query): void {
+  for (const [name, value] of Object.entries(query)) {
+    const [key, values] = Array.isArray(value) ? [`${name}[]`, value] : [name, [value]];
+    for (const each of values) {
+      if (each === undefined || each === null) continue;
+      url.searchParams.append(key, String(typeof each === "boolean" ? Number(each) : each));
+    }
+  }
+}
+
+async function explain<Conflict>(
+  error: unknown,
+  timeout: AbortSignal,
+  { signal, conflict }: Call<unknown, Conflict>,
+): Promise<Failure<Conflict>> {
   if (error instanceof HTTPError) {
     const { response } = error;
-    const body = parseJson(await response.text().catch(() => ""));
-    return failureOf(response.status, body.ok ? body.data : null);
+    return readFailure(await response.text().catch(() => ""), response, conflict);
   }
   const kind = signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "unreachable";
   return { kind, status: null, messages: [] };

@@ -1,21 +1,27 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { Answer, Failure } from "./failure.js";
+import type { Answer, Failure, FailureBody } from "./failure.js";
 import { parseJson } from "./json.js";
 import { isPlainObject, type PlainData, type PlainObject } from "./plain-data.js";
 
 /** More than this many sentences from one answer are a fault of the server, not news for the operator. */
 const mostMessages = 50;
+/** Longer texts are no sentences for an operator, in characters. */
+const longestText = 2_000;
 
 /**
- * Reads the body of a success. Bare `X` and wrapped `{data: X}` are both accepted; an empty body reads as `null`.
+ * Reads the body of a success. Bare `X` and wrapped `{data: X}` are both accepted, unless the call asks for the whole
+ * body; an empty body reads as `null`.
  * A login page that came with status 200 is `unreadable`, never data.
  */
 export function readSuccess<T>(
   text: string,
   { status, headers }: { status: number; headers: Headers },
-  success: GenericSchema<unknown, T>,
-  asItIs?: boolean,
-): Answer<T> {
+  {
+    success,
+    asItIs,
+    wholeBody,
+  }: { success: GenericSchema<unknown, T>; asItIs?: boolean; wholeBody?: boolean },
+): Answer<T, never> {
   const unreadable = { ok: false, failure: { kind: "unreadable", status, messages: [] } } as const;
   const contentType = headers.get("Content-Type") ?? "";
   if (/^text\/html\b/i.test(contentType) && text !== "")
@@ -23,12 +29,35 @@ export function readSuccess<T>(
   if (text !== "" && !/[/+]json\b/i.test(contentType)) return unreadable;
   const body = parseJson(text || "null", asItIs);
   if (!body.ok) return unreadable;
-  const parsed = safeParse(success, unwrap(body.data));
+  const parsed = safeParse(success, wholeBody ? body.data : unwrap(body.data));
   return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;
 }
 
-/** Sorts an answer that is not a success, and gathers the sentences in its body. */
-export function failureOf(status: number, body: PlainData): Failure {
+/** Sorts an answer that is not a success, gathers the sentences in its body, and keeps what came. */
+export function readFailure<Conflict>(
+  text: string,
+  { status, headers }: { status: number; headers: Headers },
+  conflict?: GenericSchema<unknown, Conflict>,
+): Failure<Conflict> {
+  const json = parseJson(text);
+  const body = json.ok ? json.data : null;
+  const kept: FailureBody = json.ok
+    ? { body }
+    : isHtml(text, headers) || text.trim() === ""
+      ? {}
+      : { text: beginning(text) };
+  if (status === 409 && conflict) {
+    const parsed = safeParse(conflict, unwrap(body));
+    if (parsed.success) {
+      const { messages } = failureOf(status, body);
+      return { kind: "conflict", status, messages, data: parsed.output, ...kept };
+    }
+  }
+  return { ...failureOf(status, body), ...kept };
+}
+
+/** Sorts an answer that is not a success by its status, and gathers the sentences in its body. */
+export function failureOf(status: number, body: PlainData): Failure<never> {
   const fields = fieldMessages(body);
   const own = isPlainObject(body) && typeof body.message === "string" ? [body.message] : [];
   const messages = [...new Set([...own, ...Object.values(fields).flat()])]
@@ -38,6 +67,19 @@ export function failureOf(status: number, body: PlainData): Failure {
   if (status === 403) return { kind: "forbidden", status, messages };
   if (status === 422) return { kind: "invalid", status, messages, fields };
   return { kind: "refused", status, messages };
+}
+
+/** Also where a server does not say so. */
+function isHtml(text: string, headers: Headers): boolean {
+  return /\bhtml\b/i.test(headers.get("Content-Type") ?? "") || /^\s*</.test(text);
+}
+
+/** Without half of a character at its end. */
+function beginning(text: string): string {
+  return text
+    .trim()
+    .slice(0, longestText)
+    .replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function unwrap(body: PlainData): PlainData {

@@ -22,4 +22,8 @@ export interface CallRow {
   /** Bodies of another shape than promised. */
   refuses: readonly unknown[];
   understandsNothing: boolean;
+  /** Reads the whole body: what is bare is not the same as what is under `data`. */
+  readsWholeBody?: true;
+  /** What its 409 holds, and what is made of that. */
+  conflict?: { body: unknown; reads: unknown };
 }

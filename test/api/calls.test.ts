@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openHttp, pageOrigin, pageToken } from "../lib/open-http.js";
 import { jsonAnswer, type SentRequest, stubFetch } from "../lib/stub-fetch.js";
 import { calls } from "./calls.js";
+import { madeUpCalls } from "./made-up-calls.js";
 
-describe.each(calls)("$name", (row) => {
+describe.each([...calls, ...madeUpCalls])("$name", (row) => {
   it("sends exactly this, once", async () => {
     const sent = stubFetch(jsonAnswer(row.understands[0]));
     expect(await row.make(openHttp())).toMatchObject({ ok: true, status: 200 });

@@ -4,15 +4,16 @@ import { jsonAnswer, type Responder, skipWaits, stubFetch } from "../lib/stub-fe
 import type { CallRow } from "./call-row.js";
 import { calls } from "./calls.js";
 import { faults, takeOverTimeouts } from "./faults.js";
+import { madeUpCalls } from "./made-up-calls.js";
 
 beforeEach(takeOverTimeouts);
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(calls)("$name", (row) => {
-  it.each(faults)("$name is told, never thrown", async ({ respond, failure, repeatsReads }) => {
+describe.each([...calls, ...madeUpCalls])("$name", (row) => {
+  it.each(faults)("$name is told, never thrown", async ({ respond, failure, kept, repeatsReads }) => {
     const waits = skipWaits();
     const sent = stubFetch(respond);
-    expect(await row.make(openHttp())).toEqual({ ok: false, failure });
+    expect(await row.make(openHttp())).toEqual({ ok: false, failure: { ...failure, ...kept } });
     const repeats = row.method === "GET" && repeatsReads ? 2 : 0;
     expect(sent.length).toBe(1 + repeats);
     expect(waits.length).toBe(repeats);
@@ -23,16 +24,17 @@ describe.each(calls)("$name", (row) => {
   it.each(row.understands.map((body, at) => [JSON.stringify(body), body, at] as const))(
     "reads %s",
     async (_, body, at) => {
-      const wrapped = typeof body === "object" && body !== null && "data" in body;
+      const wrapped = !row.readsWholeBody && typeof body === "object" && body !== null && "data" in body;
       const bare = wrapped ? body.data : body;
       const data = row.reads ? row.reads[at] : bare;
       expect(await answerTo(row, jsonAnswer(body))).toEqual({ ok: true, data, status: 200 });
+      expect(await answerTo(row, asText(`\ufeff${JSON.stringify(body)}`))).toMatchObject({ ok: true, data });
+      if (row.readsWholeBody) return;
       expect(await answerTo(row, jsonAnswer({ data: bare }))).toEqual({ ok: true, data, status: 200 });
       expect(await answerTo(row, jsonAnswer({ data: bare, message: "保存しました" }))).toMatchObject({
         ok: true,
         data,
       });
-      expect(await answerTo(row, asText(`\ufeff${JSON.stringify(body)}`))).toMatchObject({ ok: true, data });
     },
   );
 
@@ -55,6 +57,19 @@ describe.each(calls)("$name", (row) => {
     const expected = row.understandsNothing ? { ok: true, data: null, status } : unreadable;
     expect(await answerTo(row, nothing)).toEqual(expected);
   });
+
+  const { conflict } = row;
+  if (conflict) {
+    it("409 that holds what it says is a conflict with it, any other is an expired page", async () => {
+      const { body, reads } = conflict;
+      const found = await answerTo(row, () => Response.json(body, { status: 409 }));
+      expect(found).toMatchObject({ ok: false, failure: { kind: "conflict", status: 409, data: reads } });
+      const other = await answerTo(row, () => Response.json({ message: "期限切れ" }, { status: 409 }));
+      expect(other).toMatchObject({ ok: false, failure: { kind: "expired", status: 409 } });
+      const expired = await answerTo(row, () => Response.json(body, { status: 419 }));
+      expect(expired).toMatchObject({ ok: false, failure: { kind: "expired", status: 419 } });
+    });
+  }
 
   for (const body of row.refuses) {
     it(`does not take ${JSON.stringify(body)} for what was promised`, async () => {

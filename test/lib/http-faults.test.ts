@@ -25,10 +25,10 @@ beforeEach(takeOverTimeouts);
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(calls)("%s", (_, call) => {
-  it.each(faults)("$name", async ({ respond, failure, repeatsReads }) => {
+  it.each(faults)("$name", async ({ respond, failure, kept, repeatsReads }) => {
     const waits = skipWaits();
     const sent = stubFetch(respond);
-    expect(await openHttp().send(call)).toEqual({ ok: false, failure });
+    expect(await openHttp().send(call)).toEqual({ ok: false, failure: { ...failure, ...kept } });
     const repeats = call.method === "GET" && repeatsReads ? 2 : 0;
     expect(sent.length).toBe(1 + repeats);
     expect(waits.length).toBe(repeats);
@@ -50,13 +50,19 @@ describe.each(calls)("%s", (_, call) => {
   ])("the answer %j where a list was promised", async (body) => {
     stubFetch(jsonAnswer(body));
     const failure = { kind: "unreadable", status: 200, messages: [] };
-    expect(await openHttp().send({ ...call, success: list })).toEqual({ ok: false, failure });
+    expect(await openHttp().send({ ...call, success: list })).toEqual({
+      ok: false,
+      failure,
+    });
   });
 
   it.each([200, 202, 204, 205])("nothing with %i where a list was promised", async (status) => {
     stubFetch(() => new Response(null, { status }));
     const failure = { kind: "unreadable", status, messages: [] };
-    expect(await openHttp().send({ ...call, success: list })).toEqual({ ok: false, failure });
+    expect(await openHttp().send({ ...call, success: list })).toEqual({
+      ok: false,
+      failure,
+    });
   });
 
   it("20 000 items are read whole, and what nobody promised is ignored", async () => {

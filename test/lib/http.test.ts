@@ -96,7 +96,10 @@ describe("reads are repeated while the server is briefly unwell, writes never", 
     skipWaits();
     const sent = stubFetch(jsonAnswer({ message: "unwell" }, { status }));
     const answer = await openHttp().send(read);
-    expect(answer).toEqual({ ok: false, failure: { kind: "refused", status, messages: ["unwell"] } });
+    expect(answer).toEqual({
+      ok: false,
+      failure: { kind: "refused", status, messages: ["unwell"], body: { message: "unwell" } },
+    });
     expect(sent.length).toBe(3);
   });
 
@@ -206,3 +209,12 @@ async function sendAndRecord(call: Call<unknown>, facts: Parameters<typeof openH
   expect(await openHttp(facts).send(call)).toMatchObject({ ok: true });
   return sent;
 }
+
+it("sends each item of a list under its name with brackets", async () => {
+  const sent = stubFetch(jsonAnswer({}));
+  const query = { resource_ids: [3, 4], types: ["text", "image"], page: 1 };
+  await openHttp().send({ method: "GET", path: "/api/rows", query, timeout: 1_000, success: v.any() });
+  expect(sent.map(({ url }) => decodeURIComponent(url.search))).toEqual([
+    "?resource_ids[]=3&resource_ids[]=4&types[]=text&types[]=image&page=1",
+  ]);
+});

@@ -151,5 +151,5 @@ describe("failureOf: the sentences in a 422", () => {
 
 function read(text: string, type: string | null, schema: v.GenericSchema) {
   const headers = new Headers(type === null ? {} : { "content-type": type });
-  return readSuccess(text, { status: 200, headers }, schema);
+  return readSuccess(text, { status: 200, headers }, { success: schema });
 }
