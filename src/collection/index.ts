@@ -1,2 +1,7 @@
-/* A list that lives on the server. */
-export { type Collection, type CollectionState, createCollection } from "./collection.js";
+/* What lives on the server and changes by calls. */
+export type { Change } from "./amended-data.js";
+export { createServerClient, type ServerClient } from "./client.js";
+export { createGesture, type GestureOptions } from "./gesture.js";
+export { createPages, type MoreState, type Page, type Pages, type PagesOptions } from "./pages.js";
+export { createQuery, type Query, type QueryOptions, type QueryState } from "./query.js";
+export { useQuery } from "./use-query.js";

@@ -1,6 +1,7 @@
 import { loadPlainList } from "../api/plain-lists.js";
 import { type ItemId, loadResource, type ResourceSource } from "../api/resources.js";
 import { loadChoices, type VariableChoice } from "../api/variables.js";
+import type { ServerClient } from "../collection/index.js";
 import { createResource, kindOf, type ListKind, type Resource } from "../features/picker/index.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
@@ -24,7 +25,7 @@ const plainLists: Partial<Record<ListKind, string>> = {
  * Keeps lists for as long as it lives. They outlive the element that asked first, so `httpFor` makes calls that are no
  * element's: on a server, on behalf of the page.
  */
-export function createSharedLists(httpFor: (server: string) => Http): SharedLists {
+export function createSharedLists(client: ServerClient, httpFor: (server: string) => Http): SharedLists {
   const known = new Map<string, Resource>();
 
   function shared(
@@ -40,7 +41,15 @@ export function createSharedLists(httpFor: (server: string) => Http): SharedList
 
     function create(http: Http): Resource {
       const now = () => performance.now();
-      return createResource({ given: null, load: (signal) => load(http, signal), forbiddenIsEmpty, now });
+      const ofServer = (signal: AbortSignal) => load(http, signal);
+      return createResource({
+        client,
+        key: ["list", server, name],
+        given: null,
+        load: ofServer,
+        forbiddenIsEmpty,
+        now,
+      });
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createServerClient } from "../../src/collection/index.js";
 import type { ListKind } from "../../src/features/picker/index.js";
 import { createHttp } from "../../src/lib/http.js";
 import { createPageLists, createSharedLists } from "../../src/references/index.js";
@@ -8,7 +9,7 @@ const settings = { apiBase: () => "", csrfToken: () => null, origin: () => "http
 /** Lists whose calls nobody answers, and the servers they were to be asked of. */
 function sharedLists() {
   const servers: string[] = [];
-  const lists = createSharedLists((server) => {
+  const lists = createSharedLists(createServerClient(), (server) => {
     servers.push(server);
     return createHttp(settings);
   });

@@ -1,33 +1,104 @@
 import type { ResourceItem, ResourceSource } from "../../../api/resources.js";
-import { type Collection, type CollectionState, createCollection } from "../../../collection/index.js";
-import type { Answer } from "../../../lib/failure.js";
+import {
+  createQuery,
+  createServerClient,
+  type QueryState,
+  type ServerClient,
+} from "../../../collection/index.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
 import { type Catalogue, createCatalogue } from "./catalogue.js";
 
-/** The list of one kind as it stands. */
-export type ResourceState = CollectionState<ResourceSource>;
+/**
+ * The list of one kind as it stands. `complete` says whether what is not in it is really gone: after a 403 that counts as
+ * empty, nobody knows.
+ */
+export type ResourceState =
+  | { readonly is: "loading"; readonly source: null }
+  | { readonly is: "ready"; readonly source: ResourceSource; readonly complete: boolean }
+  | { readonly is: "failed"; readonly source: null; readonly failure: Failure };
+
+/** A list as it is loaded and shown. */
+interface ResourceList {
+  state(): ResourceState;
+  /** Loads the list for the first who listens. When the last one leaves before it is there, the call is aborted. */
+  subscribe(listener: () => void): () => void;
+  /** Tries again after a failure. */
+  retry(): void;
+  /** Looks again when the list is old. What is there stays until the new one has come. */
+  refresh(): void;
+  /** Puts an item that the server has made into the list, for everybody at once. */
+  insert(item: ResourceItem): void;
+}
 
 /** One list, loaded once and shared by every picker of its kind on the page. */
-export interface Resource extends Collection<ResourceSource, ResourceItem> {
+export interface Resource extends ResourceList {
   /** The list arranged, once for all pickers; `null` as long as it is not there. */
   catalogue(): Catalogue | null;
   /** The items by the code that placeholders name them by, their `unique`; those without one are left out. */
   coded(): Resource;
 }
 
+/** What an answer is worth. */
+interface Listed {
+  readonly source: ResourceSource;
+  readonly complete: boolean;
+}
+
 /** A list that is not there yet, or one that the page gave instead of the call and that never grows old. */
 export function createResource(options: {
+  /** Who shares it, and by which key; without them it is nobody else's. */
+  client?: ServerClient;
+  key?: readonly string[];
   given: ResourceSource | null;
   load(signal: AbortSignal): Promise<Answer<ResourceSource>>;
   forbiddenIsEmpty: boolean;
   now(): number;
 }): Resource {
-  const { given, load, forbiddenIsEmpty, now } = options;
-  const forbidden = forbiddenIsEmpty ? emptySource : null;
-  return withCatalogue(createCollection({ given, load, forbidden, inserting, now }));
+  const { client = createServerClient(), key = ["list"], given, load, forbiddenIsEmpty, now } = options;
+  const query = createQuery<Listed>(client, {
+    key,
+    now,
+    ...(given && { initial: { source: given, complete: true } }),
+    async read(signal) {
+      const answer = await load(signal);
+      if (answer.ok) return { ...answer, data: { source: answer.data, complete: true } };
+      if (!forbiddenIsEmpty || answer.failure.kind !== "forbidden") return answer;
+      return { ok: true, status: 403, data: { source: emptySource, complete: false } };
+    },
+  });
+  let of = query.state();
+  let state = resourceState(of);
+  return withCatalogue({
+    state() {
+      const now = query.state();
+      // That a refresh failed is no news for those who choose: what is there can be chosen.
+      if (now.is !== of.is || now.data !== of.data) state = resourceState(now);
+      of = now;
+      return state;
+    },
+    subscribe: query.subscribe,
+    retry: query.retry,
+    refresh: query.refresh,
+    insert(item) {
+      const before = query.state().data;
+      // An answer that has the item already knows it better.
+      const isKnown = (listed: Listed) => listed !== before && Object.hasOwn(listed.source.items, item.id);
+      query
+        .amend((listed) => (isKnown(listed) ? listed : { ...listed, source: withItem(listed.source, item) }))
+        .settle();
+    },
+  });
+}
+
+function resourceState(state: QueryState<Listed>): ResourceState {
+  if (state.is === "ready") return { is: "ready", ...state.data };
+  return state.is === "failed"
+    ? { is: "failed", source: null, failure: state.failure }
+    : { is: "loading", source: null };
 }
 
 /** The same list with its arrangement, made when first asked for and again when the list is another. */
-export function withCatalogue(list: Collection<ResourceSource, ResourceItem>): Resource {
+export function withCatalogue(list: ResourceList): Resource {
   let catalogue: Catalogue | null = null;
   let coded: Resource | undefined;
   return {
@@ -46,9 +117,9 @@ export function withCatalogue(list: Collection<ResourceSource, ResourceItem>): R
 
 /** A list that is made of another, loaded and refreshed with it; worked out once for each state of that. */
 export function derivedList(
-  whole: Collection<ResourceSource, ResourceItem>,
+  whole: ResourceList,
   change: (source: ResourceSource) => ResourceSource,
-): Collection<ResourceSource, ResourceItem> {
+): ResourceList {
   let of: ResourceState | undefined;
   let part: ResourceState | undefined;
   return {
@@ -78,14 +149,11 @@ function byCode(source: ResourceSource): ResourceSource {
 /** A list of nothing. */
 export const emptySource: ResourceSource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
-const inserting = {
-  has: ({ items }: ResourceSource, { id }: ResourceItem) => Object.hasOwn(items, id),
-  withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
-    const known = Object.hasOwn(source.items, item.id);
-    return {
-      ...source,
-      items: { ...source.items, [item.id]: item },
-      ids: known ? source.ids : [...source.ids, item.id],
-    };
-  },
-};
+function withItem(source: ResourceSource, item: ResourceItem): ResourceSource {
+  const known = Object.hasOwn(source.items, item.id);
+  return {
+    ...source,
+    items: { ...source.items, [item.id]: item },
+    ids: known ? source.ids : [...source.ids, item.id],
+  };
+}

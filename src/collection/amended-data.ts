@@ -1,0 +1,118 @@
+/** A change of what the server said. Made twice, it must change nothing more: the answer may hold it already. */
+export type Change<T> = (data: T) => T;
+
+/** A change that is shown before the server has made it. */
+export interface Amendment {
+  /**
+   * The server has made it. It stays over the answers to what was asked before. `false` where an answer has come since
+   * it was made: nobody knows which of the two is newer.
+   */
+  settle(): boolean;
+  /** It is taken back; what else has changed meanwhile stays. */
+  withdraw(): void;
+}
+
+interface Entry<T> {
+  readonly change: Change<T>;
+  /** The last call that had begun when it was settled; `null` until then. */
+  settledAfter: number | null;
+}
+
+/** What the server said, and the changes over it in the order in which they were made. Calls are numbered. */
+export class AmendedData<T> {
+  #answer: T | undefined;
+  #entries: readonly Entry<T>[] = [];
+  #shown: T | undefined;
+  readonly #underWay = new Set<number>();
+  /** The last call that has begun, and the one whose answer this is. */
+  #begun = 0;
+  #answered = 0;
+
+  constructor(
+    initial: T | undefined,
+    readonly changed: () => void,
+  ) {
+    this.#answer = initial;
+    this.#shown = initial;
+  }
+
+  /** What is shown; `undefined` before the first answer. The same object as long as nothing has changed. */
+  shown(): T | undefined {
+    return this.#shown;
+  }
+
+  /** A call begins; gives its number. */
+  begin(): number {
+    this.#begun += 1;
+    this.#underWay.add(this.#begun);
+    return this.#begun;
+  }
+
+  /** The answer to a call. One that was overtaken never replaces a newer one. */
+  answer(call: number, combine: (before: T | undefined) => T): void {
+    if (call > this.#answered) {
+      this.#answered = call;
+      this.#answer = combine(this.#answer);
+      this.#entries = this.#entries.filter(
+        ({ settledAfter }) => settledAfter === null || settledAfter >= call,
+      );
+      this.#update();
+    }
+    this.end(call);
+  }
+
+  /** A call has ended, with or without an answer. */
+  end(call: number): void {
+    this.#underWay.delete(call);
+    this.#fold();
+  }
+
+  /** Changes what the server said by something else that it said. */
+  receive(change: Change<T>): void {
+    if (this.#answer === undefined) return;
+    this.#answer = change(this.#answer);
+    this.#update();
+  }
+
+  amend(change: Change<T>): Amendment {
+    const entry: Entry<T> = { change, settledAfter: null };
+    const answeredBefore = this.#answered;
+    this.#entries = [...this.#entries, entry];
+    this.#update();
+    return {
+      settle: () => {
+        entry.settledAfter = this.#begun;
+        this.#fold();
+        return this.#answered === answeredBefore;
+      },
+      withdraw: () => {
+        this.#entries = this.#entries.filter((each) => each !== entry);
+        this.#update();
+      },
+    };
+  }
+
+  /** Nobody has looked at it for a long time. */
+  forget(): void {
+    this.#answer = undefined;
+    this.#entries = [];
+    this.#shown = undefined;
+  }
+
+  #update(): void {
+    const before = this.#shown;
+    this.#shown =
+      this.#answer === undefined
+        ? undefined
+        : this.#entries.reduce<T>((data, { change }) => change(data), this.#answer);
+    this.#fold();
+    if (this.#shown !== before) this.changed();
+  }
+
+  /** Without a call under way no older answer can come, and what is settled is part of the answer. */
+  #fold(): void {
+    if (this.#underWay.size > 0 || this.#entries.some(({ settledAfter }) => settledAfter === null)) return;
+    this.#answer = this.#shown;
+    this.#entries = [];
+  }
+}

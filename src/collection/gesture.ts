@@ -1,0 +1,64 @@
+import type { Answer } from "../lib/failure.js";
+import type { Amendment, Change } from "./amended-data.js";
+import type { ServerClient } from "./client.js";
+import type { Query } from "./query.js";
+
+/** Changes what a query shows. */
+export type Amend = <T>(query: Pick<Query<T>, "amend" | "invalidate">, change: Change<T>) => void;
+
+/** Something that an operator does to what lives on the server. */
+export interface GestureOptions<Args, T> {
+  /** The record that it is about: gestures on one go one after another. */
+  record(args: Args): string;
+  /** What is shown at once. */
+  change(args: Args, amend: Amend): void;
+  call(args: Args): Promise<Answer<T>>;
+  /** What the server made of it. */
+  saved?(data: T, args: Args, amend: Amend): void;
+}
+
+/**
+ * Makes a gesture: a change that is shown at once, one call, and where that fails the change is taken back, and nothing
+ * else. The failure is the caller's to say. Where an answer came meanwhile that may be newer than that of the call, the
+ * server is asked once more.
+ */
+export function createGesture<Args, T>(
+  client: ServerClient,
+  options: GestureOptions<Args, T>,
+): (args: Args) => Promise<Answer<T>> {
+  return async (args) => {
+    const shown: { amendment: Amendment; invalidate(): void }[] = [];
+    options.change(args, (query, change) => {
+      shown.push({ amendment: query.amend(change), invalidate: query.invalidate });
+    });
+    const answer = await inTurn(client.turns, options.record(args), () => options.call(args));
+    if (!answer.ok) {
+      for (const { amendment } of shown) amendment.withdraw();
+      return answer;
+    }
+    const overtaken = shown.filter(({ amendment }) => !amendment.settle());
+    for (const { invalidate } of overtaken) invalidate();
+    if (overtaken.length === 0) options.saved?.(answer.data, args, amendAndSettle);
+    return answer;
+  };
+}
+
+function amendAndSettle<T>(query: Pick<Query<T>, "amend">, change: Change<T>): void {
+  query.amend(change).settle();
+}
+
+/** Makes a call when those before it on the same record have ended. */
+async function inTurn<T>(
+  turns: Map<string, Promise<unknown>>,
+  record: string,
+  call: () => Promise<T>,
+): Promise<T> {
+  const before = turns.get(record);
+  const turn = before ? before.then(call, call) : call();
+  turns.set(record, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(record) === turn) turns.delete(record);
+  }
+}

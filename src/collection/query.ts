@@ -1,0 +1,192 @@
+import { onlineManager, QueryObserver } from "@tanstack/query-core";
+import type { Answer, Failure } from "../lib/failure.js";
+import { AmendedData, type Amendment, type Change } from "./amended-data.js";
+import type { ServerClient } from "./client.js";
+
+/** A record or a list on the server as it stands. The same object as long as nothing has changed. */
+export type QueryState<T> =
+  | { readonly is: "loading"; readonly data: null }
+  /** `refreshFailure`: the last try to bring it up to date failed; `data` is from before. */
+  | { readonly is: "ready"; readonly data: T; readonly refreshFailure: Failure | null }
+  | { readonly is: "failed"; readonly data: null; readonly failure: Failure };
+
+/** One record or list, asked for once and shared by all who show it. */
+export interface Query<T> {
+  state(): QueryState<T>;
+  /** Loads it for the first who listens. When the last one leaves before it is there, the call is aborted. */
+  subscribe(listener: () => void): () => void;
+  /** Asks again after a failure. */
+  retry(): void;
+  /** Asks again when what is there is old. It stays until the answer has come. */
+  refresh(): void;
+  /** What is there no longer holds: asks again, at once where somebody listens. */
+  invalidate(): void;
+  /** Changes what is shown, before the server has made the change or has said that it did. */
+  amend(change: Change<T>): Amendment;
+  /** Takes over what the server has said elsewhere. */
+  receive(change: Change<T>): void;
+}
+
+/** What is asked, and how. */
+export interface QueryOptions<T> {
+  /** What is asked. All who ask the same on one page share one query, whose options are those of the first. */
+  key: readonly string[];
+  read(signal: AbortSignal): Promise<Answer<T>>;
+  /** What is there without a call, and is never old. */
+  initial?: T;
+  /** For `refresh`, in milliseconds; five minutes. */
+  staleAfterMs?: number;
+  /**
+   * Asks again and again while somebody listens, in milliseconds; after failures ever more seldom, and not while the page
+   * is hidden or offline.
+   */
+  pollMs?: number;
+  /** What an answer makes of what was there. */
+  combine?(answer: T, before: T | undefined): T;
+  /** How long it is kept when nobody listens, in milliseconds; for ever. */
+  keepMs?: number;
+  /** Milliseconds. */
+  now?(): number;
+}
+
+/** Operators keep pages open for hours. */
+const staleAfter = 5 * 60_000;
+/** A poll that fails is slowed down to 16 times its interval. */
+const mostDoublings = 4;
+
+/** Makes the query of one record or list, or gives the one that asks the same. */
+export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
+  const name = JSON.stringify(options.key);
+  const known = client.queries.get(name) as Query<T> | undefined;
+  if (known) return known;
+  const query = newQuery(client, options);
+  client.queries.set(name, query as unknown as Query<never>);
+  return query;
+}
+
+function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
+  const { key, read, initial, pollMs, combine = (answer: T) => answer } = options;
+  const { staleAfterMs = staleAfter, keepMs = Number.POSITIVE_INFINITY } = options;
+  const now = options.now ?? (() => performance.now());
+  const listeners = new Set<() => void>();
+  const data = new AmendedData<T>(initial, update);
+  let answeredAt = Number.POSITIVE_INFINITY;
+  let failure: Failure | null = null;
+  let failures = 0;
+  let state = stateOf(data.shown(), failure);
+  let leave = (): void => {};
+
+  const observer = new QueryObserver<number, Failure>(client.cache, {
+    queryKey: key,
+    gcTime: keepMs,
+    ...(initial === undefined ? {} : { initialData: 0 }),
+    queryFn: ({ signal }) => load(signal),
+    refetchInterval: pollMs === undefined ? false : () => pollDelay(pollMs),
+    refetchOnReconnect: pollMs === undefined ? false : "always",
+    refetchOnWindowFocus: pollMs === undefined ? false : "always",
+  });
+
+  /** The cache knows of calls; what they said is here, where it can be amended. */
+  async function load(signal: AbortSignal): Promise<number> {
+    const call = data.begin();
+    const ended = () => data.end(call);
+    signal.addEventListener("abort", ended);
+    const answer = await read(signal);
+    signal.removeEventListener("abort", ended);
+    // Given up: nobody waits for it, and a newer one may be under way.
+    if (signal.aborted) throw signal.reason;
+    failures = answer.ok ? 0 : failures + 1;
+    failure = answer.ok ? null : answer.failure;
+    if (!answer.ok) {
+      data.end(call);
+      update();
+      throw answer.failure;
+    }
+    answeredAt = now();
+    data.answer(call, (before) => combine(answer.data, before));
+    update();
+    return call;
+  }
+
+  function update(): void {
+    const next = stateOf(data.shown(), failure);
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function ask(): void {
+    if (listeners.size > 0) void observer.refetch({ cancelRefetch: false });
+  }
+
+  function pollDelay(interval: number): number | false {
+    return onlineManager.isOnline() && interval * 2 ** Math.min(failures, mostDoublings);
+  }
+
+  /** Looks at whether the page is seen and online, while it polls. */
+  function watchPage(): () => void {
+    client.cache.mount();
+    const end = onlineManager.subscribe(() => observer.setOptions(observer.options));
+    return () => {
+      end();
+      client.cache.unmount();
+    };
+  }
+
+  function start(): void {
+    const endWatching = pollMs === undefined ? () => {} : watchPage();
+    const unsubscribe = observer.subscribe(() => {});
+    leave = () => {
+      unsubscribe();
+      endWatching();
+    };
+  }
+
+  /** A failure without data is a first try again. */
+  function startAgain(): void {
+    if (state.is !== "failed") return;
+    failure = null;
+    update();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      // Two subscriptions stay two, even by one function.
+      const call = () => listener();
+      listeners.add(call);
+      if (listeners.size === 1) {
+        startAgain();
+        start();
+      }
+      return () => {
+        if (listeners.delete(call) && listeners.size === 0) leave();
+      };
+    },
+    retry() {
+      if (failure === null) return;
+      startAgain();
+      ask();
+    },
+    refresh() {
+      if (state.is === "ready" && now() - answeredAt > staleAfterMs) ask();
+    },
+    invalidate: () => void client.cache.invalidateQueries({ queryKey: key, exact: true }),
+    amend: (change) => data.amend(change),
+    receive: (change) => data.receive(change),
+  };
+}
+
+function stateOf<T>(data: T | undefined, failure: Failure | null): QueryState<T> {
+  if (data !== undefined) return { is: "ready", data, refreshFailure: failure };
+  return failure ? { is: "failed", data: null, failure } : { is: "loading", data: null };
+}
+
+function isSame<T>(one: QueryState<T>, other: QueryState<T>): boolean {
+  return one.is === other.is && one.data === other.data && failureOf(one) === failureOf(other);
+}
+
+function failureOf(state: QueryState<unknown>): Failure | null {
+  if (state.is === "loading") return null;
+  return state.is === "failed" ? state.failure : state.refreshFailure;
+}
