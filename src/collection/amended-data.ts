@@ -2,18 +2,17 @@
 export type Change<T> = (data: T) => T;
 
 /** A change that is shown before the server has made it. */
-export interface Amendment {
-  /**
-   * The server has made it. It stays over the answers to what was asked before. `false` where an answer has come since
-   * it was made: nobody knows which of the two is newer.
-   */
-  settle(): boolean;
+export interface Amendment<T> {
+  /** Whether an answer has come since it was made: nobody knows which of the two is newer. */
+  isOvertaken(): boolean;
+  /** The server has made it, and `more` of it. It stays over the answers to what was asked before. */
+  settle(more?: Change<T>): void;
   /** It is taken back; what else has changed meanwhile stays. */
   withdraw(): void;
 }
 
 interface Entry<T> {
-  readonly change: Change<T>;
+  change: Change<T>;
   /** The last call that had begun when it was settled; `null` until then. */
   settledAfter: number | null;
 }
@@ -74,29 +73,27 @@ export class AmendedData<T> {
     this.#update();
   }
 
-  amend(change: Change<T>): Amendment {
+  amend(change: Change<T>): Amendment<T> {
     const entry: Entry<T> = { change, settledAfter: null };
     const answeredBefore = this.#answered;
     this.#entries = [...this.#entries, entry];
     this.#update();
     return {
-      settle: () => {
+      isOvertaken: () => this.#answered !== answeredBefore,
+      settle: (more) => {
         entry.settledAfter = this.#begun;
-        this.#fold();
-        return this.#answered === answeredBefore;
+        if (more === undefined) {
+          this.#fold();
+          return;
+        }
+        entry.change = (data) => more(change(data));
+        this.#update();
       },
       withdraw: () => {
         this.#entries = this.#entries.filter((each) => each !== entry);
         this.#update();
       },
     };
-  }
-
-  /** Nobody has looked at it for a long time. */
-  forget(): void {
-    this.#answer = undefined;
-    this.#entries = [];
-    this.#shown = undefined;
   }
 
   #update(): void {

@@ -3,7 +3,7 @@ import type { Amendment, Change } from "./amended-data.js";
 import type { ServerClient } from "./client.js";
 import type { Query } from "./query.js";
 
-/** Changes what a query shows. */
+/** Changes what a query shows; once a query. */
 export type Amend = <T>(query: Pick<Query<T>, "amend" | "invalidate">, change: Change<T>) => void;
 
 /** Something that an operator does to what lives on the server. */
@@ -27,24 +27,30 @@ export function createGesture<Args, T>(
   options: GestureOptions<Args, T>,
 ): (args: Args) => Promise<Answer<T>> {
   return async (args) => {
-    const shown: { amendment: Amendment; invalidate(): void }[] = [];
+    const shown = new Map<unknown, { amendment: Amendment<never>; invalidate(): void }>();
     options.change(args, (query, change) => {
-      shown.push({ amendment: query.amend(change), invalidate: query.invalidate });
+      const amendment = query.amend(change) as Amendment<never>;
+      shown.set(query, { amendment, invalidate: query.invalidate });
     });
     const answer = await inTurn(client.turns, options.record(args), () => options.call(args));
     if (!answer.ok) {
-      for (const { amendment } of shown) amendment.withdraw();
+      for (const { amendment } of shown.values()) amendment.withdraw();
       return answer;
     }
-    const overtaken = shown.filter(({ amendment }) => !amendment.settle());
+    const overtaken = [...shown.values()].filter(({ amendment }) => amendment.isOvertaken());
+    // In the place of what was shown at once: a gesture that came after it stays over it.
+    if (overtaken.length === 0)
+      options.saved?.(answer.data, args, (query, change) => {
+        const amendment = (shown.get(query)?.amendment ?? query.amend((data) => data)) as ReturnType<
+          typeof query.amend
+        >;
+        amendment.settle(change);
+        shown.delete(query);
+      });
+    for (const { amendment } of shown.values()) amendment.settle();
     for (const { invalidate } of overtaken) invalidate();
-    if (overtaken.length === 0) options.saved?.(answer.data, args, amendAndSettle);
     return answer;
   };
-}
-
-function amendAndSettle<T>(query: Pick<Query<T>, "amend">, change: Change<T>): void {
-  query.amend(change).settle();
 }
 
 /** Makes a call when those before it on the same record have ended. */

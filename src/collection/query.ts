@@ -22,7 +22,7 @@ export interface Query<T> {
   /** What is there no longer holds: asks again, at once where somebody listens. */
   invalidate(): void;
   /** Changes what is shown, before the server has made the change or has said that it did. */
-  amend(change: Change<T>): Amendment;
+  amend(change: Change<T>): Amendment<T>;
   /** Takes over what the server has said elsewhere. */
   receive(change: Change<T>): void;
 }
