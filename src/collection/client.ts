@@ -1,12 +1,11 @@
 import { notifyManager, QueryClient } from "@tanstack/query-core";
-import type { Query } from "./query.js";
 
 /** What the elements of a page share of what lives on the server. */
 export interface ServerClient {
   /** Calls under way, polls, and what nobody looks at any more. */
   readonly cache: QueryClient;
   /** The queries by what they ask: all who ask the same share one. */
-  readonly queries: Map<string, Query<never>>;
+  readonly queries: Map<string, unknown>;
   /** The last gesture on each record that has one under way. */
   readonly turns: Map<string, Promise<unknown>>;
 }
@@ -29,7 +28,7 @@ export function createServerClient(): ServerClient {
       },
     },
   });
-  const queries = new Map<string, Query<never>>();
+  const queries = new Map<string, unknown>();
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type === "removed") queries.delete(JSON.stringify(query.queryKey));
   });

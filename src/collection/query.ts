@@ -60,7 +60,7 @@ export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): 
   const known = client.queries.get(name) as Query<T> | undefined;
   if (known) return known;
   const query = newQuery(client, options);
-  client.queries.set(name, query as unknown as Query<never>);
+  client.queries.set(name, query);
   return query;
 }
 

@@ -56,6 +56,14 @@ export const examples: readonly Example[] = [
     "src/features/picker/index.ts": 'import "../../collection/index.js";',
     "src/collection/index.ts": "",
   }),
+  keeps(layers, {
+    "src/references/a.ts": 'import "../collection/index.js";',
+    "src/collection/index.ts": "",
+  }),
+  breaks(layers, "src/collection/a.ts:1 imports src/references/index.ts", {
+    "src/collection/a.ts": 'import "../references/index.js";',
+    "src/references/index.ts": "",
+  }),
   breaks(layers, "src/references/A.tsx:1 imports src/features/action/index.ts", {
     "src/references/A.tsx": 'import "../features/action/index.js";',
     "src/features/action/index.ts": "",

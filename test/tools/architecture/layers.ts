@@ -29,7 +29,7 @@ const below: Record<string, readonly string[]> = {
   features: ["list-editor", "collection", "references", "editor", "api", "kit", "lib"],
   "list-editor": ["editor", "api", "kit", "lib"],
   collection: ["editor", "api", "kit", "lib"],
-  references: ["editor", "api", "kit", "lib"],
+  references: ["collection", "editor", "api", "kit", "lib"],
   "element-base": ["editor", "api", "kit", "lib"],
   editor: ["api", "kit", "lib"],
   api: ["lib"],
