@@ -1,35 +1,14 @@
-/** One visit: the control is pressed as soon as it is seen, and again for as long as nothing comes of it. */
-export async function cold({ page, devtools, address, log, lateness }, { idle }) {
-  await page.goto(address, { waitUntil: "commit" });
-  const seen = await page.evaluate(() => visit.seen);
-  let presses = 0;
-  for (let place = seen; place; presses += 1) {
-    await press(devtools, place);
-    place = await page.evaluate((n) => visit.answer(n), presses + 1);
-  }
-  const works = await page.evaluate(() => visit.works);
-  const worksAt = (await navigationStart(devtools)) + works.at / 1000;
+import { navigationStart, visitUntilItWorks } from "./visit.mjs";
+
+/** One visit with nothing in the cache. */
+export async function cold(sample, { idle }) {
+  const { devtools, log, lateness } = sample;
+  const { seen, works, lostPresses } = await visitUntilItWorks(sample);
+  const worksAt = (await navigationStart(devtools)) + works / 1000;
   const lineLate = await lateness();
   await log.quiet(idle * 1000);
-  const lostPresses = await page.evaluate((presses) => visit.lost(presses), presses);
   const failed = log.failed();
   if (failed.length > 0) throw new Error(`not loaded: ${failed.join(", ")}`);
   const files = { ...log.by(worksAt), ...log.inAll() };
-  return { seen: seen.at, works: works.at, lostPresses, ...files, lineLate };
-}
-
-/** A mouse's press as the browser gets it from the system, without waiting for the page in between. */
-async function press(devtools, { x, y }) {
-  const event = { x, y, button: "left", clickCount: 1 };
-  await Promise.all([
-    devtools.send("Input.dispatchMouseEvent", { ...event, type: "mouseMoved", button: "none" }),
-    devtools.send("Input.dispatchMouseEvent", { ...event, type: "mousePressed", buttons: 1 }),
-    devtools.send("Input.dispatchMouseEvent", { ...event, type: "mouseReleased" }),
-  ]);
-}
-
-/** By the clock of the network's log, in seconds. */
-async function navigationStart(devtools) {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "NavigationStart").value;
+  return { seen, works, lostPresses, ...files, lineLate };
 }

@@ -1,7 +1,7 @@
 export const usage = (workloads) =>
   [
     "npm run bench -- <workload> [--contenders a,b] [--repeats n] [--scale name=number,…] [--out file.json]",
-    "cold also takes [--dist name=folder,…]: which built packages are measured, without it dist/ of this checkout",
+    "cold and warm also take [--dist name=folder,…]: which built packages are measured, without it dist/ of this checkout",
     `workloads: ${workloads.join(", ")}`,
   ].join("\n");
 
@@ -22,7 +22,8 @@ export function readOptions(args, workloads) {
   const [workload, ...more] = rest;
   if (!workloads.includes(workload)) return { problem: `"${workload ?? ""}" is no workload.` };
   if (more.length > 0) return { problem: `One workload at a time, but there is also "${more.join(" ")}".` };
-  if (options.dists && workload !== "cold") return { problem: "Only cold measures built packages (--dist)." };
+  if (options.dists && !["cold", "warm"].includes(workload))
+    return { problem: "Only cold and warm measure built packages (--dist)." };
   return { ...options, workload };
 }
 

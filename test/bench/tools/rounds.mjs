@@ -55,6 +55,7 @@ function seconds(began) {
 
 function brief(measured) {
   return Object.entries(measured)
+    .filter(([, value]) => typeof value !== "object")
     .map(([key, value]) => `${key}=${typeof value === "number" ? Number(value.toFixed(1)) : value}`)
     .join(" ");
 }

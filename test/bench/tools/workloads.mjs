@@ -7,6 +7,7 @@ import { message } from "../scenarios/message.mjs";
 import { picker } from "../scenarios/picker.mjs";
 import { schedule } from "../scenarios/schedule.mjs";
 import { timeline } from "../scenarios/timeline.mjs";
+import { warm } from "../scenarios/warm.mjs";
 
 /**
  * `params` can be changed by `--scale`; `reference` names a contender that the goal is measured against whether or not
@@ -22,5 +23,6 @@ export const workloads = {
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },
   elements: { params: { n: 100 }, reference: "r2wc", scenario: elements },
   cold: { params: { idle: 5, slowStart: 0 }, folder: "cold", scenario: cold },
+  warm: { params: { idle: 1, slowStart: 0, visits: 3 }, folder: "cold", scenario: warm },
   floor: { params: {} },
 };
