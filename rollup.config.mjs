@@ -16,28 +16,14 @@ const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, "src");
 const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
 const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
-const { elementTags } = await tsImport("./src/elements/registry.ts", import.meta.url);
+const { elementTags, registry } = await tsImport("./src/elements/registry.ts", import.meta.url);
+const { deferredFolders } = await tsImport("./src/elements/deferred-folders.ts", import.meta.url);
 
 /** One ESM file per entry. One named by a tag defines its element; the autoloader fetches those; others do nothing. */
 export const entries = Object.fromEntries([
   ...["index", "autoloader", "global", ...elementTags].map((name) => [name, `src/entries/${name}.ts`]),
   ["jsx", "src/entries/jsx.tsx"],
 ]);
-
-/** Folders that come by `import()`, each a chunk of its own: what is only needed after a gesture or an event, and why. */
-const deferredFolders = {
-  "element-base/crash": "shown after a crash only, which hardly anybody ever sees",
-  "features/picker/open": "the open list: many pages show pickers that nobody opens",
-  "features/action/condition/slide": "a condition of an effect has the whole filter editor in it",
-  "features/message/emoji":
-    "names and tags of 1,900 emoji: most messages are written without opening their panel",
-  "features/message/insert":
-    "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it",
-  "features/action/analysis": "what effects have to do with each other is said once the operator rests",
-  "features/filter/checks": "what conditions have to do with each other is said once the operator rests",
-  // Beside the checks, in one file with them: both come a moment after a filter.
-  "features/filter/audience": "figures are shown on pages that give `estimate` or `explain`",
-};
 
 /** What we did not write changes rarely: files of their own stay cached over our releases. */
 const packageChunks = {
@@ -127,10 +113,10 @@ function onwarn(warning, warn) {
 }
 
 /**
- * Which file a module goes to: packages by the table above, a deferred folder by its name, a feature by its name with the
- * elements that show it, what they stand on in `core`. `references` stands on the picker, so it is no part of `core`.
+ * Which file a module goes to: packages by the table above, deferred folders and elements by their lists, a feature by its
+ * name, what they stand on to `core`. `references` stands on the picker, so it is no part of `core`.
  */
-function chunkOf(id, { getModuleInfo }) {
+function chunkOf(id) {
   const packages = id.split("node_modules/");
   if (packages.length > 1) return packageChunk(packages.at(-1));
   // What makes CommonJS modules work, which only React is.
@@ -139,17 +125,14 @@ function chunkOf(id, { getModuleInfo }) {
   if (id === kyRequest[0]) return "vendor";
   const path = relative(src, id).split(sep).join("/");
   const deferred = Object.keys(deferredFolders).find((folder) => path.startsWith(`${folder}/`));
-  if (deferred === "features/filter/audience") return "filter-checks";
-  if (deferred) return deferred.replace("features/", "").replaceAll("/", "-");
+  if (deferred) return deferredFolders[deferred].chunk;
   const [room, name] = path.split("/");
   switch (room) {
     case "features":
       return name;
     case "elements":
-      // What several elements share; some of it stands on `references`.
-      return name.includes(".") && name !== "registry.ts"
-        ? "references"
-        : chunkOfElement(name, getModuleInfo);
+      // The registry goes with whoever asks. What several elements share may stand on `references`.
+      return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "references");
     case "references":
       return "references";
     case "entries":
@@ -166,18 +149,6 @@ function packageChunk(path) {
   );
   // ProseMirror is several packages, and only the message feature has them: one file less to wait for.
   return chunk ?? (/^(prosemirror-|orderedmap|w3c-keyname|rope-sequence)/.test(path) ? "message" : undefined);
-}
-
-/**
- * An element goes with the feature that it shows: the first that its class imports. The picker's own does not, since
- * `references` stands on the picker, and every element on `references`. The registry goes with whoever asks.
- */
-function chunkOfElement(tag, getModuleInfo) {
-  if (tag === "item-picker") return tag;
-  const imported = getModuleInfo(resolve(src, "elements", tag, `${tag}.tsx`))?.importedIds ?? [];
-  const features = resolve(src, "features") + sep;
-  const shown = imported.find((id) => id.startsWith(features));
-  return shown?.slice(features.length).split(sep)[0];
 }
 
 /** Chunks carry a hash in their names, so those of earlier builds would pile up. */

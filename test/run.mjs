@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { affectedTests } from "./tools/affected-tests.mjs";
+import { changedSince, readSources } from "./tools/changed-files.mjs";
 import { endWithUs, runCommand } from "./tools/command.mjs";
 import { engines } from "./tools/engines.mjs";
 import {
@@ -12,17 +13,19 @@ import {
   prepareJapaneseFonts,
   prepareOldLibraries,
 } from "./tools/prepare.mjs";
-import { closingLine, exitCode, namesOfFailures, row, rowsOfVitest, summary } from "./tools/summary.mjs";
+import { closingLine, exitCode, namesOfFailures, row, summary } from "./tools/summary.mjs";
+import { runVitest } from "./tools/vitest-run.mjs";
 
 // Behind `npm test`: everything that is checked, one step after another, from a checkout with nothing but Node.
-// `npm test -- unit browser` runs only the steps named, `npm test -- quick` those that need neither a build nor a browser.
+// `npm test -- unit browser` runs only the steps named, `npm test -- quick` those that need neither a build nor a browser,
+// `npm test -- changed` what depends on what changed since this branch left main, `npm test -- changed <commit>` since then.
 // Only Node's own modules here: it runs before `npm ci`.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Each counts as one check. They use one core each, so what is built is built beside what is checked. */
 const checkers = {
-  types: ["typescript/bin/tsc", "--noEmit"],
+  types: ["typescript-native/bin/tsc", "--noEmit"],
   lint: ["@biomejs/biome/bin/biome", "check"],
 };
 const builders = {
@@ -50,7 +53,8 @@ process.exitCode = exitCode(rows);
 console.log(closingLine(rows));
 
 async function checkEverything(given) {
-  const names = given.flatMap((name) => groups[name] ?? [name]);
+  const changed = given[0] === "changed";
+  const names = changed ? [] : given.flatMap((name) => groups[name] ?? [name]);
   const unknown = names.filter((name) => !allSteps.includes(name));
   const problem = unknown.length
     ? `No step is called ${unknown.join(", ")}. The steps are: ${allSteps.join(", ")}; quick is the first few, engines the last.`
@@ -59,8 +63,14 @@ async function checkEverything(given) {
     console.error(problem);
     return [row("before the start", { failed: 1 })];
   }
-  const asked = names.length ? allSteps.filter((step) => names.includes(step)) : allSteps;
   if (!(await prepareDependencies(root))) return [row("packages", { failed: 1 })];
+  const affected = changed ? await filesToRun(given[1]) : {};
+  if (!affected) return [row("before the start", { failed: 1 })];
+  const asked = changed
+    ? stepsOf(affected)
+    : names.length
+      ? allSteps.filter((step) => names.includes(step))
+      : allSteps;
   const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" };
   // A production React has no act(), so whatever the shell says about that is not for the tests.
   delete env.NODE_ENV;
@@ -70,20 +80,54 @@ async function checkEverything(given) {
 
   const isAsked = (step) => asked.includes(step) && !missing.includes(step);
   const [first, ...others] = vitestRuns.map((run) => run.filter(isAsked));
-  const runFirst = () => runVitest(first, cannotRun, env);
+  const run = (steps) =>
+    runVitest(steps, {
+      cannotRun,
+      files: steps.flatMap((step) => affected[step] ?? []),
+      node: (args, more, signs) => runNode(args, { ...env, ...more }, signs),
+    });
   const builds = Object.keys(builders).some(isAsked);
   const [checked, built] = await Promise.all([
     runPrograms(checkers, isAsked, env),
     // Where nothing is built the other core is free.
-    builds ? runPrograms(builders, isAsked, env) : runFirst(),
+    builds ? runPrograms(builders, isAsked, env) : run(first),
   ]);
   if (builds && built.some(({ failed }) => failed)) {
     for (const each of needsBuild) cannotRun.set(each, "the build failed");
   }
   const done = [...checked, ...built];
-  if (builds) done.push(...(await runFirst()));
-  for (const steps of others) done.push(...(await runVitest(steps, cannotRun, env)));
+  if (builds) done.push(...(await run(first)));
+  for (const steps of others) done.push(...(await run(steps)));
+  const measures = changed || given.includes("quick");
+  if (measures && existsSync(join(root, "dist/index.js")))
+    await runNode(["--import", "tsx", "test/tools/room-left.ts"], env);
   return [...done, ...missing.map((step) => row(step, { skipped: 1 }))];
+}
+
+/** The test files that depend on what changed, by their step; undefined after a sentence where that is not known. */
+async function filesToRun(commit) {
+  const changed = changedSince(root, commit);
+  if (!changed) {
+    console.error(
+      `git does not know what changed since ${commit ?? "this branch left main"}: name a commit.`,
+    );
+    return undefined;
+  }
+  const { tsImport } = await import("tsx/esm/api");
+  const { registry } = await tsImport("../src/elements/registry.ts", import.meta.url);
+  const chunks = Object.fromEntries(Object.entries(registry).map(([tag, { chunk }]) => [tag, chunk]));
+  const affected = affectedTests(changed.files, readSources(root), chunks);
+  const counts = Object.entries(affected).map(([step, files]) => `${step} ${files.length}`);
+  console.log(
+    `${changed.files.length} files changed since ${changed.base}. Test files that depend on them: ${counts.join(", ")}.`,
+  );
+  console.log("e2e, hazards and engines are left to the whole run.");
+  return affected;
+}
+
+function stepsOf(affected) {
+  const builds = affected.gates.length > 0 ? Object.keys(builders) : [];
+  return [...Object.keys(checkers), ...builds, ...vitestRuns.flat().filter((step) => affected[step]?.length)];
 }
 
 /** Finds or installs the engines that a step asks for; answers the steps of those that cannot be had. */
@@ -120,47 +164,6 @@ async function runProgram(step, [program, ...args], env) {
   const passed = result.code === 0;
   console.log(`== ${step}: ${passed ? "passed" : "FAILED"}, ${result.seconds.toFixed(1)} s`);
   return row(step, { passed: Number(passed), failed: Number(!passed), seconds: result.seconds });
-}
-
-async function runVitest(steps, cannotRun, env) {
-  const able = steps.filter((step) => !cannotRun.has(step));
-  const unable = steps.filter((step) => cannotRun.has(step));
-  for (const step of unable) console.error(`\n== ${step}: FAILED, not run because ${cannotRun.get(step)}`);
-  const failures = unable.map((step) => row(step, { failed: 1 }));
-  if (able.length === 0) return failures;
-
-  const title = able.join(", ");
-  console.log(`\n== ${title}`);
-  let run = await countVitest(able, env);
-  if (run.tally?.browserLost) {
-    // Once in many runs Chromium ends by itself, and what it took along says nothing of what was tested.
-    console.log(`== ${title}: the browser ended by itself, so this is run once more`);
-    run = await countVitest(able, env);
-  }
-  const { result, tally } = run;
-  console.log(`== ${title}: ${result.code === 0 ? "passed" : "FAILED"}, ${result.seconds.toFixed(1)} s`);
-  return [...rowsOfVitest(able, result, tally), ...failures];
-}
-
-async function countVitest(steps, env) {
-  const folder = mkdtempSync(join(tmpdir(), "console-editors-"));
-  const file = join(folder, "tally.json");
-  const result = await runNode(vitestArguments(steps), { ...env, TALLY_FILE: file }, file);
-  const tally = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-  rmSync(folder, { recursive: true });
-  return { result, tally };
-}
-
-function vitestArguments(steps) {
-  return [
-    join(root, "node_modules", "vitest", "vitest.mjs"),
-    "run",
-    "--config=test/vitest.config.ts",
-    "--allowOnly=false",
-    "--reporter=default",
-    "--reporter=./test/tools/tally-reporter.mjs",
-    ...steps.map((step) => `--project=${step}`),
-  ];
 }
 
 function runNode(args, env, signs) {

@@ -2,17 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { type ElementTag, elementTags } from "../src/elements/registry.js";
+import { deferredFolders } from "../src/elements/deferred-folders.js";
+import { elementTags, registry } from "../src/elements/registry.js";
 import { type BuiltFile, filesOfEntry, totalKibibytes } from "./tools/entry-files.js";
-
-/**
- * What a visitor may have to wait for, in files and in KiB after gzip: until all that an element shows at first works, and
- * for each part that comes later by `import()`. The condition of an effect brings the whole filter editor.
- */
-const budget = { firstFiles: 8, firstKibibytes: 200, allFiles: 16, partKibibytes: 60 };
-/** What a message editor may add where one shows, in KiB: ProseMirror. */
-const messageKibibytes = 60;
-const showsMessages: readonly ElementTag[] = ["action-editor", "message-editor"];
+import { budget, firstKibibytes } from "./tools/size-budget.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) =>
@@ -21,12 +14,12 @@ const read = (path: string) =>
 describe.each(elementTags)("%s", (tag) => {
   const { first, later } = filesOfEntry(`${tag}.js`, read);
   const { firstFiles, allFiles, partKibibytes } = budget;
-  const firstKibibytes = budget.firstKibibytes + (showsMessages.includes(tag) ? messageKibibytes : 0);
+  const kibibytes = firstKibibytes(tag);
 
-  test(`comes in at most ${firstFiles} files with ${firstKibibytes} KiB`, () => {
+  test(`comes in at most ${firstFiles} files with ${kibibytes} KiB`, () => {
     console.log(table(`${tag}: first`, first));
     expect(first.length).toBeLessThanOrEqual(firstFiles);
-    expect(totalKibibytes(first)).toBeLessThanOrEqual(firstKibibytes);
+    expect(totalKibibytes(first)).toBeLessThanOrEqual(kibibytes);
   });
 
   test(`has at most ${allFiles} files in all, and no part with more than ${partKibibytes} KiB`, () => {
@@ -59,18 +52,10 @@ test("the classic script has at most 4 KiB, alone, and no module syntax", () => 
   expect(() => new Script(read(name) ?? "")).not.toThrow();
 });
 
-test("a chunk is named after the folder or the packages that it holds", () => {
-  const folders = readdirSync(`${root}src/features`);
-  const deferred = [
-    "element-base-crash",
-    "picker-open",
-    "action-condition-slide",
-    "action-analysis",
-    "filter-checks",
-    "message-emoji",
-    "message-insert",
-  ];
-  const known = ["react", "vendor", "core", "references", "item-picker", ...folders, ...deferred];
+test("a chunk is named after the packages or the feature that it holds, or in one of the lists", () => {
+  const features = readdirSync(`${root}src/features`);
+  const listed = [...Object.values(deferredFolders), ...Object.values(registry)].map(({ chunk }) => chunk);
+  const known = ["react", "vendor", "core", "references", ...features, ...listed];
   const chunks = readdirSync(`${root}dist/chunks`).filter((name) => name.endsWith(".js"));
   const named = chunks.map((name) => name.slice(0, -"-12345678.js".length));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

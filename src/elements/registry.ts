@@ -19,16 +19,37 @@ export const elementTags = ["action-editor", "funnel-editor", "item-picker", "me
 /** The tag of an element of the library. */
 export type ElementTag = (typeof elementTags)[number];
 
-/** What a page can rely on about each element, and what is said about it. Classes are apart: tools have no browser. */
+/**
+ * What a page can rely on about each element, what is said about it, and the file of the build that its class goes into:
+ * mostly its feature's. Classes are apart: tools have no browser.
+ */
 export const registry = {
-  "action-editor": { declaration: actionEditorDeclaration, documentation: actionEditorDocumentation },
-  "funnel-editor": { declaration: funnelEditorDeclaration, documentation: funnelEditorDocumentation },
-  "item-picker": { declaration: itemPickerDeclaration, documentation: itemPickerDocumentation },
-  "message-editor": { declaration: messageEditorDeclaration, documentation: messageEditorDocumentation },
+  "action-editor": {
+    declaration: actionEditorDeclaration,
+    documentation: actionEditorDocumentation,
+    chunk: "action",
+  },
+  "funnel-editor": {
+    declaration: funnelEditorDeclaration,
+    documentation: funnelEditorDocumentation,
+    chunk: "filter",
+  },
+  "item-picker": {
+    declaration: itemPickerDeclaration,
+    documentation: itemPickerDocumentation,
+    // Not with the feature `picker`: `references` stands on that, and every element on `references`.
+    chunk: "item-picker",
+  },
+  "message-editor": {
+    declaration: messageEditorDeclaration,
+    documentation: messageEditorDocumentation,
+    chunk: "message",
+  },
 } as const satisfies { readonly [Tag in ElementTag]: RegisteredElement<Tag> };
 
 /** One element of the list. */
 export interface RegisteredElement<Tag extends ElementTag = ElementTag> {
   readonly declaration: ElementDeclaration & { readonly tag: Tag };
   readonly documentation: ElementDocumentation<ElementDeclaration>;
+  readonly chunk: string;
 }

@@ -1,5 +1,5 @@
 import Database from "libsql";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { blankFilter } from "../host/api/filter-document.js";
 import { itemsOf } from "../host/api/picker-items.js";
 import { createApi } from "../host/api.js";
@@ -43,6 +43,15 @@ describe("a database of the first version", () => {
     expect(await getJson(api, "/api/funnel/data/1601")).toMatchObject({ name: "休眠中の優良顧客" });
   });
 
+  it("is said to be older than a migration, once", () => {
+    const report = vi.fn();
+    const file = firstVersion();
+    openStore(file, { report }).close();
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/older than a migration.*--reset/));
+    openStore(file, { report });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it("gets friends whom filters find", () => {
     const store = openStore(firstVersion());
     expect(prepareStore(store, friendParts)).toBe("kept");
@@ -50,6 +59,12 @@ describe("a database of the first version", () => {
     const audience = openAudience(store.database, store, () => new Date("2026-11-21T00:00:00Z"));
     expect(audience.estimate(blankFilter(null, "", null)).friends).toBeGreaterThan(300);
   });
+});
+
+it("says nothing of a new database", () => {
+  const report = vi.fn();
+  openStore(databaseFile(), { report });
+  expect(report).not.toHaveBeenCalled();
 });
 
 describe("a database of before there were filters", () => {

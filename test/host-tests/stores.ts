@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach } from "vitest";
 import type { Store } from "../host/store.js";
 import { createMemoryStore } from "../host/store-memory.js";
-import { openSqliteStore } from "../host/store-sqlite.js";
+import { openSqliteStore, type SqliteOptions } from "../host/store-sqlite.js";
 
 const cleanups: (() => void)[] = [];
 
@@ -26,7 +26,7 @@ export function databaseFile(): string {
 }
 
 /** A SQLite store that is closed after the test, when the test has not closed it itself. */
-export function openStore(file: string, options?: { reset?: boolean }) {
+export function openStore(file: string, options?: SqliteOptions) {
   const store = openSqliteStore(file, options);
   let open = true;
   const close = () => {

@@ -41,7 +41,7 @@ export interface HostOptions {
   readonly data?: "small" | "large";
   /** The present. Default: the system's clock. */
   readonly clock?: () => Date;
-  /** Is told what takes long. */
+  /** Is told what takes long, and of a database that is older than a migration. */
   readonly report?: (line: string) => void;
   /** Folder of the built elements. Default: `dist`. */
   readonly assets?: string;
@@ -67,7 +67,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
   await listen(server, port, hostname);
-  const store = openOrClose(server, () => openSqliteStore(database, { reset }));
+  const store = openOrClose(server, () => openSqliteStore(database, { reset, report: options.report }));
   const large =
     data === "large" ? { ...largeParts(options.report), ...largeFriendParts(options.report) } : {};
   const token = prepareStore(store, { ...friendParts, ...large });

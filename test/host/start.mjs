@@ -34,26 +34,29 @@ async function start(options) {
   return run(process.execPath, ["--import", "tsx", "test/host/main.ts", ...hostOptions]);
 }
 
-/** The bundler and the host side by side: a change of src is built, a change of the host restarts it. One ends with the other. */
+/**
+ * The bundler, and the host from its first build on: a change of src is built, a change of the host restarts it. One ends
+ * with the other.
+ */
 async function watch(hostOptions) {
   if (stopping) return 0;
-  console.log("Building the elements and watching for changes …");
-  const bundler = [
-    "node_modules/rollup/dist/bin/rollup",
-    "--config",
-    "rollup.config.mjs",
-    "--watch",
-    "--no-watch.clearScreen",
+  console.log("Building the elements; the host starts when they are there …");
+  let built;
+  const firstBuild = new Promise((resolve) => {
+    built = resolve;
+  });
+  const bundler = run(process.execPath, ["test/host/bundler.mjs", "--watch"], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    onMessage: built,
+  });
+  await Promise.race([bundler, firstBuild]);
+  if (stopping) return bundler;
+  const host = ["node_modules/tsx/dist/cli.mjs", "watch", "--clear-screen=false", "test/host/main.ts"];
+  // An open pipe for stdin: it would take what is typed for a wish to restart.
+  const both = [
+    bundler,
+    run(process.execPath, [...host, ...hostOptions], { stdio: ["pipe", "inherit", "inherit"] }),
   ];
-  const host = [
-    "node_modules/tsx/dist/cli.mjs",
-    "watch",
-    "--clear-screen=false",
-    "test/host/main.ts",
-    ...hostOptions,
-  ];
-  // An open pipe for stdin: the bundler stops when its stdin ends, and both would fight over a terminal.
-  const both = [bundler, host].map((parts) => run(process.execPath, parts, "pipe"));
   const code = await Promise.race(both);
   stop("SIGTERM");
   await Promise.all(both);
@@ -61,10 +64,11 @@ async function watch(hostOptions) {
 }
 
 /** Runs a command to its end and gives its exit code. Ended by a signal that we passed on, it counts as done. */
-function run(command, parts, stdin = "inherit") {
+function run(command, parts, { stdio = "inherit", onMessage } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, parts, { cwd: root, stdio: [stdin, "inherit", "inherit"] });
+    const child = spawn(command, parts, { cwd: root, stdio });
     children.add(child);
+    if (onMessage) child.on("message", onMessage);
     child.once("error", (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       children.delete(child);

@@ -12,13 +12,20 @@ export interface SqliteStore extends Store {
   close(): void;
 }
 
-/** A store in one SQLite file. `reset` starts with an empty one. */
-export function openSqliteStore(file: string, { reset = false } = {}): SqliteStore {
+export interface SqliteOptions {
+  /** Start with an empty one. */
+  readonly reset?: boolean;
+  /** Is told when the file is older than a migration. */
+  readonly report?: ((line: string) => void) | undefined;
+}
+
+/** A store in one SQLite file. */
+export function openSqliteStore(file: string, { reset = false, report }: SqliteOptions = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
   if (reset) removeDatabase(file);
   const database = new Database(file);
   database.pragma("journal_mode = WAL");
-  migrate(database, file);
+  migrate(database, file, report);
 
   const selectOne = database.prepare(
     "SELECT id, body, updated_at FROM documents WHERE resource = ? AND id = ?",
@@ -82,12 +89,17 @@ export function openSqliteStore(file: string, { reset = false } = {}): SqliteSto
   };
 }
 
-function migrate(database: Database.Database, file: string): void {
+function migrate(database: Database.Database, file: string, report?: (line: string) => void): void {
   const [{ user_version: done }] = database.pragma("user_version") as [{ user_version: number }];
   if (done > migrations.length) {
     database.close();
     throw new Error(
       `${file} was written by a newer version of this host. Start with --reset to begin afresh.`,
+    );
+  }
+  if (done > 0 && done < migrations.length) {
+    report?.(
+      `${file} is older than a migration, which has brought its tables up to date. Its demo data may lack what came since: start with --reset for fresh demo data.`,
     );
   }
   migrations.slice(done).forEach((statements, index) => {

@@ -117,12 +117,19 @@ describe("the package as it is published", () => {
     expect(Object.keys(analysis.entrypoints)).toHaveLength(asked.length);
   });
 
-  test("has less than 40 files beside chunks and maps", () => {
-    const others = packed.files.filter(
-      ({ path }) => !path.startsWith("dist/chunks/") && !path.endsWith(".map"),
+  test("has three files an element, and less than 30 others beside chunks and maps", () => {
+    const paths = packed.files.map(({ path }) => path);
+    const ofElements = elementTags.flatMap((tag) => [
+      `dist/${tag}.js`,
+      `dist/${tag}.preload.html`,
+      `dist/types/${tag}.d.ts`,
+    ]);
+    expect(paths).toEqual(expect.arrayContaining(ofElements));
+    const others = paths.filter(
+      (path) => !ofElements.includes(path) && !path.startsWith("dist/chunks/") && !path.endsWith(".map"),
     );
-    expect(others.map(({ path }) => path)).toContain("dist/index.js");
-    expect(others.length).toBeLessThan(40);
+    expect(others).toContain("dist/index.js");
+    expect(others.length).toBeLessThan(30);
   });
 });
 

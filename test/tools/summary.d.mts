@@ -12,8 +12,8 @@ export interface Row extends Counts {
 export interface Tally {
   steps: Record<string, Counts>;
   strayErrors: number;
-  /** Chromium ended by itself while tests ran. */
-  browserLost?: boolean;
+  /** Test files without a result, because Chromium ended by itself while tests ran. */
+  lost: readonly string[];
   /** False when the run was ended before all was counted. */
   ended: boolean;
 }

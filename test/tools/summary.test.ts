@@ -32,25 +32,25 @@ describe("a Vitest run", () => {
     [
       "counts each step",
       good,
-      { steps: { unit: counts }, strayErrors: 0, ended: true },
+      { steps: { unit: counts }, strayErrors: 0, lost: [], ended: true },
       "3 passed, 0 failed",
     ],
     [
       "counts a stray error",
       bad,
-      { steps: { unit: counts }, strayErrors: 2, ended: true },
+      { steps: { unit: counts }, strayErrors: 2, lost: [], ended: true },
       "3 passed, 2 failed",
     ],
     [
       "counts a bad end that no test explains",
       bad,
-      { steps: { unit: counts }, strayErrors: 0, ended: true },
+      { steps: { unit: counts }, strayErrors: 0, lost: [], ended: true },
       "3 passed, 1 failed",
     ],
     [
       "counts what was finished before it was ended, and that it was",
       { code: 124, seconds: 2 },
-      { steps: { unit: { ...counts, failed: 2 } }, strayErrors: 0, ended: false },
+      { steps: { unit: { ...counts, failed: 2 } }, strayErrors: 0, lost: [], ended: false },
       "3 passed, 3 failed",
     ],
     ["fails every step when it broke before counting", bad, undefined, "0 passed, 2 failed"],
@@ -60,7 +60,7 @@ describe("a Vitest run", () => {
   });
 
   test("counts a failure once, although the run ended badly because of it", () => {
-    const tally = { steps: { unit: { ...counts, failed: 1 } }, strayErrors: 0, ended: true };
+    const tally = { steps: { unit: { ...counts, failed: 1 } }, strayErrors: 0, lost: [], ended: true };
     expect(closingLine(rowsOfVitest(["unit"], bad, tally))).toBe("3 passed, 1 failed");
   });
 });

@@ -10,8 +10,13 @@ const pause = 1000;
  * Vitest's own JSON report names no projects and counts neither a file that failed to load nor a stray error.
  */
 export default class TallyReporter {
+  #asked = [];
   #modules = new Set();
   #due;
+
+  onTestRunStart(specifications) {
+    this.#asked = specifications;
+  }
 
   onTestModuleStart(module) {
     this.#modules.add(module);
@@ -28,11 +33,10 @@ export default class TallyReporter {
 
   onTestRunEnd(modules, strayErrors) {
     clearTimeout(this.#due);
-    write({
-      ...tallyOf(modules, true),
-      strayErrors: strayErrors.length,
-      browserLost: strayErrors.some(isLostBrowser),
-    });
+    const ours = strayErrors.filter((error) => !isLostBrowser(error));
+    const lost = ours.length < strayErrors.length ? lostFiles(this.#asked, modules) : [];
+    const counted = modules.filter(({ moduleId }) => !lost.includes(moduleId));
+    write({ ...tallyOf(counted, true), strayErrors: ours.length, lost });
   }
 
   #writeSoon() {
@@ -48,6 +52,18 @@ export function isLostBrowser({ message = "", cause }) {
   return /Browser connection was closed/.test(message) || (cause !== undefined && isLostBrowser(cause));
 }
 
+/** The files that have no result, or only a part of one, after the browser ended. */
+export function lostFiles(asked, modules) {
+  const whole = modules.filter(hasWholeResult).map(({ moduleId }) => moduleId);
+  return asked.map(({ moduleId }) => moduleId).filter((file) => !whole.includes(file));
+}
+
+function hasWholeResult(module) {
+  const undecided = ["pending", "queued"];
+  if (undecided.includes(module.state()) || module.errors().some(isLostBrowser)) return false;
+  return [...module.children.allTests()].every((test) => !undecided.includes(test.result().state));
+}
+
 /** The counts of each project. Until the run has ended, what is not decided is left out. */
 export function tallyOf(modules, ended) {
   const steps = {};
@@ -57,7 +73,7 @@ export function tallyOf(modules, ended) {
     steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [] };
     countModule(module, steps[name], ended);
   }
-  return { steps, strayErrors: 0, ended };
+  return { steps, strayErrors: 0, lost: [], ended };
 }
 
 function countModule(module, counts, ended) {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import type { TestModule } from "vitest/node";
-import { isLostBrowser, tallyOf } from "./tally-reporter.mjs";
+import { describe, expect, test } from "vitest";
+import type { TestModule, TestSpecification } from "vitest/node";
+import { isLostBrowser, lostFiles, tallyOf } from "./tally-reporter.mjs";
 
 type State = "passed" | "failed" | "skipped" | "pending";
 
@@ -17,7 +17,9 @@ function file(
   const errorsOf = (state: State) => (state === "failed" ? [{ message, ...more }] : undefined);
   return {
     project: { name },
+    moduleId: "/a.test.ts",
     relativeModuleId: "a.test.ts",
+    state: () => (ok ? "passed" : "failed"),
     ok: () => ok,
     errors: () => [{ message: "no such module" }],
     children: {
@@ -54,6 +56,7 @@ test.each<[string, TestModule, boolean, object]>([
   expect(tallyOf([module], ended)).toEqual({
     steps: { unit: { ...counts, ...expected } },
     strayErrors: 0,
+    lost: [],
     ended,
   });
 });
@@ -88,4 +91,30 @@ test.each<[string, Parameters<typeof isLostBrowser>[0], boolean]>([
   ["another stray error", { message: "Unhandled", cause: { message: "no such thing" } }, false],
 ])("tells a lost browser: %s", (_what, error, expected) => {
   expect(isLostBrowser(error)).toBe(expected);
+});
+
+describe("after the browser ended, a file is lost", () => {
+  const asked = [{ moduleId: "/a.test.ts" }, { moduleId: "/b.test.ts" }] as TestSpecification[];
+  const closed = [{ message: "Browser connection was closed while running tests." }];
+
+  test.each<[string, TestModule[], string[]]>([
+    ["that never began", [file(["passed"])], ["/b.test.ts"]],
+    [
+      "that waited to begin",
+      [{ ...file([]), state: () => "queued" } as TestModule],
+      ["/a.test.ts", "/b.test.ts"],
+    ],
+    ["in the middle of its tests", [file(["passed", "pending"])], ["/a.test.ts", "/b.test.ts"]],
+    [
+      "that failed by it",
+      [{ ...file([], { ok: false }), errors: () => closed } as unknown as TestModule],
+      ["/a.test.ts", "/b.test.ts"],
+    ],
+  ])("%s", (_what, modules, lost) => {
+    expect(lostFiles(asked, modules)).toEqual(lost);
+  });
+
+  test("and no file that failed by itself", () => {
+    expect(lostFiles(asked.slice(0, 1), [file(["passed", "failed"])])).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ export const deferredFolders: Rule = {
       if (isDeferredFile && isFolder) return [];
       const message = isDeferredFile
         ? "loads a single file: defer a folder, by its index.ts."
-        : "uses import(): import it statically; what is only needed after a gesture is a deferred folder, with `deferredPart` in a deferred.tsx beside it, `<Deferred>` where it shows, and a line in rollup.config.mjs.";
+        : "uses import(): import it statically; what is only needed after a gesture is a deferred folder, with `deferredPart` in a deferred.tsx beside it, `<Deferred>` where it shows, and a line in src/elements/deferred-folders.ts.";
       return [{ path: from, line, message }];
     }),
 };
@@ -34,6 +34,31 @@ export const deferredStaysApart: Rule = {
       const message = `imports ${target}, which is deferred: import the type only, show it by <Deferred>, or move what both need out of ${folder}.`;
       return [{ path: from, line, message }];
     });
+  },
+};
+
+/** The list of deferred folders, which the build reads: each of its keys is a folder of src. */
+const list = "src/elements/deferred-folders.ts";
+
+export const deferredListed: Rule = {
+  name: "the deferred folders are those of the list",
+  check(files) {
+    const text = files.find(({ path }) => path === list)?.text ?? "";
+    const listed = [...text.matchAll(/^ {2}"([\w/-]+)": \{/gm)].map(([, folder]) => `src/${folder}`);
+    const loaded = dynamicImports(files).flatMap(({ from, target = "", line }) =>
+      posix.basename(from) === "deferred.tsx" ? [{ path: from, line, folder: posix.dirname(target) }] : [],
+    );
+    const unlisted = loaded
+      .filter(({ folder }) => !listed.includes(folder))
+      .map(({ path, line, folder }) => ({
+        path,
+        line,
+        message: `loads ${folder}: name it in ${list}, with the file of the build that it goes into.`,
+      }));
+    const unloaded = listed
+      .filter((folder) => !loaded.some((each) => each.folder === folder))
+      .map((folder) => ({ path: list, message: `names ${folder}, which no deferred.tsx loads: remove it.` }));
+    return [...unlisted, ...unloaded];
   },
 };
 

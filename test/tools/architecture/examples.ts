@@ -1,6 +1,6 @@
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { deferredFolders, deferredStaysApart } from "./deferred.js";
+import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
@@ -184,6 +184,19 @@ export const examples: readonly Example[] = [
   breaks(deferredFolders, "by its index.ts", {
     "src/features/a/deferred.tsx": 'const a = () => import("./Open.js");',
     "src/features/a/Open.tsx": "",
+  }),
+
+  keeps(deferredListed, {
+    "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
+    "src/features/a/open/index.ts": "",
+    "src/elements/deferred-folders.ts": '  "features/a/open": {',
+  }),
+  breaks(deferredListed, "name it in src/elements/deferred-folders.ts", {
+    "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
+    "src/features/a/open/index.ts": "",
+  }),
+  breaks(deferredListed, "names src/features/a/open, which no deferred.tsx loads", {
+    "src/elements/deferred-folders.ts": '  "features/a/open": {',
   }),
 
   keeps(deferredStaysApart, {

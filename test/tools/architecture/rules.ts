@@ -1,6 +1,6 @@
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { deferredFolders, deferredStaysApart } from "./deferred.js";
+import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
@@ -27,6 +27,7 @@ export const rules: readonly Rule[] = [
   noFeatureCircles,
   deferredFolders,
   deferredStaysApart,
+  deferredListed,
   variantsApart,
   families,
   samplesStayOut,

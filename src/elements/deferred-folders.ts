@@ -1,0 +1,46 @@
+/** A folder that comes by `import()`: the file of the build that it goes into, and why it may come later. */
+export interface DeferredFolder {
+  readonly chunk: string;
+  readonly reason: string;
+}
+
+/**
+ * The one list of deferred folders, by their path in `src`: what is only needed after a gesture or an event. The build
+ * reads it, and `test/architecture.test.ts` holds every `import()` against it.
+ */
+export const deferredFolders = {
+  "element-base/crash": {
+    chunk: "element-base-crash",
+    reason: "shown after a crash only, which hardly anybody ever sees",
+  },
+  "features/picker/open": {
+    chunk: "picker-open",
+    reason: "the open list: many pages show pickers that nobody opens",
+  },
+  "features/action/condition/slide": {
+    chunk: "action-condition-slide",
+    reason: "a condition of an effect has the whole filter editor in it",
+  },
+  "features/message/emoji": {
+    chunk: "message-emoji",
+    reason: "names and tags of 1,900 emoji: most messages are written without opening their panel",
+  },
+  "features/message/insert": {
+    chunk: "message-insert",
+    reason:
+      "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it",
+  },
+  "features/action/analysis": {
+    chunk: "action-analysis",
+    reason: "what effects have to do with each other is said once the operator rests",
+  },
+  "features/filter/checks": {
+    chunk: "filter-checks",
+    reason: "what conditions have to do with each other is said once the operator rests",
+  },
+  "features/filter/audience": {
+    // One file with the checks: both come a moment after a filter.
+    chunk: "filter-checks",
+    reason: "figures are shown on pages that give `estimate` or `explain`",
+  },
+} as const satisfies Readonly<Record<string, DeferredFolder>>;

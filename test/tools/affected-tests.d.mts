@@ -1,0 +1,7 @@
+export type AffectedStep = "unit" | "components" | "browser" | "stories" | "gates";
+
+export declare function affectedTests(
+  changed: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  chunks: Readonly<Record<string, string>>,
+): Record<AffectedStep, string[]>;
