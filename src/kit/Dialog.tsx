@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useId,
@@ -21,8 +22,13 @@ export interface DialogProps {
   width?: "s" | "m" | "l" | undefined;
   /** Buttons, the main one last. */
   foot?: ReactNode;
-  children: ReactNode;
-  closeLabel: string;
+  children?: ReactNode;
+  /** Of a close button in the head; without it the foot has what closes. */
+  closeLabel?: string | undefined;
+  /** Its text, for who hears the title only. */
+  describedBy?: string | undefined;
+  /** Nothing is typed into it: a press beside it closes it too, and the second one of a double press answers nothing. */
+  question?: boolean | undefined;
 }
 
 /**
@@ -30,9 +36,20 @@ export interface DialogProps {
  * it came from. Focus goes to `[data-autofocus]`, else to the first control of the body, else to a body that
  * scrolls, else to the first button of the foot (the one that changes nothing).
  */
-export function Dialog({ open, title, onClose, width = "s", foot, children, closeLabel }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  width = "s",
+  foot,
+  children,
+  closeLabel,
+  describedBy,
+  question = false,
+}: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const { tracker, handlers } = useComposition();
 
   useLayoutEffect(() => {
@@ -53,11 +70,20 @@ export function Dialog({ open, title, onClose, width = "s", foot, children, clos
     event.preventDefault();
     if (!tracker.active) onClose();
   }
-  /** By the key and not only by the browser's `cancel`: a prevented key is used, and no modal of the page takes it too. */
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
+  function answerKey(event: KeyboardEvent) {
+    const isForeign = event.defaultPrevented || tracker.owns(event);
+    if (event.key === "Enter" && (event.repeat || isForeign) && isOnButton(event)) {
+      // Still held since it opened the dialog, or the one that commits a conversion: meant for something else.
+      event.preventDefault();
+    }
+    if (event.key !== "Escape" || isForeign) return;
+    // By the key and not only by the browser's `cancel`: a prevented key is used, and no modal of the page takes it too.
     event.preventDefault();
     onClose();
+  }
+  /** The backdrop is the dialog itself. Whoever selects text and lets go outside has pressed inside. */
+  function closeBeside(event: MouseEvent) {
+    if (question && pressedBeside.current && event.target === ref.current) onClose();
   }
 
   return (
@@ -65,12 +91,20 @@ export function Dialog({ open, title, onClose, width = "s", foot, children, clos
       ref={ref}
       className={`dialog dialog-${width}`}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={cancel}
       onClose={(event) => {
         // A browser may close it without asking (a second Esc in a row).
         if (event.target === ref.current && open && !ref.current.open) onClose();
       }}
-      onKeyDown={closeByEscape}
+      onKeyDown={answerKey}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === ref.current;
+      }}
+      onClickCapture={(event) => {
+        if (question && event.detail > 1) event.stopPropagation();
+      }}
+      onClick={closeBeside}
       {...handlers}
     >
       {open ? (
@@ -79,14 +113,20 @@ export function Dialog({ open, title, onClose, width = "s", foot, children, clos
             <h2 id={titleId} className="dialog-title">
               {title}
             </h2>
-            <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onPress={onClose} />
+            {closeLabel === undefined ? null : (
+              <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onPress={onClose} />
+            )}
           </div>
-          <div className="dialog-body">{children}</div>
+          {children ? <div className="dialog-body">{children}</div> : null}
           {foot ? <div className="dialog-foot">{foot}</div> : null}
         </div>
       ) : null}
     </dialog>
   );
+}
+
+function isOnButton({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("button") !== null;
 }
 
 /** A body that scrolls can be reached and scrolled by keys; one that does not is no stop of its own. */

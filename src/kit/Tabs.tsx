@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Badge } from "./Badge.js";
 import { Count } from "./Count.js";
+import { ErrorIcon, WarningIcon } from "./icons.js";
 import { rovingTarget } from "./roving.js";
 
 /** One tab. */
@@ -8,8 +10,17 @@ export interface Tab<Id extends string = string> {
   label: string;
   /** Shown after the word, and read with it. */
   count?: number | undefined;
-  countTone?: "accent" | "warning" | undefined;
+  problem?: TabProblem | undefined;
   disabled?: boolean | undefined;
+}
+
+/** What is wrong in a tab's panel. */
+export interface TabProblem {
+  tone: "danger" | "warning";
+  /** Shown on the tab. */
+  count: number;
+  /** Describes the tab; its name stays what it is called. */
+  text: string;
 }
 
 /** Views of one place, one at a time. */
@@ -19,17 +30,24 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
-  /** What the selected tab shows. */
-  children: ReactNode;
+  /** What a tab shows. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. */
+  panel(id: Id): ReactNode;
 }
 
 /**
- * Arrow keys, Home and End move and select at once: what a tab shows is there already. Only the selected tab is a stop
- * for Tab; the next stop is the panel.
+ * Arrow keys, Home and End move and select at once, so a panel must show something at once, if only that it is loading.
+ * Only the selected tab is a stop for Tab; the next stop is the panel. Give it a `key` per thing shown.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly Id[]>([selected]);
+  if (!opened.includes(selected)) setOpened([...opened, selected]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view when it is selected, and not at each drawing.
+  useLayoutEffect(() => {
+    if (row.current) keepSelectedInView(row.current);
+  }, [selected]);
 
   function move(event: KeyboardEvent, from: number) {
     // Alt and an arrow go back in the browser's history.
@@ -44,12 +62,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     if (to === undefined || !target) return;
     event.preventDefault();
     onSelect(target.id);
-    const next = row.current?.querySelectorAll<HTMLElement>("[role=tab]")[to];
-    next?.focus();
-    // The focus alone leaves a tab half outside.
-    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    row.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus({ preventScroll: true });
   }
 
+  const usable = tabs.filter((tab) => !tab.disabled);
+  const stop = usable.find((tab) => tab.id === selected) ?? usable[0];
   return (
     <>
       <div ref={row} role="tablist" className="tabs" aria-label={label}>
@@ -61,27 +78,60 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             id={`${id}${tab.id}`}
             className="tab"
             aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${id}panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
+            aria-controls={opened.includes(tab.id) ? `${id}${tab.id}panel` : undefined}
+            aria-describedby={tab.problem ? `${id}${tab.id}problem` : undefined}
+            tabIndex={tab === stop ? 0 : -1}
             disabled={tab.disabled}
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => move(event, at)}
           >
-            {tab.label}
-            {tab.count === undefined ? null : <Count value={tab.count} tone={tab.countTone} />}
+            <span className="tab-label">{tab.label}</span>
+            {tab.count === undefined ? null : <Count value={tab.count} />}
+            {tab.problem ? <Problem id={`${id}${tab.id}problem`} problem={tab.problem} /> : null}
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        className="tab-panel"
-        aria-labelledby={`${id}${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable for reading.
-        tabIndex={0}
-      >
-        {children}
-      </div>
+      {tabs
+        .filter((tab) => opened.includes(tab.id))
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}${tab.id}panel`}
+            className="tab-panel"
+            aria-labelledby={`${id}${tab.id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable for reading.
+            tabIndex={0}
+            hidden={tab.id !== selected}
+          >
+            {panel(tab.id)}
+          </div>
+        ))}
     </>
   );
+}
+
+/** The figure is for the eye; the words are hidden there and read as what describes the tab. */
+function Problem({ id, problem }: { id: string; problem: TabProblem }) {
+  return (
+    <>
+      <span className="tab-problem" aria-hidden="true">
+        <Badge tone={problem.tone} icon={problem.tone === "danger" ? <ErrorIcon /> : <WarningIcon />}>
+          {problem.count}
+        </Badge>
+      </span>
+      <span id={id} hidden>
+        {problem.text}
+      </span>
+    </>
+  );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page too. */
+function keepSelectedInView(row: HTMLElement) {
+  const tab = row.querySelector("[aria-selected=true]")?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = row.getBoundingClientRect();
+  if (tab.left < left) row.scrollLeft -= left - tab.left;
+  else if (tab.right > right) row.scrollLeft += tab.right - right;
 }

@@ -1,5 +1,5 @@
 /** The icons by which variants of a list are told apart. */
-export const iconNames = [
+const iconNames = [
   "alarm",
   "bell",
   "bolt",

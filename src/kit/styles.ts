@@ -39,7 +39,6 @@ import timeField from "./time-field.css?inline";
 import toast from "./toast.css?inline";
 import tokens from "./tokens.css?inline";
 import toolbar from "./toolbar.css?inline";
-import virtualList from "./virtual-list.css?inline";
 import widgetTokens from "./widget-tokens.css?inline";
 
 /* In the order of the cascade: what everything stands on, fields, what is made of them. */
@@ -79,7 +78,6 @@ const others = [
   statusRegion,
   toast,
   toolbar,
-  virtualList,
 ];
 
 /** The looks of all widgets. One text makes one sheet: with one for each widget every element would be matched against forty. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/kit/Button.js";
 import { Dialog } from "../../src/kit/Dialog.js";
 import { Field } from "../../src/kit/Field.js";
@@ -13,33 +13,6 @@ export default { title: "部品/ダイアログ", parameters: { overview: "開�
 type Story = StoryObj;
 
 const ignore = () => {};
-
-export const 確認: Story = {
-  render: () => (
-    <Dialog
-      open
-      title="「秋キャンペーン」を削除しますか"
-      onClose={ignore}
-      closeLabel="閉じる"
-      foot={
-        <>
-          <Button onPress={ignore}>キャンセル</Button>
-          <Button variant="danger-fill" onPress={ignore}>
-            削除する
-          </Button>
-        </>
-      }
-    >
-      <p>このジャーニーを使う動作が2件あります。削除すると元に戻せません。</p>
-    </Dialog>
-  ),
-  async play({ canvasElement }) {
-    const dialog = await onStage(canvasElement).findByRole("dialog", {
-      name: "「秋キャンペーン」を削除しますか",
-    });
-    await expect(focused()).toBe(within(dialog).getByRole("button", { name: "キャンセル" }));
-  },
-};
 
 export const 入力: Story = {
   render: () => (

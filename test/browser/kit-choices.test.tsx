@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { RadioGroup } from "../../src/kit/RadioGroup.js";
@@ -172,9 +173,13 @@ describe("Tabs", () => {
   const inPlace = (changes: string[] = []) => (
     <Kept start="vars" changes={changes}>
       {(selected, select) => (
-        <Tabs label="友だち" tabs={tabs} selected={selected} onSelect={select}>
-          <p>{`${selected} の内容`}</p>
-        </Tabs>
+        <Tabs
+          label="友だち"
+          tabs={tabs}
+          selected={selected}
+          onSelect={select}
+          panel={(id) => <p>{`${id} の内容`}</p>}
+        />
       )}
     </Kept>
   );
@@ -217,6 +222,61 @@ describe("Tabs", () => {
     ]);
   });
 
+  test("a panel is made when its tab is first opened, and kept with what was typed", async () => {
+    const made: string[] = [];
+    const on = await stage(
+      <Kept start="vars">
+        {(selected, select) => (
+          <Tabs
+            label="友だち"
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+            panel={(id) => <MadePanel name={id} made={made} />}
+          />
+        )}
+      </Kept>,
+    );
+    startBefore(on);
+    expect(await walk(on, "{Tab}", "{Tab}", "{Tab}")).toEqual(["友だち情報", "panel", "vars"]);
+    await userEvent.keyboard("abc{Shift>}{Tab}{Tab}{/Shift}{Home}{End}");
+    expect(made).toEqual(["vars", "tags", "history"]);
+    // What is hidden is no stop and has no name to be found by.
+    expect(await walk(on, "{Tab}", "{Tab}", "{Tab}")).toEqual(["panel", "history", "after"]);
+    await expect.element(on.find.getByRole("textbox", { name: "vars" })).not.toBeInTheDocument();
+    await userEvent.click(on.find.getByRole("tab", { name: "友だち情報" }));
+    await expect.element(on.find.getByRole("textbox", { name: "vars" })).toHaveValue("abc");
+    expect(made).toEqual(["vars", "tags", "history"]);
+  });
+
+  test("each opened tab names the panel that it controls, and no other does", async () => {
+    const on = await stage(inPlace());
+    startBefore(on);
+    await userEvent.keyboard("{Tab}{ArrowRight}");
+    const controlled = [...on.root.querySelectorAll("[role=tab]")].map((tab) => {
+      const panel = on.root.getElementById(tab.getAttribute("aria-controls") ?? "none");
+      return panel && panel.getAttribute("aria-labelledby") === tab.id && !panel.hidden;
+    });
+    expect(controlled).toEqual([null, false, null, true]);
+  });
+
+  test("its owner can open one that was never opened and go to a field in it", async () => {
+    const on = await stage(<FirstError />);
+    await userEvent.click(on.find.getByRole("button", { name: "保存" }));
+    await expect.poll(() => focusedIn(on)?.getAttribute("aria-label")).toBe("history");
+    const tab = on.find.getByRole("tab", { name: "履歴", exact: true });
+    await expect.element(tab).toHaveAccessibleDescription("入力エラーが1件あります");
+    await expect.element(tab).toHaveTextContent("履歴1");
+  });
+
+  test("where the selected tab cannot be used, another is the stop", async () => {
+    const on = await stage(
+      <Tabs label="友だち" tabs={tabs} selected="off" onSelect={() => {}} panel={(id) => <p>{id}</p>} />,
+    );
+    startBefore(on);
+    expect(await walk(on, "{Tab}", "{Tab}")).toEqual(["タグ6", "panel"]);
+  });
+
   test("says which is selected, in words and in forced colours", async () => {
     await emulate("forced-colors", "active");
     const on = await stage(inPlace());
@@ -234,6 +294,44 @@ test("nothing moves for long where the operator wants no motion", async () => {
   const on = await stage(segmented("now"));
   expect(longestMotion(on)).toBeLessThanOrEqual(1);
 });
+
+function MadePanel({ name, made }: { name: string; made: string[] }) {
+  useEffect(() => {
+    made.push(name);
+  }, [name, made]);
+  return <input aria-label={name} />;
+}
+
+/** Saving finds something wrong in the last tab, says so on it and goes there. */
+function FirstError() {
+  const [selected, select] = useState("tags");
+  const [wrong, setWrong] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong) place.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) input")?.focus();
+  }, [wrong]);
+  const problem = { tone: "danger", count: 1, text: "入力エラーが1件あります" } as const;
+  return (
+    <div ref={place}>
+      <Tabs
+        label="友だち"
+        tabs={tabs.map((tab) => (wrong && tab.id === "history" ? { ...tab, problem } : tab))}
+        selected={selected}
+        onSelect={select}
+        panel={(id) => <input aria-label={id} />}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          select("history");
+          setWrong(true);
+        }}
+      >
+        保存
+      </button>
+    </div>
+  );
+}
 
 /** What can be seen of each without its words. A clear ground is that of the window; two shades of an edge are one. */
 function looks({ root }: KitStage, selector: string): string[] {

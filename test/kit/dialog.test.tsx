@@ -60,6 +60,28 @@ test("Esc closes it and counts as used; one that something inside has used does 
   expect([onClose.mock.calls.length, unused.defaultPrevented]).toEqual([1, true]);
 });
 
+test("an Enter that is still held, or that commits a conversion, presses no button; in a field it writes", async () => {
+  const page = await render(
+    <Dialog {...base} open onClose={() => {}} foot={<Button onPress={() => {}}>やめる</Button>}>
+      <textarea />
+    </Dialog>,
+  );
+  async function isUsed(selector: string, more: KeyboardEventInit) {
+    const press = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more });
+    await act(() => page.get(selector).dispatchEvent(press));
+    return press.defaultPrevented;
+  }
+  expect(await isUsed(".dialog-foot button", {})).toBe(false);
+  expect(await isUsed(".dialog-foot button", { repeat: true })).toBe(true);
+  expect(await isUsed(".dialog-foot button", { isComposing: true })).toBe(true);
+  expect(await isUsed("textarea", { repeat: true })).toBe(false);
+});
+
+test("without a word for it there is no close button, and without content no body", async () => {
+  const page = await render(<Dialog open title="破棄しますか" onClose={() => {}} />);
+  expect(page.box.querySelectorAll(".dialog-body, button")).toHaveLength(0);
+});
+
 test("closed, it holds nothing", async () => {
   const page = await render(<Dialog {...base} open={false} onClose={() => {}} />);
   expect(page.get("dialog").childNodes).toHaveLength(0);

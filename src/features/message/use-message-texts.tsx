@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
+import { tokyoDay } from "../../lib/dates/days.js";
 import { type PageLists, useNames, useReferences } from "../../references/index.js";
 import { type ChipText, describePlaceholder, type MessageSettings } from "./placeholders/describe.js";
 import { listKinds } from "./placeholders/item-kinds.js";
-import { tokyoDay } from "./text/dates.js";
 import { createPlaceholderReader } from "./text/read-text.js";
 
 /** What the placeholders of a text are called, and what is wrong with them. */

@@ -14,24 +14,12 @@ export function ArrowLeftIcon(props: IconProps) {
 export function ArrowRightIcon(props: IconProps) {
   return draw(props, "M4 10h12M11 5l5 5-5 5");
 }
-export function ChevronUpIcon(props: IconProps) {
-  return draw(props, "m5 12.5 5-5 5 5");
-}
 export function ChevronDownIcon(props: IconProps) {
   return draw(props, "m5 7.5 5 5 5-5");
-}
-export function ChevronLeftIcon(props: IconProps) {
-  return draw(props, "m12.5 5-5 5 5 5");
 }
 export function ChevronRightIcon(props: IconProps) {
   return draw(props, "m7.5 5 5 5-5 5");
 }
 export function SwapIcon(props: IconProps) {
   return draw(props, "M4 7h11M12 4l3 3-3 3M16 13H5M8 10l-3 3 3 3");
-}
-export function RepeatIcon(props: IconProps) {
-  return draw(
-    props,
-    "M4 9V7.5A2.5 2.5 0 0 1 6.5 5H16M13.5 2.5 16 5l-2.5 2.5M16 11v1.5a2.5 2.5 0 0 1-2.5 2.5H4M6.5 17.5 4 15l2.5-2.5",
-  );
 }

@@ -85,24 +85,6 @@ export function EyeIcon(props: IconProps) {
     "M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM7.8 10a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0z",
   );
 }
-export function EyeOffIcon(props: IconProps) {
-  return draw(
-    props,
-    "M3 3.5 17 16.5M8 5.3A7 7 0 0 1 10 5c4.8 0 7.5 5 7.5 5a13 13 0 0 1-2.3 2.8M12.3 14.6A7 7 0 0 1 10 15c-4.8 0-7.5-5-7.5-5A13 13 0 0 1 5.3 6.9",
-  );
-}
 export function SendIcon(props: IconProps) {
   return draw(props, "M17 3 3 8.5l5.5 2.5L11.5 17zM8.5 11 17 3");
-}
-export function ReplyIcon(props: IconProps) {
-  return draw(props, "M8 4.5 3.5 9 8 13.5M3.5 9H12a4.5 4.5 0 0 1 4.5 4.5v2");
-}
-export function PlayIcon(props: IconProps) {
-  return draw(props, "M6.5 4.5v11l9-5.5z");
-}
-export function TestIcon(props: IconProps) {
-  return draw(
-    props,
-    "M8 3.5h4M9 3.5v5l-4.3 6.4a1.3 1.3 0 0 0 1.1 2.1h8.4a1.3 1.3 0 0 0 1.1-2.1L11 8.5v-5M6.8 12.5h6.4",
-  );
 }

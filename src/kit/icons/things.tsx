@@ -8,12 +8,6 @@ export function UserIcon(props: IconProps) {
     "M6.8 7a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0zM3.8 16.8c.5-3.2 3-4.8 6.2-4.8s5.7 1.6 6.2 4.8",
   );
 }
-export function UsersIcon(props: IconProps) {
-  return draw(
-    props,
-    "M4.9 7.2a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0 -5.8 0zM2.3 16.3c.4-2.9 2.6-4.3 5.5-4.3s5.1 1.4 5.5 4.3M12.5 4.5a2.9 2.9 0 0 1 0 5.4M14.7 12.6c1.7.6 2.7 1.8 3 3.7",
-  );
-}
 export function UserCardIcon(props: IconProps) {
   return draw(
     props,
@@ -42,18 +36,6 @@ export function MenuGridIcon(props: IconProps) {
   return draw(
     props,
     "M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM3 10h14M7.7 4v12M12.3 4v12",
-  );
-}
-export function ImageIcon(props: IconProps) {
-  return draw(
-    props,
-    "M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM6 8a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0zM3.5 14.5l4-3.8 2.7 2.5 3-3 3.5 3.3",
-  );
-}
-export function FileIcon(props: IconProps) {
-  return draw(
-    props,
-    "M5 4.5A1.5 1.5 0 0 1 6.5 3h5L15.5 7v8.5A1.5 1.5 0 0 1 14 17H6.5A1.5 1.5 0 0 1 5 15.5zM11.5 3v4h4",
   );
 }
 export function FormIcon(props: IconProps) {
@@ -116,20 +98,11 @@ export function LinkIcon(props: IconProps) {
     "M8.5 11.5a3 3 0 0 0 4.3.1l2.7-2.7a3.05 3.05 0 0 0-4.3-4.3L10 5.8M11.5 8.5a3 3 0 0 0-4.3-.1l-2.7 2.7a3.05 3.05 0 0 0 4.3 4.3l1.2-1.2",
   );
 }
-export function KeyIcon(props: IconProps) {
-  return draw(
-    props,
-    "M3.7 13a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM9.4 10.6l6.6-6.6M13 7l2.3 2.3M10.8 9.2l1.6 1.6",
-  );
-}
 export function DatabaseIcon(props: IconProps) {
   return draw(
     props,
     "M4 5.5a6 2.3 0 1 0 12 0a6 2.3 0 1 0 -12 0zM4 5.5v9c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3v-9M4 10c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3",
   );
-}
-export function ChartIcon(props: IconProps) {
-  return draw(props, "M3.5 3.5v13h13M7.3 13.5v-3M10.7 13.5V6.5M14.1 13.5V9");
 }
 export function ScenarioIcon(props: IconProps) {
   return draw(

@@ -13,9 +13,9 @@ export function middleOf(element: Element): Point {
 
 /** A mouse as the browser itself gets it. */
 export const mouse = {
-  down: (at: Point) => mouseEvent("mousePressed", at, 1),
+  down: (at: Point, clickCount = 1) => mouseEvent("mousePressed", at, 1, clickCount),
   move: (to: Point) => mouseEvent("mouseMoved", to, 1),
-  up: (at: Point) => mouseEvent("mouseReleased", at, 0),
+  up: (at: Point, clickCount = 1) => mouseEvent("mouseReleased", at, 0, clickCount),
   /** Takes it, with nothing pressed, to where it is over nothing. */
   away: () =>
     devtools("Input.dispatchMouseEvent", {
@@ -31,13 +31,13 @@ export const finger = {
   up: () => touchEvent("touchEnd", []),
 };
 
-function mouseEvent(type: string, at: Point, buttons: number): Promise<unknown> {
+function mouseEvent(type: string, at: Point, buttons: number, clickCount = 1): Promise<unknown> {
   return devtools("Input.dispatchMouseEvent", {
     type,
     ...onPage(at),
     button: "left",
     buttons,
-    clickCount: 1,
+    clickCount,
   });
 }
 

@@ -99,13 +99,16 @@ export const examples: readonly Example[] = [
     "src/lib/http.ts": 'import ky from "ky";',
     "src/element-base/mounting-element.tsx": 'import "@r2wc/core";',
   }),
-  keeps(onePlace, { "src/lib/dates-ja.ts": 'import "dayjs/locale/ja";', "src/lib/a.ts": 'import "kysely";' }),
+  keeps(onePlace, {
+    "src/lib/dates/a.ts": 'import "dayjs/plugin/utc.js";',
+    "src/lib/a.ts": 'import "kysely";',
+  }),
   breaks(onePlace, "go through src/lib/http*.ts", { "src/api/a.ts": 'import type { Options } from "ky";' }),
   breaks(onePlace, "go through src/element-base", {
     "src/elements/a.tsx": 'import r from "@r2wc/core";',
   }),
   breaks(onePlace, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),
-  breaks(onePlace, "go through src/lib/dates*.ts", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
+  breaks(onePlace, "go through src/lib/dates", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
   breaks(onePlace, "go through src/api/realtime*", { "src/api/a.ts": 'import Pusher from "pusher-js";' }),
 
   keeps(purity, { "src/lib/a.ts": 'import { atom } from "jotai/vanilla"; // window, document' }),

@@ -6,7 +6,7 @@ const places: readonly { library: RegExp; place: RegExp; name: string }[] = [
   { library: /^@r2wc\//, place: /^src\/element-base\/[^/]+\.tsx$/, name: "src/element-base" },
   { library: /^ky($|\/)/, place: /^src\/lib\/http[^/]*\.ts$/, name: "src/lib/http*.ts" },
   { library: /^prosemirror-/, place: /^src\/features\/message\//, name: "src/features/message" },
-  { library: /^dayjs($|\/)/, place: /^src\/lib\/dates[^/]*\.ts$/, name: "src/lib/dates*.ts" },
+  { library: /^dayjs($|\/)/, place: /^src\/lib\/dates\//, name: "src/lib/dates" },
   { library: /^pusher-js($|\/)/, place: /^src\/api\/realtime[^/]*\.tsx?$/, name: "src/api/realtime*" },
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DateField } from "../../../kit/DateField.js";
 import { Field } from "../../../kit/Field.js";
-import { isDay } from "../../../lib/days.js";
+import { isDay } from "../../../lib/dates/days.js";
 import { writePlaceholder } from "../placeholders/placeholder.js";
 import { InsertForm } from "./InsertForm.js";
 import type { InsertProps } from "./insert-props.js";

@@ -1,8 +1,8 @@
+import { addDays, formatDay } from "../../../lib/dates/days.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { isMissing, type Named, type Names, type PageLists } from "../../../references/index.js";
 import { type MessageWords, messageWords } from "../messages.js";
-import { addDays, formatDay } from "../text/dates.js";
 import { type ContextKey, contextKeys, readTrigger, type Trigger } from "./catalogue.js";
 import { type DateFormat, type Placeholder, readPlaceholder } from "./placeholder.js";
 

@@ -1,4 +1,4 @@
-import { isDay } from "../../../lib/days.js";
+import { isDay } from "../../../lib/dates/days.js";
 
 /** What stands for something that is filled in when a message is sent (friends-and-operations §3 "alias kinds"). */
 export type Placeholder =

@@ -1,8 +1,8 @@
+import { daysBetween } from "../../../lib/dates/days.js";
 import type { Locale } from "../../../lib/locale.js";
 import { messageWords } from "../messages.js";
 import { dateSample, writeDay } from "../placeholders/describe.js";
 import { type Placeholder, readPlaceholder } from "../placeholders/placeholder.js";
-import { daysBetween } from "../text/dates.js";
 import { readText } from "../text/read-text.js";
 
 /** How long something is when it is sent, or by how much it changes, in UTF-16 units; `most` is `null` where nobody knows. */

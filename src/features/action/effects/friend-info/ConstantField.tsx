@@ -4,7 +4,7 @@ import { Field } from "../../../../kit/Field.js";
 import { FigureField } from "../../../../kit/FigureField.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { TextField } from "../../../../kit/TextField.js";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { VariableType } from "../../../../references/index.js";
 import { type FriendInfoEffect, settingOf } from "./effect.js";

@@ -1,5 +1,5 @@
 import { figureOf } from "../../../../kit/number-text.js";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { FieldProblem } from "../../../../list-editor/index.js";
 import { isChosen, VariableType } from "../../../../references/index.js";
 import { linkedProblems } from "../parts/linked/linked-context.js";

@@ -1,4 +1,4 @@
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { SentenceFormat } from "../../../../references/index.js";
 
 /** Whether a text is a time of day as servers write it, with seconds or without. */

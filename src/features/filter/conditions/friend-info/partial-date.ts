@@ -1,5 +1,5 @@
 import { figureOf } from "../../../../kit/number-text.js";
-import { daysOfMonth } from "../../../../lib/days.js";
+import { daysOfMonth } from "../../../../lib/dates/days.js";
 import type { FriendInfoCondition } from "./condition.js";
 
 /** A date of which parts may be open. `NaN` is what cannot be read. */

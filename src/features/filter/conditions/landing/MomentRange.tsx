@@ -1,5 +1,5 @@
 import { TimeField } from "../../../../kit/TimeField.js";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import { useFilter } from "../../filter-context.js";
 import { Day } from "../parts/DayRange.js";
 import { partWords } from "../parts/messages.js";

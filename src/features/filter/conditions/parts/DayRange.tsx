@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Chip } from "../../../../kit/Chip.js";
 import { DateField } from "../../../../kit/DateField.js";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import { useFilter } from "../../filter-context.js";
 import { type DayRange, isUnset } from "./date-range.js";
 import { partWords } from "./messages.js";

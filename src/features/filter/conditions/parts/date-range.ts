@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { FieldProblem } from "../../../../list-editor/index.js";
 import { dateText } from "../definition.js";
 import type { PartWords } from "./messages.js";

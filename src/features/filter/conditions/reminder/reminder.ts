@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { FieldProblem, ValidationContext } from "../../../../list-editor/index.js";
 import { isChosen, type SentenceFormat } from "../../../../references/index.js";
 import { type ConditionVariant, chosenId, conditionSchema, dateText } from "../definition.js";

@@ -1,4 +1,4 @@
-import { isDay } from "../../../../lib/days.js";
+import { isDay } from "../../../../lib/dates/days.js";
 import type { VariantData } from "../../../../list-editor/index.js";
 import { type DayRange, daysOf, isUnset, type StoredDays } from "../parts/date-range.js";
 import { areDisjoint, type Interval } from "./interval.js";

@@ -1,16 +1,36 @@
-import { isDay } from "../../../lib/days.js";
+/*
+ * Days as texts, `YYYY-MM-DD`: no time zone can move them, and they compare as texts. Without dayjs, because the first
+ * files of every editor hold these functions and would grow by 4 KiB.
+ */
 
-/* Days as texts, `YYYY-MM-DD`, counted and written; no time zone can move them. */
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day that exists. */
+export function isDay(text: unknown): text is string {
+  const [, year, month, day] = (typeof text === "string" && pattern.exec(text)) || [];
+  return year !== undefined && existsDay(Number(year), Number(month), Number(day));
+}
+
+/** How many days a month has; months count from 1. Without a year February has 29. */
+export function daysOfMonth(year: number | null, month: number): number {
+  if (month === 2) return year === null || isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
 
 /** The day so many days later, or earlier; `null` where the calendar of four-digit years ends. */
 export function addDays(day: string, days: number): string | null {
-  const moved = writeDay(momentOf(day) + days * dayLength);
+  const moved = writeDay(startOf(day) + days * dayLength);
   return isDay(moved) ? moved : null;
 }
 
 /** How many days it is from one day to another. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((momentOf(to) - momentOf(from)) / dayLength);
+  return Math.round((startOf(to) - startOf(from)) / dayLength);
+}
+
+/** Which day of the week it is: 0 for Sunday, 6 for Saturday, as servers count. */
+export function weekdayOf(day: string): number {
+  return new Date(startOf(day)).getUTCDay();
 }
 
 /**
@@ -28,7 +48,7 @@ export function formatDay(day: string, format: string, weekdays: readonly string
     DD: date,
     HH: hours,
     mm: minutes,
-    ddd: weekdays[new Date(momentOf(day)).getUTCDay()] ?? "",
+    ddd: weekdays[weekdayOf(day)] ?? "",
   };
   return format.replace(/YYYY|ddd|MM?|DD?|HH|mm/g, (part) => parts[part] ?? part);
 }
@@ -40,8 +60,16 @@ export function tokyoDay(now: number): string {
 
 const dayLength = 86_400_000;
 
+function existsDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
 /** In milliseconds. The years before 100 are no years of the 20th century. */
-function momentOf(day: string): number {
+function startOf(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, date);

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "./Button.js";
+import { Dialog } from "./Dialog.js";
+
+/** A question before something is done that cannot be undone. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Asks about the thing: 「…」を削除しますか. */
+  title: string;
+  /** What happens then. */
+  children?: ReactNode;
+  /** Names of the things that are touched, with the name of their list. */
+  items?: readonly string[] | undefined;
+  itemsLabel?: string | undefined;
+  /** Repeats the verb of the title. */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Something is lost for good: the button that does it says so by its colour. */
+  destructive?: boolean | undefined;
+  /** The owner sets `open`. Esc and a press beside the dialog say no. */
+  onAnswer(confirmed: boolean): void;
+}
+
+/** Begins on the button that changes nothing, so that no key which was meant for something else confirms. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  items = [],
+  itemsLabel,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  onAnswer,
+}: ConfirmDialogProps) {
+  const textId = useId();
+  const list = items.length > 0 && (
+    <ul className="dialog-items" aria-label={itemsLabel}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one name, and the list never changes in place.
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      describedBy={children ? textId : undefined}
+      question
+      onClose={() => onAnswer(false)}
+      foot={
+        <>
+          <Button data-autofocus="" onPress={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={destructive ? "danger-fill" : "primary"} onPress={() => onAnswer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children || list ? (
+        <>
+          {children ? <div id={textId}>{children}</div> : null}
+          {list}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
