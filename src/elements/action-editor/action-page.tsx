@@ -10,13 +10,13 @@ import {
   createKnownConditions,
   type KnownConditions,
   readPendingConditions,
-  refusedEffects,
   writePendingConditions,
 } from "../../features/action/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
@@ -56,12 +56,13 @@ export async function saveAction(
 ): Promise<Answer<PlainData>> {
   const { context, path, encoding, withDescription } = options;
   const http = pageHttp(() => context);
+  const { rows } = model.state();
   const answer = await registerAction(http, action, {
     path: path || registerActionPath,
     encoding,
     withDescription,
   });
-  model.showServerErrors(refusedEffects(action, answer));
+  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }
 

@@ -8,10 +8,10 @@ import {
 import type { ConsoleContext } from "../../element-base/index.js";
 import { pageHttp } from "../../element-base/index.js";
 import type { FilterModel, FilterPage } from "../../features/filter/index.js";
-import { serverErrorRows } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around a filter: its lists and its calls. The context is read at each call. */
@@ -37,6 +37,6 @@ export async function saveFunnel(
     filter,
     { path: path || registerFunnelPath, encoding, flags },
   );
-  model.showServerErrors(serverErrorRows(rows, answer.ok ? null : answer.failure));
+  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }

@@ -4,7 +4,7 @@ import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/
 import { Checkbox } from "../../kit/Checkbox.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
-import { SelectionTools } from "../../list-editor/index.js";
+import { isDrawnAtOnce, problemsOfRow, SelectionTools, useMovedMark } from "../../list-editor/index.js";
 import { messageParts } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
 import { ConditionSlide } from "./condition/ConditionSlide.js";
@@ -22,9 +22,7 @@ import type { ActionModel } from "./model.js";
 import { useWholeReview } from "./review/use-whole-review.js";
 import { EffectSearch } from "./search/EffectSearch.js";
 import type { ActionServices } from "./services.js";
-import { useDrawnAtOnce } from "./use-drawn-at-once.js";
 import { useJudgingLists } from "./use-judging-lists.js";
-import { useMovedMark } from "./use-moved-mark.js";
 
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
@@ -84,7 +82,6 @@ function EffectList({
   const focus = useAtomValue(atoms.focus);
   const moved = useMovedMark(model);
   const selected = useAtomValue(model.selection.atoms.keys);
-  const isDrawnAtOnce = useDrawnAtOnce();
   const attempted = useAtomValue(commands.session.attempts) > 0;
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
@@ -103,7 +100,7 @@ function EffectList({
       readOnly={fixed}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
       problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-      serverErrorAt={(text) => problems.find(({ isFromServer, message }) => isFromServer && message === text)}
+      serverErrorAt={model.serverErrorAt}
       onGoTo={model.goTo}
       start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={
@@ -130,7 +127,7 @@ function EffectList({
           last={at === rows.length - 1}
           // What is only read is read as a whole.
           atOnce={
-            settings.readonly || isDrawnAtOnce({ key: row.key, at, count: rows.length, wanted: focus?.row })
+            settings.readonly || isDrawnAtOnce({ at, count: rows.length, wanted: focus?.row === row.key })
           }
           open={expanded.has(row.key)}
           moved={moved === row.key}
@@ -151,13 +148,6 @@ function EffectList({
       <ListEnd model={model} commands={commands} context={context} />
     </EditorFrame>
   );
-}
-
-/** The same list object while nothing is wrong, so that untouched panels are not drawn again. */
-const none: readonly never[] = [];
-function problemsOfRow<P extends { row: string | null }>(problems: readonly P[], key: string): readonly P[] {
-  const own = problems.filter(({ row }) => row === key);
-  return own.length === 0 ? none : own;
 }
 
 function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {

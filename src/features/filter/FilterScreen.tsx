@@ -4,6 +4,7 @@ import type { EditorCommands } from "../../editor/index.js";
 import { EditorFrame, useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { LoadFailed } from "../../kit/LoadFailed.js";
+import type { RowProblem } from "../../list-editor/index.js";
 import { AudienceBeside } from "./AudienceBeside.js";
 import type { ConditionEditors } from "./conditions/editor-types.js";
 import { audience } from "./deferred.js";
@@ -14,7 +15,6 @@ import { FilterHead } from "./head/FilterHead.js";
 import { type FilterWords, filterWords } from "./messages.js";
 import type { FilterModel } from "./model.js";
 import { FilterOptions } from "./options/FilterOptions.js";
-import type { FilterProblem } from "./problems.js";
 import { filterRowParts } from "./row-parts.js";
 import { FilterSelection } from "./selecting/FilterSelection.js";
 import type { FilterServices } from "./services.js";
@@ -92,6 +92,6 @@ function FilterContent(props: FilterPartProps) {
   );
 }
 
-function problemText({ place, message }: FilterProblem, words: FilterWords): string {
+function problemText({ place, message }: RowProblem, words: FilterWords): string {
   return place === "" ? message : words.problemAt(place, message);
 }
