@@ -8,6 +8,7 @@ export type { ClipboardWords } from "./clipboard/messages.js";
 export { clipboardWords } from "./clipboard/messages.js";
 export type { DocumentFormat } from "./document-format.js";
 export { createDocumentModel, type DocumentModel } from "./document-model.js";
+export { ListEditorFrame } from "./ListEditorFrame.js";
 export { isDrawnAtOnce, isLongList } from "./long-list.js";
 export { judgeReading } from "./problems/judge-reading.js";
 export { type RefusedRows, type RowError, refusedRows } from "./problems/refused-rows.js";

@@ -20,14 +20,15 @@ import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
-export function createActionPage(context: {
-  own(): ConsoleContext;
-  whole(): ConsoleContext;
+export function createActionPage(element: {
+  ownContext(): ConsoleContext;
+  /** With what the page says for all elements. */
+  context(): ConsoleContext;
   /** How the server reads what is saved. */
   encoding(): FormEncoding;
 }): ActionPage {
-  const http = pageHttp(context.own);
-  const lists = pageLists(http, () => context.whole().apiBase ?? "");
+  const http = pageHttp(element.ownContext);
+  const lists = pageLists(http, () => element.context().apiBase ?? "");
   return {
     lists,
     rest: (of, id, signal) => loadRest(http, of, id, signal),
@@ -37,9 +38,9 @@ export function createActionPage(context: {
       savedFilter: (id, signal) => loadFunnel(http, id, signal),
     },
     get conditions() {
-      return knownConditions(context.whole().apiBase ?? "");
+      return knownConditions(element.context().apiBase ?? "");
     },
-    saveCondition: (filter) => saveCondition(http, filter, context.encoding()),
+    saveCondition: (filter) => saveCondition(http, filter, element.encoding()),
   };
 }
 

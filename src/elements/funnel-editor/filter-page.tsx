@@ -15,10 +15,14 @@ import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around a filter: its lists and its calls. The context is read at each call. */
-export function createFilterPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): FilterPage {
-  const http = pageHttp(context.own);
+export function createFilterPage(element: {
+  ownContext(): ConsoleContext;
+  /** With what the page says for all elements. */
+  context(): ConsoleContext;
+}): FilterPage {
+  const http = pageHttp(element.ownContext);
   return {
-    lists: pageLists(http, () => context.whole().apiBase ?? ""),
+    lists: pageLists(http, () => element.context().apiBase ?? ""),
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
   };

@@ -1,10 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { type EditorCommands, useFocusRequest } from "../../editor/index.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
-import { isDrawnAtOnce, problemsOfRow, SelectionTools, useMovedMark } from "../../list-editor/index.js";
+import {
+  isDrawnAtOnce,
+  ListEditorFrame,
+  problemsOfRow,
+  SelectionTools,
+  useMovedMark,
+} from "../../list-editor/index.js";
 import { messageParts } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
 import { ConditionSlide } from "./condition/ConditionSlide.js";
@@ -17,7 +23,7 @@ import { repeats } from "./entity.js";
 import { FoldButton } from "./FoldButton.js";
 import { NameField } from "./head/NameField.js";
 import { ListEnd } from "./ListEnd.js";
-import { type ActionWords, actionWords } from "./messages.js";
+import { actionWords } from "./messages.js";
 import type { ActionModel } from "./model.js";
 import { useWholeReview } from "./review/use-whole-review.js";
 import { EffectSearch } from "./search/EffectSearch.js";
@@ -83,25 +89,18 @@ function EffectList({
   const moved = useMovedMark(model);
   const selected = useAtomValue(model.selection.atoms.keys);
   const attempted = useAtomValue(commands.session.attempts) > 0;
-  const canUndo = useAtomValue(atoms.canUndo);
-  const canRedo = useAtomValue(atoms.canRedo);
   const screen = useFocusRequest(model, panelParts);
   useWholeReview(model);
   const words = actionWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
 
   return (
-    <EditorFrame
+    <ListEditorFrame
       ref={screen}
+      model={model}
       commands={commands}
-      locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.finish}
-      cancelable={settings.cancelable}
-      readOnly={fixed}
-      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-      serverErrorAt={model.serverErrorAt}
-      onGoTo={model.goTo}
+      problems={problems}
+      words={words}
       start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={
         <>
@@ -146,10 +145,6 @@ function EffectList({
         </div>
       ) : null}
       <ListEnd model={model} commands={commands} context={context} />
-    </EditorFrame>
+    </ListEditorFrame>
   );
-}
-
-function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {
-  return place === "" ? message : words.problemAt(place, message);
 }

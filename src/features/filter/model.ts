@@ -126,7 +126,7 @@ export function createFilterModel(options: {
     findFriendsBy: (call: FindFriendsFunction | null) => store.set(findFriends, { call }),
     explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
     /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
-    await: (what: "loading" | "failed" | null) => store.set(loading, what),
+    showLoading: (what: "loading" | "failed" | null) => store.set(loading, what),
     subscribe: (listener: () => void) => list.subscribeWith([loading], listener),
 
     /** Nobody fills this row in any more, or any, when it is to be saved: what is missing can be said. */
