@@ -68,7 +68,7 @@ function find(
   const first = `${parts.fields} :is(${focusable}):not([role="toolbar"] *)`;
   if (field === "first") return scope.querySelector<HTMLElement>(first) ?? head;
   const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-  // Of the whole screen only the name can be late; another row's head would be the wrong place.
-  if (!named) return row !== null ? head : scope.querySelector(".name-pending") ? "later" : null;
+  // Of the whole screen the first head is that of another row, and the wrong place.
+  if (!named) return row !== null ? head : null;
   return named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
 }

@@ -1,15 +1,23 @@
 import { type Atom, useAtomValue } from "jotai";
 import { StatusRegion } from "../kit/StatusRegion.js";
-import type { Announcement } from "./document-model.js";
+import {
+  type Announcement,
+  type AnnouncementWords,
+  announcementText,
+  type NoKinds,
+  type OwnKinds,
+} from "./announcement.js";
 
-/** Says what an edit did, for those who do not see it. */
-export function Announcer({
+/** Says what an edit did, for those who do not see it. `labelOf` says what rows of a type are called. */
+export function Announcer<Own extends OwnKinds = NoKinds>({
   announcement,
-  format,
+  words,
+  labelOf,
 }: {
-  announcement: Atom<Announcement | null>;
-  format(announcement: Announcement): string;
+  announcement: Atom<Announcement<Own> | null>;
+  words: AnnouncementWords<Own>;
+  labelOf(type: unknown): string;
 }) {
   const done = useAtomValue(announcement);
-  return <StatusRegion text={done ? format(done) : ""} />;
+  return <StatusRegion text={done ? announcementText(done, words, labelOf) : ""} />;
 }

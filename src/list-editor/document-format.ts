@@ -1,7 +1,8 @@
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import type { RowProblem } from "./problems/row-problem.js";
 import type { ListDocument } from "./rows.js";
 
-/** How a kind of document is read, written and sent. */
+/** How a kind of document is read, written, judged and sent. Its rows may be variants, or any other plain data. */
 export interface DocumentFormat<State extends ListDocument, Settings> {
   /** A new one. */
   empty(): PlainObject;
@@ -15,6 +16,8 @@ export interface DocumentFormat<State extends ListDocument, Settings> {
   write(state: State): PlainObject;
   /** As it is finished. */
   payload(state: State, settings: Settings): PlainObject;
+  /** Everything that keeps it from being finished, in the order of the screen. */
+  validate?(state: State, settings: Settings): readonly RowProblem[];
   /** Which record this is; a new one is `null`. */
   record(document: PlainObject): string | null;
   /** What a save has decided of the document (its id), to be kept from then on. */

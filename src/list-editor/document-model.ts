@@ -1,19 +1,23 @@
 import { atom, type createStore } from "jotai/vanilla";
-import { createValueModel, type StepAnnouncement } from "../editor/index.js";
+import { createValueModel, type FocusTarget } from "../editor/index.js";
 import { type PlainData, type PlainObject, samePlainData } from "../lib/plain-data.js";
 import { subscribeAll } from "../lib/subscribe-all.js";
+import {
+  type Announcement,
+  announcementOf,
+  announcementOfAll,
+  type NoKinds,
+  type OwnKinds,
+  type RowAnnouncement,
+} from "./announcement.js";
+import type { Clipboard } from "./clipboard/commands.js";
 import { differencesBetween } from "./differences.js";
 import type { DocumentFormat } from "./document-format.js";
-import { firstNewRow, type ListDocument, type Row, siblingsOf, typeOf } from "./rows.js";
+import { errorsInRows, type RefusedRows } from "./problems/refused-rows.js";
+import type { RowProblem } from "./problems/row-problem.js";
+import { firstNewRow, type ListDocument, type Row } from "./rows.js";
 import { createSelection } from "./selection/create-selection.js";
 import { neighbourOfAll } from "./several-rows.js";
-
-/** What an edit did, for the status line that screen readers hear. */
-export type Announcement =
-  | { kind: "added" | "removed" | "duplicated" | "moved" | "inverted"; number: number; type: unknown }
-  | { kind: "severalRemoved" | "severalMoved"; count: number }
-  | { kind: "wrapped" | "dissolved" | "cleared" }
-  | StepAnnouncement;
 
 /** Where the focus goes in rows of this list. */
 export interface RowFields {
@@ -21,18 +25,28 @@ export interface RowFields {
   afterRemove: string;
   /** The add buttons of a list. */
   add: string;
+  /** Where a server error leads that is about a row as a whole. */
+  whole: string;
 }
 
 /** What every list editor's model is made of. */
-export type DocumentModel<State extends ListDocument, Settings> = ReturnType<
-  typeof createDocumentModel<State, Settings>
+export type DocumentModel<State extends ListDocument, Settings, Own extends OwnKinds = NoKinds> = ReturnType<
+  typeof createDocumentModel<State, Settings, Own>
 >;
 
+/** The same list while nothing is wrong, so that an edit renders its own row only. */
+const noProblems: readonly RowProblem[] = [];
+
 /**
- * Makes what every model of a list of variants shares: on `createValueModel`, the document as it is read and written, its
- * rows, and what moved. `onEdit` is called after each edit by the operator, never for what the page does by script.
+ * Makes what every model of a list shares: on `createValueModel`, the document as it is read and written, its rows, what
+ * is wrong with them, and what moved. It asks nothing of a row but plain data. `onEdit` is called after each edit by the
+ * operator, never for what the page does by script. `Own` are the kinds of announcements that only this feature has.
  */
-export function createDocumentModel<State extends ListDocument, Settings>(options: {
+export function createDocumentModel<
+  State extends ListDocument,
+  Settings,
+  Own extends OwnKinds = NoKinds,
+>(options: {
   store: ReturnType<typeof createStore>;
   settings: Settings;
   format: DocumentFormat<State, Settings>;
@@ -45,7 +59,7 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
 }) {
   const { store, format, fields } = options;
   const start = readKnown(format.empty());
-  const model = createValueModel<State, Settings, Announcement>({
+  const model = createValueModel<State, Settings, Announcement<Own>>({
     ...options,
     initial: start,
     // As it would be finished: blanks around a name are no change.
@@ -62,6 +76,18 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     return samePlainData({ ...none, ...format.payload(get(state), get(settings)) }, none);
   });
   const selection = createSelection(store, state);
+  /** The commands by which rows are copied, while the screen is there to carry them out. */
+  const clipboard = atom<Clipboard | null>(null);
+
+  /** Counts what a judgement depends on besides the document, as a list that arrived. */
+  const arrivals = atom(0);
+  const problems = atom((get) => {
+    get(arrivals);
+    const found = format.validate?.(get(state), get(settings)) ?? noProblems;
+    return found.length === 0 ? noProblems : found;
+  });
+  const refused = atom<RefusedRows>(new Map());
+  const serverErrors = atom((get) => errorsInRows(get(refused), get(state)));
 
   /** Of a document that this model wrote or was given before. */
   function readKnown(document: PlainObject, firstKey = 0): State {
@@ -70,22 +96,17 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
     return read;
   }
 
-  function announce(kind: Extract<Announcement, { number: number }>["kind"], of: State, row: Row): void {
-    const number = siblingsOf(of, row.key).findIndex(({ key }) => key === row.key) + 1;
-    store.set(announcement, { kind, number, type: typeOf(row.value) });
+  function announce(kind: RowAnnouncement<Own>["kind"], of: State, row: Row): void {
+    store.set(announcement, announcementOf<Own>(kind, of, row));
   }
 
-  /** One row by its number and its kind, several by their count. */
   function announceRows(kind: "removed" | "moved", of: State, rows: readonly Row[]): void {
-    const [first] = rows;
-    const several = kind === "removed" ? "severalRemoved" : "severalMoved";
-    if (rows.length === 1 && first) announce(kind, of, first);
-    else store.set(announcement, { kind: several, count: rows.length });
+    store.set(announcement, announcementOfAll(kind, of, rows));
   }
 
   return {
     ...model,
-    atoms: { ...model.atoms, state, value, moved },
+    atoms: { ...model.atoms, state, value, moved, clipboard, problems, serverErrors },
     selection,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
@@ -97,6 +118,16 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
       const shown = store.get(state);
       const other = format.read(data, shown.nextKey);
       return other === null ? 0 : differencesBetween(shown, other);
+    },
+    problems: () => store.get(problems),
+    /** Something has come that a judgement depends on. */
+    judgeAgain: () => store.set(arrivals, (count) => count + 1),
+    /** What a refused save says of rows is shown at them until they change. It keeps nobody from another try. */
+    showServerErrors: (next: RefusedRows) => store.set(refused, next),
+    /** Where a server error with this message is shown, if it is about a row. */
+    serverErrorAt(message: string): FocusTarget | undefined {
+      const error = store.get(serverErrors).find((each) => each.message === message);
+      return error && { row: error.row, field: error.field || fields.whole };
     },
     isEmpty: () => store.get(state).rows.length === 0,
     isBlank: () => store.get(blank),
@@ -139,7 +170,7 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
 
     /** Calls back when one of these atoms, or what every document has, holds something else. */
     subscribeWith: (others: Parameters<typeof subscribeAll>[1], listener: () => void) =>
-      subscribeAll(store, [value, dirty, baseline, settings, ...others], listener),
+      subscribeAll(store, [value, dirty, baseline, settings, problems, ...others], listener),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     /** An edit that puts in something new: the focus goes to its first field. */
@@ -190,6 +221,11 @@ export function createDocumentModel<State extends ListDocument, Settings>(option
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     state: model.present,
+    /** Sends the focus to the field; without a target, to the first problem. */
+    goTo(target: FocusTarget | undefined): void {
+      const to = target ?? store.get(problems)[0];
+      if (to) model.focusOn({ row: to.row, field: to.field });
+    },
     /** Marks a row for a moment, as one that was moved: the eye finds it. */
     mark: (key: string) => store.set(moved, key),
     clearMove: () => store.set(moved, null),

@@ -1,15 +1,26 @@
-/* What every list of variants shares: rows, history, clipboard, changes. */
+/* What every list shares: rows, history, problems, clipboard, changes; and what every list of variants does. */
 
 export { Announcer } from "./Announcer.js";
+export type { Announcement } from "./announcement.js";
 export { ClipboardAnnouncements, type ReportMissing } from "./clipboard/ClipboardAnnouncements.js";
 export type { Clipboard, Copyable, Inserted, Parts } from "./clipboard/commands.js";
 export type { ClipboardWords } from "./clipboard/messages.js";
 export { clipboardWords } from "./clipboard/messages.js";
-export { createClipboardOffers } from "./clipboard/offers.js";
 export type { DocumentFormat } from "./document-format.js";
-export { type Announcement, createDocumentModel, type DocumentModel } from "./document-model.js";
+export { createDocumentModel, type DocumentModel } from "./document-model.js";
+export { ListEditorFrame } from "./ListEditorFrame.js";
+export { isDrawnAtOnce, isLongList } from "./long-list.js";
+export { judgeReading } from "./problems/judge-reading.js";
+export { type RefusedRows, type RowError, refusedRows } from "./problems/refused-rows.js";
+export {
+  messageAt,
+  problemOfWhole,
+  problemsAt,
+  problemsOfRow,
+  problemsToShow,
+  type RowProblem,
+} from "./problems/row-problem.js";
 export { type RowChange, rowChanges } from "./row-changes.js";
-export { type RowMessage, rowMessages } from "./row-messages.js";
 export * from "./rows.js";
 export type { RowSelection } from "./selection/create-selection.js";
 export { RowCheck } from "./selection/RowCheck.js";
@@ -17,6 +28,7 @@ export { SelectionTools } from "./selection/SelectionTools.js";
 export { createSelectionEdits, type SelectionEdits } from "./selection/selection-edits.js";
 export type { ListEditorSettings } from "./settings.js";
 export { moveRows, moveRowsTo, removeRows } from "./several-rows.js";
+export { useMovedMark } from "./use-moved-mark.js";
 export type {
   FieldProblem,
   ValidationContext,

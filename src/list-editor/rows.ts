@@ -1,8 +1,8 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 
 /**
- * A document that is an ordered list of variants, while it is edited. `document` is the stored document as it came, every
- * key in its place; `rows` are what its list holds.
+ * A document with an ordered list, while it is edited. `document` is the stored document as it came, every key in its
+ * place; `rows` are what its list holds.
  */
 export interface ListDocument {
   readonly document: PlainObject;
@@ -11,11 +11,11 @@ export interface ListDocument {
   readonly nextKey: number;
 }
 
-/** One row. What cannot be read is held here just the same. */
+/** One row: a variant, or any other plain data. What cannot be read is held here just the same. */
 export interface Row {
   /** Ours: it names the row through moves and undo, and never leaves the editor. */
   readonly key: string;
-  /** As it is stored; of a row that holds rows without regard to these. */
+  /** As it is stored. Where the row holds others, `children` say what these are, and not the value. */
   readonly value: PlainData;
   /** The rows that it holds; `null` for one that holds none. */
   readonly children: readonly Row[] | null;
@@ -61,7 +61,7 @@ export function rowOf(state: ListDocument, key: string): Row | undefined {
   return allRows(state).find((row) => row.key === key);
 }
 
-/** The type id of whatever stands in a row. */
+/** The type id of whatever stands in a row; `undefined` for what has none. */
 export function typeOf(value: PlainData): unknown {
   return isPlainObject(value) ? value.type : undefined;
 }

@@ -29,12 +29,18 @@ export interface ValidationContext {
 }
 
 /**
- * One variant of a list: an effect, a condition, a step. Each lives in a folder of its own and is entered in the list of its
- * list of variants and in the record of editors, nowhere else: whatever depends on the type reads it here.
+ * One variant of a list: an effect, a condition, a step. Each lives in a folder of its own, and is entered in the list of
+ * variants of its kind and in the record of editors, nowhere else: whatever depends on the type reads it here.
  *
- * Holding and saving are different questions: `schema` says what can be edited, `problems` what may be saved. What does
- * not pass `schema` is held, shown as such, and given back untouched. `summarize` is total: one sentence, whatever the
- * data, and every field that changes what happens changes it.
+ * What can be said against a row has one place each, in every kind of list:
+ * - `schema`: it cannot be edited. What does not pass is held, shown as such, and given back untouched.
+ * - `problems`: it may not be saved. What is entered is wrong, or something must be there and is not. A row with a problem
+ *   takes no part in what the editor asks of the server meanwhile, as a count of friends.
+ * - `unfinished` and `missing`, where a kind has them: something is still to be chosen, and half filled it may be saved.
+ *   What is missing there is not a problem of its own; where the page refuses it, the feature makes one of it.
+ * - `warnings`: it is odd, and may be saved.
+ *
+ * `summarize` is total: one sentence, whatever the data, and every field that changes what happens changes it.
  */
 export interface Variant<T extends VariantData, Settings> {
   readonly type: T["type"];
@@ -53,6 +59,7 @@ export interface Variant<T extends VariantData, Settings> {
   /** A new one. It passes `schema`, though it may have problems. */
   create(settings: Settings): T;
   summarize(value: T, format: SentenceFormat): string;
+  /** Why it may not be saved, in the order of its fields; `immediate` for what is wrong however the operator goes on. */
   problems?(value: T, context: ValidationContext): readonly FieldProblem[];
   /** What is odd but may be saved, at the field it is about (§5 "warning"). */
   warnings?(value: T, context: ValidationContext): readonly FieldProblem[];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Failure } from "../../src/lib/failure.js";
 import { failureOf } from "../../src/lib/response.js";
-import { rowMessages } from "../../src/list-editor/index.js";
+import { rowMessages } from "../../src/list-editor/problems/row-messages.js";
 
 const refused = (errors: Record<string, string[]>): Failure => failureOf(422, { message: "誤り", errors });
 const places = (failure: Failure) =>

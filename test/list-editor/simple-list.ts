@@ -36,7 +36,7 @@ export function openList(...values: readonly PlainData[]) {
     store,
     settings: null,
     format: simpleFormat,
-    fields: { afterRemove: "remove", add: "add" },
+    fields: { afterRemove: "remove", add: "add", whole: "first" },
     now: () => clock.now,
     onEdit,
   });

@@ -47,8 +47,8 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
   protected override readonly draftExtras = pendingConditionExtras;
   readonly #services = {
     page: createActionPage({
-      own: () => this.ownContext(),
-      whole: () => this.context(),
+      ownContext: () => this.ownContext(),
+      context: () => this.context(),
       encoding: () => this.setting<FormEncoding>("encoding"),
     }),
     reportError: (error: unknown) => this.report(error),

@@ -10,24 +10,25 @@ import {
   createKnownConditions,
   type KnownConditions,
   readPendingConditions,
-  refusedEffects,
   writePendingConditions,
 } from "../../features/action/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
-export function createActionPage(context: {
-  own(): ConsoleContext;
-  whole(): ConsoleContext;
+export function createActionPage(element: {
+  ownContext(): ConsoleContext;
+  /** With what the page says for all elements. */
+  context(): ConsoleContext;
   /** How the server reads what is saved. */
   encoding(): FormEncoding;
 }): ActionPage {
-  const http = pageHttp(context.own);
-  const lists = pageLists(http, () => context.whole().apiBase ?? "");
+  const http = pageHttp(element.ownContext);
+  const lists = pageLists(http, () => element.context().apiBase ?? "");
   return {
     lists,
     rest: (of, id, signal) => loadRest(http, of, id, signal),
@@ -37,9 +38,9 @@ export function createActionPage(context: {
       savedFilter: (id, signal) => loadFunnel(http, id, signal),
     },
     get conditions() {
-      return knownConditions(context.whole().apiBase ?? "");
+      return knownConditions(element.context().apiBase ?? "");
     },
-    saveCondition: (filter) => saveCondition(http, filter, context.encoding()),
+    saveCondition: (filter) => saveCondition(http, filter, element.encoding()),
   };
 }
 
@@ -56,12 +57,13 @@ export async function saveAction(
 ): Promise<Answer<PlainData>> {
   const { context, path, encoding, withDescription } = options;
   const http = pageHttp(() => context);
+  const { rows } = model.state();
   const answer = await registerAction(http, action, {
     path: path || registerActionPath,
     encoding,
     withDescription,
   });
-  model.showServerErrors(refusedEffects(action, answer));
+  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }
 

@@ -8,17 +8,21 @@ import {
 import type { ConsoleContext } from "../../element-base/index.js";
 import { pageHttp } from "../../element-base/index.js";
 import type { FilterModel, FilterPage } from "../../features/filter/index.js";
-import { serverErrorRows } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around a filter: its lists and its calls. The context is read at each call. */
-export function createFilterPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): FilterPage {
-  const http = pageHttp(context.own);
+export function createFilterPage(element: {
+  ownContext(): ConsoleContext;
+  /** With what the page says for all elements. */
+  context(): ConsoleContext;
+}): FilterPage {
+  const http = pageHttp(element.ownContext);
   return {
-    lists: pageLists(http, () => context.whole().apiBase ?? ""),
+    lists: pageLists(http, () => element.context().apiBase ?? ""),
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
   };
@@ -37,6 +41,6 @@ export async function saveFunnel(
     filter,
     { path: path || registerFunnelPath, encoding, flags },
   );
-  model.showServerErrors(serverErrorRows(rows, answer.ok ? null : answer.failure));
+  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }

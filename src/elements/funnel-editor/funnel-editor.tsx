@@ -51,10 +51,10 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 
   protected override readonly styles = filterStyles;
   protected override readonly typeIds = conditionTypeIds;
-  readonly #page = createFilterPage({ own: () => this.ownContext(), whole: () => this.context() });
+  readonly #page = createFilterPage({ ownContext: () => this.ownContext(), context: () => this.context() });
   readonly #loading = new FunnelLoading({
     load: (id, signal) => this.#page.savedFilter(id, signal),
-    become: (state) => void this.model.await(state),
+    become: (state) => void this.model.showLoading(state),
     loaded: (filter) => void this.loadContent(filter),
     failed: (failure) => this.#loadFailed(failure),
   });

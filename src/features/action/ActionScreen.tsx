@@ -1,10 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { type EditorCommands, useFocusRequest } from "../../editor/index.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
-import { SelectionTools } from "../../list-editor/index.js";
+import {
+  isDrawnAtOnce,
+  ListEditorFrame,
+  problemsOfRow,
+  SelectionTools,
+  useMovedMark,
+} from "../../list-editor/index.js";
 import { messageParts } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
 import { ConditionSlide } from "./condition/ConditionSlide.js";
@@ -17,14 +23,12 @@ import { repeats } from "./entity.js";
 import { FoldButton } from "./FoldButton.js";
 import { NameField } from "./head/NameField.js";
 import { ListEnd } from "./ListEnd.js";
-import { type ActionWords, actionWords } from "./messages.js";
+import { actionWords } from "./messages.js";
 import type { ActionModel } from "./model.js";
 import { useWholeReview } from "./review/use-whole-review.js";
 import { EffectSearch } from "./search/EffectSearch.js";
 import type { ActionServices } from "./services.js";
-import { useDrawnAtOnce } from "./use-drawn-at-once.js";
 import { useJudgingLists } from "./use-judging-lists.js";
-import { useMovedMark } from "./use-moved-mark.js";
 
 /** Where things are in a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
@@ -84,27 +88,19 @@ function EffectList({
   const focus = useAtomValue(atoms.focus);
   const moved = useMovedMark(model);
   const selected = useAtomValue(model.selection.atoms.keys);
-  const isDrawnAtOnce = useDrawnAtOnce();
   const attempted = useAtomValue(commands.session.attempts) > 0;
-  const canUndo = useAtomValue(atoms.canUndo);
-  const canRedo = useAtomValue(atoms.canRedo);
   const screen = useFocusRequest(model, panelParts);
   useWholeReview(model);
   const words = actionWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
 
   return (
-    <EditorFrame
+    <ListEditorFrame
       ref={screen}
+      model={model}
       commands={commands}
-      locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.finish}
-      cancelable={settings.cancelable}
-      readOnly={fixed}
-      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-      serverErrorAt={(text) => problems.find(({ isFromServer, message }) => isFromServer && message === text)}
-      onGoTo={model.goTo}
+      problems={problems}
+      words={words}
       start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={
         <>
@@ -130,7 +126,7 @@ function EffectList({
           last={at === rows.length - 1}
           // What is only read is read as a whole.
           atOnce={
-            settings.readonly || isDrawnAtOnce({ key: row.key, at, count: rows.length, wanted: focus?.row })
+            settings.readonly || isDrawnAtOnce({ at, count: rows.length, wanted: focus?.row === row.key })
           }
           open={expanded.has(row.key)}
           moved={moved === row.key}
@@ -149,17 +145,6 @@ function EffectList({
         </div>
       ) : null}
       <ListEnd model={model} commands={commands} context={context} />
-    </EditorFrame>
+    </ListEditorFrame>
   );
-}
-
-/** The same list object while nothing is wrong, so that untouched panels are not drawn again. */
-const none: readonly never[] = [];
-function problemsOfRow<P extends { row: string | null }>(problems: readonly P[], key: string): readonly P[] {
-  const own = problems.filter(({ row }) => row === key);
-  return own.length === 0 ? none : own;
-}
-
-function problemText({ place, message }: { place: string; message: string }, words: ActionWords): string {
-  return place === "" ? message : words.problemAt(place, message);
 }

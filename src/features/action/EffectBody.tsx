@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { messageAt, type RowProblem } from "../../list-editor/index.js";
 import { type ActionContext, ActionProvider } from "./action-context.js";
 import type { EffectData, EffectReading } from "./effects/index.js";
 import { actionWords } from "./messages.js";
-import type { ActionProblem } from "./problems.js";
 import { ProblemLines } from "./refused/ProblemLines.js";
 import { useUnshown } from "./refused/use-unshown.js";
 import { Review } from "./review/Review.js";
@@ -11,7 +11,7 @@ export interface EffectBodyProps {
   read: EffectReading;
   context: ActionContext;
   /** What may be shown now. */
-  problems: readonly ActionProblem[];
+  problems: readonly RowProblem[];
   onChange(next: EffectData, field: string): void;
 }
 
@@ -45,7 +45,7 @@ function Fields({ read, context, problems, onChange }: EffectBodyProps) {
           onChange={onChange}
           locale={settings.locale}
           errorAt={errorAt}
-          warningAt={(field) => warnings.find((warning) => warning.field === field)?.message}
+          warningAt={(field) => messageAt(warnings, field)}
           readOnly={settings.disabled}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { LockIcon } from "../../kit/icons.js";
 import { NamedIcon } from "../../kit/NamedIcon.js";
 import { useNear } from "../../kit/near.js";
 import { Panel } from "../../kit/Panel.js";
-import { RowCheck } from "../../list-editor/index.js";
+import { problemsToShow, RowCheck } from "../../list-editor/index.js";
 import { ConditionStrip } from "./condition/ConditionStrip.js";
 import { useUnfinishedCondition } from "./condition/use-unfinished-condition.js";
 import { EffectBody } from "./EffectBody.js";
@@ -31,7 +31,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   const condition = conditionOf(effect);
   const label = labelOf(context.effects, typeOf(effect), locale);
   const unfinished = useUnfinishedCondition(context.page.conditions, condition) && !pending;
-  const shown = problems.filter(({ immediate }) => attempted || immediate);
+  const shown = problemsToShow(problems, attempted);
   const editable = locked ? null : read;
   const icon = editable ? <NamedIcon name={editable.definition.icon} /> : <LockIcon />;
   // What can only be held is not copied.

@@ -1,11 +1,14 @@
 import { memo } from "react";
 import { Deferred } from "../../kit/Deferred.js";
+import { Announcer } from "../../list-editor/index.js";
 import { AddEffects } from "./adding/AddEffects.js";
-import { EditAnnouncer } from "./adding/EditAnnouncer.js";
+import { addingWords } from "./adding/messages.js";
 import { Clipboard } from "./clipboard/Clipboard.js";
 import { PasteButton } from "./clipboard/PasteButton.js";
 import { analysisPart } from "./deferred.js";
+import { labelOf } from "./heading.js";
 import type { ListEndProps } from "./list-end-props.js";
+import { actionWords } from "./messages.js";
 import { Moving } from "./moving/Moving.js";
 
 /**
@@ -24,7 +27,11 @@ export const ListEnd = memo(function ListEnd(props: ListEndProps) {
           <Moving model={model} />
         </>
       )}
-      <EditAnnouncer model={model} />
+      <Announcer
+        announcement={model.atoms.announcement}
+        words={{ ...addingWords[locale], heading: actionWords[locale].heading }}
+        labelOf={(type) => labelOf(model.effects, type, locale)}
+      />
       <Deferred part={analysisPart} fallback={null}>
         {({ Analysis }) => <Analysis model={model} context={context} />}
       </Deferred>

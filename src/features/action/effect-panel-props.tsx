@@ -1,7 +1,7 @@
+import type { RowProblem } from "../../list-editor/index.js";
 import type { ActionContext } from "./action-context.js";
 import type { EffectRow } from "./entity.js";
 import type { ActionModel } from "./model.js";
-import type { ActionProblem } from "./problems.js";
 
 export interface EffectPanelProps {
   row: EffectRow;
@@ -14,7 +14,7 @@ export interface EffectPanelProps {
   selected: boolean;
   /** Whether problems that wait for a try to finish are shown. */
   attempted: boolean;
-  problems: readonly ActionProblem[];
+  problems: readonly RowProblem[];
   /** Whether its condition is being edited and not decided yet. */
   pending: boolean;
   model: ActionModel;

@@ -7,7 +7,6 @@ export { effectTypeIds } from "./effects/index.js";
 export { loadListsOf } from "./load-lists.js";
 export { actionWords } from "./messages.js";
 export { type ActionModel, createActionModel } from "./model.js";
-export { refusedEffects } from "./refused/refused-effects.js";
 export { actionSchema, effectSchema } from "./schema.js";
 export type { ActionPage, ActionServices } from "./services.js";
 export type { ActionSettings } from "./settings.js";

@@ -1,11 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { FocusTarget } from "../../editor/index.js";
-import {
-  type Clipboard,
-  createDocumentModel,
-  type DocumentFormat,
-  type ValidationContext,
-} from "../../list-editor/index.js";
+import { createDocumentModel, type DocumentFormat, type ValidationContext } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
 import type { FilterState, PageFunctions } from "../filter/index.js";
 import type { ConditionSave } from "./condition/condition-save.js";
@@ -14,8 +9,7 @@ import { type ActionState, emptyAction, readAction, recordOf, writeAction } from
 import { createListEdits } from "./list/list-edits.js";
 import { createDragAtoms } from "./moving/drag-atoms.js";
 import { actionPayload } from "./payload.js";
-import { type ActionProblem, problemsOf } from "./problems.js";
-import type { Refusal } from "./refused/refusal.js";
+import { problemsOf, withServerErrors } from "./problems.js";
 import { savedFields } from "./saved-fields.js";
 import type { ActionSettings } from "./settings.js";
 import * as transitions from "./transitions.js";
@@ -46,33 +40,25 @@ export function createActionModel(options: {
 }) {
   const { store, effects = allEffects } = options;
   const expanded = atom<ReadonlySet<string>>(new Set<string>());
-  const list = createDocumentModel({
+  const validationContext = (): ValidationContext => {
+    const { locale, limits } = list.settings();
+    return { locale, limits, now: options.moment(), lists: options.lists?.() };
+  };
+  const list = createDocumentModel<ActionState, ActionSettings>({
     ...options,
-    format: actionFormat,
-    fields: { afterRemove: "toggle", add: "inputs" },
+    format: {
+      ...actionFormat,
+      validate: (action, { template, abilities }) =>
+        problemsOf(action, { template, abilities, effects, context: validationContext() }),
+    },
+    fields: { afterRemove: "toggle", add: "inputs", whole: "head" },
     onLoad: expandShort,
   });
-  const { settings, state } = list.atoms;
+  const { settings, state, problems, serverErrors } = list.atoms;
   const conditionSaves = atom<ReadonlyMap<FilterState, ConditionSave>>(new Map());
-  const clipboard = atom<Clipboard | null>(null);
   const pageFunctions = atom<PageFunctions>({ estimate: null, explain: null, findFriends: null });
-
-  /** Counts the arrivals of lists: what was judged without them is judged again. */
-  const arrivals = atom(0);
-  const validationContext = (): ValidationContext => ({
-    locale: store.get(settings).locale,
-    limits: store.get(settings).limits,
-    now: options.moment(),
-    lists: options.lists?.(),
-  });
-  const problems = atom((get) => {
-    get(arrivals);
-    const { template, abilities } = get(settings);
-    return problemsOf(get(state), { template, abilities, effects, context: validationContext() });
-  });
-  const refusal = atom<Refusal>({ among: (problems) => problems });
   const shown = atom((get) =>
-    get(refusal).among(get(problems), get(state), { effects, locale: get(settings).locale }),
+    withServerErrors(get(problems), get(serverErrors), get(state), { effects, locale: get(settings).locale }),
   );
 
   function expand(key: string): void {
@@ -89,31 +75,23 @@ export function createActionModel(options: {
     effects,
     atoms: {
       ...list.atoms,
-      problems,
+      /** What is wrong, and what the server said. */
       shown,
       expanded,
       /** How the saves of conditions went that are or were pending. */
       conditionSaves,
-      /** Copies and pastes for menus, while the screen is there. */
-      clipboard,
       /** What the page offers to the conditions of effects. */
       pageFunctions,
       drag: createDragAtoms(state),
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    problems: (): readonly ActionProblem[] => store.get(problems),
-    subscribe: (listener: () => void) => list.subscribeWith([problems], listener),
-    /** What the server said about the effects of a save is shown among their problems. It keeps nobody from another try. */
-    showServerErrors: (next: Refusal) => store.set(refusal, next),
-
+    subscribe: (listener: () => void) => list.subscribeWith([], listener),
     pageFunctions: () => store.get(pageFunctions),
     offer: (given: Partial<PageFunctions>) =>
       store.set(pageFunctions, { ...store.get(pageFunctions), ...given }),
 
     validationContext,
-    /** A list has come that a judgement depends on. */
-    judgeAgain: () => store.set(arrivals, (count) => count + 1),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     changeEffect(key: string, effect: EffectData, field: string): void {
@@ -135,10 +113,9 @@ export function createActionModel(options: {
 
     /** Opens the row and sends the focus to the field; without a target, to the first problem. */
     goTo(target: FocusTarget | undefined): void {
-      const to = target ?? store.get(problems)[0];
-      if (!to) return;
-      if (to.row !== null) expand(to.row);
-      list.focusOn({ row: to.row, field: to.field });
+      const to = target ?? list.problems()[0];
+      if (to?.row) expand(to.row);
+      list.goTo(to);
     },
   };
 }

@@ -1,23 +1,18 @@
-import type { ValidationContext } from "../../list-editor/index.js";
+import type { Locale } from "../../lib/locale.js";
+import { isPlainObject } from "../../lib/plain-data.js";
+import {
+  judgeReading,
+  problemOfWhole,
+  problemsAt,
+  type RowError,
+  type RowProblem,
+  type ValidationContext,
+} from "../../list-editor/index.js";
 import type { EffectVariants } from "./effects/index.js";
 import { type ActionState, actionName, type EffectRow, longestName } from "./entity.js";
 import { headingAt } from "./heading.js";
 import { type ActionWords, actionWords } from "./messages.js";
 import { mayEdit } from "./settings.js";
-
-/** What keeps the action from being saved, where it is, and where the operator can mend it. */
-export interface ActionProblem {
-  /** The row, or `null` for the action as a whole. */
-  row: string | null;
-  field: string;
-  message: string;
-  /** "1. テキスト送信"; empty for the action as a whole. */
-  place: string;
-  /** Shown while typing; others wait until the operator tries to finish. */
-  immediate: boolean;
-  /** The server said it, about a field that may not show problems. */
-  isFromServer?: true;
-}
 
 /** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
 export function problemsOf(
@@ -28,7 +23,7 @@ export function problemsOf(
     effects: EffectVariants;
     context: ValidationContext;
   },
-): ActionProblem[] {
+): RowProblem[] {
   const words = actionWords[options.context.locale];
   const ofRows = state.rows.flatMap((row, i) => [
     ...rowProblems(row, i + 1, options),
@@ -37,16 +32,34 @@ export function problemsOf(
   return [...(options.template ? nameProblems(state, words) : []), ...ofRows, ...listProblems(state, words)];
 }
 
+/** The same, and after it what the server said of the effects. Where there is no effect it can have said nothing of one. */
+export function withServerErrors(
+  problems: readonly RowProblem[],
+  errors: readonly RowError[],
+  { rows }: ActionState,
+  { effects, locale }: { effects: EffectVariants; locale: Locale },
+): readonly RowProblem[] {
+  if (errors.length === 0) return problems;
+  const ofServer = errors.flatMap(({ row: key, field, message }): RowProblem[] => {
+    const at = rows.findIndex((row) => row.key === key);
+    const effect = rows[at]?.value ?? null;
+    if (!isPlainObject(effect)) return [];
+    const place = headingAt(effects, at + 1, effect, locale);
+    return [{ row: key, field, message, place, immediate: true, isFromServer: true }];
+  });
+  return [...problems, ...ofServer];
+}
+
 /** The name counts without the blanks around it, which are not saved. */
-function nameProblems(state: ActionState, words: ActionWords): ActionProblem[] {
+function nameProblems(state: ActionState, words: ActionWords): RowProblem[] {
   const name = actionName(state).trim();
-  if (name === "") return [whole("a_name", words.nameRequired, false)];
-  if (name.length > longestName) return [whole("a_name", words.nameTooLong, true)];
+  if (name === "") return [problemOfWhole("a_name", words.nameRequired)];
+  if (name.length > longestName) return [problemOfWhole("a_name", words.nameTooLong, true)];
   return [];
 }
 
-function listProblems({ rows }: ActionState, words: ActionWords): ActionProblem[] {
-  return rows.length === 0 ? [whole("inputs", words.atLeastOne, false)] : [];
+function listProblems({ rows }: ActionState, words: ActionWords): RowProblem[] {
+  return rows.length === 0 ? [problemOfWhole("inputs", words.atLeastOne)] : [];
 }
 
 /** A condition that is being edited must be decided: saved before, the effect would run for others than it says. */
@@ -55,46 +68,19 @@ function conditionProblems(
   { key, value: effect }: EffectRow,
   number: number,
   { effects, context: { locale } }: { effects: EffectVariants; context: ValidationContext },
-): ActionProblem[] {
+): RowProblem[] {
   if (pendingConditions[key] === undefined) return [];
   const message = actionWords[locale].conditionPending;
-  return [
-    {
-      row: key,
-      field: "condition",
-      message,
-      place: headingAt(effects, number, effect, locale),
-      immediate: false,
-    },
-  ];
+  return problemsAt(key, headingAt(effects, number, effect, locale), [{ field: "condition", message }]);
 }
 
-/**
- * What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. Of an effect with a
- * field that cannot be read only what is wrong in the others is judged: what seems to be missing may be in that field.
- */
+/** What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. */
 function rowProblems(
   { key, value: effect }: EffectRow,
   number: number,
   { abilities, effects, context }: Parameters<typeof problemsOf>[1],
-): ActionProblem[] {
+): RowProblem[] {
   const read = effects.read(effect);
   if (!read || !mayEdit(read.definition, abilities)) return [];
-  const { definition, value, unreadable } = read;
-  const found = definition.problems?.(value, context) ?? [];
-  const judged =
-    unreadable.length === 0
-      ? found
-      : found.filter(({ field, immediate }) => immediate && !unreadable.includes(field));
-  return judged.map(({ field, message, immediate = false }) => ({
-    row: key,
-    field,
-    message,
-    place: headingAt(effects, number, effect, context.locale),
-    immediate,
-  }));
-}
-
-function whole(field: string, message: string, immediate: boolean): ActionProblem {
-  return { row: null, field, message, place: "", immediate };
+  return problemsAt(key, headingAt(effects, number, effect, context.locale), judgeReading(read, context));
 }

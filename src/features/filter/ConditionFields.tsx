@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { messageAt, problemsToShow, type RowProblem } from "../../list-editor/index.js";
 import { FieldMessagesContext } from "../../references/index.js";
 import { readEditable } from "./allowed-conditions.js";
 import { conditionEditors } from "./conditions/editors.js";
@@ -7,13 +8,12 @@ import type { FilterRow } from "./entity.js";
 import { useFilter } from "./filter-context.js";
 import { filterWords } from "./messages.js";
 import type { FilterModel } from "./model.js";
-import { type FilterProblem, problemsToShow } from "./problems.js";
 import type { FilterSettings } from "./settings.js";
 
 /** The condition's own editor. Memoized: when a row above goes, its number is another one, and nothing else. */
 export const ConditionFields = memo(function ConditionFields(props: {
   row: FilterRow;
-  problems: readonly FilterProblem[];
+  problems: readonly RowProblem[];
   attempted: boolean;
   isFresh: boolean;
   model: FilterModel;
@@ -28,8 +28,8 @@ export const ConditionFields = memo(function ConditionFields(props: {
   const errors = problemsToShow(props.problems, props.attempted);
   const odd = definition.warnings?.(value, { ...model.validationContext(), lists }) ?? [];
   const warnings = props.isFresh ? [] : [...odd, ...missingIn(reading, settings)];
-  const errorAt = (field: string) => errors.find((problem) => problem.field === field)?.message;
-  const warningAt = (field: string) => warnings.find((warning) => warning.field === field)?.message;
+  const errorAt = (field: string) => messageAt(errors, field);
+  const warningAt = (field: string) => messageAt(warnings, field);
   return (
     <FieldMessagesContext value={{ errorAt, warningAt }}>
       <Editor

@@ -5,6 +5,7 @@ import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { ErrorIcon, PlusIcon, TrashIcon } from "../../kit/icons.js";
+import { isDrawnAtOnce, isLongList, problemsOfRow } from "../../list-editor/index.js";
 import { AddConditions } from "./adding/AddConditions.js";
 import { offeredConditions } from "./allowed-conditions.js";
 import { ConditionRow } from "./ConditionRow.js";
@@ -13,20 +14,11 @@ import type { FilterRow, PanelKey } from "./entity.js";
 import { PanelMenu } from "./menu/RowTools.js";
 import { type FilterWords, filterWords } from "./messages.js";
 import type { FilterModel, RowNote } from "./model.js";
-import type { FilterProblem } from "./problems.js";
 import { Figure, RowWarning } from "./row-notes.js";
 import type { FilterSettings } from "./settings.js";
 
 /** Up to this many or-panels show their add buttons from the start. */
 const fewPanels = 3;
-
-/** No condition is lower than this, in CSS pixels. */
-const lowestRow = 44;
-
-/** Of a long filter so many are drawn whole from the start: what is seen first has its fields. */
-function screenful(): number {
-  return Math.ceil(innerHeight / lowestRow);
-}
 
 export interface ConditionPanelProps {
   model: FilterModel;
@@ -38,13 +30,13 @@ export interface ConditionPanelProps {
   number?: number;
   rows: readonly FilterRow[];
   panelCount: number;
-  /** Of a long filter only the conditions near the screen are drawn whole. */
-  isLong: boolean;
+  /** How many conditions and or-panels the whole filter has. */
+  rowCount: number;
 }
 
 /** One panel: its conditions, and what can be added to it. */
 export function ConditionPanel(props: ConditionPanelProps) {
-  const { model, panel, rows, attempted } = props;
+  const { model, panel, rows, rowCount, attempted } = props;
   const settings = useAtomValue(model.atoms.settings);
   const problems = useAtomValue(model.atoms.problems);
   const moved = useAtomValue(model.atoms.moved);
@@ -55,7 +47,6 @@ export function ConditionPanel(props: ConditionPanelProps) {
   const words = filterWords[settings.locale];
   const fixed = settings.readonly || settings.disabled;
   const isOr = panel !== null;
-  const [firstDrawn] = useState(() => (isOr ? 0 : screenful()));
   const name = isOr ? words.any : words.all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a panel.
@@ -94,8 +85,13 @@ export function ConditionPanel(props: ConditionPanelProps) {
           panel={panel}
           moved={moved === row.key}
           selected={selected.has(row.key)}
-          ofMany={props.isLong}
-          wanted={at < firstDrawn || focus?.row === row.key}
+          ofMany={isLongList(rowCount)}
+          atOnce={isDrawnAtOnce({
+            // The or-panels stand below the others.
+            at: isOr ? Number.POSITIVE_INFINITY : at,
+            count: rowCount,
+            wanted: focus?.row === row.key,
+          })}
           note={notes.get(row.key)}
           isFresh={fresh.has(row.key)}
           attempted={attempted && !fresh.has(row.key)}
@@ -124,13 +120,6 @@ function PanelMessage({ error, note }: { error: string | undefined; note: RowNot
 /** An empty panel that cannot be added to is a blank line, not a missing one. */
 function Nothing({ rows }: { rows: readonly FilterRow[] }) {
   return rows.length === 0 ? <div className="cond-nothing" /> : null;
-}
-
-/** The same list object while nothing is wrong, so that untouched rows are not drawn again. */
-const none: readonly never[] = [];
-function problemsOfRow(problems: readonly FilterProblem[], key: string): readonly FilterProblem[] {
-  const own = problems.filter(({ row }) => row === key);
-  return own.length === 0 ? none : own;
 }
 
 /** The buttons of one panel. Where there are many or-panels, those that were loaded keep them behind one button. */

@@ -19,7 +19,7 @@ import { Figure, RowWarning } from "./row-notes.js";
 
 /** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
-  const [place, near] = useNear({ key: props.row.key, atOnce: props.wanted, isWatched: props.ofMany });
+  const [place, near] = useNear({ key: props.row.key, atOnce: props.atOnce, isWatched: props.ofMany });
   if (!near) return <FarRow {...props} place={place} />;
   const { row, number, panel, moved, selected, note, model, settings, words } = props;
   const { key, value: condition } = row;

@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import type { EditorCommands } from "../../editor/index.js";
-import { EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { LoadFailed } from "../../kit/LoadFailed.js";
+import { ListEditorFrame } from "../../list-editor/index.js";
 import { AudienceBeside } from "./AudienceBeside.js";
 import type { ConditionEditors } from "./conditions/editor-types.js";
 import { audience } from "./deferred.js";
@@ -11,10 +12,9 @@ import { FilterBody } from "./FilterBody.js";
 import { FilterProvider } from "./filter-context.js";
 import type { FilterPartProps } from "./filter-part.js";
 import { FilterHead } from "./head/FilterHead.js";
-import { type FilterWords, filterWords } from "./messages.js";
+import { filterWords } from "./messages.js";
 import type { FilterModel } from "./model.js";
 import { FilterOptions } from "./options/FilterOptions.js";
-import type { FilterProblem } from "./problems.js";
 import { filterRowParts } from "./row-parts.js";
 import { FilterSelection } from "./selecting/FilterSelection.js";
 import type { FilterServices } from "./services.js";
@@ -33,8 +33,6 @@ export function FilterScreen(props: {
   const settings = useAtomValue(atoms.settings);
   const problems = useAtomValue(atoms.problems);
   const loading = useAtomValue(atoms.loading);
-  const canUndo = useAtomValue(atoms.canUndo);
-  const canRedo = useAtomValue(atoms.canRedo);
   const attempts = useAtomValue(commands.session.attempts);
   const attempted = attempts > 0;
   useLayoutEffect(() => {
@@ -49,17 +47,12 @@ export function FilterScreen(props: {
   usePrefetch(audience);
   return (
     <FilterProvider value={context}>
-      <EditorFrame
+      <ListEditorFrame
         ref={screen}
+        model={model}
         commands={commands}
-        locale={settings.locale}
-        finishLabel={settings.finishLabel ?? words.finish}
-        cancelable={settings.cancelable}
-        readOnly={settings.readonly || settings.disabled}
-        undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-        problems={problems.map((problem) => ({ ...problem, text: problemText(problem, words) }))}
-        serverErrorAt={model.serverErrorAt}
-        onGoTo={model.goTo}
+        problems={problems}
+        words={words}
         selectionTools={loading === null ? <FilterSelection model={model} commands={commands} /> : null}
       >
         {loading === "loading" ? <p role="status">{words.loading}</p> : null}
@@ -75,7 +68,7 @@ export function FilterScreen(props: {
             words={words}
           />
         ) : null}
-      </EditorFrame>
+      </ListEditorFrame>
     </FilterProvider>
   );
 }
@@ -90,8 +83,4 @@ function FilterContent(props: FilterPartProps) {
       {settings.mode === "editor" ? <FilterOptions {...props} /> : null}
     </AudienceBeside>
   );
-}
-
-function problemText({ place, message }: FilterProblem, words: FilterWords): string {
-  return place === "" ? message : words.problemAt(place, message);
 }

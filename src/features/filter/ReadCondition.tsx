@@ -1,14 +1,14 @@
 import type { Locale } from "../../lib/locale.js";
+import { problemsToShow, type RowProblem } from "../../list-editor/index.js";
 import { createSentenceFormat, useNames } from "../../references/index.js";
 import { summarizeCondition } from "./conditions/index.js";
 import type { FilterRow } from "./entity.js";
 import type { FilterModel } from "./model.js";
-import { type FilterProblem, problemsToShow } from "./problems.js";
 
 /** A condition that is only read: its whole sentence, and what is wrong with it. */
 export function ReadCondition(props: {
   row: FilterRow;
-  problems: readonly FilterProblem[];
+  problems: readonly RowProblem[];
   attempted: boolean;
   model: FilterModel;
   locale: Locale;

@@ -13,8 +13,17 @@ import type { FilterState, PanelKey } from "./entity.js";
 import type { FilterSettings } from "./settings.js";
 import * as transitions from "./transitions.js";
 
+/** What only filters announce. */
+export interface FilterAnnouncements {
+  row: "inverted";
+  whole: "wrapped" | "dissolved" | "cleared";
+}
+
 /** What the operator does to a filter: each edit is a step of the history, reported to the page and announced to screen readers. */
-export function createEdits(list: DocumentModel<FilterState, FilterSettings>, conditions: ConditionVariants) {
+export function createEdits(
+  list: DocumentModel<FilterState, FilterSettings, FilterAnnouncements>,
+  conditions: ConditionVariants,
+) {
   const { state, settings, edit } = list;
 
   function moveRow(key: string, next: FilterState | null): void {

@@ -20,7 +20,6 @@ export { createFilterModel, type FilterModel } from "./model.js";
 export { filterRowParts } from "./row-parts.js";
 export { conditionSchema, filterSchema } from "./schema.js";
 export { FilterSelection } from "./selecting/FilterSelection.js";
-export { serverErrorRows } from "./server-error-rows.js";
 export type {
   Estimate,
   EstimateFunction,

@@ -1,25 +1,18 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { FocusTarget } from "../../editor/index.js";
 import { isPlainObject } from "../../lib/plain-data.js";
 import {
   allRows,
-  type Clipboard,
   createDocumentModel,
   type DocumentFormat,
+  type RowError,
+  type RowProblem,
   type ValidationContext,
 } from "../../list-editor/index.js";
 import { allConditions, type ConditionVariants } from "./conditions/index.js";
-import { createEdits } from "./edits.js";
-import {
-  emptyFilter,
-  type FilterRow,
-  type FilterState,
-  readFilter,
-  recordOf,
-  writeFilter,
-} from "./entity.js";
+import { createEdits, type FilterAnnouncements } from "./edits.js";
+import { emptyFilter, type FilterState, readFilter, recordOf, writeFilter } from "./entity.js";
 import { filterPayload } from "./payload.js";
-import { type FilterProblem, notThere, problemsOf } from "./problems.js";
+import { notThere, problemsOf } from "./problems.js";
 import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "./services.js";
 import type { FilterSettings } from "./settings.js";
 
@@ -35,15 +28,10 @@ export interface RowNote {
   warning?: string | undefined;
   /** Whether the friend that was asked about meets it. */
   meets?: boolean | undefined;
-  /** What the server has against it, and the field that this is about, if it named one. */
-  serverErrors?: readonly { message: string; field: string }[];
 }
 
 /** Up to so many conditions the sentence about them stands open. */
 const fewRows = 5;
-
-/** The same list while nothing is wrong, so that an edit is the business of its row only. */
-const noProblems: readonly FilterProblem[] = [];
 
 /** The state of one filter editor, and everything that can be done to it. */
 export type FilterModel = ReturnType<typeof createFilterModel>;
@@ -63,27 +51,21 @@ export function createFilterModel(options: {
   conditions?: ConditionVariants;
 }) {
   const { store, localTime, conditions = allConditions } = options;
-  const list = createDocumentModel({
+  const list = createDocumentModel<FilterState, FilterSettings, FilterAnnouncements>({
     ...options,
-    format: formatOf(conditions),
-    fields: { afterRemove: "remove", add: "add" },
+    format: formatOf(conditions, localTime),
+    fields: { afterRemove: "remove", add: "add", whole: "first" },
   });
-  const { settings, state } = list.atoms;
+  const { settings, state, problems } = list.atoms;
   // The notes at the rows; each map is written by one part of the screen.
   const figures = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
   const logicWarnings = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
   const verdicts = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
-  /** Server errors of rows of a refused save. A row that was changed since is another object, and has none. */
-  const serverErrors = atom<ReadonlyMap<FilterRow, RowNote>>(new Map<FilterRow, RowNote>());
   /** The same map while there are none, so that an edit renders its own row only. */
   const noNotes: ReadonlyMap<string, RowNote> = new Map<string, RowNote>();
-  const shownServerErrors = atom((get) => notesOfRows(get(serverErrors), get(state), noNotes));
-  const notes = atom((get) =>
-    mergeNotes(get(figures), get(logicWarnings), get(verdicts), get(shownServerErrors)),
-  );
+  const refusals = atom((get) => warningsOf(get(list.atoms.serverErrors), noNotes));
+  const notes = atom((get) => mergeNotes(get(figures), get(logicWarnings), get(verdicts), get(refusals)));
 
-  /** The commands by which conditions are copied, while the screen is there to carry them out. */
-  const clipboard = atom<Clipboard | null>(null);
   /** What the page offers to count and to explain with, and what it names that is not there yet. */
   const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
   const explain = atom<{ call: ExplainFunction | null }>({ call: null });
@@ -99,10 +81,6 @@ export function createFilterModel(options: {
     return isAdded;
   }
 
-  const problems = atom((get) => {
-    const found = problemsOf(get(state), get(settings), localTime(), conditions);
-    return found.length === 0 ? noProblems : found;
-  });
   return {
     ...list,
     ...edits,
@@ -114,7 +92,6 @@ export function createFilterModel(options: {
     editedConditions: new WeakSet<object>(),
     atoms: {
       ...list.atoms,
-      problems,
       notes,
       figures,
       logicWarnings,
@@ -123,13 +100,12 @@ export function createFilterModel(options: {
       explain,
       findFriends,
       loading,
-      clipboard,
       fresh,
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     /** While the filter that the page named is not there, that is the problem: an empty one must not take its place. */
-    problems(): readonly FilterProblem[] {
+    problems(): readonly RowProblem[] {
       const awaited = store.get(loading);
       return awaited ? [notThere(awaited, store.get(settings).locale)] : store.get(problems);
     },
@@ -143,15 +119,6 @@ export function createFilterModel(options: {
     },
     /** The field of the last edit, where the next one in it would be the same step. */
     lastField: () => store.get(list.atoms.history).mark?.field ?? null,
-    showServerErrors: (notes: ReadonlyMap<FilterRow, RowNote>) => store.set(serverErrors, notes),
-    /** Where a server error with this message is shown, if it is about a condition. */
-    serverErrorAt(message: string): FocusTarget | undefined {
-      for (const [row, note] of store.get(shownServerErrors)) {
-        const error = note.serverErrors?.find((each) => each.message === message);
-        if (error) return { row, field: error.field || "first" };
-      }
-      return undefined;
-    },
     estimate: () => store.get(estimate).call,
     explain: () => store.get(explain).call,
     countBy: (call: EstimateFunction | null) => store.set(estimate, { call }),
@@ -159,8 +126,8 @@ export function createFilterModel(options: {
     findFriendsBy: (call: FindFriendsFunction | null) => store.set(findFriends, { call }),
     explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
     /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
-    await: (what: "loading" | "failed" | null) => store.set(loading, what),
-    subscribe: (listener: () => void) => list.subscribeWith([problems, loading], listener),
+    showLoading: (what: "loading" | "failed" | null) => store.set(loading, what),
+    subscribe: (listener: () => void) => list.subscribeWith([loading], listener),
 
     /** Nobody fills this row in any more, or any, when it is to be saved: what is missing can be said. */
     leave(key?: string): void {
@@ -168,23 +135,20 @@ export function createFilterModel(options: {
       if (key === undefined ? rows.size === 0 : !rows.has(key)) return;
       store.set(fresh, new Set(key === undefined ? [] : [...rows].filter((each) => each !== key)));
     },
-
-    // ── What is seen ─────────────────────────────────────────────────────────────────────────────
-    /** Sends the focus to the field; without a target, to the first problem. */
-    goTo(target: FocusTarget | undefined): void {
-      const to = target ?? store.get(problems)[0];
-      if (to) list.focusOn({ row: to.row, field: to.field });
-    },
   };
 }
 
-/** How filters are read, written and sent. */
-function formatOf(conditions: ConditionVariants): DocumentFormat<FilterState, FilterSettings> {
+/** How filters are read, written, judged and sent. */
+function formatOf(
+  conditions: ConditionVariants,
+  localTime: () => string,
+): DocumentFormat<FilterState, FilterSettings> {
   return {
     empty: emptyFilter,
     read: readFilter,
     write: writeFilter,
     payload: (state, settings) => filterPayload(state, settings, conditions),
+    validate: (state, settings) => problemsOf(state, settings, localTime(), conditions),
     record: recordOf,
     decidedBySave(_, response) {
       const fid = isPlainObject(response) ? response.fid : undefined;
@@ -193,18 +157,16 @@ function formatOf(conditions: ConditionVariants): DocumentFormat<FilterState, Fi
   };
 }
 
-function notesOfRows(
-  notes: ReadonlyMap<FilterRow, RowNote>,
-  state: FilterState,
+/** What the server said of each row, in one line. */
+function warningsOf(
+  errors: readonly RowError[],
   none: ReadonlyMap<string, RowNote>,
 ): ReadonlyMap<string, RowNote> {
-  if (notes.size === 0) return none;
-  return new Map(
-    allRows(state).flatMap((row): [string, RowNote][] => {
-      const note = notes.get(row);
-      return note ? [[row.key, note]] : [];
-    }),
-  );
+  if (errors.length === 0) return none;
+  const notes = new Map<string, RowNote>();
+  for (const { row, message } of errors)
+    notes.set(row, { warning: [notes.get(row)?.warning, message].filter(Boolean).join(" ") });
+  return notes;
 }
 
 /** All notes of each row. */

@@ -1,5 +1,12 @@
 import type { Locale } from "../../lib/locale.js";
-import type { FieldProblem, ValidationContext } from "../../list-editor/index.js";
+import {
+  type FieldProblem,
+  judgeReading,
+  problemOfWhole,
+  problemsAt,
+  type RowProblem,
+  type ValidationContext,
+} from "../../list-editor/index.js";
 import { type Allowance, readEditable } from "./allowed-conditions.js";
 import {
   allConditions,
@@ -11,18 +18,6 @@ import { conditionRows, type FilterRow, type FilterState, filterName, orPanels }
 import { type FilterWords, filterWords } from "./messages.js";
 import type { FilterSettings } from "./settings.js";
 
-/** What keeps the filter from being sent, where it is, and where the operator can mend it. */
-export interface FilterProblem {
-  /** The row, or `null` for the filter as a whole. */
-  row: string | null;
-  field: string;
-  message: string;
-  /** "1. タグ"; empty for the filter as a whole. */
-  place: string;
-  /** Shown while typing; others wait until the operator tries to finish. */
-  immediate: boolean;
-}
-
 /** What of the settings a judgement depends on. */
 type JudgingSettings = Allowance & Pick<FilterSettings, "mode" | "locale" | "limits" | "refusesUnfinished">;
 
@@ -33,45 +28,31 @@ export function problemsOf(
   /** `YYYY-MM-DD HH:mm`, where the operator is. */
   now: string,
   variants: ConditionVariants = allConditions,
-): FilterProblem[] {
+): RowProblem[] {
   const words = filterWords[settings.locale];
   const context = { locale: settings.locale, limits: settings.limits, now };
   const ofPanel = (rows: readonly FilterRow[]) =>
     rows.flatMap((row, at) => rowProblems(row, at + 1, context, settings, variants));
   return [
-    ...(settings.mode === "editor" && filterName(state).trim() === "" ? [nameMissing(words)] : []),
+    ...(settings.mode === "editor" && filterName(state).trim() === ""
+      ? [problemOfWhole("name", words.nameRequired)]
+      : []),
     ...ofPanel(conditionRows(state)),
     ...orPanels(state).flatMap(({ key, children: branches }, at) => [
-      ...(settings.refusesUnfinished && branches?.length === 0 ? [emptyPanel(key, at + 1, words)] : []),
+      ...(settings.refusesUnfinished && branches?.length === 0 ? emptyPanel(key, at + 1, words) : []),
       ...ofPanel(branches ?? []),
     ]),
   ];
 }
 
-/** Those that are said by now: what waits for a try to finish is left out before one. */
-export function problemsToShow(problems: readonly FilterProblem[], attempted: boolean): FilterProblem[] {
-  return problems.filter(({ immediate }) => attempted || immediate);
-}
-
 /** The filter itself is still on its way, or could not be had. */
-export function notThere(what: "loading" | "failed", locale: Locale): FilterProblem {
+export function notThere(what: "loading" | "failed", locale: Locale): RowProblem {
   const { loading, loadFailed } = filterWords[locale];
-  const message = what === "loading" ? loading : loadFailed;
-  return { row: null, field: "", message, place: "", immediate: false };
+  return problemOfWhole("", what === "loading" ? loading : loadFailed);
 }
 
-function nameMissing({ nameRequired }: { nameRequired: string }): FilterProblem {
-  return { row: null, field: "name", message: nameRequired, place: "", immediate: false };
-}
-
-function emptyPanel(row: string, number: number, words: FilterWords): FilterProblem {
-  return {
-    row,
-    field: "add",
-    message: words.panelEmpty,
-    place: words.heading(number, words.any),
-    immediate: false,
-  };
+function emptyPanel(row: string, number: number, words: FilterWords): RowProblem[] {
+  return problemsAt(row, words.heading(number, words.any), [{ field: "add", message: words.panelEmpty }]);
 }
 
 /** What cannot be read, or is locked, is not judged: it goes back as it came, and nobody here could mend it. */
@@ -81,20 +62,14 @@ function rowProblems(
   context: ValidationContext,
   settings: JudgingSettings,
   variants: ConditionVariants,
-): FilterProblem[] {
+): RowProblem[] {
   const reading = readEditable(condition, settings, variants);
   if (!reading) return [];
-  const { definition, value } = reading;
-  const wrong = definition.problems?.(value, context) ?? [];
+  const { definition } = reading;
+  const wrong = judgeReading(reading, context);
   const found = settings.refusesUnfinished ? withMissing(wrong, reading, context.locale) : wrong;
   const place = filterWords[context.locale].heading(number, definition.label[context.locale]);
-  return found.map(({ field, message, immediate = false }) => ({
-    row: key,
-    field,
-    message,
-    place,
-    immediate,
-  }));
+  return problemsAt(key, place, found);
 }
 
 /** What is missing is refused where the condition means nothing without it; a field has one message. */

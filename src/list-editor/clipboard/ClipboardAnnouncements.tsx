@@ -1,50 +1,50 @@
 import { useAtomValue, useStore } from "jotai";
-import type { Atom } from "jotai/vanilla";
+import type { Atom, PrimitiveAtom } from "jotai/vanilla";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { EditorCommands } from "../../editor/index.js";
 import { classes } from "../../kit/classes.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { actsOnSelection, isInSelectionBar } from "../selection/selection-place.js";
+import { actsOnSelection, isInSelectionBar } from "../row-place.js";
 import { attendClipboard, type ClipboardUser } from "./attend-clipboard.js";
 import { type Clipboard, type Copyable, createClipboard, type Parts } from "./commands.js";
 import { clipboardWords } from "./messages.js";
-import type { ClipboardOffers } from "./offers.js";
 import { followPresses, keyAt } from "./row-at.js";
 import { readClipboard, writeClipboard } from "./system-clipboard.js";
 
 /** Reports how much of what was pasted does not exist here, once that is known. Returns how to stop waiting. */
 export type ReportMissing<Row> = (rows: readonly Row[], report: (missing: number) => void) => () => void;
 
-/** What the clipboard must know of an editor to say what is still true. */
+/** What the clipboard must know of an editor to say what is still true, and where its menus look for it. */
 interface CopyingModel {
-  readonly atoms: { readonly state: Atom<unknown>; readonly announcement: Atom<unknown> };
+  readonly atoms: {
+    readonly state: Atom<unknown>;
+    readonly announcement: Atom<unknown>;
+    readonly clipboard: PrimitiveAtom<Clipboard | null>;
+  };
 }
 
 /**
  * Copies from one editor into another, by keys and by menus, and announces it. Its props must stay the same from one
  * rendering to the next.
  */
-export function ClipboardAnnouncements<Row extends { readonly key: string }, Model extends CopyingModel>({
+export function ClipboardAnnouncements<Row extends { readonly key: string }>({
   model,
   commands,
   content,
   copiesWhole,
-  offer,
   reportMissing,
 }: {
-  model: Model;
+  model: CopyingModel;
   commands: EditorCommands;
   content: Copyable<Row>;
   /** Whether the key that copies takes everything where no part has the focus. */
   copiesWhole: boolean;
-  /** Lets the menus of the editor copy and paste. Answers how to end it. */
-  offer: ClipboardOffers<Model>["offer"];
   /** As soon as the lists of the page can be asked for. */
   reportMissing: ReportMissing<Row> | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const store = useStore();
-  const { state, announcement: editAnnouncement } = model.atoms;
+  const { state, announcement: editAnnouncement, clipboard: offered } = model.atoms;
   const [announcement, setAnnouncement] = useState<{ text: string; of: unknown }>();
   const [pasted, setPasted] = useState<{ rows: readonly Row[]; announced: string; of: unknown }>();
   const { refuse, session } = commands;
@@ -64,11 +64,12 @@ export function ClipboardAnnouncements<Row extends { readonly key: string }, Mod
     });
     const presses = followPresses(root);
     const user = clipboardUser(clipboard, copiesWhole, (at) => keyAt(at, presses.last()));
-    const endings = [offer(model, clipboard), presses.stop, attendClipboard(root, user)];
+    store.set(offered, clipboard);
+    const endings = [() => store.set(offered, null), presses.stop, attendClipboard(root, user)];
     return () => {
       for (const end of endings) end();
     };
-  }, [model, content, copiesWhole, offer, store, state, refuse, session]);
+  }, [content, copiesWhole, offered, store, state, refuse, session]);
 
   useEffect(() => {
     if (!pasted) return;

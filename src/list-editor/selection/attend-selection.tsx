@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import type { FocusTarget } from "../../editor/index.js";
 import { isComposing } from "../../kit/ime.js";
+import { actsOnSelection, headAt, pressedRowAt, type RowHead } from "../row-place.js";
 import type { RowSelection } from "./create-selection.js";
 import type { SelectionEdits } from "./selection-edits.js";
-import { actsOnSelection, headAt, pressedRowAt, type RowHead } from "./selection-place.js";
 
 /** A model whose rows can be selected. */
 export interface SelectingModel extends SelectionEdits {

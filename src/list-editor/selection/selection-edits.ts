@@ -14,7 +14,10 @@ export interface SelectionEdits {
 
 /** Makes the edits of what is selected in a document. */
 export function createSelectionEdits<State extends ListDocument, Settings>(
-  list: DocumentModel<State, Settings>,
+  list: Pick<
+    DocumentModel<State, Settings>,
+    "state" | "selection" | "edit" | "focusOn" | "announceRows" | "remove"
+  >,
 ): SelectionEdits {
   const { state, selection } = list;
 

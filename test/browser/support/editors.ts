@@ -72,10 +72,7 @@ export async function onScreen(): Promise<void> {
 }
 
 export function isDrawn({ shadowRoot }: Element): boolean {
-  return (
-    shadowRoot?.querySelector(".editor") != null &&
-    shadowRoot.querySelector("[data-pending], .name-pending") === null
-  );
+  return shadowRoot?.querySelector(".editor") != null && shadowRoot.querySelector("[data-pending]") === null;
 }
 
 /** Asks again until it holds; slower machines get more time than the default second. */

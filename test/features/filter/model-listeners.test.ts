@@ -47,7 +47,7 @@ describe("nothing is recorded or told where nothing happens", () => {
     ["settling", (model) => model.applySave(model.payload(), { fid: 9 })],
     ["settings", (model) => model.configure({ ...everything, mode: "board" })],
     ["going to a problem", (model) => model.goTo(undefined)],
-    ["waiting for a filter", (model) => model.await("loading")],
+    ["waiting for a filter", (model) => model.showLoading("loading")],
     ["figures from the page", (model) => model.countBy(async () => ({ total: 1 }))],
     ["reset without a change", (model) => model.reset()],
   ])("%s", (_, act) => {
@@ -98,7 +98,7 @@ it("while a filter that the page named is awaited, that is the only problem; lis
   const { model } = openFilter({ ...filterOf(), name: "" });
   const heard: string[][] = [];
   model.subscribe(() => heard.push(model.problems().map(({ message }) => message)));
-  for (const what of ["loading", "failed", null] as const) model.await(what);
+  for (const what of ["loading", "failed", null] as const) model.showLoading(what);
   const own = "条件を保存するとき名前は必須です";
   expect(heard).toEqual([["読み込み中..."], ["読み込みに失敗しました"], [own]]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { serverErrorRows } from "../../../src/features/filter/index.js";
 import { failureOf } from "../../../src/lib/response.js";
+import { refusedRows } from "../../../src/list-editor/index.js";
 import { anyOf, filterOf, type OpenFilter, openFilter, tagged } from "./open-filter.js";
 
 /** A save that the server refused for these fields. */
 function refuse({ model }: OpenFilter, errors: Record<string, string[]>): void {
-  model.showServerErrors(serverErrorRows(model.state().rows, failureOf(422, { message: "誤り", errors })));
+  model.showServerErrors(refusedRows(model.state().rows, failureOf(422, { message: "誤り", errors })));
 }
 
 const warnings = ({ model, look }: OpenFilter) =>
@@ -65,7 +65,7 @@ describe("what the server says about a condition", () => {
     const open = openFilter(start);
     refuse(open, { "inputs.0.tag_ids": ["だめ"] });
     expect(open.model.problems()).toEqual([]);
-    open.model.showServerErrors(serverErrorRows(open.model.state().rows, null));
+    open.model.showServerErrors(refusedRows(open.model.state().rows, null));
     expect(warnings(open)).toEqual([]);
   });
 });

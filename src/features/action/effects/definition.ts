@@ -27,12 +27,16 @@ export interface TouchedThing {
 
 /**
  * One effect: a variant of the list, and what else depends on its type. Each lives in a folder of its own and is entered in
- * `effects/index.ts`, its editor in `effects/editors.tsx`.
+ * `effects/index.ts`, its editor in `effects/editors.tsx`. What it lacks is one of its `problems`: an effect cannot be
+ * saved half filled, so it has no `unfinished` as conditions have.
  */
 export interface EffectVariant<T extends EffectData> extends Variant<T, void> {
-  /** When its message is sent; only those that send one have it. */
+  /** When its message is sent. Only those that send one have it: the list of what happens leaves out the others. */
   sends?(effect: T): Moment;
-  /** The whole text of the message that is written in it, of which the sentence quotes the beginning. */
+  /**
+   * The whole text that is written in it, of which `summarize` quotes the beginning; it is shown where the effect is only
+   * read. Without it the sentence says everything.
+   */
   writtenText?(effect: T): string | null;
   lasting?(effect: T): Lasting | null;
   touches?(effect: T): readonly TouchedThing[];

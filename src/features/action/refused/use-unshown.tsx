@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "react";
-import type { ActionProblem } from "../problems.js";
+import type { RowProblem } from "../../../list-editor/index.js";
 
 /**
  * Gives each field its problem, and finds the server errors that no field asked for: a server may refuse any field, and
  * not every field of an editor shows problems.
  */
-export function useUnshown(problems: readonly Pick<ActionProblem, "field" | "message" | "isFromServer">[]): {
+export function useUnshown(problems: readonly Pick<RowProblem, "field" | "message" | "isFromServer">[]): {
   errorAt(field: string): string | undefined;
   /** A line for each. */
   unshown: string;

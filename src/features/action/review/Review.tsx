@@ -1,8 +1,8 @@
+import type { RowProblem } from "../../../list-editor/index.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import { DrawnMessage } from "../../message/index.js";
 import type { ActionContext } from "../action-context.js";
 import type { EffectReading } from "../effects/index.js";
-import type { ActionProblem } from "../problems.js";
 import { ProblemLines } from "../refused/ProblemLines.js";
 import { linesOf } from "../refused/use-unshown.js";
 import { putInWords } from "../sentences/sentence.js";
@@ -16,7 +16,7 @@ export function Review({
   read: EffectReading;
   context: ActionContext;
   /** What may be shown now. */
-  problems: readonly ActionProblem[];
+  problems: readonly RowProblem[];
 }) {
   const format = createSentenceFormat(useNames(), context.settings.locale, "whole");
   const written = read.definition.writtenText?.(read.value) ?? null;

@@ -54,7 +54,10 @@ export function Audience({ model }: FilterPartProps) {
     };
   }, [model, estimate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
-  useEffect(() => counting.current?.follow(queryOf(state, model.conditions)), [state, estimate]);
+  useEffect(
+    () => counting.current?.follow(queryOf(state, model.conditions, model.problems())),
+    [state, estimate],
+  );
   useEffect(() => {
     // Figures of a filter that is another by now are none of its rows.
     setFigures(count && count.state !== "failed" ? figuresOf(count, state, words) : new Map());

@@ -34,7 +34,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
     const call = new AbortController();
     setVerdict({ is: "checking" });
     const timer = setTimeout(async () => {
-      const query = queryOf(state, model.conditions);
+      const query = queryOf(state, model.conditions, model.problems());
       const id = /^\d+$/.test(friend.id) ? Number(friend.id) : friend.id;
       try {
         const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
@@ -56,7 +56,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
       clearTimeout(timer);
       call.abort();
     };
-  }, [friend, state, explain, setVerdicts, model.conditions]);
+  }, [friend, state, explain, setVerdicts, model]);
   useEffect(() => () => setVerdicts(new Map()), [setVerdicts]);
 
   return (

@@ -7,15 +7,23 @@ import { filterPayload } from "../payload.js";
 export interface Query {
   filter: PlainObject;
   rows: readonly FilterRow[];
-  /** Rows that are not counted, because nothing is chosen in them yet. */
+  /** Rows that are not counted, because nothing is chosen in them yet; none that have a problem, which says itself. */
   left: ReadonlySet<string>;
 }
 
-/** Leaves out what is only half filled: it narrows nothing yet. The payload is not affected. */
-export function queryOf(state: FilterState, variants: ConditionVariants = allConditions): Query {
+/**
+ * Leaves out what is only half filled, since it narrows nothing yet, and the rows of these problems, since the server
+ * refuses them. The payload is not affected.
+ */
+export function queryOf(
+  state: FilterState,
+  variants: ConditionVariants = allConditions,
+  problems: readonly { row: string | null }[] = [],
+): Query {
   const left = new Set<string>();
+  const wrong = new Set(problems.map(({ row }) => row));
   const counts = (row: FilterRow): boolean => {
-    if (isFinished(row.value, variants)) return true;
+    if (isFinished(row.value, variants)) return !wrong.has(row.key);
     left.add(row.key);
     return false;
   };
@@ -23,7 +31,7 @@ export function queryOf(state: FilterState, variants: ConditionVariants = allCon
     if (row.children === null) return counts(row) ? [row] : [];
     const branches = row.children.filter(counts);
     if (branches.length > 0) return [{ ...row, children: branches }];
-    left.add(row.key);
+    if (row.children.every(({ key }) => left.has(key))) left.add(row.key);
     return [];
   });
   return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, left };

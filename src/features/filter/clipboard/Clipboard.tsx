@@ -1,30 +1,21 @@
 import { useStore } from "jotai";
-import { useCallback, useMemo } from "react";
-import { ClipboardAnnouncements, type Clipboard as ClipboardCommands } from "../../../list-editor/index.js";
+import { useMemo } from "react";
+import { ClipboardAnnouncements } from "../../../list-editor/index.js";
 import { reportMissing } from "../../../references/index.js";
 import type { FilterRow } from "../entity.js";
 import type { FilterPartProps } from "../filter-part.js";
-import type { FilterModel } from "../model.js";
 import { conditionsToCopy } from "./conditions-to-copy.js";
 import { describeRows } from "./describe-rows.js";
 
 /** Copies conditions from one filter into another, by keys and by menus, and says what was done. */
 export function Clipboard({ model, commands, page: { lists } }: FilterPartProps) {
   const store = useStore();
-  const offer = useCallback(
-    ({ atoms }: FilterModel, clipboard: ClipboardCommands) => {
-      store.set(atoms.clipboard, clipboard);
-      return () => store.set(atoms.clipboard, null);
-    },
-    [store],
-  );
   return (
     <ClipboardAnnouncements
       model={model}
       commands={commands}
       content={useMemo(() => conditionsToCopy(model, store, lists), [model, store, lists])}
       copiesWhole={false}
-      offer={offer}
       reportMissing={useMemo(
         () =>
           reportMissing<readonly FilterRow[]>(lists, (rows, names) =>

@@ -47,9 +47,12 @@ export interface ConditionVariant<T extends ConditionData> extends Variant<T, Ne
   readonly needsTrigger?: true;
   /** Neither offered nor editable in filters for members (§3). */
   readonly hiddenFromMembers?: true;
-  /** Nothing is chosen yet where something must be: it narrows nothing. Half filled may be saved all the same. */
+  /**
+   * Nothing is chosen yet where something must be: it narrows nothing, and is not counted. It may be saved all the same, so
+   * this is none of its `problems`; only the condition of an effect is refused for it.
+   */
   unfinished(condition: T): boolean;
-  /** What is missing in an unfinished one; asked of no other. */
+  /** What is missing in an unfinished one, and in which field; asked of no other. */
   missing?(condition: T, locale: Locale): MissingPart;
   /** What is certain of everybody who meets it, as far as effects change it. */
   facts?(condition: T): readonly Fact[];

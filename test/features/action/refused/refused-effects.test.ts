@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { refusedEffects } from "../../../../src/features/action/refused/refused-effects.js";
 import { failureOf } from "../../../../src/lib/response.js";
+import { refusedRows } from "../../../../src/list-editor/index.js";
 import { actionOf, type OpenModel, openModel } from "../open-model.js";
 
 /** A save that the server refused for these fields. */
 function refuse({ model }: OpenModel, errors: Record<string, string[]>): void {
   const failure = failureOf(422, { message: "誤り", errors });
-  model.showServerErrors(refusedEffects(model.payload(), { ok: false, failure }));
+  model.showServerErrors(refusedRows(model.state().rows, failure));
 }
 
 const shown = ({ model, look }: OpenModel) =>
@@ -50,7 +50,7 @@ describe("what the server says about an effect", () => {
     open.model.load(actionOf("一"));
     expect(shown(open)).toEqual([]);
     refuse(open, { "inputs.0.text": ["だめ"] });
-    open.model.showServerErrors(refusedEffects(open.model.payload(), { ok: true, data: null, status: 200 }));
+    open.model.showServerErrors(refusedRows(open.model.state().rows, null));
     expect(shown(open)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { readFilter } from "../../../../src/features/filter/entity.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 import every from "../../../fixtures/filter-every-condition.json" with { type: "json" };
 import { everything } from "../filter-settings.js";
-import { anyOf, deepFreeze, filterOf, held, stateOf, tagged } from "../open-filter.js";
+import { anyOf, deepFreeze, filterOf, held, openFilter, stateOf, tagged } from "../open-filter.js";
 
 const empty = { type: 60, use_group: 0, tag_ids: [], tag_group_id: null, tag_or: 0 };
 
@@ -48,6 +48,18 @@ describe("what is half filled is left out, and what is counted is mapped to its 
     expect(query.filter).toEqual(filterOf(...counted));
     expect(query.rows.map(({ key }) => key)).toEqual(rows);
     expect([...query.left].sort()).toEqual(left);
+  });
+
+  it("what has a problem is left out too, without a word about what is chosen", () => {
+    const wrong = { type: 30, date_from: "2026-12-31", date_to: "2026-01-01" };
+    const { model, state } = openFilter(
+      filterOf(tagged(1), wrong, anyOf(tagged(2), wrong), anyOf(wrong, empty), empty),
+      { mode: "funneling", refusesUnfinished: true },
+    );
+    const query = queryOf(state(), model.conditions, model.problems());
+    expect(query.filter.inputs).toEqual([tagged(1), anyOf(tagged(2))]);
+    expect(query.rows.map(({ key }) => key)).toEqual(["r0", "r2"]);
+    expect([...query.left]).toEqual(["r7", "r8"]);
   });
 
   it("the branches that are counted are those of its row", () => {

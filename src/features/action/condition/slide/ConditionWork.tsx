@@ -7,6 +7,7 @@ import { TrashIcon } from "../../../../kit/icons.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
 import type { PlainObject } from "../../../../lib/plain-data.js";
+import { refusedRows } from "../../../../list-editor/index.js";
 import {
   AudienceBeside,
   CopyFrom,
@@ -16,7 +17,6 @@ import {
   filterRowParts,
   filterStyles,
   filterWords,
-  serverErrorRows,
 } from "../../../filter/index.js";
 import { backToList } from "../leaving.js";
 import { conditionWords } from "../messages.js";
@@ -56,7 +56,7 @@ export function ConditionWork(
     const { rows } = filter.state();
     const ended = await saveAndDecide(row.key, { ...filter.payload(), fid: null });
     if (ended?.is !== "failed") return;
-    filter.showServerErrors(serverErrorRows(rows, ended.failure));
+    filter.showServerErrors(refusedRows(rows, ended.failure));
     if (ended.failure.kind === "expired") return commands.expire(ended.failure.status);
     const { slide, pendingConditions } = model.state();
     if (slide === row.key || pendingConditions[row.key] !== pending) return;

@@ -1,4 +1,4 @@
-import { type DaysCondition, daysCondition } from "../parts/days-condition.js";
+import { type DaysCondition, daysCondition } from "../days-condition.js";
 import { lastReactionLabel, lastReactionWords } from "./messages.js";
 
 /** Friends by the day of their last reaction. */

@@ -1,4 +1,4 @@
-import { type DaysCondition, daysCondition } from "../parts/days-condition.js";
+import { type DaysCondition, daysCondition } from "../days-condition.js";
 import { registeredLabel, registeredWords } from "./messages.js";
 
 /** Friends by the day they were added. */

@@ -1,4 +1,4 @@
-import type { Failure } from "../lib/failure.js";
+import type { Failure } from "../../lib/failure.js";
 
 /** What the server said about one row of the list that it was sent. */
 export interface RowMessage {
@@ -14,24 +14,24 @@ const most = 50;
 
 /**
  * The messages of a refused save that are about rows: servers name fields by their path in what they were sent, with dots
- * or with brackets (`inputs.3.text`, `inputs[3][text]`, `inputs.2.effects.0.memos.1`). Whatever else a key says is about
- * no row.
+ * or with brackets (`inputs.3.text`, `inputs[3][text]`, `inputs.2.effects.0.memos.1`). `list` is the key of the rows.
+ * Whatever else a key says is about no row.
  */
-export function rowMessages(failure: Failure): RowMessage[] {
+export function rowMessages(failure: Failure, list = "inputs"): RowMessage[] {
   if (failure.kind !== "invalid") return [];
   return Object.entries(failure.fields)
     .flatMap(([key, messages]) => {
-      const place = placeOf(key);
+      const place = placeOf(key, list);
       if (!place) return [];
       return messages.filter((message) => message.trim() !== "").map((message) => ({ ...place, message }));
     })
     .slice(0, most);
 }
 
-const path = /^inputs\.(\d{1,6})(?:\.effects\.(\d{1,6}))?(?:\.(\w+)(?:\.\w+)*)?$/;
+const path = /^(\w+)\.(\d{1,6})(?:\.effects\.(\d{1,6}))?(?:\.(\w+)(?:\.\w+)*)?$/;
 
-function placeOf(key: string): Pick<RowMessage, "at" | "field"> | null {
-  const [whole, row, inner, field = ""] = path.exec(key.replace(/\[(\w+)\]/g, ".$1")) ?? [];
-  if (whole === undefined) return null;
+function placeOf(key: string, list: string): Pick<RowMessage, "at" | "field"> | null {
+  const [, named, row, inner, field = ""] = path.exec(key.replace(/\[(\w+)\]/g, ".$1")) ?? [];
+  if (named !== list) return null;
   return { at: [row, inner].flatMap((index) => (index === undefined ? [] : [Number(index)])), field };
 }

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import type { IconName } from "../../../../kit/icon-names.js";
-import type { Localized } from "../../../../lib/locale.js";
-import type { SentenceFormat } from "../../../../references/index.js";
-import { type ConditionVariant, conditionSchema } from "../definition.js";
-import { daysRule } from "../rules/days-rule.js";
-import { daysOf, describeRange, isOpen, rangeProblems, storedDays } from "./date-range.js";
-import { partWords } from "./messages.js";
+import type { IconName } from "../../../kit/icon-names.js";
+import type { Localized } from "../../../lib/locale.js";
+import type { SentenceFormat } from "../../../references/index.js";
+import { type ConditionVariant, conditionSchema } from "./definition.js";
+import { daysOf, describeRange, isOpen, rangeProblems, storedDays } from "./parts/date-range.js";
+import { partWords } from "./parts/messages.js";
+import { daysRule } from "./rules/days-rule.js";
 
 const storedIn = <Type extends number>(type: Type) => conditionSchema(type, storedDays);
 

@@ -1,12 +1,14 @@
-import { useAtomValue } from "jotai";
+import { type Atom, useAtomValue } from "jotai";
 import { useEffect } from "react";
-import type { ActionModel } from "./model.js";
 
-/** How long a moved panel is marked, in milliseconds. */
+/** How long a moved row is marked, in milliseconds. */
 const markedFor = 1000;
 
-/** The key of the effect that was moved just now. */
-export function useMovedMark(model: ActionModel): string | null {
+/** The key of the row that was moved just now. */
+export function useMovedMark(model: {
+  readonly atoms: { readonly moved: Atom<string | null> };
+  clearMove(): void;
+}): string | null {
   const moved = useAtomValue(model.atoms.moved);
   useEffect(() => {
     if (moved === null) return;
