@@ -1,0 +1,4 @@
+import { listModelSuite } from "../../list-editor/list-model/suite.js";
+import { actionList } from "./action-list.js";
+
+listModelSuite(actionList);
