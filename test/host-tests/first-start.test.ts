@@ -5,8 +5,6 @@ import { itemsOf } from "../host/api/picker-items.js";
 import { createApi } from "../host/api.js";
 import { openAudience } from "../host/audience/audience.js";
 import { friendParts } from "../host/audience/demo/index.js";
-import { fillAudienceTables } from "../host/audience/fill-tables.js";
-import { audienceTables } from "../host/audience/tables.js";
 import { demoParts } from "../host/demo-data.js";
 import { prepareStore } from "../host/first-start.js";
 import { getJson } from "./calls.js";
@@ -22,8 +20,6 @@ describe("a database of the first version", () => {
     store.delete(itemsOf("tag"), 101);
     store.close();
     const database = new Database(file);
-    for (const { name } of audienceTables) database.exec(`DROP TABLE ${name}`);
-    database.exec("DROP INDEX tags_by_folder");
     database.exec(`UPDATE documents SET body = json_remove(body, '$.order'); PRAGMA user_version = 1;`);
     database.close();
     return file;
@@ -55,8 +51,7 @@ describe("a database of the first version", () => {
   it("gets friends whom filters find", () => {
     const store = openStore(firstVersion());
     expect(prepareStore(store, friendParts)).toBe("kept");
-    fillAudienceTables(store.database, store);
-    const audience = openAudience(store.database, store, () => new Date("2026-11-21T00:00:00Z"));
+    const audience = openAudience(store, () => new Date("2026-11-21T00:00:00Z"));
     expect(audience.estimate(blankFilter(null, "", null)).friends).toBeGreaterThan(300);
   });
 });

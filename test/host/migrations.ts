@@ -1,5 +1,3 @@
-import { audienceSchema } from "./audience/schema.js";
-
 /**
  * The database's history, oldest first. `PRAGMA user_version` counts how many have run.
  * Add at the end and never change one that has been released: somebody's file has already run it.
@@ -14,5 +12,21 @@ export const migrations: readonly string[] = [
   `UPDATE documents SET body = json_set(body, '$.order', id)
    WHERE (resource LIKE '%\\_item' ESCAPE '\\' OR resource LIKE '%\\_group' ESCAPE '\\')
      AND json_extract(body, '$.order') IS NULL;`,
-  audienceSchema,
+  // Here friends were spread over tables of their own. They are asked one by one now; old files still have the tables.
+  "SELECT 1",
+  [
+    "",
+    "_memo",
+    "_tag",
+    "_variable",
+    "_scenario",
+    "_event_reservation",
+    "_reservation",
+    "_conversion",
+    "_landing",
+  ]
+    .concat(["_reminder", "_form", "_phase", "_external_value"])
+    .map((part) => `DROP TABLE IF EXISTS friend${part};`)
+    .concat("DROP INDEX IF EXISTS tags_by_folder;")
+    .join(""),
 ];

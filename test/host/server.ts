@@ -7,7 +7,6 @@ import { Hono } from "hono";
 import { type Api, createApi } from "./api.js";
 import { openAudience } from "./audience/audience.js";
 import { friendParts, largeFriendParts } from "./audience/demo/index.js";
-import { fillAudienceTables } from "./audience/fill-tables.js";
 import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
@@ -71,8 +70,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const large =
     data === "large" ? { ...largeParts(options.report), ...largeFriendParts(options.report) } : {};
   const token = prepareStore(store, { ...friendParts, ...large });
-  fillAudienceTables(store.database, store, options.report);
-  const audience = openAudience(store.database, store, clock);
+  const audience = openAudience(store, clock);
   const api = createApi({ store, audience, csrfToken: () => token, clock });
   app = createConsole({ store, api, token, faults, assets: options.assets ?? join(root, "dist") });
   let closing: Promise<void> | undefined;

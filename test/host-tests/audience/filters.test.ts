@@ -3,7 +3,6 @@ import everyCondition from "../../fixtures/filter-every-condition.json" with { t
 import type { ConditionDocument, FilterDocument } from "../../host/api/filter-document.js";
 import { openAudience } from "../../host/audience/audience.js";
 import { friendParts } from "../../host/audience/demo/index.js";
-import { fillAudienceTables } from "../../host/audience/fill-tables.js";
 import { allFriends } from "../../host/audience/friends.js";
 import { fillWithDemoData } from "../../host/demo-data.js";
 import { openStore } from "../stores.js";
@@ -136,8 +135,7 @@ describe("the friends of the demonstration", () => {
     const store = openStore(":memory:");
     fillWithDemoData(store);
     friendParts.friends?.(store);
-    fillAudienceTables(store.database, store);
-    return { store, audience: openAudience(store.database, store, () => new Date("2026-11-21T03:00:00Z")) };
+    return { store, audience: openAudience(store, () => new Date("2026-11-21T03:00:00Z")) };
   }
 
   it("are about four hundred, the same every time", () => {

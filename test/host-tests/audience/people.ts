@@ -1,42 +1,12 @@
 import { blankFilter, type ConditionDocument, type FilterDocument } from "../../host/api/filter-document.js";
 import { openAudience } from "../../host/audience/audience.js";
-import { fillAudienceTables } from "../../host/audience/fill-tables.js";
-import { type AudienceFriend, audienceFriends } from "../../host/audience/friends.js";
+import { type AudienceFriend, audienceFriends, friendWith } from "../../host/audience/friends.js";
 import { fillWithDemoData } from "../../host/demo-data.js";
 import { openStore } from "../stores.js";
 
-/** Somebody of whom nothing is known. */
+/** Somebody of whom nothing else is known. */
 export function somebody(id: number, known: Partial<AudienceFriend> = {}): AudienceFriend {
-  return {
-    id,
-    name: "",
-    short_name: "",
-    nickname: "",
-    memos: [],
-    status_message: "",
-    registered_on: "2026-01-01",
-    is_blocked: false,
-    is_hidden: false,
-    mark: 0,
-    tag_ids: [],
-    variables: [],
-    scenarios: [],
-    event_reservations: [],
-    reservations: [],
-    tracker_ids: [],
-    landings: [],
-    reminders: [],
-    richmenu_id: null,
-    forms: [],
-    mail: { address: "", status: 3 },
-    is_on_chat: true,
-    last_reaction_on: null,
-    has_sent_message: false,
-    has_pressed_button: false,
-    phase_ids: [],
-    external_values: [],
-    ...known,
-  };
+  return friendWith({ ...known, id });
 }
 
 /** A filter that hides nobody. */
@@ -54,8 +24,7 @@ export function audienceOf(friends: readonly AudienceFriend[]) {
   const store = openStore(":memory:");
   fillWithDemoData(store);
   for (const friend of friends) store.put(audienceFriends, friend.id, friend, new Date(0));
-  fillAudienceTables(store.database, store);
-  const audience = openAudience(store.database, store, () => new Date("2026-11-21T03:00:00Z"));
+  const audience = openAudience(store, () => new Date("2026-11-21T03:00:00Z"));
   return {
     store,
     audience,

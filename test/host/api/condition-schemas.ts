@@ -1,227 +1,37 @@
 import * as v from "valibot";
-import {
-  dateFields,
-  externalContext,
-  flag,
-  matchCodes,
-  metaQuery,
-  optionalDate,
-  optionalTime,
-  refuseBaseDate,
-  refuseOrder,
-  refusePeriod,
-  refuseWords,
-  selection,
-  texts,
-  wrong,
-} from "./condition-fields.js";
-import { amount, code, count, id, ids, integer, text } from "./field-schemas.js";
+import { conditions } from "./conditions.js";
+import { integer } from "./field-schemas.js";
 import type { ConditionDocument } from "./filter-document.js";
-import { reservationStatuses } from "./reservation-statuses.js";
-import { type Fields, type Refuse, ruled } from "./ruled.js";
+import { ruled } from "./ruled.js";
 
-const MAX_AMOUNT = 9_999_999_999.999;
+type ConditionSchema = v.GenericSchema<unknown, ConditionDocument>;
+
 const OR_PANEL = 120;
-const anyOf = [0, 1, 2, 3] as const;
-const dates = { date_from: optionalDate("開始日"), date_to: optionalDate("終了日") };
-
-/**
- * The shape of every condition with its rules of actions-and-filters §5, by type (contract: elements §3). What is not
- * chosen yet is allowed everywhere: a condition half filled may be saved.
- */
-const conditions = [
-  condition(11, {
-    names: texts("名前"),
-    use_name: flag("名前の検索対象"),
-    use_short_name: flag("名前の検索対象"),
-    use_nickname: flag("名前の検索対象"),
-  }),
-  condition(20, { memos: texts("個別メモ") }),
-  condition(25, { status: text("ステータスメッセージ") }),
-  condition(30, dates, refuseDates),
-  condition(50, {
-    notify: v.array(v.pipe(integer("対応マーク"), v.minValue(0, wrong("対応マーク"))), wrong("対応マーク")),
-  }),
-  condition(60, {
-    use_group: flag("タグの指定方法"),
-    tag_ids: ids("タグ"),
-    tag_group_id: id("タグフォルダ"),
-    tag_or: code("タグの条件", anyOf),
-  }),
-  condition(
-    75,
-    {
-      var_id: id("友だち情報"),
-      match: code("友だち情報の条件", [...matchCodes, 20, 30, 31]),
-      query: text("値"),
-      ...dateFields,
-    },
-    (variable, refuse) => {
-      refuseWords(variable.match, variable.query, refuse);
-      const { elapsed_period_from: from, elapsed_period_to: to, elapsed_period_scale: unit } = variable;
-      refusePeriod("elapsed_period", from, to, unit, refuse);
-      const { remaining_period_from, remaining_period_to, remaining_period_scale } = variable;
-      refusePeriod(
-        "remaining_period",
-        remaining_period_from,
-        remaining_period_to,
-        remaining_period_scale,
-        refuse,
-      );
-      refuseBaseDate(variable, refuse);
-    },
-  ),
-  condition(41, {
-    group_id: id("シナリオ"),
-    match: code("シナリオの条件", [0, 2, 3, 4, 5]),
-    date: count("日数"),
-  }),
-  condition(65, {
-    event_slot_id: id("予約枠"),
-    event_slot_group_id: id("予約枠フォルダ"),
-    use_group: flag("予約枠の指定方法"),
-    match: code("イベント予約の条件", [1, 2, 3, 4, 11, 12, 13, 14]),
-  }),
-  condition(67, {
-    salonIds: ids("カレンダー予約"),
-    matchType: code("カレンダー予約の条件", ["some", "all"]),
-    isReserved: v.boolean(wrong("予約の有無")),
-    reservationPhase: code("予約の有無", ["reserved", "notReserved", "neverReserved"]),
-    timeRange: v.looseObject(
-      {
-        use: v.boolean(wrong("予約日")),
-        invert: v.boolean(wrong("予約日")),
-        selected: ruled(
-          { from: optionalDate("予約日"), to: optionalDate("予約日") },
-          ({ from, to }, refuse) => refuseOrder("from", from, to, refuse),
-        ),
-      },
-      wrong("予約日"),
-    ),
-    resource: selection("予約対象"),
-    course: selection("コース"),
-    status: v.looseObject(
-      {
-        use: v.boolean(wrong("予約ステータス")),
-        invert: v.boolean(wrong("予約ステータス")),
-        selected: v.array(code("予約ステータス", reservationStatuses), wrong("予約ステータス")),
-      },
-      wrong("予約ステータス"),
-    ),
-  }),
-  condition(77, {
-    common_var_id: id("共通情報"),
-    match: code("共通情報の条件", [10, 11, 12, 13, 14]),
-    query: v.nullable(
-      v.pipe(
-        amount("値"),
-        v.minValue(-MAX_AMOUNT, "値が小さすぎます。"),
-        v.maxValue(MAX_AMOUNT, "値が大きすぎます。"),
-      ),
-    ),
-  }),
-  condition(80, { tracker_ids: ids("コンバージョン"), tracker_or: code("コンバージョンの条件", anyOf) }),
-  condition(
-    85,
-    {
-      landing_ids: ids("流入経路"),
-      landing_or: code("流入経路の条件", anyOf),
-      use_date: code("日時の指定", [0, 1, 2]),
-      ...dates,
-      time_from: optionalTime("開始時刻"),
-      time_to: optionalTime("終了時刻"),
-    },
-    refuseDates,
-  ),
-  condition(86, {
-    landing_id: id("流入経路"),
-    use_meta_query: flag("外部パラメータの指定"),
-    meta_query: v.optional(metaQuery),
-  }),
-  condition(
-    90,
-    {
-      episode_id: id("リマインダ"),
-      match: code("リマインダの条件", [0, 1, 10, 11]),
-      use_date: code("ゴール日時の指定", [0, 1, 2]),
-      origin_from: optionalDate("ゴール日"),
-      origin_to: optionalDate("ゴール日"),
-      origin_date: optionalDate("ゴール日"),
-      origin_time: optionalTime("ゴール時刻"),
-    },
-    ({ origin_from, origin_to }, refuse) => refuseOrder("origin_from", origin_from, origin_to, refuse),
-  ),
-  condition(93, { richmenu_id: id("リッチメニュー"), match: code("リッチメニューの条件", [0, 2, 10, 12]) }),
-  condition(
-    95,
-    {
-      form_id: id("回答フォーム"),
-      match: code("回答フォームの条件", [0, 10]),
-      use_date: flag("回答日の指定"),
-      ...dates,
-    },
-    refuseDates,
-  ),
-  condition(15, {
-    qs: texts("メールアドレス"),
-    mail_status: code("メールの状態", [0, 1, 2, 3, 4, 5]),
-  }),
-  condition(106, dates, refuseDates),
-  condition(110, {
-    has_response: code("反応の有無", [0, 1, 10, 11, 12]),
-    has_type: code("配信先の種類", [0, 1, 2, 11, 12]),
-  }),
-  condition(70, {
-    journey_id: id("ジャーニー"),
-    journey_tag_id: id("フェーズ"),
-    condition: code("フェーズの条件", [5, 10]),
-  }),
-  condition(
-    115,
-    { match: code("外部APIの条件", matchCodes), query: text("値"), context: externalContext },
-    ({ match, query }, refuse) => refuseWords(match, query, refuse),
-  ),
-];
 
 /** A type this host does not know, and the broken one: held whole, as the editor holds them. */
 const unknownCondition = v.looseObject({ type: integer("条件の種類") }, "条件の形式が正しくありません。");
 
-const orPanel = condition(OR_PANEL, {
+const orPanel = ruled({
+  type: v.literal(OR_PANEL),
   effects: v.array(
     v.pipe(
-      v.lazy((input) => schemaOf(input, conditions)),
+      v.lazy((input) => plainSchemaOf(typeIn(input))),
       v.check(({ type }) => type !== OR_PANEL, "or条件の中にor条件は指定できません。"),
     ),
     "or条件の形式が正しくありません。",
   ),
-});
+}) as unknown as ConditionSchema;
 
 /** A condition of any type. */
-export const anyCondition: v.GenericSchema<unknown, ConditionDocument> = v.lazy((input) =>
-  schemaOf(input, [...conditions, orPanel]),
-);
+export const anyCondition: ConditionSchema = v.lazy((input) => {
+  const type = typeIn(input);
+  return type === OR_PANEL ? orPanel : plainSchemaOf(type);
+});
 
-interface Typed {
-  readonly type: number;
-  readonly schema: v.GenericSchema<unknown, ConditionDocument>;
+function plainSchemaOf(type: unknown): ConditionSchema {
+  return conditions.find((each) => each.type === type)?.schema ?? unknownCondition;
 }
 
-function schemaOf(input: unknown, among: readonly Typed[]): v.GenericSchema<unknown, ConditionDocument> {
-  const type = (input as Partial<ConditionDocument> | null)?.type;
-  return among.find((each) => each.type === type)?.schema ?? unknownCondition;
-}
-
-function condition<Entries extends v.ObjectEntries>(
-  type: number,
-  entries: Entries,
-  rules?: (condition: Fields<Entries>, refuse: Refuse) => void,
-): Typed {
-  const shape = { type: v.literal(type), ...entries };
-  // The compiler loses `type` when a generic is spread.
-  return { type, schema: ruled(shape, rules) as unknown as v.GenericSchema<unknown, ConditionDocument> };
-}
-
-type Dates = { date_from: string | null; date_to: string | null };
-function refuseDates({ date_from, date_to }: Dates, refuse: Refuse): void {
-  refuseOrder("date_from", date_from, date_to, refuse);
+function typeIn(input: unknown): unknown {
+  return (input as Partial<ConditionDocument> | null)?.type;
 }

@@ -1,133 +1,94 @@
-import type Database from "libsql";
 import type { Audience } from "../api/audience.js";
-import { commonNumbers } from "../api/common-numbers.js";
+import { conditions } from "../api/conditions.js";
 import type { ConditionDocument, Search } from "../api/filter-document.js";
 import type { Store } from "../store.js";
-import { conditions } from "./conditions/index.js";
-import { dayOf } from "./days.js";
-import { fold } from "./fold.js";
-import { friendsWhere, type Query, type QueryContext } from "./query.js";
+import { type Account, accountIn } from "./account.js";
+import { containsAny, foldedWords } from "./fold.js";
+import { type AudienceFriend, allFriends } from "./friends.js";
+import type { Test } from "./meaning.js";
 
 const OR_PANEL = 120;
 const MEMBERS_SHOWN = 50;
 
-/** Friends by id: 1 for those who are meant. */
-type Members = Uint8Array;
-
-/** Who meets a condition, and who each condition of an or-panel. */
-interface Meeting {
-  readonly members: Members;
-  readonly branches?: readonly Members[];
+/** What a condition asks, and each condition of an or-panel: null for one that is left out. */
+interface Asked {
+  readonly test: Test;
+  readonly branches?: readonly (Test | null)[];
 }
 
-/** The friends of a database, asked by SQL. What every condition means is written down in README.md beside this file. */
-export function openAudience(database: Database.Database, store: Store, now: () => Date): Audience {
+/**
+ * The friends of a store, asked one by one. They are read with the first question and kept. How conditions make up a filter is
+ * written down in README.md beside this file, and what each means at its own file.
+ */
+export function openAudience(store: Store, now: () => Date): Audience {
+  let known: ReadonlyMap<number, AudienceFriend> | undefined;
+
   return {
     estimate(filter) {
-      const everybody = select(population(filter));
-      let left: Members = everybody;
-      const figures = meetings(filter).map((meeting) => {
-        if (!meeting) return null;
-        left = both(left, meeting.members);
-        return {
-          meets: count(both(everybody, meeting.members)),
-          remaining: count(left),
-          ...(meeting.branches && {
-            branches: meeting.branches.map((branch) => count(both(everybody, branch))),
-          }),
-        };
+      const population = [...friends().values()].filter(inPopulation(filter));
+      const meeting = (test: Test | null) => (test ? population.filter(test).length : 0);
+      let left = population;
+      const conditions = questions(filter).map((asked) => {
+        if (!asked) return null;
+        left = left.filter(asked.test);
+        const figures = { meets: meeting(asked.test), remaining: left.length };
+        return asked.branches ? { ...figures, branches: asked.branches.map(meeting) } : figures;
       });
-      return { total: count(left), friends: count(everybody), conditions: figures };
+      return { total: left.length, friends: population.length, conditions };
     },
 
     explain(filter, memberId) {
-      const [known] = database.prepare("SELECT id FROM friend WHERE id = ?").all(memberId);
-      if (!known) return undefined;
-      const met = meetings(filter).map((meeting) => !meeting || meeting.members[memberId] === 1);
-      return {
-        matches: select(population(filter))[memberId] === 1 && met.every(Boolean),
-        conditions: met,
-      };
+      const friend = friends().get(memberId);
+      if (!friend) return undefined;
+      const conditions = questions(filter).map((asked) => !asked || asked.test(friend));
+      return { matches: inPopulation(filter)(friend) && conditions.every(Boolean), conditions };
     },
 
-    nameOf(memberId) {
-      const [row] = database.prepare("SELECT name FROM friend WHERE id = ?").all(memberId);
-      return (row as { name: string } | undefined)?.name ?? "";
-    },
+    nameOf: (memberId) => friends().get(memberId)?.name ?? "",
 
-    members(words) {
-      const columns = ["folded_name", "folded_short_name", "folded_nickname"];
-      return database
-        .prepare(
-          `SELECT id, name FROM friend WHERE ${columns.map((each) => `instr(${each}, :words) > 0`).join(" OR ")}
-           ORDER BY id LIMIT ${MEMBERS_SHOWN}`,
-        )
-        .all({ words: fold(words.trim()) })
-        .map((row) => {
-          const { id, name } = row as { id: number; name: string };
-          return { id, name };
-        });
+    members(text) {
+      const words = foldedWords([text]);
+      return [...friends().values()]
+        .filter(({ name, short_name, nickname }) => {
+          return words.length === 0 || [name, short_name, nickname].some((each) => containsAny(each, words));
+        })
+        .slice(0, MEMBERS_SHOWN)
+        .map(({ id, name }) => ({ id, name }));
     },
   };
 
-  function meetings({ inputs }: Search): (Meeting | undefined)[] {
-    const context: QueryContext = {
-      today: dayOf(now()),
-      commonNumber: (id) => store.get(commonNumbers, id)?.value,
-    };
+  function friends(): ReadonlyMap<number, AudienceFriend> {
+    known ??= new Map(allFriends(store).map((friend) => [friend.id, friend]));
+    return known;
+  }
+
+  function questions({ inputs }: Search): (Asked | null)[] {
+    const account = accountIn(store, now());
     return inputs.map((condition) => {
-      if (condition.type === OR_PANEL) return panel(condition, context);
-      const members = meeting(condition, context);
-      return members && { members };
+      if (condition.type === OR_PANEL) return panel(condition, account);
+      const test = testOf(condition, account);
+      return test && { test };
     });
   }
+}
 
-  /** A branch that is left out adds nobody; a panel of nothing else is left out itself. */
-  function panel({ effects }: ConditionDocument, context: QueryContext): Meeting | undefined {
-    const branches = (effects as ConditionDocument[]).map((each) => meeting(each, context));
-    if (branches.every((branch) => branch === undefined)) return undefined;
-    const nobody = blank();
-    const asked = branches.map((branch) => branch ?? nobody);
-    return { members: asked.reduce(either), branches: asked };
-  }
+/** A branch that is left out adds nobody; a panel of nothing else is left out itself. */
+function panel({ effects }: ConditionDocument, account: Account): Asked | null {
+  const branches = (effects as ConditionDocument[]).map((each) => testOf(each, account));
+  const tests = branches.filter((test) => test !== null);
+  return tests.length === 0 ? null : { test: (friend) => tests.some((test) => test(friend)), branches };
+}
 
-  function meeting(condition: ConditionDocument, context: QueryContext): Members | undefined {
-    const query = conditions.get(condition.type)?.(condition, context);
-    return query && select(query);
-  }
-
-  function select({ sql, params, except = false }: Query): Members {
-    const [row] = database.prepare(`SELECT json_group_array(id) AS ids FROM (${sql})`).all(...params);
-    const members = blank();
-    for (const id of JSON.parse((row as { ids: string }).ids) as number[]) members[id] = 1;
-    return except ? othersOf(members) : members;
-  }
-
-  function othersOf(members: Members): Members {
-    return select(friendsWhere("1")).map((isFriend, id) => isFriend & ~(members[id] as number) & 1);
-  }
-
-  function blank(): Members {
-    const [row] = database.prepare("SELECT ifnull(max(id), 0) AS last FROM friend").all();
-    return new Uint8Array((row as { last: number }).last + 1);
-  }
+/** Null for a type that is not known here, too: it stands in nobody's way. */
+function testOf(condition: ConditionDocument, account: Account): Test | null {
+  return conditions.find(({ type }) => type === condition.type)?.meaning(condition, account) ?? null;
 }
 
 /** Whom a filter looks among: blocked and hidden friends as `with_blocked` and `user_rate_type` say. */
-function population({ with_blocked = 0, user_rate_type = 1 }: Search): Query {
-  const blocked = { 0: "is_blocked = 0", 1: "1", 2: "is_blocked = 1" }[with_blocked];
-  const hidden = { 0: "is_hidden = 0", 1: "1", 3: "(is_blocked = 1 OR is_hidden = 1)" }[user_rate_type];
-  return friendsWhere(`${blocked} AND ${hidden}`);
-}
-
-function both(a: Members, b: Members): Members {
-  return a.map((isMember, id) => isMember & (b[id] as number));
-}
-
-function either(a: Members, b: Members): Members {
-  return a.map((isMember, id) => isMember | (b[id] as number));
-}
-
-function count(members: Members): number {
-  return members.reduce((sum, isMember) => sum + isMember, 0);
+function inPopulation({ with_blocked = 0, user_rate_type = 1 }: Search): Test {
+  return ({ is_blocked, is_hidden }) => {
+    const byBlocked = { 0: !is_blocked, 1: true, 2: is_blocked }[with_blocked];
+    const byHidden = { 0: !is_hidden, 1: true, 3: is_blocked || is_hidden }[user_rate_type];
+    return byBlocked && byHidden;
+  };
 }

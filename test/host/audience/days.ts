@@ -21,6 +21,11 @@ export function moved(day: string, count: number, unit: Unit): string {
   return written(timeOf(y, m, Math.min(date, last)));
 }
 
+/** Whether a day or moment is in a range that includes both ends. An end that is null is open. */
+export function isBetween(day: string, from: string | null, to: string | null): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
 /** A day from its parts. */
 export function dayFrom(year: number, month: number, date: number): string {
   return written(timeOf(year, month - 1, date));

@@ -70,3 +70,36 @@ export const audienceFriends = resource<AudienceFriend>("audience_friend");
 export function allFriends(store: Store): AudienceFriend[] {
   return store.list(audienceFriends).map(({ value }) => value);
 }
+
+/** A friend of whom nothing else is known. */
+export function friendWith(known: Partial<AudienceFriend> & { id: number }): AudienceFriend {
+  return {
+    name: "",
+    short_name: "",
+    nickname: "",
+    memos: [],
+    status_message: "",
+    registered_on: "2026-01-01",
+    is_blocked: false,
+    is_hidden: false,
+    mark: 0,
+    tag_ids: [],
+    variables: [],
+    scenarios: [],
+    event_reservations: [],
+    reservations: [],
+    tracker_ids: [],
+    landings: [],
+    reminders: [],
+    richmenu_id: null,
+    forms: [],
+    mail: { address: "", status: 3 },
+    is_on_chat: true,
+    last_reaction_on: null,
+    has_sent_message: false,
+    has_pressed_button: false,
+    phase_ids: [],
+    external_values: [],
+    ...known,
+  };
+}

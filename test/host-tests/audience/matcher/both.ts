@@ -1,7 +1,6 @@
 import type { Search } from "../../../host/api/filter-document.js";
 import { openAudience } from "../../../host/audience/audience.js";
 import { friendParts } from "../../../host/audience/demo/index.js";
-import { fillAudienceTables } from "../../../host/audience/fill-tables.js";
 import { type AudienceFriend, allFriends, audienceFriends } from "../../../host/audience/friends.js";
 import { fillWithDemoData } from "../../../host/demo-data.js";
 import { openSqliteStore } from "../../../host/store-sqlite.js";
@@ -15,10 +14,9 @@ export function openBoth() {
   for (const fill of Object.values(friendParts)) fill(store);
   const last = Math.max(...allFriends(store).map(({ id }) => id));
   for (const friend of oddFriends(last + 1)) store.put(audienceFriends, friend.id, friend, new Date(0));
-  fillAudienceTables(store.database, store);
 
   let now = new Date(0);
-  const audience = openAudience(store.database, store, () => now);
+  const audience = openAudience(store, () => now);
   const friends = allFriends(store);
   return {
     store,

@@ -1,107 +1,76 @@
-import { between, type Compile, type Query, type SqlValue } from "../query.js";
-import { chosenIds } from "./several.js";
-
-/** A reservation in one of these is over or never was: it counts only where a status is asked for, or for "never". */
-const dead = "'canceled', 'denied'";
-
-interface Test {
-  readonly test: string;
-  readonly params: readonly SqlValue[];
-}
+import type { Account } from "../account.js";
+import { isBetween } from "../days.js";
+import type { CalendarReservation } from "../friends.js";
+import type { Meaning } from "../meaning.js";
 
 interface Selection {
-  readonly use: boolean;
-  readonly dynamic?: boolean;
-  readonly with_past?: boolean;
-  readonly invert: boolean;
-  readonly selected: readonly (number | string)[];
+  use: boolean;
+  dynamic: boolean;
+  with_past: boolean;
+  invert: boolean;
+  selected: number[];
 }
 
-interface Condition {
-  readonly matchType: "some" | "all";
-  readonly reservationPhase: "reserved" | "notReserved" | "neverReserved";
-  readonly timeRange: {
-    readonly use: boolean;
-    readonly invert: boolean;
-    readonly selected: { readonly from: string | null; readonly to: string | null };
-  };
-  readonly resource: Selection;
-  readonly course: Selection;
-  readonly status: Selection;
+interface Tests {
+  timeRange: { use: boolean; invert: boolean; selected: { from: string | null; to: string | null } };
+  resource: Selection;
+  course: Selection;
+  status: { use: boolean; invert: boolean; selected: CalendarReservation["status"][] };
+}
+
+interface CalendarCondition extends Tests {
+  salonIds: number[];
+  matchType: "some" | "all";
+  reservationPhase: "reserved" | "notReserved" | "neverReserved";
 }
 
 /**
- * In each salon a friend has a reservation that meets everything asked, or has none. `some` and `all` say in how many
- * of the salons the statement must hold: so "not reserved, some" is the opposite of "reserved, all".
+ * 67: in each salon of `salonIds` a friend has a reservation that passes every test, or has none. `reserved`: has one in at
+ * least one of the salons (`some`) or in every one (`all`). `notReserved`: has none in at least one, or in any of them.
+ * `neverReserved`: the same without any test: a canceled reservation too is one. `isReserved` follows from the phase and
+ * decides nothing. Left out: `salonIds` empty.
  */
-export const byCalendarReservation: Compile = ({ salonIds, ...rest }, { today }) => {
-  const salons = chosenIds(salonIds);
-  if (!salons) return undefined;
-  const { matchType, reservationPhase, ...asked } = rest as unknown as Condition;
-  const tests = reservationPhase === "neverReserved" ? [] : testsOf(asked, today);
-  const meeting = {
-    test: tests.map(({ test }) => `(${test})`).join(" AND "),
-    params: tests.flatMap((each) => each.params),
+export const byCalendarReservation: Meaning<CalendarCondition> = (condition, account) => {
+  const { salonIds, matchType, reservationPhase } = condition;
+  if (salonIds.length === 0) return null;
+  const passes = reservationPhase === "neverReserved" ? () => true : testOf(condition, account);
+  const wantsOne = reservationPhase === "reserved";
+  return ({ reservations }) => {
+    const counted = reservations.filter(passes);
+    const fits = (salon: number) => counted.some(({ salon_id }) => salon_id === salon) === wantsOne;
+    return matchType === "some" ? salonIds.some(fits) : salonIds.every(fits);
   };
-  const isReserved = reservationPhase === "reserved";
-  const inAny = isReserved === (matchType === "some");
-  return { ...inSalons(salons, meeting, inAny), except: !isReserved };
 };
 
-function inSalons(salons: Query, meeting: Test, inAny: boolean): Query {
-  const test = meeting.test === "" ? "1" : meeting.test;
-  const sql = `SELECT friend_id AS id FROM friend_reservation
-               WHERE salon_id IN (${salons.sql}) AND ${test} GROUP BY friend_id`;
-  const params = [...salons.params, ...meeting.params];
-  if (inAny) return { sql, params };
-  return {
-    sql: `${sql} HAVING count(DISTINCT salon_id) = (SELECT count(*) FROM (${salons.sql}))`,
-    params: [...params, ...salons.params],
+/**
+ * A range of days is asked when it is used and an end is given. Without it, only what is to come counts where a selection is
+ * asked whose `with_past` is false *(ours)*. Without a status that is asked, what is canceled or denied does not count *(ours)*.
+ */
+function testOf(
+  { timeRange, resource, course, status }: Tests,
+  account: Account,
+): (reservation: CalendarReservation) => boolean {
+  const { from, to } = timeRange.selected;
+  const asksForDays = timeRange.use && (from !== null || to !== null);
+  const onlyToCome = !asksForDays && [resource, course].some((each) => isAsked(each) && !each.with_past);
+  const asksForStatus = status.use && status.selected.length > 0;
+  return (reservation) => {
+    if (asksForDays && isBetween(reservation.date, from, to) === timeRange.invert) return false;
+    if (onlyToCome && reservation.date < account.today) return false;
+    if (!isSelected(reservation.resource_id, resource, account.isPresentResource)) return false;
+    if (!isSelected(reservation.course_id, course, account.isPresentCourse)) return false;
+    if (asksForStatus) return status.selected.includes(reservation.status) !== status.invert;
+    return reservation.status !== "canceled" && reservation.status !== "denied";
   };
-}
-
-function testsOf(asked: Omit<Condition, "matchType" | "reservationPhase">, today: string): Test[] {
-  const { timeRange, resource, course, status } = asked;
-  const days = timeRange.use ? between("day", timeRange.selected.from, timeRange.selected.to) : undefined;
-  const statuses = status.use && status.selected.length > 0;
-  const tests: (Test | undefined)[] = [
-    days && { ...days, test: timeRange.invert ? `NOT (${days.test})` : days.test },
-    selectionTest("resource_id", "salon_resource", resource),
-    selectionTest("course_id", "course", course),
-    // A range of days says itself whether the past counts.
-    days ? undefined : futureTest([resource, course], today),
-    statuses
-      ? {
-          test: `status ${status.invert ? "NOT IN" : "IN"} (SELECT value FROM json_each(?))`,
-          params: [JSON.stringify(status.selected)],
-        }
-      : { test: `status NOT IN (${dead})`, params: [] },
-  ];
-  return tests.filter((each) => each !== undefined);
-}
-
-/** `dynamic` stands for all that the salon has at the time of asking, those that are gone left out. */
-function selectionTest(
-  column: string,
-  kept: "salon_resource" | "course",
-  selection: Selection,
-): Test | undefined {
-  if (!isAsked(selection)) return undefined;
-  const among = selection.dynamic
-    ? {
-        sql: `SELECT id FROM documents WHERE resource = '${kept}' AND json_extract(body, '$.deleted_at') IS NULL`,
-        params: [],
-      }
-    : { sql: "SELECT value FROM json_each(?)", params: [JSON.stringify(selection.selected)] };
-  const test = `ifnull(${column}, 0) ${selection.invert ? "NOT IN" : "IN"} (${among.sql})`;
-  return { test, params: among.params };
-}
-
-function futureTest(selections: readonly Selection[], today: string): Test | undefined {
-  const isFutureOnly = selections.some((each) => isAsked(each) && !each.with_past);
-  return isFutureOnly ? { test: "day >= ?", params: [today] } : undefined;
 }
 
 function isAsked({ use, dynamic, selected }: Selection): boolean {
-  return use && (dynamic === true || selected.length > 0);
+  return use && (dynamic || selected.length > 0);
+}
+
+/** `dynamic`: one of those that are there at the time of asking. A reservation without one counts as "is not". */
+function isSelected(id: number | null, asked: Selection, isPresent: (id: number) => boolean): boolean {
+  if (!isAsked(asked)) return true;
+  const is = id !== null && (asked.dynamic ? isPresent(id) : asked.selected.includes(id));
+  return is !== asked.invert;
 }

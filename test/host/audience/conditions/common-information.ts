@@ -1,17 +1,27 @@
-import { type Compile, friendsWhere, isId } from "../query.js";
+import type { Meaning } from "../meaning.js";
 
-const comparisons: Readonly<Record<number, (value: number, query: number) => boolean>> = {
-  10: (value, query) => value === query,
-  11: (value, query) => value >= query,
-  12: (value, query) => value > query,
-  13: (value, query) => value <= query,
-  14: (value, query) => value < query,
+interface CommonInformation {
+  common_var_id: number | null;
+  match: 10 | 11 | 12 | 13 | 14;
+  query: number | null;
+}
+
+const comparisons = {
+  10: (value: number, query: number) => value === query,
+  11: (value: number, query: number) => value >= query,
+  12: (value: number, query: number) => value > query,
+  13: (value: number, query: number) => value <= query,
+  14: (value: number, query: number) => value < query,
 };
 
-/** Common information is the account's: everybody meets the condition, or nobody. */
-export const byCommonInformation: Compile = ({ common_var_id, match, query }, { commonNumber }) => {
-  if (!isId(common_var_id) || typeof query !== "number") return undefined;
-  const value = commonNumber(common_var_id);
-  const holds = comparisons[match as number];
-  return friendsWhere(value !== undefined && holds?.(value, query) ? "1" : "0");
+/**
+ * 77: everybody when the account's value compares so to `query`: 10 =, 11 ≥, 12 >, 13 ≤, 14 <; nobody otherwise, nor when
+ * there is no such number. Left out: id or `query` `null`.
+ */
+export const byCommonInformation: Meaning<CommonInformation> = (condition, account) => {
+  const { common_var_id, match, query } = condition;
+  if (common_var_id === null || query === null) return null;
+  const value = account.commonNumber(common_var_id);
+  const holds = value !== undefined && comparisons[match](value, query);
+  return () => holds;
 };

@@ -1,7 +1,10 @@
-import type { Compile } from "../query.js";
-import { chosenIds, wantingSeveral } from "./several.js";
+import type { Meaning } from "../meaning.js";
+import { hasSeveral, type Several } from "./several.js";
 
-export const byConversion: Compile = ({ tracker_ids, tracker_or }) => {
-  const chosen = chosenIds(tracker_ids);
-  return chosen && wantingSeveral(tracker_or, { table: "friend_conversion", column: "tracker_id" }, chosen);
+/** 80: by conversions (`several.ts`). Left out: empty. */
+export const byConversion: Meaning<{ tracker_ids: number[]; tracker_or: Several }> = (condition) => {
+  const { tracker_ids, tracker_or } = condition;
+  return tracker_ids.length === 0
+    ? null
+    : (friend) => hasSeveral(friend.tracker_ids, tracker_ids, tracker_or);
 };

@@ -1,15 +1,25 @@
-import { type Compile, exceptIf, friendsWith, isId } from "../query.js";
+import { exceptIf, type Meaning } from "../meaning.js";
+
+interface EventReservation {
+  use_group: 0 | 1;
+  event_slot_id: number | null;
+  event_slot_group_id: number | null;
+  match: number;
+}
 
 /** What is added to a status to mean everybody except who has it (actions-and-filters §3). */
 const EXCEPT = 10;
 
-export const byEventReservation: Compile = ({ use_group, event_slot_id, event_slot_group_id, match }) => {
-  const target = use_group === 1 ? event_slot_group_id : event_slot_id;
-  if (!isId(target) || typeof match !== "number") return undefined;
-  const slots =
-    use_group === 1
-      ? "slot_id IN (SELECT id FROM documents WHERE resource = 'slot_item' AND json_extract(body, '$.group_id') = ?)"
-      : "slot_id = ?";
-  const rows = friendsWith("friend_event_reservation", `${slots} AND status = ?`, target, match % EXCEPT);
-  return exceptIf(match > EXCEPT, rows);
+/**
+ * 65: who have a reservation with status `match` of the slot, or with `use_group` 1 of a slot that is in the folder now; for
+ * `match` 11–14 everybody but those with status `match` − 10. Left out: the id that counts is `null`.
+ */
+export const byEventReservation: Meaning<EventReservation> = (condition, account) => {
+  const { use_group, event_slot_id: slot, event_slot_group_id: folder, match } = condition;
+  const target = use_group === 1 ? folder : slot;
+  if (target === null) return null;
+  const slots = use_group === 1 ? account.slotsIn(target) : [target];
+  return exceptIf(match > EXCEPT, ({ event_reservations }) =>
+    event_reservations.some(({ slot_id, status }) => slots.includes(slot_id) && status === match % EXCEPT),
+  );
 };

@@ -1,6 +1,7 @@
-import { type Compile, exceptIf, friendsWith, isId } from "../query.js";
+import { exceptIf, type Meaning } from "../meaning.js";
 
-export const byJourney: Compile = ({ journey_tag_id, condition }) => {
-  if (!isId(journey_tag_id)) return undefined;
-  return exceptIf(condition === 10, friendsWith("friend_phase", "journey_tag_id = ?", journey_tag_id));
+/** 70: 5 who passed the phase; 10 everybody else. `journey_id` decides nothing. Left out: `journey_tag_id` `null`. */
+export const byJourney: Meaning<{ journey_tag_id: number | null; condition: 5 | 10 }> = (asked) => {
+  const { journey_tag_id: phase, condition } = asked;
+  return phase === null ? null : exceptIf(condition === 10, ({ phase_ids }) => phase_ids.includes(phase));
 };

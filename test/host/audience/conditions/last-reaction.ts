@@ -1,6 +1,9 @@
-import { between, type Compile, friendsWhere } from "../query.js";
+import { isBetween } from "../days.js";
+import type { Meaning } from "../meaning.js";
 
-export const byLastReaction: Compile = ({ date_from, date_to }) => {
-  const range = between("last_reaction_on", date_from, date_to);
-  return range && friendsWhere(range.test, ...range.params);
+/** 106: who reacted last in the range; never who did not react. Left out: both ends `null`. */
+export const byLastReaction: Meaning<{ date_from: string | null; date_to: string | null }> = (condition) => {
+  const { date_from, date_to } = condition;
+  if (date_from === null && date_to === null) return null;
+  return ({ last_reaction_on: day }) => day !== null && isBetween(day, date_from, date_to);
 };

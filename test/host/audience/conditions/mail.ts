@@ -1,17 +1,11 @@
-import { foldedWords } from "../fold.js";
-import { type Compile, containsOneOf, friendsWhere } from "../query.js";
+import { containsAny, foldedWords } from "../fold.js";
+import type { Meaning } from "../meaning.js";
 
-export const byMail: Compile = ({ qs, mail_status }) => {
+/** 15: whose address contains a word, and whose status is `mail_status`; 0 and no words ask nothing. Left out: neither. */
+export const byMail: Meaning<{ qs: string[]; mail_status: number }> = ({ qs, mail_status }) => {
   const words = foldedWords(qs);
-  const asksStatus = typeof mail_status === "number" && mail_status > 0;
-  if (words.length === 0 && !asksStatus) return undefined;
-  const tests = [
-    ...(words.length > 0 ? [containsOneOf("folded_mail_address")] : []),
-    ...(asksStatus ? ["mail_status = ?"] : []),
-  ];
-  return friendsWhere(
-    tests.join(" AND "),
-    ...(words.length > 0 ? [JSON.stringify(words)] : []),
-    ...(asksStatus ? [mail_status] : []),
-  );
+  if (words.length === 0 && mail_status === 0) return null;
+  return ({ mail }) =>
+    (words.length === 0 || containsAny(mail.address, words)) &&
+    (mail_status === 0 || mail.status === mail_status);
 };

@@ -1,8 +1,8 @@
-import { foldedWords } from "../fold.js";
-import { type Compile, containsOneOf, friendsWith } from "../query.js";
+import { containsAny, foldedWords } from "../fold.js";
+import type { Meaning } from "../meaning.js";
 
-export const byMemo: Compile = ({ memos }) => {
+/** 20: one of whose memos contains a word. Left out: no words. */
+export const byMemo: Meaning<{ memos: string[] }> = ({ memos }) => {
   const words = foldedWords(memos);
-  if (words.length === 0) return undefined;
-  return friendsWith("friend_memo", containsOneOf("folded"), JSON.stringify(words));
+  return words.length === 0 ? null : (friend) => friend.memos.some((memo) => containsAny(memo, words));
 };

@@ -1,6 +1,5 @@
-import { type Compile, friendsWhere } from "../query.js";
+import type { Meaning } from "../meaning.js";
 
-export const byResponseMark: Compile = ({ notify }) => {
-  if (!Array.isArray(notify) || notify.length === 0) return undefined;
-  return friendsWhere("mark IN (SELECT value FROM json_each(?))", JSON.stringify(notify));
-};
+/** 50: whose mark is in the list (0: no mark). Left out: empty. */
+export const byResponseMark: Meaning<{ notify: number[] }> = ({ notify }) =>
+  notify.length === 0 ? null : ({ mark }) => notify.includes(mark);

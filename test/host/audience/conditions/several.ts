@@ -1,47 +1,16 @@
-import type { Query, SqlValue } from "../query.js";
+/** 60, 80, 85: 0 who have at least one of the things; 1 every one; 2 everybody but 0; 3 everybody but 1. */
+export type Several = 0 | 1 | 2 | 3;
 
-/** Where a friend's things of some kind are kept, and which rows count. */
-export interface Owned {
-  readonly table: string;
-  /** The column with the thing's id. */
-  readonly column: string;
-  readonly test?: string;
-  readonly params?: readonly SqlValue[];
+/** Of no things, as of an empty folder, nobody has any and nobody has all *(ours)*. */
+export function hasSeveral(own: readonly number[], asked: readonly number[], code: Several): boolean {
+  const has = code === 0 || code === 2 ? hasAny : hasAll;
+  return has(own, asked) === code < 2;
 }
 
-/** Statement whose one column holds the ids that were chosen. */
-export interface Chosen {
-  readonly sql: string;
-  readonly params: readonly SqlValue[];
+function hasAny(own: readonly number[], asked: readonly number[]): boolean {
+  return asked.some((id) => own.includes(id));
 }
 
-/** The ids as they stand in a condition. `undefined` when there are none. */
-export function chosenIds(ids: unknown): Chosen | undefined {
-  if (!Array.isArray(ids) || ids.length === 0) return undefined;
-  return { sql: "SELECT DISTINCT value FROM json_each(?)", params: [JSON.stringify(ids)] };
-}
-
-/**
- * The four ways to want several things: 0 any of them, 1 all, 2 not any, 3 not all. Nobody has any or all of no things,
- * as of a folder without tags.
- */
-export function wantingSeveral(
-  or: unknown,
-  { table, column, test = "1", params = [] }: Owned,
-  chosen: Chosen,
-): Query {
-  const having = `FROM ${table} WHERE ${column} IN (${chosen.sql}) AND ${test}`;
-  if (or === 0 || or === 2) {
-    return {
-      sql: `SELECT DISTINCT friend_id AS id ${having}`,
-      params: [...chosen.params, ...params],
-      except: or === 2,
-    };
-  }
-  return {
-    sql: `SELECT friend_id AS id ${having} GROUP BY friend_id
-          HAVING count(DISTINCT ${column}) = (SELECT count(*) FROM (${chosen.sql}))`,
-    params: [...chosen.params, ...params, ...chosen.params],
-    except: or === 3,
-  };
+function hasAll(own: readonly number[], asked: readonly number[]): boolean {
+  return asked.length > 0 && asked.every((id) => own.includes(id));
 }

@@ -1,7 +1,8 @@
-import { foldedWords } from "../fold.js";
-import { type Compile, friendsWhere } from "../query.js";
+import { containsAny, foldedWords } from "../fold.js";
+import type { Meaning } from "../meaning.js";
 
-export const byStatusMessage: Compile = ({ status }) => {
-  const [words] = foldedWords(status);
-  return words === undefined ? undefined : friendsWhere("instr(folded_status_message, ?) > 0", words);
+/** 25: whose status message contains the text, as one word. Left out: blank. */
+export const byStatusMessage: Meaning<{ status: string }> = ({ status }) => {
+  const words = foldedWords([status]);
+  return words.length === 0 ? null : ({ status_message }) => containsAny(status_message, words);
 };

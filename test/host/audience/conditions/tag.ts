@@ -1,16 +1,16 @@
-import { type Compile, isId } from "../query.js";
-import { type Chosen, chosenIds, wantingSeveral } from "./several.js";
+import type { Meaning } from "../meaning.js";
+import { hasSeveral, type Several } from "./several.js";
 
-export const byTag: Compile = ({ use_group, tag_ids, tag_group_id, tag_or }) => {
-  const chosen = use_group === 1 ? tagsOfFolder(tag_group_id) : chosenIds(tag_ids);
-  return chosen && wantingSeveral(tag_or, { table: "friend_tag", column: "tag_id" }, chosen);
-};
-
-/** The tags that are in the folder now. The statement is spelled as its index is. */
-function tagsOfFolder(folder: unknown): Chosen | undefined {
-  if (!isId(folder)) return undefined;
-  return {
-    sql: "SELECT id FROM documents WHERE resource = 'tag_item' AND json_extract(body, '$.group_id') = ?",
-    params: [folder],
-  };
+interface Tags {
+  use_group: 0 | 1;
+  tag_ids: number[];
+  tag_group_id: number | null;
+  tag_or: Several;
 }
+
+/** 60: by tags (`several.ts`): `use_group` 0 by `tag_ids`, 1 by the tags that are in the folder now. Left out: not chosen. */
+export const byTag: Meaning<Tags> = ({ use_group, tag_ids, tag_group_id, tag_or }, account) => {
+  if (use_group === 1 ? tag_group_id === null : tag_ids.length === 0) return null;
+  const asked = use_group === 1 ? account.tagsIn(tag_group_id as number) : tag_ids;
+  return (friend) => hasSeveral(friend.tag_ids, asked, tag_or);
+};

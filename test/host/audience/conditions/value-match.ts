@@ -1,37 +1,43 @@
-import type { Query, SqlValue } from "../query.js";
+import { wellFormed } from "../fold.js";
 
-/** Where values are kept, as `value` and, where the text is a number, as `number`; and whose they are. */
-export interface Values {
-  readonly table: string;
-  readonly test: string;
-  readonly params: readonly SqlValue[];
+/** The match table of friend information and external data (actions-and-filters §9). */
+export type ValueMatch = 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 13;
+
+/** What is asked of all the texts that a friend has. */
+type TextsTest = (texts: readonly string[]) => boolean;
+
+const comparisons: Readonly<Record<number, (value: number, query: number) => boolean>> = {
+  10: (value, query) => value >= query,
+  11: (value, query) => value > query,
+  12: (value, query) => value <= query,
+  13: (value, query) => value < query,
+};
+
+/**
+ * 75, 115, by `match`: 3 who have a text at all, 2 everybody else; 0 one of whose texts equals `query` exactly, 4 everybody
+ * else; 1 one of whose texts contains it as written, 5 everybody else; 10, 11, 12, 13 one of whose texts is a number that is
+ * ≥, >, ≤, < `query`. An empty text is a text. Null but for 2 and 3: a blank `query`, or one that is no number to compare with.
+ */
+export function valueTest(match: ValueMatch, asWritten: string): TextsTest | null {
+  if (match === 2) return (texts) => texts.length === 0;
+  if (match === 3) return (texts) => texts.length > 0;
+  const query = wellFormed(asWritten);
+  if (query.trim() === "") return null;
+  const compare = comparisons[match];
+  if (!compare) return textTest(match, query);
+  const asked = numberIn(query);
+  if (asked === null) return null;
+  return (texts) => texts.map(numberIn).some((number) => number !== null && compare(number, asked));
 }
 
-const comparisons: ReadonlyMap<unknown, string> = new Map([
-  [10, ">="],
-  [11, ">"],
-  [12, "<="],
-  [13, "<"],
-]);
+function textTest(match: ValueMatch, query: string): TextsTest {
+  const fits = (text: string) =>
+    match === 0 || match === 4 ? wellFormed(text) === query : wellFormed(text).includes(query);
+  return (texts) => texts.some(fits) === match < 2;
+}
 
-/** The match table of friend information and external data (actions-and-filters §9). The codes of dates are not in it. */
-export function matchingValue(
-  match: unknown,
-  query: unknown,
-  { table, test, params }: Values,
-): Query | undefined {
-  const owners = (more: string, ...values: SqlValue[]): Query => {
-    return {
-      sql: `SELECT DISTINCT friend_id AS id FROM ${table} WHERE ${test}${more}`,
-      params: [...params, ...values],
-    };
-  };
-  if (match === 2 || match === 3) return { ...owners(""), except: match === 2 };
-  if (typeof query !== "string" || query.trim() === "") return undefined;
-  if (match === 0 || match === 4) return { ...owners(" AND value = ?", query), except: match === 4 };
-  if (match === 1 || match === 5)
-    return { ...owners(" AND instr(value, ?) > 0", query), except: match === 5 };
-  const operator = comparisons.get(match);
-  if (!operator || !Number.isFinite(Number(query))) return undefined;
-  return owners(` AND number ${operator} ?`, Number(query));
+/** JavaScript's number, if the text is one: `0x10` and ` 12 ` are numbers, full-width digits are none. */
+function numberIn(text: string): number | null {
+  const number = Number(text);
+  return text.trim() === "" || !Number.isFinite(number) ? null : number;
 }

@@ -1,98 +1,91 @@
-import { dayFrom, moved, type Unit } from "../days.js";
-import { between, type SqlValue } from "../query.js";
+import { dayFrom, isBetween, moved, type Unit } from "../days.js";
 
-type Condition = Readonly<Record<string, unknown>>;
+type Part = number | null | undefined;
+type PartName = "year" | "month" | "day";
+type DayTest = (day: string) => boolean;
 
-interface DayTest {
-  readonly test: string;
-  readonly params: readonly SqlValue[];
-}
+/** What a condition on a date variable may have besides. */
+export type DateFields = {
+  readonly [key in `${PartName}_${"from" | "to"}` | `search_base_${PartName}`]?: Part;
+} & { readonly [key in `${"elapsed" | "remaining"}_period_${"from" | "to"}`]?: Part } & {
+  readonly [key in `${"elapsed" | "remaining"}_period_scale`]?: Unit | null | undefined;
+} & {
+  readonly range_search?: 0 | 1 | undefined;
+  readonly use_current_date?: 0 | 1 | undefined;
+  readonly search_type?: "date" | "month_day" | "month" | "day" | null | undefined;
+};
 
 /** The three ways to search by a date variable: 20 by its parts, 30 by the time since, 31 by the time until. */
-export function matchingDay(condition: Condition, today: string): DayTest | undefined {
-  if (condition.match === 20) return byParts(condition, today);
-  const base = baseOf(condition) ?? today;
-  const name = condition.match === 30 ? "elapsed_period" : "remaining_period";
-  const [from, to] = [condition[`${name}_from`], condition[`${name}_to`]].map(numberOf);
-  if (from === undefined && to === undefined) return undefined;
-  const unit = (condition[`${name}_scale`] ?? "day") as Unit;
-  const direction = condition.match === 30 ? -1 : 1;
-  const near = moved(base, direction * (from ?? 0), unit);
-  const far = to === undefined ? undefined : moved(base, direction * to, unit);
-  return direction === 1 ? between("day", near, far) : between("day", far, near);
+export function dayTest(match: 20 | 30 | 31, asked: DateFields, today: string): DayTest | null {
+  if (match === 20) return asked.range_search === 1 ? rangeTest(asked) : partsTest(asked, today);
+  return match === 30
+    ? periodTest(asked, "elapsed_period", -1, today)
+    : periodTest(asked, "remaining_period", 1, today);
 }
 
-function baseOf(condition: Condition): string | undefined {
-  const [year, month, day] = ["year", "month", "day"].map((part) =>
-    numberOf(condition[`search_base_${part}`]),
-  );
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return dayFrom(year, month, day);
+/**
+ * 30: base − to ≤ day ≤ base − from, in units of the scale (`null`: days); 31 the same forwards. The base is `search_base_*`
+ * when all three are given, else today. `from` `null` is 0, `to` `null` is open. A month or year moved keeps the date, or
+ * takes the month's last day where it is shorter. Left out: both `null`.
+ */
+function periodTest(
+  asked: DateFields,
+  name: "elapsed_period" | "remaining_period",
+  direction: 1 | -1,
+  today: string,
+): DayTest | null {
+  const [from, to] = [asked[`${name}_from`] ?? null, asked[`${name}_to`] ?? null];
+  if (from === null && to === null) return null;
+  const { search_base_year: year, search_base_month: month, search_base_day: date } = asked;
+  const base = year == null || month == null || date == null ? today : dayFrom(year, month, date);
+  const at = (count: number) => moved(base, direction * count, asked[`${name}_scale`] ?? "day");
+  const [near, far] = [at(from ?? 0), to === null ? null : at(to)];
+  return (day) => (direction === 1 ? isBetween(day, near, far) : isBetween(day, far, near));
 }
 
-/** Parts of a day as they are written, so that they compare as text. */
-const parts = [
-  ["year", "substr(day, 1, 4)", 4],
-  ["month", "substr(day, 6, 2)", 2],
-  ["day", "substr(day, 9, 2)", 2],
-] as const;
+/** Where each part stands in `YYYY-MM-DD`. */
+const places = { year: [0, 4], month: [5, 7], day: [8, 10] } as const;
+const partNames = ["year", "month", "day"] as const;
 
-type PartName = (typeof parts)[number][0];
-
-const currentParts: Readonly<Record<string, readonly PartName[]>> = {
+const currentParts = {
   date: ["year", "month", "day"],
   month_day: ["month", "day"],
   month: ["month"],
   day: ["day"],
-};
+} as const satisfies Record<string, readonly PartName[]>;
 
-function byParts(condition: Condition, today: string): DayTest | undefined {
-  if (condition.range_search === 1) return byRange(condition);
-  if (condition.use_current_date === 1) {
-    const [year, month, day] = today.split("-").map(Number);
-    const now: Condition = { year, month, day };
-    const named = currentParts[String(condition.search_type ?? "date")] ?? [];
-    return equalTo(joined((part) => (named.includes(part) ? now[part] : undefined)));
+/** 20: each given part is the day's. With `use_current_date` 1 given are those parts of today that `search_type` names. */
+function partsTest(asked: DateFields, today: string): DayTest | null {
+  if (asked.use_current_date === 1) {
+    const names = currentParts[asked.search_type ?? "date"];
+    return (day) => partsOf(day, names) === partsOf(today, names);
   }
-  return equalTo(joined((part) => condition[`${part}_from`]));
+  const wanted = givenParts((part) => asked[`${part}_from`]);
+  return wanted && ((day) => partsOf(day, wanted.names) === wanted.text);
 }
 
-/** Several parts as one text, and the expression for the same parts of a friend's day. */
-interface Joined {
-  readonly names: string;
-  readonly expression: string;
-  readonly text: string;
-}
-
-/** `undefined` for no part at all, and for a year and a day without a month, which name no span of time. */
-function joined(partOf: (part: PartName) => unknown): Joined | undefined {
-  const given = parts.flatMap(([name, expression, width]) => {
-    const value = numberOf(partOf(name));
-    return value === undefined ? [] : [{ name, expression, text: String(value).padStart(width, "0") }];
-  });
-  const names = given.map(({ name }) => name).join(" ");
-  if (names === "" || names === "year day") return undefined;
-  return {
-    names,
-    expression: given.map(({ expression }) => expression).join(" || "),
-    text: given.map(({ text }) => text).join(""),
+/**
+ * 20 with `range_search` 1: from ≤ day ≤ to, by the parts that both ends must give alike; `use_current_date` is ignored. Where
+ * no year is given and from > to, the range runs over the turn: day ≥ from or day ≤ to *(ours)*.
+ */
+function rangeTest(asked: DateFields): DayTest | null {
+  const [from, to] = [givenParts((part) => asked[`${part}_from`]), givenParts((part) => asked[`${part}_to`])];
+  if (!from || !to || from.names.join() !== to.names.join()) return null;
+  const overTheTurn = from.text > to.text && !from.names.includes("year");
+  return (day) => {
+    const own = partsOf(day, from.names);
+    return overTheTurn ? own >= from.text || own <= to.text : isBetween(own, from.text, to.text);
   };
 }
 
-function equalTo(wanted: Joined | undefined): DayTest | undefined {
-  return wanted && { test: `${wanted.expression} = ?`, params: [wanted.text] };
+/** The parts that are given, as one text that compares as they do. Null for none, and for a year and a day without a month. */
+function givenParts(partAt: (part: PartName) => Part): { names: PartName[]; text: string } | null {
+  const names = partNames.filter((part) => partAt(part) != null);
+  if (names.length === 0 || names.join() === "year,day") return null;
+  const written = (part: PartName) => String(partAt(part)).padStart(part === "year" ? 4 : 2, "0");
+  return { names, text: names.map(written).join() };
 }
 
-/** Both ends must name the same parts. Without a year a span may run over the turn of the year, or of the month. */
-function byRange(condition: Condition): DayTest | undefined {
-  const from = joined((part) => condition[`${part}_from`]);
-  const to = joined((part) => condition[`${part}_to`]);
-  if (!from || !to || from.names !== to.names) return undefined;
-  const turns = from.text > to.text && !from.names.startsWith("year");
-  const test = `${from.expression} >= ? ${turns ? "OR" : "AND"} ${from.expression} <= ?`;
-  return { test, params: [from.text, to.text] };
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
+function partsOf(day: string, names: readonly PartName[]): string {
+  return names.map((part) => day.slice(...places[part])).join();
 }

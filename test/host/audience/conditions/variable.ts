@@ -1,17 +1,34 @@
-import { type Compile, isId } from "../query.js";
-import { matchingValue } from "./value-match.js";
-import { matchingDay } from "./variable-date.js";
+import type { Meaning } from "../meaning.js";
+import { type ValueMatch, valueTest } from "./value-match.js";
+import { type DateFields, dayTest } from "./variable-date.js";
 
-export const byVariable: Compile = (condition, { today }) => {
-  const { var_id, match, query } = condition;
-  if (!isId(var_id)) return undefined;
-  const values = { table: "friend_variable", test: "var_id = ?", params: [var_id] };
-  if (match !== 20 && match !== 30 && match !== 31) return matchingValue(match, query, values);
-  const day = matchingDay(condition, today);
+interface Variable extends DateFields {
+  var_id: number | null;
+  match: ValueMatch | 20 | 30 | 31;
+  query: string;
+}
+
+/**
+ * 75: by the variable's texts (`value-match.ts`; of a select the choice's id and its words), or for `match` 20, 30 and 31 by
+ * its days (`variable-date.ts`): only texts that begin with `YYYY-MM-DD` count, and `query` is ignored. Left out: `var_id`
+ * `null`.
+ */
+export const byVariable: Meaning<Variable> = (condition, { today }) => {
+  const test = condition.var_id === null ? null : testOf(condition, today);
   return (
-    day && {
-      sql: `SELECT DISTINCT friend_id AS id FROM friend_variable WHERE var_id = ? AND day IS NOT NULL AND (${day.test})`,
-      params: [var_id, ...day.params],
-    }
+    test &&
+    (({ variables }) => {
+      const own = variables.filter(({ var_id }) => var_id === condition.var_id);
+      return test(own.flatMap(({ value, label }) => (label === undefined ? [value] : [value, label])));
+    })
   );
 };
+
+function testOf(condition: Variable, today: string): ((texts: readonly string[]) => boolean) | null {
+  const { match, query } = condition;
+  if (match !== 20 && match !== 30 && match !== 31) return valueTest(match, query);
+  const test = dayTest(match, condition, today);
+  return (
+    test && ((texts) => texts.some((text) => /^\d{4}-\d{2}-\d{2}/.test(text) && test(text.slice(0, 10))))
+  );
+}
