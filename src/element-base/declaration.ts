@@ -91,14 +91,14 @@ export function readAttribute(declaration: AttributeDeclaration, text: string | 
 
 /**
  * Reads what a script assigned to the property. `undefined` and, for all but JSON, `null` restore the default; of a text that
- * is edited only `null` does.
+ * is edited only `null` does. A text is read as the attribute is.
  */
 export function readProperty(declaration: AttributeDeclaration, assigned: unknown): Reading {
   if (declaration.kind === "boolean") return { ok: true, value: Boolean(assigned) };
   if (declaration.kind === "content" && assigned !== null && typeof assigned !== "string")
     return { ok: false, problem: "the value is no text" };
   if (assigned === undefined || assigned === null) return { ok: true, value: defaultOf(declaration) };
-  if (declaration.kind === "json") return readPlain(assigned);
+  if (declaration.kind === "json" && typeof assigned !== "string") return readPlain(assigned);
   if (declaration.kind === "words" && Array.isArray(assigned))
     return { ok: true, value: assigned.map(String) };
   return readAttribute(declaration, String(assigned));

@@ -101,6 +101,7 @@ export const finishingMethodDocs = {
     description: "Finishes. While a finish is in flight, a second call resolves with the first.",
   },
   reset: { type: "void", description: "Back to the last set or finished value." },
+  markSaved: { type: "void", description: "The page has saved what is there; the history stays." },
   undo: { type: "void", description: "Takes the last edit back." },
   redo: { type: "void", description: "Makes the edit again that was taken back." },
   checkValidity: { type: "boolean", description: "As for native form controls." },

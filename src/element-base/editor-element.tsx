@@ -92,6 +92,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#drafts.edited();
   }
 
+  /** The page has saved what is there: `dirty` is false, the draft goes, `reset()` leads here, and the history stays. */
+  markSaved(): void {
+    this.#applySave(this.model.payload(), undefined);
+  }
+
   // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
 
   protected override connected(): void {

@@ -7,6 +7,8 @@ export interface FormSource {
   required(): boolean;
   /** Nobody has filled it in. */
   isBlank(): boolean;
+  /** What is said where the page gave a value that cannot be read, and nothing has taken its place. */
+  unreadable(): string | null;
   /** What is said of a required value that is missing, where the model has no problem with that. */
   missingMessage(): string;
   /** The value as it is submitted, where it is a text and no JSON. */
@@ -48,6 +50,11 @@ export class FormLink {
    * in, and nobody requires, is no mistake.
    */
   refreshValidity(): void {
+    const unreadable = this.source.unreadable();
+    if (unreadable !== null) {
+      this.internals.setValidity({ customError: true }, unreadable, this.source.anchor());
+      return;
+    }
     const model = this.source.model();
     const required = this.source.required();
     const problem = required || !this.source.isBlank() ? model.problems()[0] : undefined;

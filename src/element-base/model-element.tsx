@@ -1,6 +1,7 @@
 import type { ValueModel } from "../editor/index.js";
 import { parseJson, stringify } from "../lib/json.js";
 import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
+import { FallbackControls } from "./fallback-controls.js";
 import { FormLink } from "./form-link.js";
 import { FormMirror } from "./form-mirror.js";
 import { ScreenElement } from "./screen-element.js";
@@ -13,6 +14,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     model: () => this.model,
     required: () => this.setting<boolean>("required"),
     isBlank: () => this.isBlank(),
+    unreadable: () => this.unreadableMessage(),
     missingMessage: () => this.missingMessage(),
     entryText: () => this.entryText(),
     formEntries: () => this.formEntries(),
@@ -23,6 +25,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     values: () => this.mirroredValues(),
     isDisabled: () => this.isDisabled,
   });
+  readonly #fallback = new FallbackControls(this, () => this.setting<string | null>("name"));
   #model: Model | undefined;
   #formDisabled = false;
 
@@ -48,7 +51,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   }
   protected override inputProblem(name: string): string | null {
     if (name !== "value") return null;
-    return this.loadContent(this.setting<PlainData>("value")) ? null : "no value of this element";
+    const data = this.setting<PlainData>("value");
+    // `e.value = e.value` in a page's `change` would end the history.
+    if (samePlainData(data, this.model.value())) return null;
+    return this.loadContent(data) ? null : "no value of this element";
   }
   protected override inputRead(name: string, problem: string | null): void {
     super.inputRead(name, problem);
@@ -58,6 +64,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   /** What is said of a required value that is missing, where no problem says it. */
   protected missingMessage(): string {
     return "";
+  }
+  /** What is said where a form must not be sent, since the page's value could not be read; `null` where it may. */
+  protected unreadableMessage(): string | null {
+    return null;
   }
   /** Whether nobody has filled it in. */
   protected isBlank(): boolean {
@@ -97,7 +107,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     return this.setting<boolean>("disabled") || this.#formDisabled;
   }
 
-  /** The current payload, a private copy. Setting it replaces the content and clears the history. */
+  /**
+   * The current payload, a private copy. Setting it replaces the content and clears the history; setting what is there,
+   * equal as data, changes nothing.
+   */
   get value(): PlainData {
     const value = this.model.value();
     return typeof value === "object" && value !== null ? privateCopy(value) : value;
@@ -138,6 +151,11 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     const valid = this.internals.reportValidity();
     if (!valid) this.showProblems();
     return valid;
+  }
+
+  protected override connected(): void {
+    super.connected();
+    this.#fallback.takeOver();
   }
 
   /** @internal */

@@ -2,8 +2,8 @@ import { isComposing } from "../kit/ime.js";
 import { endsAtElement, type KeyPlace, keyPlace } from "./key-rule.js";
 
 /**
- * Keeps from the page what keys do inside of an element: events leave a shadow root with the element as their target, and
- * a page whose shortcuts ask "is it an input?" would take a text for commands. Listens at the element and not at its root:
+ * Keeps from the page what keys do inside of an element, and the clipboard in its text fields: events leave a shadow root
+ * with the element as their target, and a page that asks "is it an input?" would take a text for commands. Listens at the element and not at its root:
  * whatever listens at the root, however late it came, has answered by then.
  */
 export function keepKeysFromPage(element: HTMLElement): void {
@@ -22,6 +22,13 @@ export function keepKeysFromPage(element: HTMLElement): void {
       if (ends) event.stopPropagation();
       if (ends && kind !== "keyup") down.add(pressed);
       else if (kind !== "keypress") down.delete(pressed);
+    });
+  }
+  for (const kind of ["cut", "copy", "paste"] as const) {
+    element.addEventListener(kind, (event) => {
+      const path = event.composedPath();
+      const isInside = element.shadowRoot !== null && path.includes(element.shadowRoot);
+      if (isInside && placeOf(path[0] as HTMLElement) === "text") event.stopPropagation();
     });
   }
 }

@@ -65,9 +65,10 @@ export function reportError(error: unknown, about: ErrorContext): void {
 }
 
 function scriptContext(): ConsoleContext {
-  const script = document.getElementById("console-context");
-  // An element with that id which is no JSON script is the page's own business.
-  if (!(script instanceof HTMLScriptElement) || script.type !== "application/json") return {};
+  // The last: pages that exchange their body may keep an old one in the head. What is no JSON script is the page's business.
+  const scripts = document.querySelectorAll('script#console-context[type="application/json"]');
+  const script = scripts[scripts.length - 1];
+  if (!script) return {};
   const text = script.textContent ?? "";
   if (text !== cached.text) {
     const json = parseJson(text);

@@ -8,7 +8,8 @@ import {
 } from "react";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
-import { type PopoverAlign, placePopover } from "./popover-place.js";
+import type { PopoverAlign } from "./popover-place.js";
+import { positionPopover } from "./position-popover.js";
 
 /** Something small that opens beside its button. Render it only while it is open. */
 export interface PopoverProps {
@@ -60,7 +61,7 @@ export function Popover({
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.
     firstStop(popover).focus({ preventScroll: true });
-    const place = () => positionPopover(popover, target, align);
+    const place = () => positionPopover(popover, target.getBoundingClientRect(), { align });
     place();
     const letGo = holdFocus(popover);
 
@@ -137,19 +138,6 @@ function watchHeight(element: HTMLElement, changed: () => void): () => void {
     cancelAnimationFrame(frame);
     observer.disconnect();
   };
-}
-
-function positionPopover(popover: HTMLElement, anchor: HTMLElement, align: PopoverAlign | undefined) {
-  const size = { width: popover.offsetWidth, height: popover.scrollHeight };
-  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const rightToLeft = getComputedStyle(popover).direction === "rtl";
-  const { top, left, maxHeight } = placePopover(anchor.getBoundingClientRect(), size, room, {
-    align: align ?? "start",
-    rightToLeft,
-  });
-  popover.style.top = `${top}px`;
-  popover.style.left = `${left}px`;
-  popover.style.maxHeight = `${maxHeight}px`;
 }
 
 /** When what had the focus goes away (an answered notice), it would fall to the page, and Esc would close nothing. */

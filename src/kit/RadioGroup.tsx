@@ -2,6 +2,7 @@ import { useContext, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { FieldContext } from "./field-context.js";
+import { leaveRadioGroup } from "./leave-radio-group.js";
 
 /** One of the choices. */
 export interface RadioOption<T extends string | number = string | number> {
@@ -52,6 +53,7 @@ export function RadioGroup<T extends string | number>({
         <label key={option.value} className="radio">
           <input
             type="radio"
+            ref={leaveRadioGroup}
             className="radio-input"
             name={id}
             value={option.value}

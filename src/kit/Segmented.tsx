@@ -1,6 +1,7 @@
 import { useContext, useId } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { FieldContext } from "./field-context.js";
+import { leaveRadioGroup } from "./leave-radio-group.js";
 
 /** Two to four exclusive choices with short words. Extra `data-*` attributes go to the radio group. */
 export interface SegmentedProps<T extends string | number> extends DataAttributes {
@@ -41,6 +42,7 @@ export function Segmented<T extends string | number>({
         <label key={option.value} className="segmented-option">
           <input
             type="radio"
+            ref={leaveRadioGroup}
             className="segmented-input"
             name={name}
             value={option.value}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { addItem, type ItemId, readItems } from "../../api/resources.js";
-import type { ListenerMethod } from "../../editor/index.js";
+import { editingWords, type ListenerMethod } from "../../editor/index.js";
 import { ModelElement, type PropertiesOf, pageHttp, withProperties } from "../../element-base/index.js";
 import {
   createPickerModel,
@@ -125,6 +125,9 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override edited(): void {
+    // What is chosen now takes the place of what could not be read.
+    this.store.set(this.session.unreadableInputs, (names) => names.filter((name) => name !== "value"));
+    this.refreshForm();
     const items = this.model.itemsOfNow();
     const value = this.model.value();
     const detail = {
@@ -154,13 +157,22 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   protected override formEntries(): FormData {
     const entries = new FormData();
     const name = this.setting<string | null>("name");
-    if (name) for (const id of this.model.ids()) entries.append(name, String(id));
+    if (name) for (const id of this.mirroredValues()) entries.append(name, id);
     return entries;
   }
 
   /** An input for each id, as `name="tags[]"` is sent. */
   protected override mirroredValues(): readonly string[] {
+    const unread = this.getAttribute("value");
+    // No empty choice: a server would take the ids off that nobody could read here.
+    if (this.#unreadable.includes("value") && this.model.ids().length === 0 && unread) return [unread];
     return this.model.ids().map(String);
+  }
+
+  protected override unreadableMessage(): string | null {
+    return this.#unreadable.includes("value")
+      ? editingWords[this.shownLocale].inputUnreadable("value")
+      : null;
   }
 
   #kind(): PickerKindName {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { placePopover } from "../../../../kit/popover-place.js";
+import { positionPopover } from "../../../../kit/position-popover.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import type { MessageWords } from "../../messages.js";
 import type { Suggestion } from "./entries.js";
@@ -27,13 +27,7 @@ export function SuggestionList(props: {
     popover.showPopover();
     const place = () => {
       const box = latest.current();
-      if (!box) return;
-      const size = { width: popover.offsetWidth, height: popover.scrollHeight };
-      const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const { top, left, maxHeight } = placePopover(box, size, room);
-      popover.style.top = `${top}px`;
-      popover.style.left = `${left}px`;
-      popover.style.maxHeight = `${Math.min(maxHeight, 320)}px`;
+      if (box) positionPopover(popover, box, { maxHeight: 320 });
     };
     place();
     const observer = new ResizeObserver(place);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Button } from "../../../../kit/Button.js";
+import { leaveRadioGroup } from "../../../../kit/leave-radio-group.js";
 import { Notice } from "../../../../kit/Notice.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import { refusalNote } from "../../refusal-note.js";
@@ -63,6 +64,7 @@ export function PastePanel(props: PastePanelProps) {
                 <label key={place}>
                   <input
                     type="radio"
+                    ref={leaveRadioGroup}
                     name={`paste-${name}`}
                     checked={picked.get(name) === catalogue.itemAt(place).id}
                     onChange={() => setPicked(new Map(picked).set(name, catalogue.itemAt(place).id))}
