@@ -48,7 +48,7 @@ export const simpleList: ListFeature = {
 function openSimpleList(document: PlainData = null): OpenList {
   const store = createStore();
   let [time, edits] = [0, 0];
-  const format: DocumentFormat<ListDocument, object> = {
+  const format: DocumentFormat<ListDocument, null> = {
     ...simpleFormat,
     payload: (state) => simpleFormat.write(state),
     decidedBySave(_, response) {
@@ -58,9 +58,9 @@ function openSimpleList(document: PlainData = null): OpenList {
   };
   const model = createDocumentModel({
     store,
-    settings: {},
+    settings: null,
     format,
-    fields: { afterRemove: "remove", add: "add" },
+    fields: { afterRemove: "remove", add: "add", whole: "row" },
     now: () => time,
     onEdit: () => {
       edits += 1;

@@ -11,7 +11,7 @@ it("while a filter that the page named is awaited, that is the only problem; lis
   const { model } = openFilter({ ...filterOf(), name: "" });
   const heard: string[][] = [];
   model.subscribe(() => heard.push(model.problems().map(({ message }) => message)));
-  for (const what of ["loading", "failed", null] as const) model.await(what);
+  for (const what of ["loading", "failed", null] as const) model.showLoading(what);
   const own = "条件を保存するとき名前は必須です";
   expect(heard).toEqual([["読み込み中..."], ["読み込みに失敗しました"], [own]]);
 });
