@@ -1,14 +1,18 @@
-import { type DaysCondition, daysCondition } from "../days-condition.js";
+import { type DaysCondition, daysCondition } from "../parts/days-condition.js";
+import { daysRule } from "../rules/days-rule.js";
 import { lastReactionLabel, lastReactionWords } from "./messages.js";
 
 /** Friends by the day of their last reaction. */
 export type LastReactionCondition = DaysCondition<106>;
 
 /** Condition 106: last reaction (actions-and-filters §3). */
-export const lastReaction = daysCondition({
-  type: 106,
-  name: "last-reaction",
-  label: lastReactionLabel,
-  icon: "clock",
-  words: lastReactionWords,
-});
+export const lastReaction = {
+  ...daysCondition({
+    type: 106,
+    name: "last-reaction",
+    label: lastReactionLabel,
+    icon: "clock",
+    words: lastReactionWords,
+  }),
+  rules: [daysRule<LastReactionCondition>()],
+};

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../../lib/locale.js";
-import type { DaysWords } from "../days-condition.js";
+import type { DaysWords } from "../parts/days-condition.js";
 
 /** What the condition is called. */
 export const lastReactionLabel: Localized<string> = { ja: "最終反応日", en: "Last reaction" };

@@ -1,8 +1,8 @@
 import type { Localized } from "../../../../lib/locale.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
-import type { DaysCondition } from "../days-condition.js";
 import { DayRangeFields } from "./DayRange.js";
 import { daysOf, withDays } from "./date-range.js";
+import type { DaysCondition } from "./days-condition.js";
 import { Judged } from "./Judged.js";
 
 /** The fields of a `daysCondition`. */

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../../lib/locale.js";
-import type { DaysWords } from "../days-condition.js";
+import type { DaysWords } from "../parts/days-condition.js";
 
 /** What the condition is called. */
 export const registeredLabel: Localized<string> = { ja: "友だち登録日", en: "Friend since" };

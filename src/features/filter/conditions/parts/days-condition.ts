@@ -1,11 +1,10 @@
 import type * as v from "valibot";
-import type { IconName } from "../../../kit/icon-names.js";
-import type { Localized } from "../../../lib/locale.js";
-import type { SentenceFormat } from "../../../references/index.js";
-import { type ConditionVariant, conditionSchema } from "./definition.js";
-import { daysOf, describeRange, isOpen, rangeProblems, storedDays } from "./parts/date-range.js";
-import { partWords } from "./parts/messages.js";
-import { daysRule } from "./rules/days-rule.js";
+import type { IconName } from "../../../../kit/icon-names.js";
+import type { Localized } from "../../../../lib/locale.js";
+import type { SentenceFormat } from "../../../../references/index.js";
+import { type ConditionVariant, conditionSchema } from "../definition.js";
+import { daysOf, describeRange, isOpen, rangeProblems, storedDays } from "./date-range.js";
+import { partWords } from "./messages.js";
 
 const storedIn = <Type extends number>(type: Type) => conditionSchema(type, storedDays);
 
@@ -17,7 +16,7 @@ export interface DaysWords {
   within(days: string): string;
 }
 
-/** A condition on one day that every friend has at most one of. "Not then" cannot be stored. */
+/** A condition on one day, but for its `rules`. "Not then" cannot be stored. */
 export function daysCondition<Type extends number, Name extends string>(own: {
   type: Type;
   name: Name;
@@ -37,6 +36,5 @@ export function daysCondition<Type extends number, Name extends string>(own: {
     unfinished: (condition) => isOpen(daysOf(condition)),
     missing: () => ({ field: "date_from", entered: true, optional: true }),
     problems: (condition, { locale }) => rangeProblems(daysOf(condition), "date_from", partWords[locale]),
-    rules: [daysRule<DaysCondition<Type>>()],
   } satisfies ConditionVariant<DaysCondition<Type>>;
 }
