@@ -2,7 +2,8 @@ import { blankFilter, type ConditionDocument, type FilterDocument } from "../../
 import { openAudience } from "../../host/audience/audience.js";
 import { type AudienceFriend, audienceFriends, friendWith } from "../../host/audience/friends.js";
 import { fillWithDemoData } from "../../host/demo-data.js";
-import { openStore } from "../stores.js";
+import type { Store } from "../../host/store.js";
+import { createMemoryStore } from "../../host/store-memory.js";
 
 /** Somebody of whom nothing else is known. */
 export function somebody(id: number, known: Partial<AudienceFriend> = {}): AudienceFriend {
@@ -19,11 +20,18 @@ export function filterOf(inputs: readonly object[], more: Partial<FilterDocument
   };
 }
 
+/** What is no friend's own is never changed here, and the same for all. */
+const account = createMemoryStore();
+fillWithDemoData(account);
+
 /** An account with the demo data's choices and these friends alone. It is noon of 2026-11-21 in Tokyo. */
 export function audienceOf(friends: readonly AudienceFriend[]) {
-  const store = openStore(":memory:");
-  fillWithDemoData(store);
-  for (const friend of friends) store.put(audienceFriends, friend.id, friend, new Date(0));
+  const ownFriends = createMemoryStore();
+  for (const friend of friends) ownFriends.put(audienceFriends, friend.id, friend, new Date(0));
+  const store: Store = {
+    ...account,
+    list: (resource) => (resource.name === audienceFriends.name ? ownFriends : account).list(resource),
+  };
   const audience = openAudience(store, () => new Date("2026-11-21T03:00:00Z"));
   return {
     store,
