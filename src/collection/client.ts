@@ -6,6 +6,8 @@ export interface ServerClient {
   readonly cache: QueryClient;
   /** The queries by what they ask: all who ask the same share one. */
   readonly queries: Map<string, unknown>;
+  /** The lists of pages, by the query of each. */
+  readonly pages: WeakMap<object, unknown>;
   /** The last gesture on each record that has one under way. */
   readonly turns: Map<string, Promise<unknown>>;
 }
@@ -32,5 +34,5 @@ export function createServerClient(): ServerClient {
   cache.getQueryCache().subscribe(({ type, query }) => {
     if (type === "removed") queries.delete(JSON.stringify(query.queryKey));
   });
-  return { cache, queries, turns: new Map() };
+  return { cache, queries, pages: new WeakMap(), turns: new Map() };
 }

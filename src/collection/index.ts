@@ -4,4 +4,4 @@ export { createServerClient, type ServerClient } from "./client.js";
 export { createGesture, type GestureOptions } from "./gesture.js";
 export { createPages, type MoreState, type Page, type Pages, type PagesOptions } from "./pages.js";
 export { createQuery, type Query, type QueryOptions, type QueryState } from "./query.js";
-export { useQuery } from "./use-query.js";
+export { useMore, useQuery } from "./use-query.js";

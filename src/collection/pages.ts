@@ -32,7 +32,7 @@ export interface PagesOptions<Item, Cursor>
   idOf(item: Item): string | number;
 }
 
-/** Makes a list of pages. */
+/** Makes a list of pages, or gives the one that asks the same. */
 export function createPages<Item, Cursor>(
   client: ServerClient,
   options: PagesOptions<Item, Cursor>,
@@ -43,6 +43,17 @@ export function createPages<Item, Cursor>(
     read: (signal) => readPage(null, signal),
     combine: (answer, before) => (before ? refreshed(before, answer, idOf) : answer),
   });
+  const known = client.pages.get(query) as Pages<Item, Cursor> | undefined;
+  if (known) return known;
+  const pages = newPages(query, options);
+  client.pages.set(query, pages);
+  return pages;
+}
+
+function newPages<Item, Cursor>(
+  query: Query<Page<Item, Cursor>>,
+  { readPage, idOf }: PagesOptions<Item, Cursor>,
+): Pages<Item, Cursor> {
   const listeners = new Set<() => void>();
   let more: { previous: MoreState; next: MoreState } = { previous: idle, next: idle };
   let leaving = new AbortController();

@@ -96,7 +96,7 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
     // Given up: nobody waits for it, and a newer one may be under way.
     if (signal.aborted) throw signal.reason;
     failures = answer.ok ? 0 : failures + 1;
-    failure = answer.ok ? null : answer.failure;
+    failure = answer.ok ? null : renewed(failure, answer.failure);
     if (!answer.ok) {
       data.end(call);
       update();
@@ -142,9 +142,8 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
     };
   }
 
-  /** A failure without data is a first try again. */
+  /** What failed before is no longer said. */
   function startAgain(): void {
-    if (state.is !== "failed") return;
     failure = null;
     update();
   }
@@ -180,6 +179,15 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
 function stateOf<T>(data: T | undefined, failure: Failure | null): QueryState<T> {
   if (data !== undefined) return { is: "ready", data, refreshFailure: failure };
   return failure ? { is: "failed", data: null, failure } : { is: "loading", data: null };
+}
+
+/** A poll that fails again as it did before has nothing new to say. */
+function renewed(before: Failure | null, now: Failure): Failure {
+  return before && reasonOf(before) === reasonOf(now) ? before : now;
+}
+
+function reasonOf({ kind, status, messages }: Failure): string {
+  return [kind, status, ...messages].join("\n");
 }
 
 function isSame<T>(one: QueryState<T>, other: QueryState<T>): boolean {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, type Ref, useCallback, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useRef } from "react";
 import { AlertRegion } from "../kit/AlertRegion.js";
 import { Button } from "../kit/Button.js";
 import { EmptyState } from "../kit/EmptyState.js";
@@ -13,6 +13,7 @@ import { pageAddress } from "../lib/page-address.js";
 import { explainFailure } from "./explain-failure.js";
 import { type EditingWords, editingWords } from "./messages.js";
 import type { ScreenCommands } from "./session.js";
+import { useContentFailure } from "./use-content-failure.js";
 import { useEditorNumber } from "./use-editor-number.js";
 
 /** Whether what the screen shows is there. A query of `collection/` has this shape. */
@@ -31,10 +32,11 @@ export interface ScreenContent {
   empty?: ReactNode;
 }
 
-/** What is said while the content is not there. */
+/** What is said while the content is not there, and while it is from before. */
 export interface ContentWords {
   loading: string;
   failed: string;
+  refreshFailed: string;
   retry: string;
 }
 
@@ -61,6 +63,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const { commands, locale, content, top = null, children } = props;
   const words = editingWords[locale];
   const topBox = useRef<HTMLDivElement>(null);
+  const contentBox = useRef<HTMLDivElement>(null);
   const number = useEditorNumber(commands.pageEditors, topBox);
   const regionName = useCallback(
     (name: string) => (number === 1 ? name : words.inEditor(name, number)),
@@ -74,9 +77,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {top}
       </div>
       <RegionNameProvider value={regionName}>
-        <div className="editor-content">
+        <div className="editor-content" ref={contentBox} tabIndex={content && -1}>
           {content ? (
-            <Content {...content} editingWords={words}>
+            <Content {...content} commands={commands} box={contentBox} editingWords={words}>
               {children}
             </Content>
           ) : (
@@ -109,42 +112,54 @@ function InputProblems({ commands, words }: { commands: ScreenCommands; words: E
   );
 }
 
+interface ContentProps extends ScreenContent {
+  commands: ScreenCommands;
+  box: RefObject<HTMLElement | null>;
+  editingWords: EditingWords;
+  children: ReactNode;
+}
+
 /** The content, or why it is not there. A failed refresh is said beside what is shown. */
-function Content(props: ScreenContent & { editingWords: EditingWords; children: ReactNode }) {
-  const { state, words, onRetry, empty, editingWords: editing, children } = props;
+function Content({ state, words, empty, commands, box, ...props }: ContentProps) {
+  const failure =
+    state.is === "loading" ? null : state.is === "failed" ? state.failure : state.refreshFailure;
+  useContentFailure(commands, failure, state.is === "failed" ? words.failed : words.refreshFailed);
+  const reasons = failure ? explainFailure(failure, props.editingWords).join(" ") : "";
+  function retry(): void {
+    // The button goes while it is tried, and takes the focus along.
+    box.current?.focus({ preventScroll: true });
+    props.onRetry();
+  }
   switch (state.is) {
     case "loading":
       return <Skeleton label={words.loading} />;
     case "failed":
       // Another try would end the same.
       if (state.failure.kind === "forbidden")
-        return <EmptyState title={explainFailure(state.failure, editing).join(" ")} />;
-      return (
-        <ErrorState
-          title={words.failed}
-          text={explainFailure(state.failure, editing).join(" ")}
-          retryLabel={words.retry}
-          onRetry={onRetry}
-        />
-      );
+        return (
+          <div role="alert">
+            <EmptyState title={reasons} />
+          </div>
+        );
+      return <ErrorState title={words.failed} text={reasons} retryLabel={words.retry} onRetry={retry} />;
     case "ready":
       return (
         <>
           <div role="status" className="editor-inputs">
-            {state.refreshFailure ? (
+            {failure ? (
               <Notice
                 tone="warning"
                 actions={
-                  <Button variant="quiet" size="s" onPress={onRetry}>
+                  <Button variant="quiet" size="s" onPress={retry}>
                     {words.retry}
                   </Button>
                 }
               >
-                {words.failed}
+                {words.refreshFailed}
               </Notice>
             ) : null}
           </div>
-          {empty ?? children}
+          {empty ?? props.children}
         </>
       );
   }

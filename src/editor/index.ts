@@ -27,6 +27,7 @@ export {
 export type { FocusTarget } from "./focus-target.js";
 export { attendKeyboard } from "./keyboard.js";
 export { expirePage, followRedirect } from "./leaving.js";
+export { MorePages, type MorePagesProps } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";
 export {

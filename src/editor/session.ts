@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from "jotai/vanilla";
-import type { Failure } from "../lib/failure.js";
+import type { Answer, Failure } from "../lib/failure.js";
 import type { Draft } from "./draft.js";
 import { SavingStatus } from "./finishing.js";
 
@@ -60,8 +60,13 @@ export interface ScreenCommands {
   refuse(message: string): void;
   /** Fires `failure` for a call that failed, with what the operator is shown of it. */
   reportFailure(failure: Failure, messages: readonly string[]): void;
-  /** Shows a failed call in the alert region under `title`, and fires `failure`; an expired page is reloaded. */
-  showFailure(failure: Failure, title: string): void;
+  /** Fires `failure` for something that could not be loaded, once; an expired page is reloaded. */
+  contentFailed(failure: Failure, title: string): void;
+  /**
+   * Makes a gesture. What was said of the one before goes; where it fails, that is said in the alert region under `title`,
+   * `failure` is fired, and an expired page is reloaded.
+   */
+  perform<T>(gesture: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
   /** The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. */
   expire(status: number): void;
 }

@@ -25,14 +25,19 @@ export const finishingAttributes = {
   "draft-key": { kind: "text" },
 } as const satisfies Record<string, AttributeDeclaration>;
 
+/** The events of every screen that makes calls. */
+export const screenEvents = {
+  failure: {},
+  "page-expired": { cancelable: true },
+} as const satisfies Record<string, EventDeclaration>;
+
 /** The events of every editor that finishes. */
 export const finishingEvents = {
   change: {},
   "before-finish": { cancelable: true },
   finish: {},
   cancel: {},
-  failure: {},
+  ...screenEvents,
   "status-change": {},
-  "page-expired": { cancelable: true },
   navigate: { cancelable: true },
 } as const satisfies Record<string, EventDeclaration>;

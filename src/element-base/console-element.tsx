@@ -36,8 +36,8 @@ export abstract class ConsoleElement extends MountingElement {
   /** Failures from before the first connection wait for it, so that someone can hear them. */
   #queuedFailures: (() => void)[] = [];
 
-  /** Called when attributes, properties or the page's context changed. */
-  protected abstract settingsChanged(): void;
+  /** Called when attributes, properties or the page's context changed; it is drawn again by itself. */
+  protected settingsChanged(): void {}
   /** An attribute or property could not be read (`problem`), or can be again (`null`). */
   protected abstract inputRead(name: string, problem: string | null): void;
   /** The element came onto the page, for the first time or after it had left; it need not be drawn yet. */

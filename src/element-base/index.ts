@@ -12,5 +12,6 @@ export { localDay, localMoment } from "./local-time.js";
 export { ModelElement } from "./model-element.js";
 export { configure, keptByPage } from "./page.js";
 export { pageHttp } from "./page-http.js";
+export { pageServer } from "./page-server.js";
 export { reportMetric } from "./report-metric.js";
 export { type FinishTask, type FinishWords, ScreenElement } from "./screen-element.js";

@@ -49,6 +49,8 @@ export abstract class ScreenElement extends ConsoleElement {
   /** What a screen may ask of this element. */
   protected readonly commands: ScreenCommands = this.createCommands();
   #leaving = new AbortController();
+  /** Failures that the page was told of. */
+  readonly #told = new WeakSet<Failure>();
   /** The last finish, while it is in flight. */
   #finishing: Promise<FinishResult<PlainData>> | undefined;
 
@@ -64,7 +66,13 @@ export abstract class ScreenElement extends ConsoleElement {
         this.emit("failure", { reason: "validation", status: null, messages: [message] });
       },
       reportFailure: (failure, messages) => void this.emit("failure", failureDetail(failure, messages)),
-      showFailure: (failure, title) => this.#callFailed(failure, title),
+      contentFailed: (failure, title) => this.#contentFailed(failure, title),
+      perform: async (gesture, title) => {
+        this.clearNotices();
+        const answer = await gesture();
+        if (!answer.ok) this.#gestureFailed(answer.failure, title);
+        return answer;
+      },
       expire: (status) => this.expire(status),
     };
   }
@@ -160,11 +168,18 @@ export abstract class ScreenElement extends ConsoleElement {
     return privateCopy(result);
   }
 
-  /** We ended an aborted call ourselves: nobody needs to be told. */
-  #callFailed(failure: Failure, title: string): void {
+  #gestureFailed(failure: Failure, title: string): void {
+    // We ended it ourselves: nobody needs to be told.
     if (failure.kind === "aborted") return;
+    this.#showFailure([title, ...explainFailure(failure, editingWords[this.shownLocale])], failure);
+    this.#contentFailed(failure, title);
+  }
+
+  /** The same failure may be shown in several places, and again when the element comes back. */
+  #contentFailed(failure: Failure, title: string): void {
+    if (this.#told.has(failure)) return;
+    this.#told.add(failure);
     const messages = [title, ...explainFailure(failure, editingWords[this.shownLocale])];
-    this.#showFailure(messages, failure);
     this.emit("failure", failureDetail(failure, messages));
     if (failure.kind === "expired") this.expire(failure.status);
   }

@@ -36,6 +36,19 @@ async function loadedPages(first: RowPage) {
 }
 
 describe("a list of pages", () => {
+  it("is one for all who ask the same", () => {
+    const client = createServerClient();
+    const ask = (key: string) =>
+      createPages<Row, number>(client, {
+        key: [key],
+        readPage: () => Promise.reject(new Error("nobody listens")),
+        idOf: ({ id }) => id,
+      });
+    const first = ask("a");
+    expect(ask("a")).toBe(first);
+    expect(ask("b")).not.toBe(first);
+  });
+
   it("grows in both directions, and no further", async () => {
     const { pages, ids, answer, cursors } = await loadedPages(page([5, 4], 6, 3));
     void pages.loadNext();

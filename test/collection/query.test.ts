@@ -142,6 +142,25 @@ describe("what has grown old", () => {
     expect(query.state()).toEqual({ is: "ready", data: ["来店", "新"], refreshFailure: null });
   });
 
+  it("says nothing new where it fails again as before, until somebody tries again", async () => {
+    const { query, clock, answer } = await loadedQuery();
+    const heard: unknown[] = [];
+    query.subscribe(() => heard.push(query.state()));
+    clock.now = expiredAt;
+    for (const failure of ["timeout", "timeout", "unreachable"] as const) {
+      query.refresh();
+      await answer(failure);
+    }
+    query.retry();
+    await answer("unreachable");
+    expect(heard).toMatchObject([
+      { refreshFailure: { kind: "timeout" } },
+      { refreshFailure: { kind: "unreachable" } },
+      { refreshFailure: null },
+      { refreshFailure: { kind: "unreachable" } },
+    ]);
+  });
+
   it("stays when everybody leaves in the middle of asking again", async () => {
     const { query, clock, asked, answer, leave } = await loadedQuery();
     clock.now = expiredAt;

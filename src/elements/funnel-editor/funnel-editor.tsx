@@ -58,8 +58,6 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     loaded: (filter) => void this.loadContent(filter),
     failed: (failure) => this.#loadFailed(failure),
   });
-  /** Aborts when the element leaves the page: lists are not loaded on its behalf then. */
-  #connection = new AbortController();
   readonly #services: FilterServices = {
     page: this.#page,
     today: localDay,
@@ -119,14 +117,13 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
   protected override connected(): void {
     replayPageFunctions(this);
     super.connected();
-    this.#connection = new AbortController();
-    void loadListsOf(this.model.state().rows, this.#page.lists, this.#connection.signal);
+    // When the element has left, lists are not loaded on its behalf.
+    void loadListsOf(this.model.state().rows, this.#page.lists, this.leaveSignal);
     this.#followId();
   }
 
   protected override disconnected(): void {
     super.disconnected();
-    this.#connection.abort();
     this.#loading.leave();
   }
 

@@ -30,7 +30,7 @@ const below: Record<string, readonly string[]> = {
   "list-editor": ["editor", "api", "kit", "lib"],
   collection: ["editor", "api", "kit", "lib"],
   references: ["collection", "editor", "api", "kit", "lib"],
-  "element-base": ["editor", "api", "kit", "lib"],
+  "element-base": ["collection", "editor", "api", "kit", "lib"],
   editor: ["api", "kit", "lib"],
   api: ["lib"],
   kit: ["lib"],

@@ -1,0 +1,37 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { editingStyles } from "../../src/editor/index.js";
+import { contextAttributes, screenEvents } from "../../src/element-base/attributes.js";
+import { define, pageHttp, pageServer, ScreenElement, withProperties } from "../../src/element-base/index.js";
+import { FriendsScreen } from "./FriendsScreen.js";
+import { createFriends, createMark } from "./friends.js";
+
+/** `<made-up-list>`: no element of the library. It proves that one without a value stands on the same ground. */
+export class MadeUpListElement extends ScreenElement {
+  static override readonly declaration = {
+    tag: "made-up-list",
+    attributes: contextAttributes,
+    events: screenEvents,
+  } as const;
+
+  protected override readonly styles = editingStyles;
+  readonly #http = pageHttp(() => this.ownContext());
+
+  override render(): ReactNode {
+    const apiBase = this.context().apiBase ?? "";
+    // What is shared outlives this element, so it is asked for on behalf of the page.
+    const friends = createFriends(
+      pageServer(),
+      apiBase,
+      pageHttp(() => ({ apiBase })),
+    );
+    const mark = createMark(pageServer(), friends, this.#http);
+    return (
+      <Provider store={this.store}>
+        <FriendsScreen friends={friends} mark={mark} commands={this.commands} />
+      </Provider>
+    );
+  }
+}
+
+define(withProperties(MadeUpListElement));
