@@ -101,7 +101,7 @@ function openSimpleList(document: PlainData = null): OpenList {
     },
     change: (key, value, field = "text") => model.edit(changeRow(state(), key, value), `${key}.${field}`),
     rename: (name) => model.edit({ ...state(), document: { ...state().document, name } }, "name"),
-    configure: () => model.configure({}),
+    configure: () => model.configure(null),
     lookAround: () => model.mark("r0"),
   };
 }
