@@ -48,9 +48,10 @@ export const simpleList: ListFeature = {
 function openSimpleList(document: PlainData = null): OpenList {
   const store = createStore();
   let [time, edits] = [0, 0];
-  const format: DocumentFormat<ListDocument, null> = {
+  const format: DocumentFormat<ListDocument, object> = {
     ...simpleFormat,
     payload: (state) => simpleFormat.write(state),
+    validate: (state) => simpleFormat.validate?.(state, null) ?? [],
     decidedBySave(_, response) {
       const id = isPlainObject(response) ? response.id : null;
       return id === null || id === undefined ? {} : { id };
@@ -58,7 +59,7 @@ function openSimpleList(document: PlainData = null): OpenList {
   };
   const model = createDocumentModel({
     store,
-    settings: null,
+    settings: {},
     format,
     fields: { afterRemove: "remove", add: "add", whole: "row" },
     now: () => time,
@@ -101,7 +102,7 @@ function openSimpleList(document: PlainData = null): OpenList {
     },
     change: (key, value, field = "text") => model.edit(changeRow(state(), key, value), `${key}.${field}`),
     rename: (name) => model.edit({ ...state(), document: { ...state().document, name } }, "name"),
-    configure: () => model.configure(null),
+    configure: () => model.configure({}),
     lookAround: () => model.mark("r0"),
   };
 }
