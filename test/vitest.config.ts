@@ -78,7 +78,8 @@ export default defineConfig({
         ...sharedModules,
       }),
       project("gates", { include: afterTheBuild, environment: "node" }),
-      inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 })),
+      // One page for all files: most of the time went into loading the same modules again for each.
+      inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000, isolate: false })),
       ...stories(),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], ...drivesBrowser }),

@@ -1,15 +1,10 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * What has everything collected that nobody refers to, and what loads all modules again into each of its frames. In a page that
- * many files have littered, Chromium died of either, more than once.
+ * What has everything collected that nobody refers to, and what loads all modules again into each of its frames. All files
+ * share one page, and where many had littered it Chromium died of either, more than once.
  */
-const collecting = [
-  "browser/funnel-editor-leaks.test.ts",
-  "browser/item-picker-leaks.test.ts",
-  "browser/leaks.test.ts",
-  "browser/srcdoc.test.ts",
-];
+const collecting = ["browser/leaks.test.ts", "browser/srcdoc.test.ts"];
 
 /**
  * What takes longest, longest first: what begins last keeps one worker busy while the other has nothing to do. Vitest goes

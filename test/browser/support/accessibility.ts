@@ -1,4 +1,5 @@
 import axe from "axe-core";
+import { expect } from "vitest";
 import { devtools } from "./devtools.js";
 
 /** Something on the screen as a screen reader is told of it. */
@@ -44,16 +45,38 @@ export function flat(things: readonly Announced[]): Announced[] {
   return things.flatMap((thing) => [thing, ...flat(thing.children)]);
 }
 
+/**
+ * The same in the light and in the dark, on one element: a theme changes colours and nothing else, so of the dark only
+ * the rules about colours are asked.
+ */
+export async function violationsInBothThemes(element: Element): Promise<string[]> {
+  setTheme(element, "light");
+  const inLight = await violationsOf(element);
+  setTheme(element, "dark");
+  return [...inLight, ...(await violationsOf(element, ofColours))];
+}
+
+/** All rules of axe about colours that it asks unless told otherwise. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+
 /** What axe finds in an element as it stands: each rule, with the place that breaks it and why. */
-export async function violationsOf(element: Element): Promise<string[]> {
+export async function violationsOf(element: Element, rules?: string[]): Promise<string[]> {
   // Colours in the middle of a transition are nobody's choice; one that was broken off is over too.
   const running = element.shadowRoot?.getAnimations() ?? [];
   const transitions = running.filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map((each) => each.finished));
-  const { violations } = await axe.run(element, { resultTypes: ["violations"] });
+  const { violations } = await axe.run(element, {
+    resultTypes: ["violations"],
+    ...(rules && { runOnly: { type: "rule", values: rules } }),
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
+}
+
+function setTheme(element: Element, theme: "light" | "dark"): void {
+  element.setAttribute("theme", theme);
+  expect(getComputedStyle(element).colorScheme).toBe(theme);
 }
 
 function framesOf({ frame, childFrames = [] }: FrameTree): FrameTree["frame"][] {
