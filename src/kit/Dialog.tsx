@@ -18,7 +18,7 @@ export interface DialogProps {
   title: string;
   /** Esc or the close button; the owner answers by setting `open`. */
   onClose(): void;
-  /** 420 px to confirm, 560 for a form, 760 for an editor; the whole screen where that does not fit. */
+  /** 420 px to confirm, 560 for a form, 760 for an editor; a form or an editor fills a window that is too narrow for it. */
   width?: "s" | "m" | "l" | undefined;
   /** Buttons, the main one last. */
   foot?: ReactNode;
