@@ -17,6 +17,7 @@ export const iconNames = [
   "pencil",
   "scenario",
   "sliders",
+  "smile",
   "tag",
   "target",
   "template",
