@@ -35,6 +35,18 @@ export type {
   FindFriendsFunction,
 } from "../features/filter/index.js";
 export { conditionSchema, filterSchema } from "../features/filter/index.js";
+export {
+  type ContextCategory,
+  type ContextEvent,
+  type ContextKey,
+  contextValues,
+} from "../features/message/index.js";
+export {
+  type FunnelEventGroup,
+  type FunnelEventName,
+  funnelEvents,
+  isFunnelEvent,
+} from "../features/notification/index.js";
 export type { PickerKindName, ResourceItem, ResourceSource } from "../features/picker/index.js";
 export type { PlainData, PlainObject } from "../lib/plain-data.js";
 

@@ -20,6 +20,7 @@ const byName: Readonly<Record<IconName, ComponentType<icons.IconProps>>> = {
   pencil: icons.PencilIcon,
   scenario: icons.ScenarioIcon,
   sliders: icons.SlidersIcon,
+  smile: icons.SmileIcon,
   tag: icons.TagIcon,
   target: icons.TargetIcon,
   template: icons.TemplateIcon,

@@ -17,6 +17,7 @@ const iconNames = [
   "pencil",
   "scenario",
   "sliders",
+  "smile",
   "tag",
   "target",
   "template",

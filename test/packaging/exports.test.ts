@@ -81,6 +81,39 @@ test("the elements are the same for the registry, the autoloader, the manifest a
   );
 });
 
+test("the lists of the main entry are there without a DOM, and make no call", async () => {
+  const { stdout } = await node(`
+    let calls = 0;
+    globalThis.fetch = () => { calls += 1; };
+    const { contextValues, funnelEvents, isFunnelEvent } = await import(${JSON.stringify(manifest.name)});
+    const isFrozen = (value) => typeof value !== "object" || value === null
+      || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+    console.log(JSON.stringify({
+      calls,
+      frozen: [isFrozen(contextValues), isFrozen(funnelEvents)],
+      key: contextValues.reserve.keys.price,
+      found: ["tag_attached", "toString", "__proto__", "", "TAG_ATTACHED", 5].map(isFunnelEvent),
+    }));`);
+  expect(JSON.parse(stdout)).toEqual({
+    calls: 0,
+    frozen: [true, true],
+    key: { label: { ja: "料金", en: "Price" }, type: "number", ability: null },
+    found: [true, false, false, false, false, false],
+  });
+});
+
+test("only the main entry brings the names of funnel events", () => {
+  const holders = readdirSync(`${root}dist/chunks`).filter(
+    (name) =>
+      name.endsWith(".js") && readFileSync(`${root}dist/chunks/${name}`, "utf8").includes("tag_attached"),
+  );
+  const needing = entries.filter((name) =>
+    holders.some((chunk) => readFileSync(`${root}dist/${name}.js`, "utf8").includes(chunk)),
+  );
+  expect(holders).toHaveLength(1);
+  expect(needing).toEqual(["index"]);
+});
+
 test("publint has nothing to say", async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
   expect(messages).toEqual([]);

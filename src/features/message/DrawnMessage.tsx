@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { messageWords } from "./messages.js";
-import type { MessageSettings } from "./placeholders/describe.js";
+import type { MessageSettings } from "./placeholders/definition.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { drawText } from "./view/drawn-text.js";
 

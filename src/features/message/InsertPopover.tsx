@@ -3,14 +3,14 @@ import { Deferred } from "../../kit/Deferred.js";
 import { WarningIcon } from "../../kit/icons.js";
 import { Popover } from "../../kit/Popover.js";
 import { emojiPart, insertPart } from "./deferred.js";
-import type { InsertProps } from "./insert/insert-props.js";
-import { listKinds } from "./placeholders/item-kinds.js";
-import type { InsertKind } from "./placeholders/offered.js";
+import type { InsertContentProps } from "./insert/index.js";
+import { messageWords } from "./messages.js";
+import { itemOf } from "./placeholders/index.js";
+import { insertable } from "./placeholders/offered.js";
 
 /** What is asked before something is put into the text, or of a placeholder that was pressed. */
 export function InsertPopover(
-  props: InsertProps & {
-    kind: InsertKind;
+  props: InsertContentProps & {
     anchor: RefObject<HTMLElement | null>;
     /** The text: it gets the focus back. */
     opener: RefObject<HTMLElement | null>;
@@ -20,7 +20,9 @@ export function InsertPopover(
     onEmoji(emoji: string): void;
   },
 ) {
-  const { kind, words, settings, anchor, opener, onCancel, recentEmoji, onEmoji } = props;
+  const { kind, settings, anchor, opener, onCancel, recentEmoji, onEmoji } = props;
+  const words = messageWords[settings.locale];
+  const label = insertable(kind).label[settings.locale];
   // It has the focus until the first field is there.
   const loading = (
     <p role="status" tabIndex={-1} data-autofocus data-pending>
@@ -31,7 +33,7 @@ export function InsertPopover(
   return (
     <Popover
       // The list that opens over it has the name of the kind.
-      label={isListed(kind) ? words.insertOf(words.kinds[kind]) : words.kinds[kind]}
+      label={itemOf(kind) ? words.insertOf(label) : label}
       anchor={anchor}
       opener={opener}
       onClose={onCancel}
@@ -57,8 +59,4 @@ export function InsertPopover(
       )}
     </Popover>
   );
-}
-
-function isListed(kind: InsertKind): boolean {
-  return Object.hasOwn(listKinds, kind);
 }

@@ -1,36 +1,12 @@
-import { type ComponentType, memo, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { Button } from "../../kit/Button.js";
-import {
-  AlarmIcon,
-  BoltIcon,
-  CalendarIcon,
-  DatabaseIcon,
-  FormIcon,
-  type IconProps,
-  LinkIcon,
-  MailIcon,
-  MoreIcon,
-  SmileIcon,
-  UserCardIcon,
-  UserIcon,
-} from "../../kit/icons.js";
+import { MoreIcon } from "../../kit/icons.js";
 import { Menu } from "../../kit/Menu.js";
+import { NamedIcon } from "../../kit/NamedIcon.js";
 import { Toolbar } from "../../kit/Toolbar.js";
-import type { MessageWords } from "./messages.js";
-import { arrange, type InsertKind } from "./placeholders/offered.js";
-
-const icons: Readonly<Record<InsertKind, ComponentType<IconProps>>> = {
-  name: UserIcon,
-  mail: MailIcon,
-  "friend-link": LinkIcon,
-  var: UserCardIcon,
-  "common-var": DatabaseIcon,
-  form: FormIcon,
-  context: BoltIcon,
-  date: CalendarIcon,
-  remain: AlarmIcon,
-  emoji: SmileIcon,
-};
+import type { Locale } from "../../lib/locale.js";
+import { messageWords } from "./messages.js";
+import { arrange, type InsertKind, insertable, opensDialog } from "./placeholders/offered.js";
 
 /**
  * What can be put in, as buttons and in a menu. The text keeps its caret while they are pressed. Memoized: keystrokes are
@@ -39,12 +15,13 @@ const icons: Readonly<Record<InsertKind, ComponentType<IconProps>>> = {
 export const InsertToolbar = memo(function InsertToolbar(props: {
   kinds: readonly InsertKind[];
   isCompact: boolean;
-  words: MessageWords;
+  locale: Locale;
   /** What is being put in, in a dialog beside its button. */
   open: InsertKind | null;
   onInsert(kind: InsertKind, opener: HTMLElement): void;
 }) {
-  const { kinds, isCompact, words, open, onInsert } = props;
+  const { kinds, isCompact, locale, open, onInsert } = props;
+  const words = messageWords[locale];
   const { buttons, menu } = arrange(kinds, isCompact);
   const more = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -57,19 +34,19 @@ export const InsertToolbar = memo(function InsertToolbar(props: {
     <div ref={box} className="message-toolbar" onMouseDown={(event) => event.preventDefault()}>
       <Toolbar label={words.toolbar}>
         {buttons.map((kind) => {
-          const Icon = icons[kind];
+          const { label, icon } = insertable(kind);
           return (
             <Button
               key={kind}
               variant="quiet"
               size="s"
-              icon={<Icon />}
+              icon={<NamedIcon name={icon} />}
               data-insert={kind}
               aria-haspopup={opensDialog(kind) ? "dialog" : undefined}
               aria-expanded={opensDialog(kind) ? open === kind : undefined}
               onPress={() => onInsert(kind, openerOf(kind) as HTMLElement)}
             >
-              {words.kinds[kind]}
+              {label[locale]}
             </Button>
           );
         })}
@@ -93,11 +70,11 @@ export const InsertToolbar = memo(function InsertToolbar(props: {
           anchor={more}
           onClose={() => setMenuOpen(false)}
           items={menu.map((kind) => {
-            const Icon = icons[kind];
+            const { label, icon } = insertable(kind);
             return {
               id: kind,
-              label: words.kinds[kind],
-              icon: <Icon />,
+              label: label[locale],
+              icon: <NamedIcon name={icon} />,
               onPress: () => onInsert(kind, openerOf(kind) as HTMLElement),
             };
           })}
@@ -106,8 +83,3 @@ export const InsertToolbar = memo(function InsertToolbar(props: {
     </div>
   );
 });
-
-/** Whether something is asked before it is put in. */
-export function opensDialog(kind: InsertKind): boolean {
-  return kind !== "name" && kind !== "mail" && kind !== "friend-link";
-}

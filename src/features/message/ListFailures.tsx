@@ -1,43 +1,43 @@
 import { memo, useEffect, useReducer } from "react";
 import { LoadFailed } from "../../kit/LoadFailed.js";
+import type { Locale } from "../../lib/locale.js";
 import { useReferences } from "../../references/index.js";
-import type { MessageWords } from "./messages.js";
-import { namedThing } from "./placeholders/describe.js";
-import { readPlaceholder } from "./placeholders/placeholder.js";
-
-type NamedList = keyof MessageWords["listsFailed"];
+import { messageWords } from "./messages.js";
+import type { ItemPart } from "./placeholders/definition.js";
+import { definitionOf, type Placeholder, readPlaceholder } from "./placeholders/index.js";
 
 /** A list that names placeholders of the text and could not be loaded: nothing is marked, and another try is offered. */
 export const ListFailures = memo(function ListFailures({
   sources,
-  words,
+  locale,
 }: {
   sources: readonly string[];
-  words: MessageWords;
+  locale: Locale;
 }) {
   const { lists } = useReferences();
   const [, arrived] = useReducer((count: number) => count + 1, 0);
-  const used = [...new Set(sources.flatMap((source) => listOf(source) ?? []))].sort();
-  const key = used.join();
+  const used = itemsNamedBy(sources);
+  const key = used.map(({ list }) => list).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all lists that are used.
   useEffect(() => {
-    const ends = (key === "" ? [] : key.split(",")).map((kind) =>
-      lists.list(kind as NamedList).subscribe(arrived),
-    );
+    const ends = used.map(({ list }) => lists.list(list).subscribe(arrived));
     return () => {
       for (const end of ends) end();
     };
   }, [lists, key]);
-  return used.map((kind) => {
-    const list = lists.list(kind);
-    if (list.state().is !== "failed") return null;
-    return (
-      <LoadFailed key={kind} title={words.listsFailed[kind]} retryLabel={words.retry} onRetry={list.retry} />
-    );
+  const retryLabel = messageWords[locale].retry;
+  return used.map(({ list, loadFailed }) => {
+    const { state, retry } = lists.list(list);
+    if (state().is !== "failed") return null;
+    return <LoadFailed key={list} title={loadFailed[locale]} retryLabel={retryLabel} onRetry={retry} />;
   });
 });
 
-function listOf(source: string): NamedList | null {
-  const placeholder = readPlaceholder(source);
-  const named = placeholder && namedThing(placeholder);
-  return named ? (named.kind as NamedList) : null;
+/** How the placeholders of a text name items, each list once. */
+function itemsNamedBy(sources: readonly string[]): ItemPart<Placeholder>[] {
+  const items = sources.flatMap((source) => {
+    const placeholder = readPlaceholder(source);
+    return (placeholder && definitionOf(placeholder).item) ?? [];
+  });
+  return [...new Set(items)].sort((one, other) => (one.list < other.list ? -1 : 1));
 }

@@ -10,8 +10,8 @@ import { InsertToolbar } from "./InsertToolbar.js";
 import { ListFailures } from "./ListFailures.js";
 import { MessageFoot } from "./MessageFoot.js";
 import { messageWords } from "./messages.js";
+import { writePlaceholder } from "./placeholders/index.js";
 import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
-import { writePlaceholder } from "./placeholders/placeholder.js";
 import { Preview } from "./preview/Preview.js";
 import { useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
@@ -59,7 +59,7 @@ export function MessageField(props: MessageFieldProps) {
   const surface = useSurface({
     node,
     value,
-    look: texts.names,
+    names: texts.names,
     isFixed,
     port: {
       describe: texts.describe,
@@ -114,7 +114,7 @@ export function MessageField(props: MessageFieldProps) {
       const root = currentTarget.getRootNode() as Document | ShadowRoot;
       if (currentTarget.contains(root.activeElement)) return;
       suggestions.leave();
-      surface.rest();
+      surface.showDrawn();
     });
   }
 
@@ -131,7 +131,7 @@ export function MessageField(props: MessageFieldProps) {
           <InsertToolbar
             kinds={kinds}
             isCompact={isCompact}
-            words={words}
+            locale={settings.locale}
             open={dialog?.at === null ? dialog.kind : null}
             onInsert={dialogs.press}
           />
@@ -172,12 +172,16 @@ export function MessageField(props: MessageFieldProps) {
           data-hint={isFixed ? undefined : words.hint}
           aria-placeholder={isFixed ? undefined : words.hint}
           part="text"
-          onPointerEnter={({ pointerType }) => !isFixed && pointerType === "mouse" && surface.pointed()}
-          onPointerLeave={({ pointerType }) =>
-            !isFixed && !dialog && pointerType === "mouse" && surface.unpointed()
+          onPointerEnter={({ pointerType }) =>
+            !isFixed && pointerType === "mouse" && surface.pointerEntered()
           }
-          onPointerDownCapture={({ clientX, clientY }) => !isFixed && surface.pressed(clientX, clientY)}
-          onFocus={() => !isFixed && surface.focused()}
+          onPointerLeave={({ pointerType }) =>
+            !isFixed && !dialog && pointerType === "mouse" && surface.pointerLeft()
+          }
+          onPointerDownCapture={({ clientX, clientY }) =>
+            !isFixed && surface.pointerPressed(clientX, clientY)
+          }
+          onFocus={() => !isFixed && surface.gotFocus()}
         />
         <MessageFoot
           id={`${id}count`}
@@ -190,7 +194,7 @@ export function MessageField(props: MessageFieldProps) {
           onPreview={() => setPreviewed(!isPreviewed)}
         />
       </div>
-      <ListFailures sources={texts.sources} words={words} />
+      <ListFailures sources={texts.sources} locale={settings.locale} />
       {isPreviewed && texts.sources.length > 0 ? (
         <Preview text={value} texts={texts} locale={settings.locale} />
       ) : null}
@@ -209,7 +213,6 @@ export function MessageField(props: MessageFieldProps) {
         <InsertPopover
           key={`${dialog.kind} ${dialog.at}`}
           kind={dialog.kind}
-          words={words}
           settings={settings}
           before={dialog.before}
           problem={dialog.before && texts.describe(writePlaceholder(dialog.before)).problem}

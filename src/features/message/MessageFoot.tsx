@@ -18,7 +18,7 @@ export function MessageFoot(props: {
 }) {
   const { id, words, length, longest, isPreviewed } = props;
   const { sources, problems, today } = props.texts;
-  const { least, most } = useMemo(() => lengthFilledIn(sources, today), [sources, today]);
+  const { min, max } = useMemo(() => lengthFilledIn(sources, today), [sources, today]);
   const isFilledIn = sources.length > 0;
   return (
     <div className="text-area-foot message-foot">
@@ -42,8 +42,8 @@ export function MessageFoot(props: {
       </span>
       <span id={id} className="message-count">
         {!isFilledIn ? null : (
-          <span className={length + least > longest ? "message-count-over" : ""}>
-            {words.expanded(length + least, most === null ? null : length + most)}
+          <span className={length + min > longest ? "message-count-over" : ""}>
+            {words.expanded(length + min, max === null ? null : length + max)}
           </span>
         )}
         <span className={`counter${length > longest ? " message-count-over" : ""}`}>

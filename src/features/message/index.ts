@@ -6,6 +6,12 @@ export { MessageField, type MessageFieldProps } from "./MessageField.js";
 export { MessageScreen } from "./MessageScreen.js";
 export { messageWords } from "./messages.js";
 export { createMessageModel, type MessageModel } from "./model.js";
+export {
+  type ContextCategory,
+  type ContextEvent,
+  type ContextKey,
+  contextValues,
+} from "./placeholders/context/context-values.js";
 export { longestText, type MessageEditorSettings, type SendKey } from "./settings.js";
 export { messageFieldStyles } from "./styles.js";
 export { textWithNames } from "./text/text-with-names.js";

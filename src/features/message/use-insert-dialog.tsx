@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { opensDialog } from "./InsertToolbar.js";
-import type { InsertKind } from "./placeholders/offered.js";
-import { type Placeholder, readPlaceholder, writePlaceholder } from "./placeholders/placeholder.js";
+import { type Placeholder, readPlaceholder, writePlaceholder } from "./placeholders/index.js";
+import { type InsertKind, opensDialog } from "./placeholders/offered.js";
 import type { Surface } from "./view/surface.js";
 
 /** A dialog that is open: what is put in, or changed, and where. */
@@ -31,6 +30,7 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
         return;
       }
       surface.focus();
+      // A kind that asks nothing has no parameters.
       surface.view?.insertPlaceholder(writePlaceholder({ kind } as Placeholder));
     },
     [surface],
@@ -60,8 +60,9 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
       anchor.current = node.current;
       setDialog({ kind, at: null, before: null, range });
     },
-    insert(source: string): void {
+    insert(placeholder: Placeholder): void {
       const view = surface.edit();
+      const source = writePlaceholder(placeholder);
       if (dialog?.at != null) view?.changePlaceholder(dialog.at, source);
       else view?.insertPlaceholder(source, dialog?.range);
       close();

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { type PageLists, useNames, useReferences } from "../../references/index.js";
-import { type ChipText, describePlaceholder, type MessageSettings } from "./placeholders/describe.js";
-import { listKinds } from "./placeholders/item-kinds.js";
+import type { MessageSettings } from "./placeholders/definition.js";
+import { type ChipText, describePlaceholder } from "./placeholders/describe.js";
+import { namedLists } from "./placeholders/index.js";
 import { createPlaceholderReader } from "./text/read-text.js";
 
 /** What the placeholders of a text are called, and what is wrong with them. */
@@ -12,7 +13,7 @@ export interface MessageTexts {
   sources: readonly string[];
   /** How many of them should be looked at. */
   problems: number;
-  /** Another object when one of them may be called otherwise. */
+  /** Another object whenever one of them may be called otherwise. */
   names: object;
   today: string;
 }
@@ -24,7 +25,7 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
   const today = tokyoDay(Date.now());
   const [read] = useState(createPlaceholderReader);
   const sources = useMemo(() => read(text), [read, text]);
-  /** What was found out, as long as nothing that it depends on is another. */
+  /** What was described already; forgotten when anything that it depends on changes. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are read from the lists as they stand.
   const known = useMemo(() => new Map<string, ChipText>(), [settings, lists, today, ...statesOf(lists)]);
   function describe(source: string): ChipText {
@@ -45,5 +46,5 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
 }
 
 function statesOf(lists: PageLists): object[] {
-  return Object.values(listKinds).map((kind) => lists.list(kind).state());
+  return namedLists.map((kind) => lists.list(kind).state());
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from "react";
 import { useReferences } from "../../references/index.js";
 import { insertPart } from "./deferred.js";
 import type { Suggestion } from "./insert/index.js";
-import { listKinds } from "./placeholders/item-kinds.js";
+import { namedLists } from "./placeholders/index.js";
 import type { InsertSettings } from "./placeholders/offered.js";
 import type { TypedQuery } from "./view/trigger.js";
 
@@ -74,7 +74,7 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
   const [arrivals, arrived] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isOpen) return;
-    const ends = Object.values(listKinds).map((kind) => lists.list(kind).subscribe(arrived));
+    const ends = namedLists.map((kind) => lists.list(kind).subscribe(arrived));
     insertPart.load().then(arrived, () => {});
     return () => {
       for (const end of ends) end();

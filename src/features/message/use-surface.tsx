@@ -6,12 +6,12 @@ import { Surface } from "./view/surface.js";
 export function useSurface(options: {
   node: RefObject<HTMLElement | null>;
   value: string;
-  /** Another object with what chips say. */
-  look: object;
+  /** Another object whenever chips may say something else. */
+  names: object;
   isFixed: boolean;
   port: MessageViewPort;
 }): Surface {
-  const { node, value, look, isFixed, port } = options;
+  const { node, value, names, isFixed, port } = options;
   const latest = useRef(port);
   const [surface] = useState(() => new Surface(latest));
   useLayoutEffect(() => {
@@ -21,11 +21,11 @@ export function useSurface(options: {
     surface.attach(node.current);
     return () => surface.attach(null);
   }, [surface, node]);
-  useLayoutEffect(() => surface.show(value), [surface, value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useLayoutEffect(() => surface.refresh(), [surface, look]);
+  useLayoutEffect(() => surface.setText(value), [surface, value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what chips say.
+  useLayoutEffect(() => surface.refresh(), [surface, names]);
   useLayoutEffect(() => {
-    if (isFixed) surface.rest();
+    if (isFixed) surface.showDrawn();
   }, [surface, isFixed]);
   return surface;
 }

@@ -2,13 +2,19 @@ import { configure } from "../../../src/entries/action-editor.js";
 import {
   type ActionEditorElement,
   actionSchema,
+  type ContextEvent,
+  type ContextKey,
+  contextValues,
   defineAll,
   effectSchema,
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
   type FunnelEditorElement,
+  type FunnelEventName,
+  funnelEvents,
   type ItemPickerElement,
+  isFunnelEvent,
   type MessageEditorElement,
   type PickerChangeDetail,
 } from "../../../src/entries/index.js";
@@ -51,6 +57,19 @@ editor.addEventListener("click", (event) => keep(event.detail.payload));
 
 const result: Promise<FinishResult> = editor.submit();
 result.then((answer) => keep(answer.ok ? answer.payload : answer.messages));
+
+const event: ContextEvent<"event_book"> = "event_paid";
+const key: ContextKey<"event_book"> = "qr_url";
+keep(contextValues.event_book.events[event].label.ja, contextValues.event_book.keys[key].ability);
+// @ts-expect-error: a key of the other category.
+keep(contextValues.reserve.keys.qr_url);
+// @ts-expect-error: nothing in it can be changed.
+contextValues.reserve.label.ja = "";
+const received: unknown = "tag_attached";
+const known: FunnelEventName | null = isFunnelEvent(received) ? received : null;
+keep(known, funnelEvents.tag.tag[0]);
+// @ts-expect-error: there is no such group.
+keep(funnelEvents.tags);
 
 const message: MessageEditorElement = document.createElement("message-editor");
 message.value = "[[name]]さん";

@@ -3,7 +3,7 @@ import { importsOf } from "./imports.js";
 import type { Rule, TextFile, Violation } from "./rule.js";
 import { collect } from "./syntax.js";
 
-const inFamily = /^(src\/features\/[^/]+\/(?:effects|conditions))\/([^/]+)\/[^/]+$/;
+const inFamily = /^(src\/features\/[^/]+\/(?:effects|conditions|placeholders))\/([^/]+)\/[^/]+$/;
 
 export const families: Rule = {
   name: "every variant is in its family's list, under the name of its folder",

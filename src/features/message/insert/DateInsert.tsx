@@ -2,43 +2,37 @@ import { useState } from "react";
 import { Field } from "../../../kit/Field.js";
 import { NumberField } from "../../../kit/NumberField.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
-import { dateSample } from "../placeholders/describe.js";
-import { type DateFormat, dateFormats, mostDays, writePlaceholder } from "../placeholders/placeholder.js";
+import { type DatePlaceholder, dateFormats, dateSample, maxDays } from "../placeholders/date/date.js";
+import { datePatterns } from "../placeholders/parts/messages.js";
 import { InsertForm } from "./InsertForm.js";
 import type { InsertProps } from "./insert-props.js";
 import { insertWords } from "./messages.js";
 
 /** The delivery date, some days later or earlier, in one of eight formats; each is named by its sample. */
-export function DateInsert({ words, settings, before, today, onInsert, ...form }: InsertProps) {
-  const own = insertWords[settings.locale];
-  const [{ add, format }, setDate] = useState<{ add: number; format: DateFormat }>(
-    before?.kind === "date" ? before : { add: 0, format: 1 },
-  );
+export function DateInsert(props: InsertProps<DatePlaceholder>) {
+  const { settings, before, today, onInsert, ...form } = props;
+  const words = insertWords[settings.locale];
+  const [date, setDate] = useState<DatePlaceholder>(before ?? { kind: "date", add: 0, format: 1 });
   return (
-    <InsertForm
-      {...form}
-      words={own}
-      isChange={before !== null}
-      onInsert={() => onInsert(writePlaceholder({ kind: "date", add, format }))}
-    >
-      <Field label={own.days} hint={own.daysHint}>
+    <InsertForm {...form} words={words} isChange={before !== null} onInsert={() => onInsert(date)}>
+      <Field label={words.days} hint={words.daysHint}>
         <NumberField
-          value={add}
-          min={-mostDays}
-          max={mostDays}
-          unit={own.daysUnit}
-          onChange={(days) => setDate({ add: days, format })}
+          value={date.add}
+          min={-maxDays}
+          max={maxDays}
+          unit={words.daysUnit}
+          onChange={(add) => setDate({ ...date, add })}
           data-autofocus=""
         />
       </Field>
-      <Field label={own.format} group>
+      <Field label={words.format} group>
         <RadioGroup
-          options={dateFormats.map((value) => ({
-            value,
-            label: dateSample({ add, format: value }, today) ?? words.dateFormats[value],
+          options={dateFormats.map((format) => ({
+            value: format,
+            label: dateSample({ ...date, format }, today) ?? datePatterns[format],
           }))}
-          value={format}
-          onChange={(chosen) => setDate({ add, format: chosen })}
+          value={date.format}
+          onChange={(format) => setDate({ ...date, format })}
         />
       </Field>
     </InsertForm>

@@ -1,16 +1,18 @@
-import type { MessageWords } from "../messages.js";
-import type { InsertSettings } from "../placeholders/offered.js";
-import type { Placeholder } from "../placeholders/placeholder.js";
+import type { Placeholder } from "../placeholders/index.js";
+import type { InsertKind, InsertSettings } from "../placeholders/offered.js";
 
-/** What every dialog that makes or changes a placeholder gets. */
-export interface InsertProps {
-  words: MessageWords;
+/** What a form that makes or changes a placeholder of one kind gets. */
+export interface InsertProps<P extends Placeholder = Placeholder> {
+  kind: P["kind"];
   settings: InsertSettings;
   /** The one that is changed; `null` for a new one. */
-  before: Placeholder | null;
+  before: P | null;
   /** In Japan, `YYYY-MM-DD`. */
   today: string;
-  onInsert(source: string): void;
+  onInsert(placeholder: P): void;
   onCancel(): void;
   onRemove?: (() => void) | undefined;
 }
+
+/** The same for a form of any kind, or for a kind without one. */
+export type InsertContentProps = Omit<InsertProps, "kind"> & { kind: InsertKind };

@@ -1,30 +1,4 @@
 import type { Localized } from "../../../lib/locale.js";
-import type { CatalogueEvent } from "../placeholders/catalogue.js";
-
-const eventsJa: Record<CatalogueEvent, string> = {
-  register: "予約",
-  create_request: "新規申請",
-  create_approve: "新規申請の承認",
-  create_deny: "新規申請の却下",
-  update: "予約の変更",
-  edit_request: "変更申請",
-  edit_approve: "変更申請の承認",
-  edit_deny: "変更申請の却下",
-  cancel: "キャンセル",
-  cancel_request: "キャンセル申請",
-  cancel_approve: "キャンセル申請の承認",
-  cancel_deny: "キャンセル申請の却下",
-  delete: "予約の削除",
-  reminder: "リマインダ",
-  follow: "フォロー",
-  event_register: "イベント予約",
-  event_cancel: "イベント予約のキャンセル",
-  event_change: "イベント予約の変更",
-  event_approve: "イベント予約の承認",
-  event_deny: "イベント予約の却下",
-  event_paid: "イベントの決済",
-  event_reminder: "イベントのリマインダ",
-};
 
 const ja = {
   insert: "挿入",
@@ -44,8 +18,7 @@ const ja = {
   event: "きっかけ",
   key: "項目",
   chooseKey: "項目を選択してください",
-  categories: { reserve: "カレンダー予約", event_book: "イベント予約", open_api: "外部連携" },
-  events: eventsJa,
+  openApi: "外部連携",
 };
 
 /** Every language says exactly this much. */
@@ -69,31 +42,7 @@ const en: InsertWords = {
   event: "Event",
   key: "Value",
   chooseKey: "Choose a value",
-  categories: { reserve: "Calendar reservation", event_book: "Event booking", open_api: "Open API" },
-  events: {
-    register: "Booked",
-    create_request: "Requested",
-    create_approve: "Request approved",
-    create_deny: "Request denied",
-    update: "Changed",
-    edit_request: "Change requested",
-    edit_approve: "Change approved",
-    edit_deny: "Change denied",
-    cancel: "Canceled",
-    cancel_request: "Cancellation requested",
-    cancel_approve: "Cancellation approved",
-    cancel_deny: "Cancellation denied",
-    delete: "Deleted",
-    reminder: "Reminder",
-    follow: "Follow-up",
-    event_register: "Event booked",
-    event_cancel: "Event booking canceled",
-    event_change: "Event booking changed",
-    event_approve: "Event booking approved",
-    event_deny: "Event booking denied",
-    event_paid: "Event paid",
-    event_reminder: "Event reminder",
-  },
+  openApi: "Open API",
 };
 
 /** Words of what is asked before a placeholder is put in. */

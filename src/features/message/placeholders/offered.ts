@@ -1,12 +1,25 @@
-import { contextKeys, readTrigger } from "./catalogue.js";
-import { type MessageSettings, neededAbility } from "./describe.js";
-import { type PlaceholderKind, placeholderKinds } from "./placeholder.js";
+import { emojiLabel } from "../messages.js";
+import type { Insertable, MessageSettings } from "./definition.js";
+import { type PlaceholderKind, placeholders } from "./index.js";
 
 /** Everything that can be inserted. */
 export type InsertKind = PlaceholderKind | "emoji";
 
+const emoji: Insertable<"emoji"> = { name: "emoji", label: emojiLabel, icon: "smile", button: "always" };
+const insertables: readonly Insertable<InsertKind>[] = [...placeholders, emoji];
+
 /** In the order of the toolbar. */
-export const insertKinds: readonly InsertKind[] = [...placeholderKinds, "emoji"];
+export const insertKinds: readonly InsertKind[] = insertables.map(({ name }) => name);
+
+/** What a kind is called in the toolbar, and how it looks there. */
+export function insertable(kind: InsertKind): Insertable {
+  return insertables.find(({ name }) => name === kind) ?? emoji;
+}
+
+/** Whether something is asked before it is put in. */
+export function opensDialog(kind: InsertKind): boolean {
+  return placeholders.every(({ name, only }) => name !== kind || only === undefined);
+}
 
 /** What a page lets be inserted. */
 export interface InsertSettings extends MessageSettings {
@@ -16,31 +29,28 @@ export interface InsertSettings extends MessageSettings {
 
 /** What is offered: what the page names, the account may, and the trigger has (friends-and-operations §6). */
 export function offeredKinds(settings: InsertSettings): InsertKind[] {
-  const { placeholders = null, abilities, triggerContext } = settings;
+  const { placeholders: named = null, abilities } = settings;
   return insertKinds.filter((kind) => {
-    if (placeholders !== null && !placeholders.includes(kind)) return false;
-    if (kind === "context") return contextKeys(readTrigger(triggerContext), abilities).length > 0;
-    const needed = kind === "emoji" ? undefined : neededAbility[kind];
-    return needed === undefined || abilities.includes(needed);
+    const { ability, isOffered } = insertable(kind);
+    if (named !== null && !named.includes(kind)) return false;
+    if (ability !== undefined && !abilities.includes(ability)) return false;
+    return isOffered?.(settings) ?? true;
   });
 }
 
-/** Those that stand in the toolbar where not all have room; the rest is in its menu. */
-export const mainKinds: readonly InsertKind[] = ["name", "var", "common-var", "form", "emoji"];
-export const mainKindsCompact: readonly InsertKind[] = ["name", "var", "emoji"];
-
 /** Up to this many buttons stand side by side without a menu. */
-const mostButtons = 6;
+const maxButtons = 6;
 
 /** Which kinds are buttons, and which are items of the menu. */
 export function arrange(
   kinds: readonly InsertKind[],
   isCompact: boolean,
 ): { buttons: readonly InsertKind[]; menu: readonly InsertKind[] } {
-  const main = isCompact ? mainKindsCompact : mainKinds;
-  if (kinds.length <= (isCompact ? main.length + 1 : mostButtons)) return { buttons: kinds, menu: [] };
-  return {
-    buttons: kinds.filter((kind) => main.includes(kind)),
-    menu: kinds.filter((kind) => !main.includes(kind)),
+  const staysButton = (kind: InsertKind) => {
+    const { button } = insertable(kind);
+    return button === "always" || (button === "wide" && !isCompact);
   };
+  const room = isCompact ? insertKinds.filter(staysButton).length + 1 : maxButtons;
+  if (kinds.length <= room) return { buttons: kinds, menu: [] };
+  return { buttons: kinds.filter(staysButton), menu: kinds.filter((kind) => !staysButton(kind)) };
 }

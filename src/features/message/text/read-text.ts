@@ -1,4 +1,4 @@
-import { readPlaceholder } from "../placeholders/placeholder.js";
+import { readPlaceholder } from "../placeholders/index.js";
 
 /** A run of plain text, or a placeholder as it is written. */
 export type Piece = { readonly is: "text" | "placeholder"; readonly source: string };
@@ -112,13 +112,13 @@ function lonePairs(line: string): Pair[] {
   return pairs.sort(([one], [other]) => one - other);
 
   function close(end: number): void {
-    const begun = open.pop();
-    if (!begun) return;
-    const around = open.at(-1);
-    const isLone = begun.inner.length === 0 && !begun.isNested;
+    const pair = open.pop();
+    if (!pair) return;
+    const outer = open.at(-1);
+    const isLone = pair.inner.length === 0 && !pair.isNested;
     // Whether it is in another pair is known once that one is closed.
-    if (isLone) (around?.inner ?? pairs).push([begun.at, end]);
-    else if (around) around.isNested = true;
+    if (isLone) (outer?.inner ?? pairs).push([pair.at, end]);
+    else if (outer) outer.isNested = true;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "../../../lib/locale.js";
 import type { Names } from "../../../references/index.js";
 import { messageWords } from "../messages.js";
 import { placeholderLabel } from "../placeholders/describe.js";
-import { readPlaceholder } from "../placeholders/placeholder.js";
+import { readPlaceholder } from "../placeholders/index.js";
 import { readText } from "./read-text.js";
 
 /** A text for sentences: its placeholders by their names, in brackets. */

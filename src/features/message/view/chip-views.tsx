@@ -9,14 +9,15 @@ export class ChipViews {
 
   constructor(
     readonly document: Document,
-    readonly looks: TextLooks,
+    /** As the field was drawn last. */
+    readonly looks: { readonly current: TextLooks },
   ) {}
 
   /** How ProseMirror shows a placeholder. */
   create(node: Node): NodeView {
     const { source } = node.attrs;
-    const chip = createChip(this.document, this.looks.chipName);
-    chip.show(this.looks.describe(source));
+    const chip = createChip(this.document, this.looks.current.chipName);
+    chip.show(this.looks.current.describe(source));
     this.#shown.set(chip, source);
     return {
       dom: chip.dom,
@@ -29,6 +30,6 @@ export class ChipViews {
 
   /** Names may have come: every chip says again what it stands for. */
   refresh(): void {
-    for (const [chip, source] of this.#shown) chip.show(this.looks.describe(source));
+    for (const [chip, source] of this.#shown) chip.show(this.looks.current.describe(source));
   }
 }

@@ -3,8 +3,8 @@ import type { Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { insertText } from "./edits.js";
 
-/** What the clipboard and a drop ask of the text. */
-export interface TextTaker {
+/** What pasting and dropping ask of the text. */
+export interface PasteTarget {
   isEditable(): boolean;
   /** Makes a step of its own. */
   step(tr: Transaction): void;
@@ -14,7 +14,7 @@ export interface TextTaker {
  * Copying and pasting as text: a placeholder is copied as it is written and pasted as one again. HTML is never read, so
  * nothing has to be cleansed, and no policy of the page can forbid it.
  */
-export function clipboardEvents({ isEditable, step }: TextTaker) {
+export function clipboardEvents({ isEditable, step }: PasteTarget) {
   return {
     copy: (view: EditorView, event: ClipboardEvent) => copy(view, event),
     cut(view: EditorView, event: ClipboardEvent): true {

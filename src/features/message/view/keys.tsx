@@ -16,15 +16,15 @@ export interface KeyPort {
 type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
 
 /** What keys do in the text, and what the browser's own history asks for. */
-export function keyHandlers(port: KeyPort, conversions: CompositionTracker) {
+export function keyHandlers(port: { readonly current: KeyPort }, conversions: CompositionTracker) {
   return {
-    handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, port, conversions),
+    handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, port.current, conversions),
     events: {
       keydown(view, event) {
         readSelection(view, event);
-        return isLeftAlone(event, port);
+        return isLeftAlone(event, port.current);
       },
-      beforeinput: (_, event) => isRefused(event, port),
+      beforeinput: (_, event) => isRefused(event, port.current),
     } satisfies EventHandlers,
   };
 }

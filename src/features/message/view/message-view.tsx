@@ -43,10 +43,10 @@ export class MessageView {
   constructor(
     readonly node: HTMLElement,
     text: string,
-    readonly port: MessageViewPort & {
-      /** A conversion is over, and reported. */
-      onSettled(): void;
-    },
+    /** The field as it was drawn last. */
+    readonly port: { readonly current: MessageViewPort },
+    /** Called when a conversion is over, and reported. */
+    readonly onConverted: () => void,
   ) {
     this.#text = text;
     this.#chips = new ChipViews(node.ownerDocument, port);
@@ -56,8 +56,11 @@ export class MessageView {
     this.#view = new EditorView(
       { mount: node },
       {
-        state: EditorState.create({ doc, plugins: [showOddCharacters(port.oddTitle)] }),
-        editable: () => port.isEditable(),
+        state: EditorState.create({
+          doc,
+          plugins: [showOddCharacters((code) => port.current.oddTitle(code))],
+        }),
+        editable: () => port.current.isEditable(),
         dispatchTransaction: (tr) => this.#dispatch(tr),
         nodeViews: { placeholder: (placeholder) => this.#chips.create(placeholder) },
         handleKeyDown: keys.handleKeyDown,
@@ -69,7 +72,10 @@ export class MessageView {
           ...keys.events,
           // The focus is kept by then, and the caret at the beginning.
           moved: () => this.#view.focus(),
-          ...clipboardEvents({ isEditable: port.isEditable, step: (tr) => this.#step(tr) }),
+          ...clipboardEvents({
+            isEditable: () => port.current.isEditable(),
+            step: (tr) => this.#step(tr),
+          }),
           compositionstart: () => this.#conversions.start(),
           compositionend: (_, { timeStamp }) => {
             this.#conversions.end(timeStamp);
@@ -161,7 +167,7 @@ export class MessageView {
     this.#view.destroy();
     this.node.classList.remove("ProseMirror", "ProseMirror-hideselection");
     // ProseMirror takes away with its own attributes what the node had before it.
-    this.node.contentEditable = String(this.port.isEditable());
+    this.node.contentEditable = String(this.port.current.isEditable());
     this.node.translate = false;
   }
 
@@ -171,7 +177,7 @@ export class MessageView {
     if (!isDirect || clicked.type.name !== "placeholder" || event.button !== 0) return false;
     const { state } = this.#view;
     this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
-    if (this.port.isEditable()) this.port.onOpen(at, clicked.attrs.source);
+    if (this.port.current.isEditable()) this.port.current.onOpen(at, clicked.attrs.source);
     return true;
   }
 
@@ -179,7 +185,7 @@ export class MessageView {
   #converted(): false {
     queueMicrotask(() => queueMicrotask(() => this.#report("typed")));
     // Only once ProseMirror is done with it the text may be drawn again.
-    setTimeout(() => this.#settle(), afterConversion);
+    setTimeout(() => this.#endConversion(), conversionDelay);
     return false;
   }
 
@@ -205,7 +211,7 @@ export class MessageView {
     this.#normal = null;
   }
 
-  #settle(): void {
+  #endConversion(): void {
     if (this.#view.isDestroyed || this.#view.composing) return;
     this.#normalise();
     this.#report("typed");
@@ -216,13 +222,13 @@ export class MessageView {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (waiting !== null) this.setText(waiting);
-    this.port.onSettled();
+    this.onConverted();
   }
 
   #follow(query: TypedQuery | null): void {
     if (query === null && !this.#isAsking) return;
     this.#isAsking = query !== null;
-    this.port.onQuery(query);
+    this.port.current.onQuery(query);
   }
 
   #report(kind: "typed" | "step"): void {
@@ -231,7 +237,7 @@ export class MessageView {
     if (text === this.#text) return;
     this.#text = text;
     this.#waiting = null;
-    this.port.onText(text, kind);
+    this.port.current.onText(text, kind);
   }
 
   putCaret({ anchor, head }: Caret): void {
@@ -246,4 +252,4 @@ export class MessageView {
 }
 
 /** ProseMirror ends a conversion 20 ms after the browser, in case another begins. */
-const afterConversion = 30;
+const conversionDelay = 30;

@@ -10,19 +10,20 @@ export class Surface {
   #view: MessageView | null = null;
   #caret: Caret | undefined;
   #text = "";
-  readonly #port: MessageViewPort & { onSettled(): void };
+  /** What the field asks changes with each drawing. */
+  readonly #port: { readonly current: MessageViewPort };
 
   /** Where the press was that the focus comes from. */
   #press: { left: number; top: number } | null = null;
   #isNewAtPress = false;
   /** Whether the caret of the view is the operator's. */
   #wasFocused = false;
-  /** It is drawn again once what the input method wrote is read. */
+  /** The focus has gone in the middle of a conversion: it is drawn again when what was converted has been read. */
   #isLeft = false;
 
   /** @param port - the field as it was drawn last */
   constructor(port: { readonly current: MessageViewPort }) {
-    this.#port = { ...portOf(port), onSettled: () => this.#isLeft && this.rest() };
+    this.#port = port;
   }
 
   /** Gives it its node; `null` when that goes away. */
@@ -33,15 +34,15 @@ export class Surface {
     this.#draw();
   }
 
-  /** Shows a text that the field was given. */
-  show(text: string): void {
+  /** Shows the text that the field was given. */
+  setText(text: string): void {
     const isNew = text !== this.#text;
     this.#text = text;
     if (this.#view) this.#view.setText(text);
     else if (isNew) this.#draw();
   }
 
-  /** What chips say may be something else now. */
+  /** Draws the chips again: names may have come. */
   refresh(): void {
     if (!this.#view) this.#draw();
     else if (!this.#view.isComposing) this.#view.refreshChips();
@@ -52,7 +53,7 @@ export class Surface {
     const node = this.#node;
     if (this.#view || !node) return this.#view;
     const { scrollTop } = node;
-    this.#view = new MessageView(node, this.#text, this.#port);
+    this.#view = new MessageView(node, this.#text, this.#port, () => this.#isLeft && this.showDrawn());
     // What is put in without the focus stands where the operator was last, or at the end.
     this.#view.putCaret(this.#caret ?? atEnd);
     node.scrollTop = scrollTop;
@@ -65,25 +66,25 @@ export class Surface {
   }
 
   /** The mouse is over it: a press, or a selection that is drawn with it, must find the nodes of the editor. */
-  pointed(): void {
+  pointerEntered(): void {
     this.edit();
   }
 
   /** The mouse has gone. */
-  unpointed(): void {
+  pointerLeft(): void {
     const root = this.#node?.getRootNode() as Document | ShadowRoot | undefined;
-    if (root?.activeElement !== this.#node) this.rest();
+    if (root?.activeElement !== this.#node) this.showDrawn();
   }
 
   /** Pressed without a mouse over it: a finger, a pen. The browser may look for nodes that are gone then. */
-  pressed(left: number, top: number): void {
+  pointerPressed(left: number, top: number): void {
     this.#press = { left, top };
     this.#isNewAtPress = this.#view === null;
     this.edit();
   }
 
   /** The node has got the focus. */
-  focused(): void {
+  gotFocus(): void {
     this.#isLeft = false;
     const press = this.#press;
     this.#press = null;
@@ -100,8 +101,8 @@ export class Surface {
     this.edit()?.focus(isNew ? (this.#caret ?? atEnd) : undefined);
   }
 
-  /** The focus has gone: it is drawn again. */
-  rest(): void {
+  /** Draws it again, and gives the editor up: the focus has gone. */
+  showDrawn(): void {
     this.#isLeft = this.#view?.isComposing ?? false;
     if (this.#view === null || this.#isLeft || !this.#node) return;
     const { scrollTop } = this.#node;
@@ -118,23 +119,8 @@ export class Surface {
   }
 
   #draw(): void {
-    if (this.#node) drawText(this.#node, this.#text, this.#port);
+    if (this.#node) drawText(this.#node, this.#text, this.#port.current);
   }
 }
 
 const atEnd: Caret = { anchor: Number.MAX_SAFE_INTEGER, head: Number.MAX_SAFE_INTEGER };
-
-/** What the field asks changes with each drawing; the view asks for the latest. */
-function portOf(latest: { readonly current: MessageViewPort }): MessageViewPort {
-  return {
-    describe: (source) => latest.current.describe(source),
-    chipName: (label) => latest.current.chipName(label),
-    oddTitle: (code) => latest.current.oddTitle(code),
-    onText: (text, kind) => latest.current.onText(text, kind),
-    onQuery: (query) => latest.current.onQuery(query),
-    onKey: (event) => latest.current.onKey(event),
-    onOpen: (at, source) => latest.current.onOpen(at, source),
-    onHistory: (direction) => latest.current.onHistory(direction),
-    isEditable: () => latest.current.isEditable(),
-  };
-}

@@ -8,14 +8,14 @@ export interface TypedQuery {
 }
 
 /** Two brackets, of full width too, and up to 40 letters: longer it is a text that happens to have brackets in it. */
-const begun = /(?:\[\[|\uff3b\uff3b)([^[\]\uff3b\uff3d\ufffc]{0,40})$/;
+const openBrackets = /(?:\[\[|\uff3b\uff3b)([^[\]\uff3b\uff3d\ufffc]{0,40})$/;
 
 /** The placeholder that is being typed where the caret is. */
 export function typedQuery({ selection }: EditorState): TypedQuery | null {
   if (!(selection instanceof TextSelection) || !selection.empty) return null;
   const { $head } = selection;
   const before = $head.parent.textBetween(0, $head.parentOffset, "", "\ufffc");
-  const match = begun.exec(before);
+  const match = openBrackets.exec(before);
   if (!match) return null;
   return { from: $head.pos - match[0].length, to: $head.pos, query: match[1] ?? "" };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { MessageSettings } from "../../../../src/features/message/placeholders/definition.js";
 import {
   type ChipText,
   describePlaceholder,
-  type MessageSettings,
-  momentSample,
 } from "../../../../src/features/message/placeholders/describe.js";
+import { momentSample } from "../../../../src/features/message/placeholders/parts/days.js";
 import { knownNames, type PageLists } from "../../../../src/references/index.js";
 import { openResource, sourceOf } from "../../picker/open-picker.js";
 import { insertSettings, listsOf, namedItems } from "../open-message.js";

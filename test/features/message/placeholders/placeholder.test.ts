@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   type Placeholder,
-  placeholderKinds,
+  placeholders,
   readPlaceholder,
   writePlaceholder,
-} from "../../../../src/features/message/placeholders/placeholder.js";
+} from "../../../../src/features/message/placeholders/index.js";
 
 const moment = { kind: "context", category: "reserve", event: "register", key: "date_range" } as const;
 
@@ -45,7 +45,7 @@ it.each(written)("%s is written", (source, placeholder) => {
 });
 
 it("each kind is among them", () => {
-  expect(new Set(written.map(([, { kind }]) => kind))).toEqual(new Set(placeholderKinds));
+  expect(new Set(written.map(([, { kind }]) => kind))).toEqual(new Set(placeholders.map(({ name }) => name)));
 });
 
 describe("stays text", () => {

@@ -7,8 +7,8 @@ const sampled = (text: string) =>
   sampleText(text, { locale: "ja", today, labelOf: (source) => `名前:${source.slice(2, 5)}` });
 
 function lengthOf(text: string) {
-  const { least, most } = lengthFilledIn(placeholdersIn(text), today);
-  return { least: text.length + least, most: most === null ? null : text.length + most };
+  const { min, max } = lengthFilledIn(placeholdersIn(text), today);
+  return { min: text.length + min, max: max === null ? null : text.length + max };
 }
 
 describe("as a friend may get it", () => {
@@ -36,7 +36,7 @@ describe("as a friend may get it", () => {
 });
 
 describe("how long it is when it is sent", () => {
-  it.each<[text: string, least: number, most: number | null]>([
+  it.each<[text: string, min: number, max: number | null]>([
     ["", 0, 0],
     ["abc", 3, 3],
     ["😀", 2, 2],
@@ -51,8 +51,8 @@ describe("how long it is when it is sent", () => {
     ["a[[var id=201]]", 1, null],
     ["[[var id=201]][[name]]", 1, null],
     ["[[FORM_ab12cd]]", 0, null],
-  ])("%j", (text, least, most) => {
-    expect(lengthOf(text)).toEqual({ least, most });
+  ])("%j", (text, min, max) => {
+    expect(lengthOf(text)).toEqual({ min, max });
   });
 
   it("a sample is never shorter or longer than that", () => {
@@ -60,9 +60,9 @@ describe("how long it is when it is sent", () => {
     for (let format = 1; format <= 8; format++)
       for (const add of [0, 30, 85, 170, 178]) texts.push(`[[date add=${add} format=${format}]]`);
     for (const text of texts) {
-      const { least, most } = lengthOf(text);
-      expect(sampled(text).length).toBeGreaterThanOrEqual(least);
-      expect(sampled(text).length).toBeLessThanOrEqual(most ?? 0);
+      const { min, max } = lengthOf(text);
+      expect(sampled(text).length).toBeGreaterThanOrEqual(min);
+      expect(sampled(text).length).toBeLessThanOrEqual(max ?? 0);
     }
   });
 });

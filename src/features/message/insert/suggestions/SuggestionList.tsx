@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { positionPopover } from "../../../../kit/position-popover.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
+import { useSheet } from "../../../../kit/sheets.js";
 import type { MessageWords } from "../../messages.js";
+import sheet from "../insert.css?inline";
 import type { Suggestion } from "./entries.js";
 
 /** What fits what is typed behind `[[`, under it. The focus stays in the text, which names the active one. */
@@ -15,6 +17,7 @@ export function SuggestionList(props: {
   onChoose(suggestion: Suggestion): void;
   onActive(at: number): void;
 }) {
+  useSheet(sheet);
   const { id, words, found, active, boxOf, onChoose, onActive } = props;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(boxOf);

@@ -4,7 +4,7 @@ import {
   suggestionsOf,
 } from "../../../../../src/features/message/insert/suggestions/entries.js";
 import { searchSuggestions } from "../../../../../src/features/message/insert/suggestions/search.js";
-import { readPlaceholder } from "../../../../../src/features/message/placeholders/placeholder.js";
+import { readPlaceholder } from "../../../../../src/features/message/placeholders/index.js";
 import { openResource, sourceOf } from "../../../picker/open-picker.js";
 import { insertSettings, listsOf, namedItems } from "../../open-message.js";
 

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { insertWords } from "../../../../src/features/message/insert/messages.js";
-import { messageWords } from "../../../../src/features/message/messages.js";
-import {
-  type CatalogueKey,
-  categoryEvents,
-  categoryKeys,
-  contextKeys,
-  readTrigger,
-} from "../../../../src/features/message/placeholders/catalogue.js";
-import {
-  readPlaceholder,
-  writePlaceholder,
-} from "../../../../src/features/message/placeholders/placeholder.js";
+import { contextValues } from "../../../../src/features/message/placeholders/context/context-values.js";
+import { readTrigger, triggerValues } from "../../../../src/features/message/placeholders/context/trigger.js";
+import { readPlaceholder, writePlaceholder } from "../../../../src/features/message/placeholders/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { everyAbility } from "../open-message.js";
 
@@ -30,7 +20,7 @@ const params = {
 
 const trigger = (context: PlainData) => readTrigger(context);
 const keysOf = (context: PlainData, abilities: readonly string[] = everyAbility) =>
-  contextKeys(trigger(context), abilities).map(({ key }) => key);
+  triggerValues(trigger(context), abilities).map(({ key }) => key);
 
 describe("the trigger of a page", () => {
   it.each<[what: string, context: PlainData, read: string | null]>([
@@ -53,14 +43,16 @@ describe("the trigger of a page", () => {
 
 describe("what comes with it", () => {
   it("calendar reservations have their six", () => {
-    expect(keysOf({ category: "reserve", event: "register" })).toEqual(categoryKeys.reserve);
+    expect(keysOf({ category: "reserve", event: "register" })).toEqual(
+      Object.keys(contextValues.reserve.keys),
+    );
   });
 
   it("event bookings have their nine, two of them with concert-plugin only", () => {
     const booking = { category: "event_book", event: "event_register" };
-    expect(keysOf(booking)).toEqual(categoryKeys.event_book);
+    expect(keysOf(booking)).toEqual(Object.keys(contextValues.event_book.keys));
     expect(keysOf(booking, [])).toEqual(
-      categoryKeys.event_book.filter((key) => key !== "qr_url" && key !== "payment_url"),
+      Object.keys(contextValues.event_book.keys).filter((key) => key !== "qr_url" && key !== "payment_url"),
     );
   });
 
@@ -69,7 +61,7 @@ describe("what comes with it", () => {
   });
 
   it("the open API has the leaves of its tree, by dotted keys, with their labels", () => {
-    const found = contextKeys(trigger({ event: "order", params }), everyAbility);
+    const found = triggerValues(trigger({ event: "order", params }), everyAbility);
     expect(found.map(({ key, label, within, isMoment }) => [key, label, within.join("/"), isMoment])).toEqual(
       [
         ["order.number", "注文番号", "注文", false],
@@ -119,39 +111,11 @@ describe("what comes with it", () => {
       { event: "order", params },
     ]) {
       const found = trigger(context)!;
-      for (const { key } of contextKeys(found, everyAbility)) {
+      for (const { key } of triggerValues(found, everyAbility)) {
         const { category, event } = found;
         const written = writePlaceholder({ kind: "context", category, event, key, format: null });
         expect(readPlaceholder(written)).toMatchObject({ category, event, key });
       }
-    }
-  });
-});
-
-describe("the words of the contract", () => {
-  it("for the keys", () => {
-    const labels: Record<CatalogueKey, string> = {
-      date_range: "予約日時",
-      resource_name: "リソース名",
-      course_name: "コース名",
-      full_name: "氏名",
-      price: "料金",
-      confirm_url: "予約確認URL",
-      slot: "予約枠名",
-      plan: "プラン名",
-      count: "予約数",
-      total_price: "合計金額",
-      qr_url: "QRコードURL",
-      payment_url: "決済URL",
-    };
-    expect(messageWords.ja.keys).toEqual(labels);
-  });
-
-  it("for every event and category there are some", () => {
-    for (const words of Object.values(insertWords)) {
-      const events = [...categoryEvents.reserve, ...categoryEvents.event_book];
-      expect(Object.keys(words.events).sort()).toEqual([...events].sort());
-      expect(Object.keys(words.categories)).toEqual(["reserve", "event_book", "open_api"]);
     }
   });
 });

@@ -1,0 +1,3 @@
+import type { Localized } from "../../../../lib/locale.js";
+
+export const friendLinkLabel: Localized<string> = { ja: "友だち追加リンク", en: "Friend-add link" };

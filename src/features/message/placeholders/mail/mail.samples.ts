@@ -1,0 +1,2 @@
+/** As they stand in a text. */
+export const samples = { "the mail address": "[[SYS_MAIL]]" };

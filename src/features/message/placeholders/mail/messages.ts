@@ -1,0 +1,3 @@
+import type { Localized } from "../../../../lib/locale.js";
+
+export const mailLabel: Localized<string> = { ja: "メールアドレス", en: "Mail address" };
