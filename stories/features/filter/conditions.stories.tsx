@@ -65,11 +65,11 @@ function samplesOf(samples: Record<string, { type: number }>): StoryObj {
 }
 
 /** In two stories: axe looks at all that is drawn, and with so many editors at once that takes long. */
-function friendInfoWhere(belongs: (isDate: boolean) => boolean) {
-  const dateVariable = friendInfoSamples.range.var_id;
+function onDates(samples: typeof friendInfoSamples, wanted: boolean) {
+  const dateVariable = samples.range.var_id;
   return Object.fromEntries(
-    Object.entries(friendInfoSamples).filter(([, sample]) =>
-      belongs("var_id" in sample && sample.var_id === dateVariable),
+    Object.entries(samples).filter(
+      ([, sample]) => ("var_id" in sample && sample.var_id === dateVariable) === wanted,
     ),
   );
 }
@@ -80,8 +80,8 @@ export const ステータスメッセージ = samplesOf(statusMessageSamples);
 export const 友だち登録日 = samplesOf(registeredSamples);
 export const 対応マーク = samplesOf(responseMarkSamples);
 export const タグ = samplesOf(tagSamples);
-export const 友だち情報 = samplesOf(friendInfoWhere((isDate) => !isDate));
-export const 友だち情報の日付 = samplesOf(friendInfoWhere((isDate) => isDate));
+export const 友だち情報 = samplesOf(onDates(friendInfoSamples, false));
+export const 友だち情報の日付 = samplesOf(onDates(friendInfoSamples, true));
 export const シナリオ = samplesOf(scenarioSamples);
 export const イベント予約 = samplesOf(eventReservationSamples);
 export const カレンダー予約 = samplesOf(calendarReservationSamples);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { effectTypeIds } from "../../../src/features/action/effects/index.js";
 import {
   actionName,
   emptyAction,
@@ -10,10 +9,6 @@ import {
 } from "../../../src/features/action/entity.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { actionOf } from "./open-model.js";
-
-it("the effect types are those of the spec, in its order", () => {
-  expect(effectTypeIds).toEqual([1, 12, 13, 6, 5, 14, 15, 7, 16, 30, 31, 32, 50]);
-});
 
 it("a new action has the canonical shape, and is nobody else's", () => {
   expect(JSON.stringify(emptyAction())).toBe(

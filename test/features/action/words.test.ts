@@ -4,23 +4,10 @@ import { allEffects, effectTypeIds } from "../../../src/features/action/effects/
 import { headWords } from "../../../src/features/action/head/messages.js";
 import { labelOf } from "../../../src/features/action/heading.js";
 import { actionWords } from "../../../src/features/action/messages.js";
+import { specEffects } from "../../fixtures/spec-variants.js";
 
 describe("the labels that the public surface fixes", () => {
-  it.each([
-    [1, "テキスト送信"],
-    [12, "テンプレート送信"],
-    [13, "タグ操作"],
-    [6, "友だち情報操作"],
-    [5, "シナリオ操作"],
-    [14, "メニュー操作"],
-    [15, "リマインダ操作"],
-    [7, "対応マーク・表示操作"],
-    [16, "通知"],
-    [30, "ASP・CV登録"],
-    [31, "イベント予約操作"],
-    [32, "共通情報操作"],
-    [50, "フェーズ操作"],
-  ])("%i", (type, label) => {
+  it.each(specEffects)("$type: $label", ({ type, label }) => {
     expect(allEffects.ofType(type)?.label.ja).toBe(label);
     expect(addingWords.ja.add(label)).toBe(`${label}を追加`);
     expect(actionWords.ja.heading(2, label)).toBe(`2. ${label}`);

@@ -1,4 +1,5 @@
 import type { FilterSettings } from "../../../src/features/filter/settings.js";
+import { abilitiesOf, specConditions } from "../../fixtures/spec-variants.js";
 
 /** A page where everything is allowed and offered. */
 export const everything: FilterSettings = {
@@ -8,21 +9,7 @@ export const everything: FilterSettings = {
   memberFilter: false,
   swatch: null,
   disabledTypes: [],
-  abilities: [
-    "scenario",
-    "richmenu",
-    "episode",
-    "event_reserve",
-    "journey",
-    "salon_created",
-    "show-analytics",
-    "landing",
-    "user-landing-detail-query",
-    "mail",
-    "open-api",
-    "user-mail-set-to-expa-mode",
-    "notify-setting",
-  ],
+  abilities: [...abilitiesOf(specConditions), "scenario", "user-mail-set-to-expa-mode", "notify-setting"],
   triggerContext: {
     category: "open_api",
     open_api_trigger_id: 3,

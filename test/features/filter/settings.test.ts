@@ -6,9 +6,10 @@ import {
 } from "../../../src/features/filter/allowed-conditions.js";
 import { allConditions } from "../../../src/features/filter/conditions/index.js";
 import type { FilterSettings } from "../../../src/features/filter/settings.js";
+import { specConditions, typesOf } from "../../fixtures/spec-variants.js";
 import { everything } from "./filter-settings.js";
 
-const all = [11, 20, 25, 30, 50, 60, 75, 41, 65, 67, 77, 80, 85, 86, 90, 93, 95, 15, 106, 110, 70, 115];
+const all = typesOf(specConditions);
 
 describe("which conditions are offered, in which order", () => {
   it.each<[what: string, settings: Partial<FilterSettings>, offered: number[]]>([
@@ -26,11 +27,15 @@ describe("which conditions are offered, in which order", () => {
     [
       "filters for members do not have common information",
       { memberFilter: true },
-      all.filter((type) => type !== 77),
+      typesOf(specConditions, ({ hiddenFromMembers }) => !hiddenFromMembers),
     ],
     ["not even in a swatch", { memberFilter: true, swatch: [77, 60] }, [60]],
-    ["no trigger, no external API", { triggerContext: null }, all.filter((type) => type !== 115)],
-    ["no ability", { abilities: [] }, [11, 20, 25, 30, 50, 60, 75, 41, 77, 95, 106, 110]],
+    [
+      "no trigger, no external API",
+      { triggerContext: null },
+      typesOf(specConditions, ({ needsTrigger }) => !needsTrigger),
+    ],
+    ["no ability", { abilities: [] }, typesOf(specConditions, ({ ability }) => !ability)],
     ["a swatch gives no ability", { abilities: [], swatch: [65, 60] }, [60]],
   ])("%s", (_, settings, offered) => {
     expect(offeredConditions({ ...everything, ...settings }).map(({ type }) => type)).toEqual(offered);
@@ -38,21 +43,11 @@ describe("which conditions are offered, in which order", () => {
 });
 
 describe("what an account may edit", () => {
-  it.each<[type: number, ability: string]>([
-    [65, "event_reserve"],
-    [67, "salon_created"],
-    [80, "show-analytics"],
-    [85, "landing"],
-    [86, "user-landing-detail-query"],
-    [90, "episode"],
-    [93, "richmenu"],
-    [15, "mail"],
-    [70, "journey"],
-    [115, "open-api"],
-  ])("%i needs %s, and nothing else does", (type, ability) => {
+  const needy = specConditions.flatMap(({ type, ability }) => (ability ? [[type, ability] as const] : []));
+  it.each(needy)("%i needs %s, and nothing else does", (type, ability) => {
     const abilities = everything.abilities.filter((each) => each !== ability);
     const without = offeredConditions({ ...everything, abilities }).map((each) => each.type);
-    expect(without).toEqual(all.filter((each) => each !== type));
+    expect(without).toEqual(typesOf(specConditions, (each) => each.ability !== ability));
     expect(isAllowed(allConditions.ofType(type)!, { ...everything, abilities })).toBe(false);
     expect(isAllowed(allConditions.ofType(type)!, { ...everything, abilities: [ability] })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Store } from "../store.js";
 import type { ActionDocument, EffectDocument } from "./action-document.js";
-import { effectNames } from "./effect-names.js";
 import { nameOf, type TableKind } from "./picker-items.js";
+import { effectNames } from "./variant-names.js";
 
 /** One line per effect: what it is and what it is about. Hosts that asked `withDescription` show it in their lists. */
 export function describeAction(store: Store, { inputs }: ActionDocument): string[] {

@@ -1,7 +1,7 @@
 import type { Store } from "../store.js";
-import { conditionNames } from "./condition-names.js";
 import type { ConditionDocument, FilterDocument } from "./filter-document.js";
 import { nameOf, type TableKind } from "./picker-items.js";
+import { conditionNames } from "./variant-names.js";
 
 /** One line per condition: what it is and what it is about. */
 export function describeFilter(store: Store, { inputs }: FilterDocument): string[] {

@@ -1,17 +1,8 @@
-/** What the account of most pages may do. */
+import { abilitiesOf, specConditions, specEffects } from "../../fixtures/spec-variants.js";
+
+/** What the account of most pages may do: all that effects and conditions need, and more. */
 const abilities = [
-  "scenario",
-  "richmenu",
-  "episode",
-  "asp",
-  "event_reserve",
-  "journey",
-  "salon_created",
-  "show-analytics",
-  "landing",
-  "user-landing-detail-query",
-  "mail",
-  "open-api",
+  ...abilitiesOf([...specEffects, ...specConditions]),
   "notify-setting",
   "ad-connect",
   "tag-write",

@@ -17,12 +17,15 @@ import { TemplateEditor } from "./template/TemplateEditor.js";
 import { TextEditor } from "./text/TextEditor.js";
 
 type Effect = (typeof effects)[number];
-type EditorOf<Type extends Effect["type"]> = ComponentType<
-  VariantEditorProps<Parameters<Extract<Effect, { type: Type }>["summarize"]>[0]>
->;
 
-/** How each effect is edited; one without an editor does not compile. */
-const editorsByType: { [Type in Effect["type"]]: EditorOf<Type> } = {
+/** The editor of each effect: one is missing, or edits another effect, and it does not compile. */
+export type EffectEditorsByType = {
+  [Type in Effect["type"]]: ComponentType<
+    VariantEditorProps<Parameters<Extract<Effect, { type: Type }>["summarize"]>[0]>
+  >;
+};
+
+const editorsByType: EffectEditorsByType = {
   1: TextEditor,
   12: TemplateEditor,
   13: TagEditor,

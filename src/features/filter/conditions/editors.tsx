@@ -9,7 +9,7 @@ import { EventReservationEditor } from "./event-reservation/EventReservationEdit
 import { ExternalApiEditor } from "./external-api/ExternalApiEditor.js";
 import { FriendInfoEditor } from "./friend-info/FriendInfoEditor.js";
 import { FriendNameEditor } from "./friend-name/FriendNameEditor.js";
-import type { EditableType } from "./index.js";
+import type { conditions } from "./index.js";
 import { JourneyEditor } from "./journey/JourneyEditor.js";
 import { LandingEditor } from "./landing/LandingEditor.js";
 import { LandingDetailEditor } from "./landing-detail/LandingDetailEditor.js";
@@ -25,10 +25,16 @@ import { ScenarioEditor } from "./scenario/ScenarioEditor.js";
 import { StatusMessageEditor } from "./status-message/StatusMessageEditor.js";
 import { TagEditor } from "./tag/TagEditor.js";
 
-/** How each kind is edited; a kind without an editor does not compile. */
-const editors: {
-  [Type in EditableType]: ComponentType<VariantEditorProps<never>>;
-} = {
+type Condition = (typeof conditions)[number];
+
+/** The editor of each kind: one is missing, or edits another kind, and it does not compile. */
+export type ConditionEditorsByType = {
+  [Type in Condition["type"]]: ComponentType<
+    VariantEditorProps<Parameters<Extract<Condition, { type: Type }>["summarize"]>[0]>
+  >;
+};
+
+const editorsByType: ConditionEditorsByType = {
   11: FriendNameEditor,
   20: MemoEditor,
   25: StatusMessageEditor,
@@ -54,4 +60,4 @@ const editors: {
 };
 
 /** The same as the rest of the feature sees them. */
-export const conditionEditors = editors as unknown as ConditionEditors;
+export const conditionEditors = editorsByType as unknown as ConditionEditors;

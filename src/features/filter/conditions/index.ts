@@ -63,9 +63,6 @@ export const conditions = [
   externalApi,
 ] as const;
 
-/** The types that have an editor. */
-export type EditableType = (typeof conditions)[number]["type"];
-
 /** A definition whose own type has been forgotten: it only ever meets values that passed its schema. */
 export type AnyConditionVariant = ConditionVariant<ConditionData>;
 

@@ -6,7 +6,7 @@ import { insideEditor, waitOptions } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
-/** Samples of the notify effect, each alone in the editor; and all of them folded, as their sentences. */
+/** What is said of the samples of the notify effect. */
 export default {
   title: "動作/通知",
   beforeEach: () => hostInPage(),
@@ -33,10 +33,6 @@ export const 標準: StoryObj = {
     expect(inside.queryByRole("button", { name: "通知を追加" })).toBeNull();
   },
 };
-export const 空の内容 = one(notifySamples.empty, mayAll);
-export const 上限ちょうど = one(notifySamples.longest, mayAll);
-export const 上限を超えた内容 = one(notifySamples.tooLong, mayAll);
-export const 数行の内容 = one(notifySamples.severalLines, mayAll);
 
 export const 文の一覧 = sentencesOf(
   notifySamples,

@@ -6,16 +6,11 @@ import { insideWholeEditor } from "../../../editor-stage.js";
 import { hostInPage } from "../../../host-in-page.js";
 import { mayAll, one, oneWhole, sentencesOf } from "./effect-stories.js";
 
-/** Samples of the phase effect, each alone in the editor; and all of them folded, as their sentences. */
+/** What is said of the samples of the phase effect. */
 export default {
   title: "動作/フェーズ操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
-
-export const 標準 = oneWhole(phaseSamples.typical, mayAll);
-export const 外す = oneWhole(phaseSamples.removed, mayAll);
-export const 未選択 = oneWhole(phaseSamples.empty, mayAll);
-export const 削除済み = oneWhole(phaseSamples.deleted, mayAll);
 
 const notice = /広告のコンバージョンとして計測/;
 

@@ -2,23 +2,13 @@ import "../../../../src/entries/action-editor.js";
 import type { Meta } from "@storybook/react-vite";
 import { reminderSamples } from "../../../../src/features/action/effects/reminder/reminder.samples.js";
 import { hostInPage } from "../../../host-in-page.js";
-import { mayAll, one, sentencesOf } from "./effect-stories.js";
+import { mayAll, sentencesOf } from "./effect-stories.js";
 
-/** Samples of the reminder effect, each alone in the editor; and all of them folded, as their sentences. */
+/** What is said of the samples of the reminder effect. */
 export default {
   title: "動作/リマインダ操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
-
-export const 標準 = one(reminderSamples.typical, mayAll);
-export const 友だち情報の日付 = one(reminderSamples.friendInfo, mayAll);
-export const 日付でない友だち情報 = one(reminderSamples.otherVariable, mayAll);
-export const 連携データ = one(reminderSamples.linked, mayAll);
-export const 解除 = one(reminderSamples.cancel, mayAll);
-export const 日時を指定して解除 = one(reminderSamples.cancelMoment, mayAll);
-export const 過去のゴール = one(reminderSamples.past, mayAll);
-export const 未入力 = one(reminderSamples.empty, mayAll);
-export const 削除済み = one(reminderSamples.deleted, mayAll);
 
 export const 文の一覧 = sentencesOf(
   reminderSamples,

@@ -3,12 +3,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  allEffects,
-  type EffectData,
-  effects,
-  effectTypeIds,
-} from "../../../../src/features/action/effects/index.js";
+import { allEffects, type EffectData, effects } from "../../../../src/features/action/effects/index.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { anyPlainData } from "../../../lib/any-plain-data.js";
@@ -16,23 +11,6 @@ import { actionOf, openModel } from "../open-model.js";
 import { formatIn } from "../sentence-format.js";
 import { judgedAt } from "./judged.js";
 import { allSamples, samplesOf } from "./samples.js";
-
-/** What the spec says of each kind: single-use (actions-and-filters §3) and the ability it needs (§6). */
-const spec: Record<number, { once?: true; ability?: string }> = {
-  1: {},
-  12: {},
-  13: {},
-  6: {},
-  5: { once: true, ability: "scenario" },
-  14: { ability: "richmenu" },
-  15: { ability: "episode" },
-  7: { once: true },
-  16: { once: true },
-  30: { once: true, ability: "asp" },
-  31: { ability: "event_reserve" },
-  32: {},
-  50: { ability: "journey" },
-};
 
 const locales = ["ja", "en"] as const;
 /** What a sentence shows when it puts something in words that was not there. */
@@ -49,10 +27,6 @@ describe("the family", () => {
     for (const name of folders) expect(readdirSync(`${folder}${name}`)).toContain(`${name}.ts`);
   });
 
-  it("names every kind of the spec's table and no other", () => {
-    expect([...effectTypeIds].sort((a, b) => a - b)).toEqual(Object.keys(spec).map(Number));
-  });
-
   it("has no type twice", () => {
     expect(new Set(effects.map(({ type }) => type)).size).toBe(effects.length);
   });
@@ -65,11 +39,6 @@ describe("the family", () => {
 describe.each(definitions)("$name", (definition) => {
   const { type, name, schema } = definition;
   const samples = samplesOf(name);
-
-  it("is the kind that the spec describes", () => {
-    const { once, ability } = definition;
-    expect({ ...(once && { once }), ...(ability && { ability }) }).toEqual(spec[type]);
-  });
 
   it("makes new effects with the values of the public surface, each a private one", () => {
     const canonical: PlainObject | undefined = (defaults.effects as Record<string, PlainObject>)[type];
