@@ -48,6 +48,9 @@ const drivesBrowser = {
   hookTimeout: 60_000,
 } as const;
 
+/** Builds the element of the tests that stands on the pages beside those of the library. */
+const madeUpElement = "test/setup/made-up-element.mjs";
+
 /** Nothing in `src` holds state at module level, so files need no modules of their own, and most of their time was importing. */
 const sharedModules = {
   isolate: false,
@@ -82,10 +85,18 @@ export default defineConfig({
       inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000, isolate: false })),
       ...stories(),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
-      project("hazards", { include: [onHostilePages], ...drivesBrowser }),
+      project("hazards", { include: [onHostilePages], globalSetup: madeUpElement, ...drivesBrowser }),
       // Projects of their own, so that each engine is counted by itself.
-      project("engines-firefox", { include: ["test/engines/firefox.test.ts"], ...drivesBrowser }),
-      project("engines-webkit", { include: ["test/engines/webkit.test.ts"], ...drivesBrowser }),
+      project("engines-firefox", {
+        include: ["test/engines/firefox.test.ts"],
+        globalSetup: madeUpElement,
+        ...drivesBrowser,
+      }),
+      project("engines-webkit", {
+        include: ["test/engines/webkit.test.ts"],
+        globalSetup: madeUpElement,
+        ...drivesBrowser,
+      }),
     ],
   },
 });

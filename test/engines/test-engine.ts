@@ -3,16 +3,17 @@ import { type EngineId, engines } from "../tools/engines.mjs";
 import type { EnginePage } from "./drivers/engine-page.js";
 import { openChromium } from "./drivers/puppeteer-page.js";
 import { isAccessible } from "./rules/accessibility.js";
-import { copiesAndPastes } from "./rules/clipboard.js";
+import { copiesAndPastes, takesTextsOfPage } from "./rules/clipboard.js";
 import { takesConversions } from "./rules/composing.js";
-import { hasNativeInputs, isEdited, isReordered } from "./rules/editing.js";
+import { hasNativeInputs, isEdited, isReordered, isUndone } from "./rules/editing.js";
 import { finishes } from "./rules/finishing.js";
 import { isTabbedThrough } from "./rules/focus.js";
 import { isSubmitted } from "./rules/forms.js";
 import { fitsPhones } from "./rules/layout.js";
 import { staysWhenMoved } from "./rules/moving.js";
 import { looksAlike } from "./rules/picture.js";
-import { opensPopovers, worksInDialogs } from "./rules/surfaces.js";
+import { livesOnServer } from "./rules/server.js";
+import { closesBeforeDialogs, opensPopovers, worksInDialogs } from "./rules/surfaces.js";
 import { keepsPayloads, upgrades } from "./rules/values.js";
 import { engineElements } from "./support/elements.js";
 import { openStage, type Stage } from "./support/stage.js";
@@ -21,8 +22,11 @@ const rules = [
   upgrades,
   keepsPayloads,
   isEdited,
+  isUndone,
+  livesOnServer,
   isReordered,
   copiesAndPastes,
+  takesTextsOfPage,
   hasNativeInputs,
   takesConversions,
   finishes,
@@ -31,6 +35,7 @@ const rules = [
   isTabbedThrough,
   opensPopovers,
   worksInDialogs,
+  closesBeforeDialogs,
   fitsPhones,
   isAccessible,
 ];

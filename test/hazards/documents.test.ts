@@ -1,6 +1,14 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { elementsUnderTest, finishingElements } from "./support/elements.js";
+import { hasTraits } from "./support/element-under-test.js";
+import {
+  elementsUnderTest,
+  elementsWithValue,
+  finishingElements,
+  libraryElements,
+  savingElements,
+  serverElements,
+} from "./support/elements.js";
 import type { Fixture } from "./support/fixture.js";
 import { otherVersion, version as ownVersion } from "./support/fixture-server.js";
 import { documentFixtures, fixtures } from "./support/fixtures.js";
@@ -16,13 +24,28 @@ const { scriptTwice, twoVersions, twoVersionsOtherFirst, windows31j, eucJp, fift
   documentFixtures;
 
 describe(fixtures.clean.name, () => {
-  test.each(elementsUnderTest)("<$tag> hands over what the operator wrote", (element) => {
-    const { payload, errors } = clean().of(element);
-    expect({ payload: JSON.parse(payload) }).toMatchObject({ payload: element.expected });
-    expect(errors).toEqual([]);
+  test.each(elementsWithValue)("<$tag> holds what the operator wrote", (element) => {
+    const { value = "" } = clean().of(element);
+    expect({ value: JSON.parse(value) }).toMatchObject({ value: element.expected });
   });
 
-  test.each(finishingElements)("<$tag> posts with the page's token", (element) => {
+  test.each(finishingElements)("<$tag> hands over what the operator wrote", (element) => {
+    const { payload = "" } = clean().of(element);
+    expect({ payload: JSON.parse(payload) }).toMatchObject({ payload: element.expected });
+  });
+
+  test.each(serverElements)("<$tag> has the server do what the operator did", (element) => {
+    const { method, path, body } = element.gesture;
+    const { call } = clean().of(element);
+    expect(call).toMatchObject({ method, url: path, token: "token-of-the-page" });
+    expect(JSON.parse(call?.body ?? "")).toEqual(body);
+  });
+
+  test.each(elementsUnderTest)("<$tag> is worked with without an error", (element) => {
+    expect(clean().of(element).errors).toEqual([]);
+  });
+
+  test.each(savingElements)("<$tag> posts with the page's token", (element) => {
     expect(clean().of(element).call).toMatchObject({
       method: "POST",
       url: element.savePath,
@@ -63,7 +86,7 @@ for (const fixture of [windows31j, eucJp]) {
       const expected = await formPosted(fixtures.clean);
       const { plain, ...posted } = await formPosted(fixture);
       expect(posted).toEqual({ ...expected, plain: undefined });
-      expect(new Set(Object.keys(posted))).toEqual(new Set(finishingElements.map(({ tag }) => tag)));
+      expect(new Set(Object.keys(posted))).toEqual(new Set(savingElements.map(({ tag }) => tag)));
       expect(JSON.stringify(posted)).toContain("髙橋 😀");
       expect(plain).toBe("髙橋 &#128512;");
     });
@@ -73,7 +96,7 @@ for (const fixture of [windows31j, eucJp]) {
 /** What a form posts for every finishing element, and for a field of the page, all of them with such a text. */
 async function formPosted(fixture: Fixture): Promise<Record<string, unknown>> {
   const text = '髙橋 😀 ～―¥ "\\" ~';
-  const { page, locate } = await pages.open(fixture, { elements: finishingElements });
+  const { page, locate } = await pages.open(fixture, { elements: savingElements });
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
@@ -81,7 +104,7 @@ async function formPosted(fixture: Fixture): Promise<Record<string, unknown>> {
     );
     document.querySelector("input")?.setAttribute("value", "髙橋 \u{1f600}");
   });
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     const [{ valueWith }] = element.places as [(typeof element.places)[number]];
     await locate(element).evaluate((each, value) => {
       each.setAttribute("name", each.localName);
@@ -103,7 +126,7 @@ async function formPosted(fixture: Fixture): Promise<Record<string, unknown>> {
   );
   await pages.leave();
   const of = ({ tag }: { tag: string }) => [tag, JSON.parse(fields.get(tag) ?? "")] as const;
-  return { ...Object.fromEntries(finishingElements.map(of)), plain: fields.get("plain") };
+  return { ...Object.fromEntries(savingElements.map(of)), plain: fields.get("plain") };
 }
 
 /** A part of a posted form. */
@@ -136,13 +159,13 @@ describe.each([
     },
   });
 
-  test.each(elementsUnderTest)(`<$tag> stays with ${first}`, ({ tag }) => {
+  test.each(libraryElements)(`<$tag> stays with ${first}`, ({ tag }) => {
     expect(versions.get(tag)).toBe(first);
   });
 
   test("one warning names both versions, however many elements there are", () => {
     const { warnings } = outcome();
-    const warningsByTag = elementsUnderTest.map(
+    const warningsByTag = libraryElements.map(
       ({ tag }) =>
         `console-editors ${second}: <${tag}> is already defined by console-editors ${first}, which stays in use.`,
     );
@@ -155,7 +178,8 @@ describe(fifty.name, () => {
   const before = new Map<string, string[]>();
   const after = new Map<string, string[]>();
   testPage(pages, fifty, clean, {
-    async beforeWork({ tag }, { page }) {
+    async beforeWork(element, { page }) {
+      const { tag } = element;
       // Far from the screen nothing is drawn.
       await page.locator(tag).evaluateAll(async (all) => {
         for (const each of all) {
@@ -164,14 +188,15 @@ describe(fifty.name, () => {
             await new Promise((frame) => requestAnimationFrame(frame));
         }
       });
-      before.set(tag, await valuesOf(page, tag));
+      if (hasTraits(element, "value")) before.set(tag, await valuesOf(page, tag));
     },
-    async afterWork({ tag }, { page }) {
-      after.set(tag, await valuesOf(page, tag));
+    async afterWork(element, { page }) {
+      const { tag } = element;
+      if (hasTraits(element, "value")) after.set(tag, await valuesOf(page, tag));
     },
   });
 
-  test.each(elementsUnderTest)("the work on one <$tag> changes no other", ({ tag }) => {
+  test.each(elementsWithValue)("the work on one <$tag> changes no other", ({ tag }) => {
     const changed = after
       .get(tag)
       ?.flatMap((value, index) => (value === before.get(tag)?.[index] ? [] : [index]));

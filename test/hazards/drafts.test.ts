@@ -1,8 +1,8 @@
 import type { Locator } from "playwright";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type CorpusOutcome, showCorpus } from "./support/corpus.js";
-import type { ElementPlace, FinishingElement } from "./support/element-under-test.js";
-import { finishingElements } from "./support/elements.js";
+import type { ElementPlace, SavingElement } from "./support/element-under-test.js";
+import { savingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -11,11 +11,11 @@ import { openHostilePages } from "./support/hostile-pages.js";
 const pages = openHostilePages();
 const restore = "復元する";
 const discard = "破棄する";
-const placement = { elements: finishingElements, attributesOf };
+const placement = { elements: savingElements, attributesOf };
 
 describe("every text of the corpus is nothing but text", () => {
   const placesOf = new Map(
-    finishingElements.map((element) => [element, [...draftPlaces(element), storagePlace(element)]]),
+    savingElements.map((element) => [element, [...draftPlaces(element), storagePlace(element)]]),
   );
   const all = [...placesOf].flatMap(([{ tag }, places]) =>
     places.map((place) => ({ tag, name: place.name, place })),
@@ -50,12 +50,12 @@ describe("whatever stands in the storage", () => {
   };
   const names = Object.keys(texts);
   /** What an element was after each text, and before the first. */
-  const states = new Map<FinishingElement, Record<string, State>>();
-  const payloads = new Map<FinishingElement, readonly string[]>();
+  const states = new Map<SavingElement, Record<string, State>>();
+  const payloads = new Map<SavingElement, readonly string[]>();
   let wrong: string[];
   beforeAll(async () => {
     const { page, locate, errors, dialogs, payloadsOf } = await pages.open(fixtures.clean, placement);
-    for (const element of finishingElements) {
+    for (const element of savingElements) {
       const editor = locate(element);
       await waitForDrafts(element, editor);
       const after: Record<string, State> = { nothing: await stateOf(element, editor) };
@@ -76,7 +76,7 @@ describe("whatever stands in the storage", () => {
     await pages.leave();
   }, 180_000);
 
-  describe.each(finishingElements)("<$tag>", (element) => {
+  describe.each(savingElements)("<$tag>", (element) => {
     test.each(names)("survives %s", (name) => {
       const { nothing, [name]: state } = states.get(element) ?? {};
       expect(state?.payload).toMatchObject(element.expected);
@@ -98,7 +98,7 @@ test("the names of prototypes in a draft change none, and are kept out of what i
   const { locate } = await pages.open(fixtures.clean, placement);
   const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"inputs":[null]}';
   const text = draft(0).replace('"value":0', `"value":${poison}`);
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     const editor = locate(element);
     await waitForDrafts(element, editor);
     await editor.evaluate(takeUp, { key: keyOf(element), text, answer: restore, isDraft: true });
@@ -123,7 +123,7 @@ function draft(value: unknown, more: object = {}): string {
 }
 
 /** Places of a value that is restored. It is drawn as any value is, and injection.test.ts looks at every place of that. */
-function draftPlaces(element: FinishingElement): ElementPlace[] {
+function draftPlaces(element: SavingElement): ElementPlace[] {
   const places = element.places.filter(({ show, valueWith }) => !show && typeof valueWith("") === "object");
   return places.slice(0, 2).map(({ valueWith, given: _, ...place }) => ({
     ...place,
@@ -136,7 +136,7 @@ function draftPlaces(element: FinishingElement): ElementPlace[] {
   }));
 }
 
-function storagePlace(element: FinishingElement): ElementPlace {
+function storagePlace(element: SavingElement): ElementPlace {
   return {
     name: "the storage instead of a draft",
     prepare: (editor) => waitForDrafts(element, editor),
@@ -171,7 +171,7 @@ async function takeUp(element: Element, { key, text, answer, isDraft }: StoredTe
 }
 
 /** What keeps drafts, and what offers them, may come later than the rest: they are there once one was offered. */
-async function waitForDrafts(element: FinishingElement, editor: Locator): Promise<void> {
+async function waitForDrafts(element: SavingElement, editor: Locator): Promise<void> {
   const stored = { key: keyOf(element), text: draft({ inputs: [null] }), answer: discard };
   await vi.waitFor(async () => expect(await editor.evaluate(takeUp, stored)).toBe(true), 10_000);
 }
@@ -182,7 +182,7 @@ interface State {
 }
 
 /** What becomes of a good value now: its payload, and the buttons and fields it is drawn with. */
-function stateOf(element: FinishingElement, editor: Locator): Promise<State> {
+function stateOf(element: SavingElement, editor: Locator): Promise<State> {
   return editor.evaluate(async (each, value) => {
     type Editor = HTMLElement & { value: unknown; submit(): Promise<{ payload?: unknown }> };
     const finished = each as Editor;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CorpusOutcome, showCorpus } from "./support/corpus.js";
 import type { ElementPlace, ElementUnderTest } from "./support/element-under-test.js";
-import { elementsUnderTest, finishingElements } from "./support/elements.js";
+import { elementsUnderTest, savingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { injections, scriptAddresses } from "./support/injections.js";
@@ -23,7 +23,7 @@ describe("every text of the corpus is nothing but text", () => {
   const placesOf = new Map<ElementUnderTest, ElementPlace[]>(
     elementsUnderTest.map((element) => [element, [...element.places, attributesPlace(element)]]),
   );
-  for (const element of finishingElements) placesOf.get(element)?.push(refusalPlace(element));
+  for (const element of savingElements) placesOf.get(element)?.push(refusalPlace(element));
   const all = [...placesOf].flatMap(([{ tag }, places]) =>
     places.map((place) => ({ tag, name: place.name, place })),
   );
@@ -45,7 +45,7 @@ describe("every text of the corpus is nothing but text", () => {
 describe("no address of a script is followed, and no prototype changed", () => {
   const attributesOf = () => 'finisher="post"';
 
-  test.each(finishingElements)("when an answer sends <$tag> to one", async (element) => {
+  test.each(savingElements)("when an answer sends <$tag> to one", async (element) => {
     const placement = { elements: [element], attributesOf };
     const { page, locate, dialogs } = await pages.open(fixtures.clean, placement);
     const addresses = [...scriptAddresses, "/pages/where-it-may-go"];
@@ -86,9 +86,9 @@ describe("no address of a script is followed, and no prototype changed", () => {
   });
 
   test("by its name in an attribute or an answer", async () => {
-    const visit = await pages.open(fixtures.clean, { elements: finishingElements, attributesOf });
+    const visit = await pages.open(fixtures.clean, { elements: savingElements, attributesOf });
     const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    for (const element of finishingElements) {
+    for (const element of savingElements) {
       const editor = visit.locate(element);
       await editor.evaluate((each, text) => {
         each.setAttribute("trigger-context", text);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, test, vi } from "vitest";
-import { elementsUnderTest, finishingElements } from "./support/elements.js";
+import { elementsUnderTest, savingElements } from "./support/elements.js";
 import { isLibraryInstalled } from "./support/fixture-server.js";
 import { fixtures, scriptFixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -103,7 +103,7 @@ for (const fixture of [jquery, jquery3]) {
         });
       },
       async afterWork(element, { page, locate }) {
-        if (!finishingElements.some(({ tag }) => tag === element.tag)) return;
+        if (!savingElements.some(({ tag }) => tag === element.tag)) return;
         const clone = page.locator(element.tag).nth(1);
         await locate(element).evaluate((each) => {
           (window as unknown as LegacyPage).jQuery(each).clone(true).appendTo("body");
@@ -137,11 +137,11 @@ for (const fixture of [jquery, jquery3]) {
     });
 
     // That it loses nothing when it is moved and set by jQuery says the payload.
-    test.each(finishingElements)("<$tag> is heard by it", ({ tag, expected }) => {
+    test.each(savingElements)("<$tag> is heard by it", ({ tag, expected }) => {
       expect(JSON.parse(heard.get(tag) ?? "")).toMatchObject(expected);
     });
 
-    test.each(finishingElements)(
+    test.each(savingElements)(
       "<$tag> is drawn once when it is cloned, and begins anew",
       ({ tag, expected }) => {
         const { drawn, children, value, copied } = clones.get(tag) ?? {};

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FinishingElement } from "./support/element-under-test.js";
-import { finishingElements } from "./support/elements.js";
+import type { SavingElement } from "./support/element-under-test.js";
+import { savingElements } from "./support/elements.js";
 import type { Answer } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -47,11 +47,11 @@ interface Outcome {
   restored: unknown[];
 }
 
-const outcomes = new Map<FinishingElement, Outcome>();
+const outcomes = new Map<SavingElement, Outcome>();
 let errors: string[];
 beforeAll(async () => {
-  const visit = await pages.open(fixtures.fifty, { elements: finishingElements });
-  for (const element of finishingElements) {
+  const visit = await pages.open(fixtures.fifty, { elements: savingElements });
+  for (const element of savingElements) {
     const emitted = await finishAll(visit.page, element.tag, valuesOf(element));
     const posted = await postAll(visit.page, element);
     const calls = pages.server().calls.splice(0);
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await pages.leave();
 }, 120_000);
 
-describe.each(finishingElements)("fifty of <$tag>, each with its own payload", (element) => {
+describe.each(savingElements)("fifty of <$tag>, each with its own payload", (element) => {
   const values = valuesOf(element);
   const outcome = () => outcomes.get(element) as Outcome;
 
@@ -97,12 +97,12 @@ test("there are no errors on a page with fifty of each", () => {
   expect(errors).toEqual([]);
 });
 
-function valuesOf({ places: [place] }: FinishingElement): unknown[] {
+function valuesOf({ places: [place] }: SavingElement): unknown[] {
   return texts.map((text) => place?.valueWith(text));
 }
 
 /** Has all of them post at once; of each two calls the first is answered last. */
-async function postAll(page: Page, { tag, idKey, ...element }: FinishingElement): Promise<Finished[]> {
+async function postAll(page: Page, { tag, idKey, ...element }: SavingElement): Promise<Finished[]> {
   await page.locator(tag).evaluateAll((all) => {
     for (const each of all) each.setAttribute("finisher", "postemit");
   });
@@ -118,7 +118,7 @@ async function postAll(page: Page, { tag, idKey, ...element }: FinishingElement)
 }
 
 /** Puts a draft for each into the storage, and takes up what each offers: their values then. */
-function restoreAll(page: Page, element: FinishingElement): Promise<unknown[]> {
+function restoreAll(page: Page, element: SavingElement): Promise<unknown[]> {
   return page.locator(element.tag).evaluateAll(
     async (all, [drafts, word]) => {
       for (const [at, each] of all.entries()) {

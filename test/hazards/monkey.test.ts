@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { type ElementUnderTest, hasTraits } from "./support/element-under-test.js";
 import { elementsUnderTest } from "./support/elements.js";
+import type { ReceivedCall } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 
@@ -38,7 +40,7 @@ const restless = [
 
 describe.each(restless)("$fixture.name", ({ fixture, seed }) => {
   test(`no element is ever blank, and each still works after ${actions} actions (seed ${seed})`, async () => {
-    const { page, locate, errors, payloadsOf } = await pages.open(fixture);
+    const { page, locate, errors, payloadsOf, textOfValue } = await pages.open(fixture);
     await watchForBlanks(
       page,
       elementsUnderTest.map(({ tag }) => tag),
@@ -52,9 +54,16 @@ describe.each(restless)("$fixture.name", ({ fixture, seed }) => {
     expect(errors).toEqual([]);
     for (const element of elementsUnderTest) {
       const editor = locate(element);
-      await editor.evaluate((each) => Object.assign(each, { value: null }));
+      if (hasTraits(element, "value")) await editor.evaluate((each) => Object.assign(each, { value: null }));
       await page.keyboard.press("Escape");
+      const gestures = madeOf(element).length;
       await element.work(page, editor);
+      if (hasTraits(element, "server"))
+        await expect.poll(() => madeOf(element), { message: element.tag }).toHaveLength(gestures + 1);
+      if (!hasTraits(element, "value")) continue;
+      const value = JSON.parse(await textOfValue(element));
+      expect({ value }, element.tag).toMatchObject({ value: element.expected });
+      if (!hasTraits(element, "finishing")) continue;
       const before = payloadsOf(element).length;
       await element.finish(editor);
       await expect.poll(() => payloadsOf(element), { message: element.tag }).toHaveLength(before + 1);
@@ -63,6 +72,12 @@ describe.each(restless)("$fixture.name", ({ fixture, seed }) => {
     }
   });
 });
+
+/** The calls so far that are the gesture of an element; none, where it has no such. */
+function madeOf(element: ElementUnderTest): ReceivedCall[] {
+  const { calls } = pages.server();
+  return hasTraits(element, "server") ? calls.filter(({ url }) => url.includes(element.gesture.path)) : [];
+}
 
 /** Notes in each frame which elements show nothing to work with. */
 function watchForBlanks(page: Page, tags: readonly string[]): Promise<void> {

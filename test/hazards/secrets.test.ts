@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request } from "playwright";
 import { expect, test } from "vitest";
-import { type FinishingElement, textIn, type ValuePlace } from "./support/element-under-test.js";
-import { finishingElements } from "./support/elements.js";
+import { type SavingElement, textIn, type ValuePlace } from "./support/element-under-test.js";
+import { savingElements } from "./support/elements.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
 import { showProperties } from "./support/only-text.js";
@@ -12,7 +12,7 @@ const token = "token-of-the-element";
 
 test("each element leaves the token nowhere but in its calls, and talks to nobody but the page's server", async () => {
   const visit = await pages.open(fixtures.clean, {
-    elements: finishingElements,
+    elements: savingElements,
     attributesOf: ({ tag }) => `draft-key="kept-${tag}"`,
   });
   const { page, locate, warnings, errors } = visit;
@@ -23,7 +23,7 @@ test("each element leaves the token nowhere but in its calls, and talks to nobod
   page.on("console", noteMessage);
   page.on("request", noteAddress);
   await noteEvents(page);
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     await locate(element).evaluate((each, csrfToken) => Object.assign(each, { csrfToken }), token);
     await element.work(page, locate(element));
     await saveInEachWay(visit, element);
@@ -31,7 +31,7 @@ test("each element leaves the token nowhere but in its calls, and talks to nobod
   page.off("console", noteMessage);
   page.off("request", noteAddress);
   const { calls } = pages.server();
-  expect(calls).toHaveLength(4 * finishingElements.length);
+  expect(calls).toHaveLength(4 * savingElements.length);
   const places = await page.evaluate(
     (tags) => ({
       markup: document.documentElement.outerHTML,
@@ -42,7 +42,7 @@ test("each element leaves the token nowhere but in its calls, and talks to nobod
       events: JSON.stringify(Reflect.get(window, "heard")),
       values: JSON.stringify(tags.map((tag) => Reflect.get(document.querySelector(tag) as Element, "value"))),
     }),
-    finishingElements.map(({ tag }) => tag),
+    savingElements.map(({ tag }) => tag),
   );
   const all = {
     ...places,
@@ -54,16 +54,16 @@ test("each element leaves the token nowhere but in its calls, and talks to nobod
   // The field that form-encoded calls carry by their contract is the one exception.
   const inCalls = calls.map(({ url, body }) => (url + decodeURIComponent(body)).split(token).length - 1);
   expect(inCalls).toEqual(calls.map(() => 1));
-  for (const { tag } of finishingElements) expect(places.events, tag).toContain(`answer to ${tag}`);
+  for (const { tag } of savingElements) expect(places.events, tag).toContain(`answer to ${tag}`);
   expect(new Set(addresses.map((url) => new URL(url).origin))).toEqual(new Set([pages.server().origin]));
 });
 
 test("each element takes what is pasted for text, however it was marked up", async () => {
-  const { page, locate, errors } = await pages.open(fixtures.clean, { elements: finishingElements });
+  const { page, locate, errors } = await pages.open(fixtures.clean, { elements: savingElements });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const plain = "<img src=x onerror=alert(1)>";
   const markup = `<b onclick=alert(1)>太字</b>${plain}<script>alert(1)</script>`;
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     const editor = locate(element);
     const place = placeWithField(element);
     await showProperties(editor, { value: place.valueWith("") });
@@ -104,7 +104,7 @@ function noteEvents(page: Page): Promise<void> {
 }
 
 /** Refused, failed, expired, saved: each way a call can end. */
-async function saveInEachWay({ locate }: Visit, element: FinishingElement): Promise<void> {
+async function saveInEachWay({ locate }: Visit, element: SavingElement): Promise<void> {
   const { calls } = pages.server();
   for (const status of [422, 500, 419, 200]) {
     pages.server().answer = { status, json: { message: `answer to ${element.tag}` } };
@@ -118,7 +118,7 @@ async function saveInEachWay({ locate }: Visit, element: FinishingElement): Prom
   }
 }
 
-function placeWithField({ tag, places }: FinishingElement): ValuePlace {
+function placeWithField({ tag, places }: SavingElement): ValuePlace {
   const place = places.find(({ field }) => field !== undefined);
   if (!place) throw new Error(`<${tag}> has no field that shows a text as it is.`);
   return place;

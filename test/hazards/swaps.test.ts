@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FinishingElement } from "./support/element-under-test.js";
-import { finishingElements } from "./support/elements.js";
+import type { SavingElement } from "./support/element-under-test.js";
+import { savingElements } from "./support/elements.js";
 import type { Fixture } from "./support/fixture.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -12,11 +12,11 @@ const pages = openHostilePages();
 
 const keyOf = ({ tag }: { tag: string }) => `kept-${tag}`;
 const emitting = {
-  elements: finishingElements,
+  elements: savingElements,
   attributesOf: (element: { tag: string }) => `finisher="emit" draft-key="${keyOf(element)}"`,
 };
 const posting = {
-  elements: finishingElements,
+  elements: savingElements,
   attributesOf: (element: { tag: string }) => `draft-key="${keyOf(element)}"`,
 };
 
@@ -38,13 +38,13 @@ const listening: Fixture = {
 test("where the body is exchanged, each element offers the unsaved work to the next visit", async () => {
   const visit = await pages.open(fixtures.clean, emitting);
   await workWithAll(visit);
-  const markup = finishingElements.map((element) => element.markup(emitting.attributesOf(element))).join("");
+  const markup = savingElements.map((element) => element.markup(emitting.attributesOf(element))).join("");
   await visit.page.evaluate((elements) => {
     const next = document.createElement("body");
     next.append(document.createRange().createContextualFragment(`<p>another page</p>${elements}`));
     document.body.replaceWith(next);
   }, markup);
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     await visit.locate(element).getByRole("button", { name: "復元する" }).click();
     await finishWithWork(visit, element);
     expect(await draftOf(visit, element), element.tag).toBeNull();
@@ -62,10 +62,10 @@ test("in a snapshot of the page that comes back, each element is drawn once, wit
     document.body.replaceWith(document.createElement("body"));
     Object.assign(window, { snapshot });
   });
-  for (const element of finishingElements)
+  for (const element of savingElements)
     await expect.poll(() => draftOf(visit, element), { message: element.tag }).not.toBeNull();
   await page.evaluate(() => document.body.replaceWith(Reflect.get(window, "snapshot")));
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     await locate(element).getByRole("button", { name: "復元する" }).waitFor();
     const drawn = await locate(element).evaluate((each) => [
       each.shadowRoot?.querySelectorAll(".editor").length,
@@ -86,13 +86,13 @@ test("on a page that is hidden and shown again, each keeps its work and sends th
     document.querySelector("meta[name=csrf-token]")?.setAttribute("content", "token-after-the-return");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  for (const element of finishingElements) {
+  for (const element of savingElements) {
     expect(await draftOf(visit, element), element.tag).not.toBeNull();
     await finishWithWork(visit, element);
     const token = pages.server().calls.at(-1)?.headers["x-csrf-token"];
     expect(token, element.tag).toBe("token-after-the-return");
   }
-  expect(pages.server().calls).toHaveLength(finishingElements.length);
+  expect(pages.server().calls).toHaveLength(savingElements.length);
   const types: string[] = await page.evaluate(() => Reflect.get(window, "types"));
   expect(types).toContain("pagehide");
   // It would keep the page out of that cache.
@@ -101,15 +101,15 @@ test("on a page that is hidden and shown again, each keeps its work and sends th
 });
 
 async function workWithAll({ page, locate }: Visit): Promise<void> {
-  for (const element of finishingElements) await element.work(page, locate(element));
+  for (const element of savingElements) await element.work(page, locate(element));
 }
 
-async function finishWithWork({ locate, payloadsOf }: Visit, element: FinishingElement): Promise<void> {
+async function finishWithWork({ locate, payloadsOf }: Visit, element: SavingElement): Promise<void> {
   await element.finish(locate(element));
   await expect.poll(() => payloadsOf(element), { message: element.tag }).toHaveLength(1);
   expect(JSON.parse(payloadsOf(element)[0] as string), element.tag).toMatchObject(element.expected);
 }
 
-function draftOf({ page }: Visit, element: FinishingElement): Promise<string | null> {
+function draftOf({ page }: Visit, element: SavingElement): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), keyOf(element));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { hasTraits, sceneOf } from "../support/engine-element.js";
 import { keepPicture } from "../support/stage.js";
 import type { Rule } from "./rule.js";
 
-export const isAccessible: Rule = (stage, { tag, attributes, filled, popover }) => {
+export const isAccessible: Rule = (stage, element) => {
   test.for(["light", "dark"])(
     "has nothing that axe minds when the page is %s",
     async (scheme, { onTestFinished }) => {
@@ -16,20 +17,22 @@ export const isAccessible: Rule = (stage, { tag, attributes, filled, popover }) 
         return Number(canvas) < 128;
       }, scheme);
       expect(isDark).toBe(scheme === "dark");
-      await stage().show({ tag, attributes, properties: { value: filled } });
+      await stage().show(sceneOf(element));
       expect(await page.evaluate(isTextDark)).toBe(!isDark);
       expect(await page.evaluate(violations)).toEqual([]);
-      await stage().click(popover.opener);
-      await stage().hasFocus(popover.inside);
-      await keepPicture(page, `${tag} ${scheme}`);
+      if (!hasTraits(element, "popover")) return;
+      await stage().click(element.popover.opener);
+      await stage().hasFocus(element.popover.inside);
+      await keepPicture(page, `${element.tag} ${scheme}`);
       expect(await page.evaluate(violations)).toEqual([]);
     },
   );
 };
 
-/** By the red of what its first field is written in. */
+/** By the red of what its first field is written in, or its first button where it has no field. */
 function isTextDark(): boolean {
-  const field = tested.shadowRoot?.querySelector("input, [role=textbox], [role=combobox]") as Element;
+  const fields = ["input, [role=textbox], [role=combobox]", "button"];
+  const [field] = fields.flatMap((each) => tested.shadowRoot?.querySelector(each) ?? []) as [Element];
   const [red = 0] = /\d+/.exec(getComputedStyle(field).color) ?? [];
   return Number(red) < 128;
 }

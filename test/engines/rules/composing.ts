@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { type RecordedStep, recordings } from "../../browser/support/recordings.js";
 import type { Target } from "../page/target.js";
-import type { Rule } from "./rule.js";
+import { hasTraits } from "../support/engine-element.js";
+import { ruleFor } from "./rule.js";
 
 // An input method cannot be driven here, so what the engines were seen to send is dispatched. Each must cope with all of it.
-export const takesConversions: Rule = (stage, { tag, attributes, conversion, finishing }) => {
+export const takesConversions = ruleFor(["value", "text"], (stage, element) => {
+  const { tag, attributes, conversion } = element;
   test.each(recordings)("takes a conversion as $browser sends it", async ({ steps }) => {
     const { value, field, bringUp } = conversion;
     await stage().show({ tag, attributes, properties: { value } });
@@ -15,14 +17,14 @@ export const takesConversions: Rule = (stage, { tag, attributes, conversion, fin
     expect(shown).toBe("日本");
     expect(await stage().heard("before-finish")).toEqual([]);
     await stage().hasFocus(field);
-    if (!finishing) return expect(await stage().value()).toBe(before);
+    if (!hasTraits(element, "finishing")) return expect(await stage().value()).toBe(before);
     await stage().agrees(() => JSON.stringify(Reflect.get(tested, "value")).includes('日本"'));
     // It is one step, however many events it took.
     await stage().page.press("Control+z");
     await expect.poll(() => stage().value()).toBe(before);
     expect(await stage().page.evaluate(() => Reflect.get(tested, "canUndo"))).toBe(false);
   });
-};
+});
 
 /**
  * Plays a recording; whatever a step leads to has happened before the next. Gives what the field shows in the end. In a

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rule } from "./rule.js";
+import { ruleFor } from "./rule.js";
 
 const finishers = [
   { finisher: "post", calls: 1 },
@@ -7,8 +7,7 @@ const finishers = [
   { finisher: "emit", calls: 0 },
 ];
 
-export const finishes: Rule = (stage, { tag, attributes, filled, finishing }) => {
-  if (!finishing) return;
+export const finishes = ruleFor(["value", "finishing"], (stage, { tag, attributes, filled, finishing }) => {
   test.each(finishers)("finishes by $finisher", async ({ finisher, calls }) => {
     await stage().show({ tag, attributes, properties: { value: filled, finisher } });
     await stage().click(finishing.button);
@@ -35,7 +34,7 @@ export const finishes: Rule = (stage, { tag, attributes, filled, finishing }) =>
     expect((await stage().heard("failure")).length).toBe(1);
     await stage().holds(filled as object);
   });
-};
+});
 
 function inputsOf(value: unknown): unknown {
   return (value as { inputs: unknown }).inputs;

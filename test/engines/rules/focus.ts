@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { EnginePage } from "../drivers/engine-page.js";
+import { sceneOf } from "../support/engine-element.js";
 import type { Rule } from "./rule.js";
 
-export const isTabbedThrough: Rule = (stage, { tag, attributes, filled }) => {
+export const isTabbedThrough: Rule = (stage, element) => {
   test("is gone through by Tab and back, in the order of the document", async () => {
-    await stage().show({ tag, attributes, properties: { value: filled } });
+    await stage().show(sceneOf(element));
     const { page } = stage();
     const stops = await page.evaluate(tabStops);
     expect(stops.length).toBeGreaterThan(0);
@@ -14,7 +15,7 @@ export const isTabbedThrough: Rule = (stage, { tag, attributes, filled }) => {
   });
 
   test("takes the focus that the page gives to it", async () => {
-    await stage().show({ tag, attributes, properties: { value: filled } });
+    await stage().show(sceneOf(element));
     await stage().page.evaluate(() => tested.focus());
     await stage().agrees(() => tested.matches(":focus-within") && document.activeElement === tested);
   });

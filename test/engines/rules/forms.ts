@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { button } from "../page/target.js";
-import type { Rule } from "./rule.js";
+import { ruleFor } from "./rule.js";
 
 /** Answers come into a frame, so that the page stays. */
 const form = (markup: string) => `<form action="/save" method="post" target="answers">${markup}
   <button>送信</button><button type="reset">戻す</button></form><iframe name="answers" hidden></iframe>`;
 
-export const isSubmitted: Rule = (stage, { tag, attributes, filled, edit, edited }) => {
+export const isSubmitted = ruleFor(["value", "form"], (stage, element) => {
+  const { tag, attributes, filled, edit, edited } = element;
   const within = `${attributes} name="entry" required`;
   const emptied = Array.isArray(filled) ? [] : null;
 
@@ -43,7 +44,7 @@ export const isSubmitted: Rule = (stage, { tag, attributes, filled, edit, edited
     expect(new URLSearchParams(stage().server.calls[0]?.body).has("entry")).toBe(false);
     await stage().agrees(() => tested.matches(":disabled"));
   });
-};
+});
 
 /** A list is an entry for each of its ids, a text is submitted as it is, anything else as JSON. */
 function entriesOf(value: unknown): string[] {

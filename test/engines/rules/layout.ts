@@ -1,21 +1,24 @@
 import { expect, test } from "vitest";
+import { hasTraits, sceneOf } from "../support/engine-element.js";
 import { keepPicture, windowSize } from "../support/stage.js";
 import type { Rule } from "./rule.js";
 
-export const fitsPhones: Rule = (stage, { tag, attributes, payloads, filled, popover }) => {
+export const fitsPhones: Rule = (stage, element) => {
   test("nothing sticks out sideways at 360 px", async ({ onTestFinished }) => {
     const { page } = stage();
     onTestFinished(() => page.resize(windowSize.width, windowSize.height));
     await page.resize(360, 740);
     await stage().agrees(() => innerWidth === 360);
-    const [everything] = Object.values(payloads);
-    for (const value of [everything, filled]) {
-      await stage().show({ tag, attributes, properties: { value } });
+    const scene = sceneOf(element);
+    const everything = hasTraits(element, "value") ? Object.values(element.payloads).slice(0, 1) : [];
+    for (const each of [...everything.map((value) => ({ ...scene, properties: { value } })), scene]) {
+      await stage().show(each);
       expect(await page.evaluate(stickingOut)).toEqual([]);
     }
-    await stage().click(popover.opener);
-    await stage().sees(popover.inside);
-    await keepPicture(page, `${tag} at 360 px`);
+    if (!hasTraits(element, "popover")) return;
+    await stage().click(element.popover.opener);
+    await stage().sees(element.popover.inside);
+    await keepPicture(page, `${element.tag} at 360 px`);
     expect(await page.evaluate(stickingOut)).toEqual([]);
   });
 };

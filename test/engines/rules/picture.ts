@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EngineElement } from "../support/elements.js";
-import { keepPicture, pollOptions, type Stage } from "../support/stage.js";
+import { type EngineElement, hasTraits, sceneOf } from "../support/engine-element.js";
+import { keepPicture, pollOptions, type Scene, type Stage } from "../support/stage.js";
 import type { Rule } from "./rule.js";
 
 /** Pixels: engines round the widths of letters differently. */
@@ -11,12 +11,11 @@ type Box = Record<keyof typeof tolerance, number>;
 /** Compares with the same stage in Chromium, where everything else is tested. */
 export function looksAlike(chromium: () => Promise<Stage>): Rule {
   return (stage, element) => {
-    test.each(values(element))("has its parts where Chromium has them: $name", async ({ name, value }) => {
-      const { tag, attributes } = element;
+    test.each(scenesOf(element))("has its parts where Chromium has them: $name", async ({ name, scene }) => {
       const stages = [await chromium(), stage()];
       for (const each of stages) {
-        await each.show({ tag, attributes, properties: { value } });
-        await keepPicture(each.page, `${tag} ${name}`);
+        await each.show(scene);
+        await keepPicture(each.page, `${element.tag} ${name}`);
       }
       // Lists come from the server, and what is moved is moved in the next frame.
       const differences = async () => {
@@ -30,11 +29,13 @@ export function looksAlike(chromium: () => Promise<Stage>): Rule {
   };
 }
 
-function values({ filled, payloads }: EngineElement): { name: string; value: unknown }[] {
-  const [[name, value] = ["", null]] = Object.entries(payloads);
+function scenesOf(element: EngineElement): { name: string; scene: Scene }[] {
+  const scene = sceneOf(element);
+  if (!hasTraits(element, "value")) return [{ name: "what it loads", scene }];
+  const [[name, value] = ["", null]] = Object.entries(element.payloads);
   return [
-    { name: "a few rows", value: filled },
-    { name, value },
+    { name: "a few rows", scene },
+    { name, scene: { ...scene, properties: { value } } },
   ];
 }
 

@@ -1,34 +1,37 @@
 import { expect, test } from "vitest";
-import type { Rule } from "./rule.js";
+import { hasTraits, sceneOf } from "../support/engine-element.js";
+import { type Rule, ruleFor } from "./rule.js";
 
-export const upgrades: Rule = (stage, { tag, attributes, filled }) => {
+export const upgrades: Rule = (stage, element) => {
+  const { tag, attributes } = element;
+  const { properties = {} } = sceneOf(element);
   test("is upgraded with what it was given before, and drawn", async () => {
     await stage().show({ tag, attributes });
     const state = await stage().page.evaluate(
-      ({ markup, value }) => {
+      ({ markup, given }) => {
         // What is in a template is upgraded when it comes into the document.
         const template = document.createElement("template");
         template.innerHTML = markup;
         const element = template.content.firstElementChild as HTMLElement;
         const before = [element.matches(":defined"), element.shadowRoot];
-        Object.assign(element, { value });
+        Object.assign(element, given);
         tested.replaceWith(element);
         return [
           ...before,
           element.matches(":defined"),
           element.shadowRoot?.mode,
-          Object.hasOwn(element, "value"),
+          Object.keys(given).some((name) => Object.hasOwn(element, name)),
         ];
       },
-      { markup: `<${tag} id="tested" ${attributes}></${tag}>`, value: filled },
+      { markup: `<${tag} id="tested" ${attributes}></${tag}>`, given: properties },
     );
     expect(state).toEqual([false, null, true, "open", false]);
-    await stage().holds(filled as object);
+    if (hasTraits(element, "value")) await stage().holds(element.filled as object);
     await stage().agrees(() => tested.shadowRoot?.querySelector("button") !== null);
   });
 };
 
-export const keepsPayloads: Rule = (stage, { tag, attributes, payloads }) => {
+export const keepsPayloads = ruleFor(["value"], (stage, { tag, attributes, payloads }) => {
   test("hands out every payload byte for byte", async () => {
     await stage().show({ tag, attributes });
     const handedOut = await stage().page.evaluate(async (given) => {
@@ -44,4 +47,4 @@ export const keepsPayloads: Rule = (stage, { tag, attributes, payloads }) => {
     const texts = Object.entries(payloads).map(([name, value]) => [name, JSON.stringify(value)]);
     expect(handedOut).toEqual(Object.fromEntries(texts));
   });
-};
+});

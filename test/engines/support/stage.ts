@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { elementTags } from "../../../src/elements/registry.js";
 import { entryScripts } from "../../hazards/support/fixture.js";
-import { type FixtureServer, startFixtureServer } from "../../hazards/support/fixture-server.js";
+import { type FixtureServer, startFixtureServer, usualAnswer } from "../../hazards/support/fixture-server.js";
 import type { EnginePage } from "../drivers/engine-page.js";
 import { type HeardEvent, installHelpers } from "../page/page-helpers.js";
 import { type Target, textbox } from "../page/target.js";
-import type { Expected } from "./elements.js";
+import { engineElements } from "./elements.js";
+import type { Expected } from "./engine-element.js";
 
 /** What stands on the stage: markup, and properties of its element. */
 export interface Scene {
@@ -76,7 +76,7 @@ const fixture = {
   body: () => `<main><h1>Engines</h1><button id="before">前</button>
     <div id="stage"></div>
     <button id="after">後</button><div id="elsewhere"></div></main>`,
-  loading: () => entryScripts(elementTags),
+  loading: () => entryScripts(engineElements.map(({ tag }) => tag)),
 };
 
 export async function openStage(page: EnginePage): Promise<Stage> {
@@ -109,7 +109,7 @@ export async function openStage(page: EnginePage): Promise<Stage> {
     server,
     async show({ tag, attributes = "", properties = {}, around = (markup) => markup }) {
       server.calls.length = 0;
-      server.answer = { status: 200, json: { aid: 1, fid: 1, id: 1 } };
+      server.answer = usualAnswer;
       const html = around(`<${tag} id="tested" ${attributes}></${tag}>`);
       await page.evaluate(showInPage, { html, properties });
     },

@@ -1,20 +1,16 @@
 import type { Locator, Page } from "playwright";
 import { expect, vi } from "vitest";
+import { type Row, type RowWith, tableOf } from "../../elements/traits.js";
 import type { Place } from "./only-text.js";
 
 /** One element on the hostile pages: how a page writes it, and how an operator works with it. */
-export interface ElementUnderTest {
+interface Base {
   tag: string;
   markup(attributes: string): string;
   /** Where the operator's keys go first. */
   firstField(editor: Locator): Locator;
-  /** Brings up fields that are not there from the start. */
-  showFields?(editor: Locator): Promise<void>;
   /** Does the operator's work, up to and without the finish. */
   work(page: Page, editor: Locator): Promise<void>;
-  finish(editor: Locator): Promise<void>;
-  /** What the payload must hold after that work; a text as it is. */
-  expected: object | string;
   /**
    * Attributes that have something loaded. From a server that is none it takes seconds until that is given up, so they
    * are a place of their own.
@@ -26,16 +22,34 @@ export interface ElementUnderTest {
   places: readonly ElementPlace[];
 }
 
-/** An element that posts its payload, or hands it over, by itself. */
-export interface FinishingElement extends ElementUnderTest {
-  expected: object;
-  /** Where the element posts to. */
-  savePath: string;
-  /** The key of the record's id, in the answer as in the payload. */
-  idKey: string;
-  /** Where strings of the value are shown. */
-  places: readonly ValuePlace[];
+/** What an element may have, each with what its proofs need. */
+interface Traits {
+  /** It has a value; after the work it holds this, a text as it is. */
+  value: { expected: object | string };
+  /** It takes texts. `showFields` brings up fields that are not there from the start. */
+  text: { showFields?(editor: Locator): Promise<void> };
+  /** It hands its payload over by itself. */
+  finishing: { finish(editor: Locator): Promise<void> };
+  /** It posts a record. */
+  saving: {
+    expected: object;
+    /** Where the element posts to. */
+    savePath: string;
+    /** The key of the record's id, in the answer as in the payload. */
+    idKey: string;
+    /** Where strings of the value are shown. */
+    places: readonly ValuePlace[];
+  };
+  /** What it shows lives on the server; the work holds one gesture. */
+  server: { gesture: { method: string; path: string; body: object } };
 }
+
+export type TraitOfElement = keyof Traits;
+export type ElementUnderTest = Row<Base, Traits>;
+export type ElementWith<Trait extends keyof Traits> = RowWith<Base, Traits, Trait>;
+export type SavingElement = ElementWith<"value" | "finishing" | "saving">;
+
+export const { row: elementUnderTest, has: hasTraits } = tableOf<Base, Traits>();
 
 /** `attributes` are those that the element must have for it. */
 export type ElementPlace = Place & { attributes?: string };

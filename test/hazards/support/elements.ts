@@ -3,19 +3,25 @@ import {
   byValue,
   type ElementPlace,
   type ElementUnderTest,
-  type FinishingElement,
+  type ElementWith,
+  elementUnderTest,
   hasFocus,
+  hasTraits,
   holds,
   messageField,
+  type SavingElement,
+  type TraitOfElement,
   writeText,
 } from "./element-under-test.js";
+import { isElementTag } from "./fixture.js";
 import { funnelEditor } from "./funnel-editor.js";
+import { madeUpList } from "./made-up-list.js";
 import { messageEditor } from "./message-editor.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
 
-const actionEditor: FinishingElement = {
+const actionEditor = elementUnderTest(["value", "text", "finishing", "saving"], {
   tag: "action-editor",
   markup: (attributes) => `<action-editor ${attributes}></action-editor>`,
   firstField: (editor) => editor.getByRole("textbox").first(),
@@ -77,7 +83,7 @@ const actionEditor: FinishingElement = {
       { name: "the whole value", valueWith: (text: string) => text },
     ] satisfies Parameters<typeof byValue>[0][]
   ).map(byValue),
-};
+});
 
 /** Has the list open before its text is set, so that each row is drawn. */
 function inOpenList(name: string, given: (text: string) => object): ElementPlace {
@@ -92,7 +98,7 @@ function bySource(name: string, item: (text: string) => object, groupName = (_: 
   });
 }
 
-const itemPicker: ElementUnderTest = {
+const itemPicker = elementUnderTest(["value", "text"], {
   tag: "item-picker",
   markup: (attributes) =>
     `<item-picker kind="tag" multiple show-deleted allow-new abilities="tag-write" ${attributes}></item-picker>`,
@@ -112,12 +118,6 @@ const itemPicker: ElementUnderTest = {
     await page.keyboard.press("Escape");
     await search.waitFor({ state: "hidden" });
   },
-  // It sends nothing by itself: the page reads its value when it needs it.
-  finish: (editor) =>
-    editor.evaluate((picker) => {
-      const detail = { payload: Reflect.get(picker, "value") };
-      picker.dispatchEvent(new CustomEvent("finish", { detail, bubbles: true }));
-    }),
   expected: [4, 1],
   places: [
     bySource("the name of an item", (name) => ({ name })),
@@ -136,18 +136,29 @@ const itemPicker: ElementUnderTest = {
       show: searchFor,
     },
   ],
-};
+});
 
-/** Those that finish, for what finishing can meet. */
-export const finishingElements: readonly FinishingElement[] = [actionEditor, funnelEditor];
-
-/** Every element of the library is on every hostile page. */
+/** Every element of the library is on every hostile page, and one that is none of it: a screen without a value. */
 export const elementsUnderTest: readonly ElementUnderTest[] = [
   actionEditor,
   itemPicker,
   funnelEditor,
   messageEditor,
+  madeUpList,
 ];
+
+/** Those of which the second copy of the library has another version. */
+export const libraryElements = elementsUnderTest.filter(({ tag }) => isElementTag(tag));
+export const elementsWithValue = having("value");
+export const finishingElements = having("value", "finishing");
+export const textElements = having("text");
+export const savingElements: readonly SavingElement[] = having("value", "finishing", "saving");
+export const serverElements = having("server");
+
+/** Those that have all of these traits, for their proofs. */
+function having<Trait extends TraitOfElement>(...traits: Trait[]): readonly ElementWith<Trait>[] {
+  return elementsUnderTest.filter((element): element is ElementWith<Trait> => hasTraits(element, ...traits));
+}
 
 async function openList(picker: Locator): Promise<void> {
   const isOpen = await picker.evaluate((element) => element.shadowRoot?.querySelector("[popover]") !== null);

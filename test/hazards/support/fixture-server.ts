@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { friendsOf, markedFriend } from "../../made-up-element/server.js";
 import type { ElementUnderTest } from "./element-under-test.js";
 import { encode } from "./encode.js";
 import { entryScripts, type Fixture } from "./fixture.js";
@@ -44,17 +46,33 @@ const tags = {
   meta: {},
 };
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The file of the element that is none of the library. */
+    madeUpElement: string;
+  }
+}
+
 /** What the server answers by itself, and does not count among the calls: the lists of the elements, and an echo. */
-const standingAnswers: readonly { path: string; json(headers: IncomingMessage["headers"]): unknown }[] = [
-  { path: "/api/v_resource/", json: () => tags },
-  { path: "/api/funnel/groups", json: () => [{ id: 3, name: "店舗" }] },
-  { path: "/api/echo", json: (headers) => ({ token: headers["x-csrf-token"] ?? null }) },
+const standingAnswers: readonly {
+  path: RegExp;
+  json(call: ReceivedCall, before: ReceivedCall[]): unknown;
+}[] = [
+  { path: /\/api\/v_resource\//, json: () => tags },
+  { path: /\/api\/funnel\/groups/, json: () => [{ id: 3, name: "店舗" }] },
+  { path: /\/api\/echo/, json: ({ headers }) => ({ token: headers["x-csrf-token"] ?? null }) },
+  { path: /\/api\/made-up($|\?)/, json: ({ url }, before) => friendsOf(url, before) },
 ];
 
 /** An answer of the server. */
 export interface Answer {
   status: number;
   json: unknown;
+}
+
+/** What a call is answered with unless a test says otherwise: a record has this id from then on, a gesture is made. */
+export function usualAnswer(call: ReceivedCall): Answer {
+  return { status: 200, json: markedFriend(call) ?? { aid: 1, fid: 1, id: 1 } };
 }
 
 /** Which elements a page holds, and with which attributes. */
@@ -80,7 +98,7 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   const fixtureServer: FixtureServer = {
     origin: "",
     calls: [],
-    answer: { status: 200, json: { aid: 1, id: 1 } },
+    answer: usualAnswer,
     page(fixture, placement) {
       pages.set(pathOf(fixture), { fixture, placement });
       return fixtureServer.origin + fixture.path;
@@ -111,15 +129,15 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const standing = standingAnswers.find(({ path }) => request.url?.includes(path));
-    if (standing) {
-      const json = JSON.stringify(standing.json(request.headers));
-      return void response.writeHead(200, { "content-type": "application/json" }).end(json);
-    }
     let body = "";
     for await (const part of request) body += part;
     const { method = "", url = "", headers } = request;
     const call = { method, url, headers, body };
+    const standing = standingAnswers.find(({ path }) => path.test(url));
+    if (standing) {
+      const json = JSON.stringify(standing.json(call, fixtureServer.calls));
+      return void response.writeHead(200, { "content-type": "application/json" }).end(json);
+    }
     fixtureServer.calls.push(call);
     const { answer } = fixtureServer;
     const { status, json } = typeof answer === "function" ? await answer(call) : answer;
@@ -166,6 +184,10 @@ const folders = [
 ];
 
 async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
+  if (pathname === "/assets/made-up-list.js") {
+    const script = await readFile(inject("madeUpElement"));
+    return void response.writeHead(200, { "content-type": contentTypes[".js"] }).end(script);
+  }
   const place = folders.find(({ prefix }) => pathname.startsWith(prefix));
   const file = place && normalize(join(place.folder, pathname.slice(place.prefix.length)));
   if (!file?.startsWith(place?.folder + sep)) return void response.writeHead(404).end();

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
+import { elementTags } from "../../../src/elements/registry.js";
 
 /** One hostile page. Everything but the name has a harmless default, so that a page says only what is hostile. */
 export interface Fixture {
@@ -55,12 +56,18 @@ export interface SentCall {
   body: string;
 }
 
-/** The script tags of each element's entry, from our build or from the second copy of it. */
+/** The script tags of each element's entry, from our build or from the second copy of the library. */
 export function entryScripts(
   tags: readonly string[],
   { folder = "assets", attributes = "" }: { folder?: "assets" | "assets-other"; attributes?: string } = {},
 ): string {
-  return tags
+  const all = folder === "assets-other" ? tags.filter(isElementTag) : tags;
+  return all
     .map((tag) => `<script type="module" ${attributes} src="/${folder}/${tag}.js"></script>`)
     .join("\n");
+}
+
+/** Whether it is one of the library's. */
+export function isElementTag(tag: string): boolean {
+  return elementTags.some((each) => each === tag);
 }

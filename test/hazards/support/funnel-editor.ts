@@ -1,4 +1,4 @@
-import { byValue, type FinishingElement, hasFocus, holds, writeText } from "./element-under-test.js";
+import { byValue, elementUnderTest, hasFocus, holds, writeText } from "./element-under-test.js";
 import { showListed } from "./places.js";
 
 const filterName = 'Hello "you" & <b>all</b> [1, 2]';
@@ -8,7 +8,7 @@ const named = (...inputs: unknown[]) => ({ name: "検索", inputs });
 const taggedFilter = named({ type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 });
 
 /** A filter with a name, conditions in both panels, and one moved by its menu. */
-export const funnelEditor: FinishingElement = {
+export const funnelEditor = elementUnderTest(["value", "text", "finishing", "saving"], {
   tag: "funnel-editor",
   markup: (attributes) => `<funnel-editor ${attributes}></funnel-editor>`,
   firstField: (editor) => editor.getByRole("textbox").first(),
@@ -102,7 +102,7 @@ export const funnelEditor: FinishingElement = {
       show: showUnloaded,
     },
   ],
-};
+});
 
 /** Asks for a filter that is not there, and waits until a button to try again stands there for it. */
 async function showUnloaded(element: HTMLElement, { text }: { text: string }): Promise<void> {

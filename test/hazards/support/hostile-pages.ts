@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { openWindows, type Windows } from "../../e2e/support/windows.js";
 import { elementsUnderTest } from "./elements.js";
 import type { Fixture } from "./fixture.js";
-import { type FixtureServer, type Placement, startFixtureServer } from "./fixture-server.js";
+import { type FixtureServer, type Placement, startFixtureServer, usualAnswer } from "./fixture-server.js";
 import { fixtures } from "./fixtures.js";
 import { openTab, type Tab } from "./tab.js";
 import { type Visit, visit } from "./visit.js";
@@ -45,7 +45,7 @@ export function openHostilePages(): HostilePages {
     current = undefined;
     await left.forget();
     server.calls.length = 0;
-    server.answer = { status: 200, json: { aid: 1, id: 1 } };
+    server.answer = usualAnswer;
   }
 
   async function tabFor(options: BrowserContextOptions): Promise<Tab> {

@@ -1,4 +1,4 @@
-import { type ElementUnderTest, hasFocus, messageField, writeText } from "./element-under-test.js";
+import { elementUnderTest, hasFocus, messageField, writeText } from "./element-under-test.js";
 import { showListed } from "./places.js";
 
 const words = 'Hello "you" & <b>all</b> [1, 2]';
@@ -6,7 +6,7 @@ const words = 'Hello "you" & <b>all</b> [1, 2]';
 const ofForm = "[[context category=open_api event=order key=item]]";
 
 /** A text in two lines, with a placeholder by its button and one that was found behind brackets. */
-export const messageEditor: ElementUnderTest = {
+export const messageEditor = elementUnderTest(["value", "text", "finishing"], {
   tag: "message-editor",
   markup: (attributes) =>
     `<message-editor finish-label="この内容にする" abilities="user-open-api" ${attributes}></message-editor>`,
@@ -58,4 +58,4 @@ export const messageEditor: ElementUnderTest = {
       show: showListed,
     },
   ],
-};
+});

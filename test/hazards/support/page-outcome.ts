@@ -1,6 +1,17 @@
 import { expect, vi } from "vitest";
-import type { ElementUnderTest, FinishingElement } from "./element-under-test.js";
-import { elementsUnderTest, finishingElements } from "./elements.js";
+import {
+  type ElementUnderTest,
+  type ElementWith,
+  hasTraits,
+  type SavingElement,
+} from "./element-under-test.js";
+import {
+  elementsUnderTest,
+  elementsWithValue,
+  finishingElements,
+  savingElements,
+  serverElements,
+} from "./elements.js";
 import type { Fixture, Harm, SentCall } from "./fixture.js";
 import type { ReceivedCall } from "./fixture-server.js";
 import type { HostilePages } from "./hostile-pages.js";
@@ -13,9 +24,11 @@ const waiting = { timeout: 10_000, interval: 10 };
 
 /** What came of the operator's work on one element of a page. */
 export interface ElementOutcome {
-  /** The payload that the element hands over, as JSON text. */
-  payload: string;
-  /** The call by which a finishing element posts it. */
+  /** What the element holds after the work, as JSON text, where it has a value. */
+  value?: string;
+  /** The payload that the element hands over, as JSON text, where it does. */
+  payload?: string;
+  /** The call by which an element posts a record, or makes a gesture. */
   call?: SentCall;
   /** Errors of the page while this element was worked with. */
   errors: string[];
@@ -85,16 +98,22 @@ export async function outcomeOn(
   async function visitAll(): Promise<void> {
     await each(elementsUnderTest, (element) => hooks.beforeWork?.(element, visit));
     await each(elementsUnderTest, (element) => element.work(page, locate(element)));
+    await each(serverElements, async (element, outcome) => {
+      outcome.call = await gestureOf(element);
+    });
+    await each(elementsWithValue, async (element, outcome) => {
+      outcome.value = await visit.textOfValue(element);
+    });
     await each(elementsUnderTest, (element) => hooks.afterWork?.(element, visit));
     if (fixture.mustBeReachable) await tryReach();
     if (fixture.mustLookClean || !clean) await takePictures();
-    await each(elementsUnderTest, async (element, outcome) => {
+    await each(finishingElements, async (element, outcome) => {
       await element.finish(locate(element));
       await hasPayloads(element, 1);
       outcome.payload = visit.payloadsOf(element)[0] as string;
     });
     await each(elementsUnderTest, (element) => hooks.afterFinish?.(element, visit));
-    await each(finishingElements, async (element, outcome) => {
+    await each(savingElements, async (element, outcome) => {
       outcome.call = await post(element);
     });
     result.calls = pages.server().calls.length;
@@ -128,7 +147,10 @@ export async function outcomeOn(
         outcome.harm = await locate(element).evaluate(look);
         expect(outcome.harm).toEqual(expected);
       };
-      if (isInFields) await element.showFields?.(locate(element));
+      if (isInFields) {
+        if (!hasTraits(element, "text")) continue;
+        await element.showFields?.(locate(element));
+      }
       // It is for a test to say that it never showed.
       await vi.waitFor(see, waiting).catch(() => {});
     }
@@ -165,7 +187,16 @@ export async function outcomeOn(
     });
   }
 
-  async function post(element: FinishingElement): Promise<SentCall> {
+  /** The last call that is the gesture of the work. */
+  async function gestureOf({ gesture }: ElementWith<"server">): Promise<SentCall> {
+    return vi.waitFor(() => {
+      const made = pages.server().calls.findLast(({ url }) => url.includes(gesture.path));
+      if (!made) throw new Error(`${gesture.path} was not called.`);
+      return sentCall(made);
+    }, waiting);
+  }
+
+  async function post(element: SavingElement): Promise<SentCall> {
     const { calls } = pages.server();
     const before = calls.length;
     const handedOver = visit.payloadsOf(element).length;

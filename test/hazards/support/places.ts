@@ -1,4 +1,4 @@
-import type { ElementPlace, ElementUnderTest, FinishingElement } from "./element-under-test.js";
+import type { ElementPlace, ElementUnderTest, SavingElement } from "./element-under-test.js";
 import { showProperties } from "./only-text.js";
 
 // Places that every element has, or every one that finishes. What runs in the page can use nothing outside.
@@ -18,7 +18,7 @@ export function attributesPlace({ loading = [], harmlessLike }: ElementUnderTest
 }
 
 /** The messages of a server that refuses what is posted. */
-export function refusalPlace({ expected, savePath }: FinishingElement): ElementPlace {
+export function refusalPlace({ expected, savePath }: SavingElement): ElementPlace {
   return {
     name: "what the server says",
     attributes: 'finisher="post"',
@@ -48,7 +48,7 @@ export function refusalPlace({ expected, savePath }: FinishingElement): ElementP
 /** Has the server's lists say this text; an element reads the lists of another server anew. */
 export async function showListed(
   element: HTMLElement,
-  { text, value }: { text: string; value: unknown },
+  { text, value }: { text: string; value?: unknown },
 ): Promise<void> {
   const listing = element as HTMLElement & { servers?: string[] };
   if (!listing.servers) {
@@ -59,14 +59,15 @@ export async function showListed(
       // Each element has servers of its own.
       const [, tag, server, path] = /\/server-([a-z-]+)-(\d+)(\/.*)/.exec(String(address)) ?? [];
       if (tag !== element.localName) return fetch(address, options);
-      const items = { 1: { id: 1, name: servers[Number(server)] } };
-      const list = { items, groups: {}, ids: [1], group_ids: [], meta: {} };
-      return Response.json(path?.includes("v_resource") ? list : []);
+      const item = { id: 1, name: servers[Number(server)] };
+      const list = { items: { 1: item }, groups: {}, ids: [1], group_ids: [], meta: {} };
+      const page = { items: [{ ...item, marked: false }], previous: null, next: null };
+      return Response.json(path?.includes("v_resource") ? list : path?.includes("made-up") ? page : []);
     };
   }
   const apiBase = `/server-${element.localName}-${listing.servers.length}`;
   listing.servers.push(text);
-  Object.assign(element, { apiBase, value });
+  Object.assign(element, value === undefined ? { apiBase } : { apiBase, value });
   // The list is read after a while, and nothing of it is seen before.
   while (!element.shadowRoot?.textContent?.includes(text))
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));

@@ -74,7 +74,7 @@ function clearSession(): void {
 const payloadMessage = /^payload of <([a-z-]+)>: (.*)$/s;
 
 /**
- * Runs before any script of the page and keeps what it needs, so that no page can bend what is read of a payload:
+ * Runs before any script of the page and keeps what it needs, so that no page can bend what is read of a payload or value:
  * objects are written by hand, because a page may have given arrays a `toJSON`.
  */
 function logPayloads(): void {
@@ -96,6 +96,7 @@ function logPayloads(): void {
     }
     return `{${text}}`;
   }
+  Object.defineProperty(window, "jsonOf", { value: write });
   window.addEventListener(
     "finish",
     (event) => {

@@ -9,6 +9,8 @@ export interface Visit extends Omit<Reports, "payloads"> {
   page: Page;
   /** The element of this kind that the operator works with. */
   locate(element: ElementUnderTest): Locator;
+  /** What an element holds, as JSON text, written by hand where the page may have bent how it is written. */
+  textOfValue(element: ElementUnderTest): Promise<string>;
   /** Payloads of the element's `finish` events so far, as JSON text. */
   payloadsOf(element: ElementUnderTest): readonly string[];
 }
@@ -25,7 +27,9 @@ export async function visit(
   await fixture.reveal?.(page);
   const locate = ({ tag }: ElementUnderTest) => fixture.find?.(page, tag) ?? page.locator(tag);
   for (const element of placement.elements) await waitUntilDrawn(locate(element), element.tag);
-  return { ...reports, page, locate, payloadsOf: ({ tag }) => payloads.get(tag) ?? [] };
+  const textOfValue = (element: ElementUnderTest) =>
+    locate(element).evaluate((each) => Reflect.get(window, "jsonOf")(Reflect.get(each, "value")));
+  return { ...reports, page, locate, textOfValue, payloadsOf: ({ tag }) => payloads.get(tag) ?? [] };
 }
 
 /** Brings an element near, because far from the screen nothing is drawn, and waits for its first button, or a text that is only read. */

@@ -1,16 +1,17 @@
 import everyEffect from "../../../fixtures/action-every-effect.json" with { type: "json" };
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import { button, menuItem, region, textbox } from "../../page/target.js";
-import type { EngineElement } from "../elements.js";
+import { engineElement } from "../engine-element.js";
 import { eachDefault } from "./each-default.js";
 
 const action = (...inputs: unknown[]) => ({ ...everyEffect, inputs });
 const text = (content: string) => ({ ...defaults.effects[1], text: content });
 const panel = (number: number) => region(`${number}. テキスト送信`);
 
-export const actionEditor: EngineElement = {
+export const actionEditor = engineElement(["value", "form", "popover", "text", "rows", "days", "finishing"], {
   tag: "action-editor",
   attributes: "",
+  stop: button("その他の操作", panel(1)),
   payloads: { "every effect": everyEffect, ...eachDefault("effect", defaults.effects, action) },
   filled: action(text("一"), text("二"), { ...defaults.effects[13], tag_ids: [1, 4] }),
   async edit(stage) {
@@ -66,4 +67,4 @@ export const actionEditor: EngineElement = {
       reordered: { inputs: [{ text: "二" }, { text: "一" }, { type: 13 }] },
     },
   ],
-};
+});

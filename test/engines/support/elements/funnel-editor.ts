@@ -1,7 +1,7 @@
 import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import everyCondition from "../../../fixtures/filter-every-condition.json" with { type: "json" };
 import { button, group, menuItem, textbox } from "../../page/target.js";
-import type { EngineElement } from "../elements.js";
+import { engineElement } from "../engine-element.js";
 import { eachDefault } from "./each-default.js";
 
 const filter = (...inputs: unknown[]) => ({ ...everyCondition, inputs });
@@ -9,9 +9,10 @@ const memo = (...memos: string[]) => ({ ...defaults.conditions[20], memos });
 const [names, memos] = [group("1. 名前"), group("2. 個別メモ")];
 const more = "その他の操作";
 
-export const funnelEditor: EngineElement = {
+export const funnelEditor = engineElement(["value", "form", "popover", "text", "rows", "days", "finishing"], {
   tag: "funnel-editor",
   attributes: "",
+  stop: button(more, names),
   payloads: { "every condition": everyCondition, ...eachDefault("condition", defaults.conditions, filter) },
   filled: filter({ ...defaults.conditions[11], names: ["田中"] }, memo("VIP"), {
     ...defaults.conditions[60],
@@ -47,4 +48,4 @@ export const funnelEditor: EngineElement = {
       reordered: { inputs: [{ type: 20 }, { type: 11 }, { type: 60 }] },
     },
   ],
-};
+});

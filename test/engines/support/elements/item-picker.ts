@@ -1,12 +1,13 @@
 import { button, combobox, option, searchbox } from "../../page/target.js";
-import type { EngineElement } from "../elements.js";
+import { engineElement } from "../engine-element.js";
 
 const field = combobox("タグ");
 const search = searchbox("検索");
 
-export const itemPicker: EngineElement = {
+export const itemPicker = engineElement(["value", "form", "popover", "text", "pasting"], {
   tag: "item-picker",
   attributes: 'kind="tag" multiple show-deleted',
+  stop: field,
   payloads: { "no ids": [], "ids in their order": [4, 1], "an id that is gone": [999, 2] },
   filled: [4, 1],
   async edit(stage) {
@@ -34,4 +35,4 @@ export const itemPicker: EngineElement = {
     },
     pasted: [4, 1, 2],
   },
-};
+});

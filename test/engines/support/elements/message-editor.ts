@@ -1,5 +1,5 @@
 import { button, searchbox, textbox } from "../../page/target.js";
-import type { EngineElement } from "../elements.js";
+import { engineElement } from "../engine-element.js";
 
 const text = textbox("本文");
 
@@ -16,9 +16,10 @@ const everyPlaceholder = [
   "[[context category=event_book event=event_register key=slot]]",
 ];
 
-export const messageEditor: EngineElement = {
+export const messageEditor = engineElement(["value", "form", "popover", "text", "pasting", "finishing"], {
   tag: "message-editor",
   attributes: 'finish-label="確定" finish-path="/api/message/save"',
+  stop: button("友だち情報"),
   payloads: {
     "every placeholder": everyPlaceholder.map((each) => `前${each}後`).join("\n"),
     "nothing but placeholders": everyPlaceholder.join(""),
@@ -68,4 +69,4 @@ export const messageEditor: EngineElement = {
     path: "/api/message/save",
     posted: (body) => (JSON.parse(body) as { text: unknown }).text,
   },
-};
+});

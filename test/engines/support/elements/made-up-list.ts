@@ -1,0 +1,19 @@
+import { button } from "../../page/target.js";
+import { engineElement } from "../engine-element.js";
+
+export const madeUpList = engineElement(["server"], {
+  tag: "made-up-list",
+  attributes: "",
+  stop: button("佐藤"),
+  async edit(stage) {
+    // All that are on the page after each other share what one of them has loaded.
+    await stage.sees(button("佐藤"));
+    if (await stage.page.evaluate(() => !helpers.find({ role: "button", name: "高橋" })))
+      await stage.click(button("続きを読み込む"));
+    await stage.sees(button("高橋"));
+    await stage.click(button("佐藤"));
+  },
+  gesture: { method: "PUT", path: "/api/made-up/1", body: { marked: true } },
+  isMade: () => helpers.get({ role: "button", name: "佐藤" }).ariaPressed === "true",
+  refused: "佐藤に印をつけられませんでした",
+});
