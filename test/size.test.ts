@@ -64,7 +64,7 @@ test("a chunk is named after the folder or the packages that it holds", () => {
   const deferred = [
     "element-base-crash",
     "picker-open",
-    "action-condition-slide",
+    "condition-slide-filter",
     "action-analysis",
     "filter-checks",
     "message-emoji",

@@ -7,12 +7,12 @@ import { keptByPage, pageHttp } from "../../element-base/index.js";
 import type { ActionModel } from "../../features/action/index.js";
 import {
   type ActionPage,
-  createKnownConditions,
-  type KnownConditions,
   readPendingConditions,
   refusedEffects,
   writePendingConditions,
 } from "../../features/action/index.js";
+import { createKnownConditions, type KnownConditions } from "../../features/condition-slide/index.js";
+import type { FilterPage } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
@@ -21,6 +21,7 @@ import { pageLists } from "../page-lists.js";
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
 export function createActionPage(context: {
+  audience: FilterPage["audience"];
   own(): ConsoleContext;
   whole(): ConsoleContext;
   /** How the server reads what is saved. */
@@ -33,6 +34,7 @@ export function createActionPage(context: {
     rest: (of, id, signal) => loadRest(http, of, id, signal),
     filter: {
       lists,
+      audience: context.audience,
       folders: (signal) => loadFunnelFolders(http, signal),
       savedFilter: (id, signal) => loadFunnel(http, id, signal),
     },

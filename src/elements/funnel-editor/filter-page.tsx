@@ -15,10 +15,15 @@ import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { pageLists } from "../page-lists.js";
 
 /** The page around a filter: its lists and its calls. The context is read at each call. */
-export function createFilterPage(context: { own(): ConsoleContext; whole(): ConsoleContext }): FilterPage {
+export function createFilterPage(context: {
+  audience: FilterPage["audience"];
+  own(): ConsoleContext;
+  whole(): ConsoleContext;
+}): FilterPage {
   const http = pageHttp(context.own);
   return {
     lists: pageLists(http, () => context.whole().apiBase ?? ""),
+    audience: context.audience,
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
   };

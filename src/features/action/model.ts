@@ -7,8 +7,7 @@ import {
   type ValidationContext,
 } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
-import type { FilterState, PageFunctions } from "../filter/index.js";
-import type { ConditionSave } from "./condition/condition-save.js";
+import { createConditionSaves } from "../condition-slide/index.js";
 import { allEffects, type EffectData, type EffectVariants } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { createListEdits } from "./list/list-edits.js";
@@ -53,9 +52,7 @@ export function createActionModel(options: {
     onLoad: expandShort,
   });
   const { settings, state } = list.atoms;
-  const conditionSaves = atom<ReadonlyMap<FilterState, ConditionSave>>(new Map());
   const clipboard = atom<Clipboard | null>(null);
-  const pageFunctions = atom<PageFunctions>({ estimate: null, explain: null, findFriends: null });
 
   /** Counts the arrivals of lists: what was judged without them is judged again. */
   const arrivals = atom(0);
@@ -93,11 +90,9 @@ export function createActionModel(options: {
       shown,
       expanded,
       /** How the saves of conditions went that are or were pending. */
-      conditionSaves,
+      conditionSaves: createConditionSaves(),
       /** Copies and pastes for menus, while the screen is there. */
       clipboard,
-      /** What the page offers to the conditions of effects. */
-      pageFunctions,
       drag: createDragAtoms(state),
     },
 
@@ -106,10 +101,6 @@ export function createActionModel(options: {
     subscribe: (listener: () => void) => list.subscribeWith([problems], listener),
     /** What the server said about the effects of a save is shown among their problems. It keeps nobody from another try. */
     showServerErrors: (next: Refusal) => store.set(refusal, next),
-
-    pageFunctions: () => store.get(pageFunctions),
-    offer: (given: Partial<PageFunctions>) =>
-      store.set(pageFunctions, { ...store.get(pageFunctions), ...given }),
 
     validationContext,
     /** A list has come that a judgement depends on. */

@@ -20,7 +20,6 @@ import {
 } from "./entity.js";
 import { filterPayload } from "./payload.js";
 import { type FilterProblem, notThere, problemsOf } from "./problems.js";
-import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "./services.js";
 import type { FilterSettings } from "./settings.js";
 
 type Store = ReturnType<typeof createStore>;
@@ -84,10 +83,7 @@ export function createFilterModel(options: {
 
   /** The commands by which conditions are copied, while the screen is there to carry them out. */
   const clipboard = atom<Clipboard | null>(null);
-  /** What the page offers to count and to explain with, and what it names that is not there yet. */
-  const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
-  const explain = atom<{ call: ExplainFunction | null }>({ call: null });
-  const findFriends = atom<{ call: FindFriendsFunction | null }>({ call: null });
+  /** The filter that the page named, while it is not there. */
   const loading = atom<"loading" | "failed" | null>(null);
   /** Rows that were added and that nobody has left yet: nothing is missing in them so far. */
   const fresh = atom<ReadonlySet<string>>(new Set<string>());
@@ -119,9 +115,6 @@ export function createFilterModel(options: {
       figures,
       logicWarnings,
       verdicts,
-      estimate,
-      explain,
-      findFriends,
       loading,
       clipboard,
       fresh,
@@ -152,12 +145,6 @@ export function createFilterModel(options: {
       }
       return undefined;
     },
-    estimate: () => store.get(estimate).call,
-    explain: () => store.get(explain).call,
-    countBy: (call: EstimateFunction | null) => store.set(estimate, { call }),
-    findFriends: () => store.get(findFriends).call,
-    findFriendsBy: (call: FindFriendsFunction | null) => store.set(findFriends, { call }),
-    explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
     /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
     await: (what: "loading" | "failed" | null) => store.set(loading, what),
     subscribe: (listener: () => void) => list.subscribeWith([problems, loading], listener),

@@ -48,7 +48,6 @@ describe("nothing is recorded or told where nothing happens", () => {
     ["settings", (model) => model.configure({ ...everything, mode: "board" })],
     ["going to a problem", (model) => model.goTo(undefined)],
     ["waiting for a filter", (model) => model.await("loading")],
-    ["figures from the page", (model) => model.countBy(async () => ({ total: 1 }))],
     ["reset without a change", (model) => model.reset()],
   ])("%s", (_, act) => {
     const opened = openFilter(filterOf(tagged(1), anyOf(tagged(2)), marked(1), held));
@@ -101,14 +100,4 @@ it("while a filter that the page named is awaited, that is the only problem; lis
   for (const what of ["loading", "failed", null] as const) model.await(what);
   const own = "条件を保存するとき名前は必須です";
   expect(heard).toEqual([["読み込み中..."], ["読み込みに失敗しました"], [own]]);
-});
-
-it("says with what is counted and explained", async () => {
-  const { model } = openFilter();
-  const count = async () => ({ total: 1 });
-  const judge = async () => ({ matches: true, conditions: [] });
-  expect([model.estimate(), model.explain()]).toEqual([null, null]);
-  model.countBy(count);
-  model.explainBy(judge);
-  expect([model.estimate(), model.explain()]).toEqual([count, judge]);
 });

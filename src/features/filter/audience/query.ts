@@ -8,25 +8,25 @@ export interface Query {
   filter: PlainObject;
   rows: readonly FilterRow[];
   /** Rows that are not counted, because nothing is chosen in them yet. */
-  left: ReadonlySet<string>;
+  uncounted: ReadonlySet<string>;
 }
 
 /** Leaves out what is only half filled: it narrows nothing yet. The payload is not affected. */
 export function queryOf(state: FilterState, variants: ConditionVariants = allConditions): Query {
-  const left = new Set<string>();
+  const uncounted = new Set<string>();
   const counts = (row: FilterRow): boolean => {
     if (isFinished(row.value, variants)) return true;
-    left.add(row.key);
+    uncounted.add(row.key);
     return false;
   };
   const rows = state.rows.flatMap((row): FilterRow[] => {
     if (row.children === null) return counts(row) ? [row] : [];
     const branches = row.children.filter(counts);
     if (branches.length > 0) return [{ ...row, children: branches }];
-    left.add(row.key);
+    uncounted.add(row.key);
     return [];
   });
-  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, left };
+  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, uncounted };
 }
 
 /** Where something cannot be read, something may well be chosen. */
