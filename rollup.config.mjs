@@ -129,7 +129,8 @@ function chunkOf(id) {
   const [room, name] = path.split("/");
   switch (room) {
     case "features":
-      return name;
+      // Only the action shows conditions so far, and a file of its own would be one more to wait for.
+      return name === "condition-slide" ? "action" : name;
     case "elements":
       // The registry goes with whoever asks. What several elements share may stand on `references`.
       return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "references");

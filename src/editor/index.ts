@@ -1,7 +1,7 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
-export { EditorFrame, type EditorFrameProps, UndoButtons } from "./EditorFrame.js";
+export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
   BeforeFinishDetail,
   ChangeDetail,

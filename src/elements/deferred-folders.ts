@@ -17,9 +17,9 @@ export const deferredFolders = {
     chunk: "picker-open",
     reason: "the open list: many pages show pickers that nobody opens",
   },
-  "features/action/condition/slide": {
-    chunk: "action-condition-slide",
-    reason: "a condition of an effect has the whole filter editor in it",
+  "features/condition-slide/filter": {
+    chunk: "condition-slide-filter",
+    reason: "a condition has the whole filter editor in it",
   },
   "features/message/emoji": {
     chunk: "message-emoji",

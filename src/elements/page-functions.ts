@@ -1,7 +1,21 @@
-import type { PageFunctions } from "../features/filter/index.js";
+import { atom, type createStore } from "jotai/vanilla";
+import type { AudienceFunctions } from "../features/filter/index.js";
 
 /** Names of the properties that a page may set to functions of its own. */
-const names = ["estimate", "explain", "findFriends"] as const satisfies readonly (keyof PageFunctions)[];
+const names = ["estimate", "explain", "findFriends"] as const satisfies readonly (keyof AudienceFunctions)[];
+
+/** What the page of one element counts, explains and finds friends with: `atom` is what its screen reads. */
+export function createAudience(store: ReturnType<typeof createStore>) {
+  const functions = atom<AudienceFunctions>({ estimate: null, explain: null, findFriends: null });
+  return {
+    atom: functions,
+    get: () => store.get(functions),
+    /** Whatever is no function is none. */
+    set<Name extends keyof AudienceFunctions>(name: Name, call: AudienceFunctions[Name]): void {
+      store.set(functions, { ...store.get(functions), [name]: typeof call === "function" ? call : null });
+    },
+  };
+}
 
 /** A script may set properties before the class is loaded; they shadow the accessors until then. */
 export function replayPageFunctions(element: object): void {
@@ -11,9 +25,4 @@ export function replayPageFunctions(element: object): void {
     Reflect.deleteProperty(element, name);
     Reflect.set(element, name, early);
   }
-}
-
-/** Whatever is no function is none. */
-export function functionOrNull<F>(call: F | null): F | null {
-  return typeof call === "function" ? call : null;
 }

@@ -4,7 +4,7 @@ import { afterEach } from "vitest";
 // is broken for all after it.
 import "../../src/element-base/crash/index.js";
 import "../../src/features/action/analysis/index.js";
-import "../../src/features/action/condition/slide/index.js";
+import "../../src/features/condition-slide/filter/index.js";
 import "../../src/features/filter/audience/index.js";
 import "../../src/features/filter/checks/index.js";
 import "../../src/features/message/emoji/index.js";

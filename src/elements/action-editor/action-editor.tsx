@@ -22,7 +22,7 @@ import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "../
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { functionOrNull, replayPageFunctions } from "../page-functions.js";
+import { createAudience, replayPageFunctions } from "../page-functions.js";
 import { createActionPage, pendingConditionExtras, saveAction } from "./action-page.js";
 import { actionEditorDeclaration } from "./declaration.js";
 
@@ -45,8 +45,10 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
   protected override readonly styles = actionStyles;
   protected override readonly typeIds = effectTypeIds;
   protected override readonly draftExtras = pendingConditionExtras;
+  readonly #audience = createAudience(this.store);
   readonly #services = {
     page: createActionPage({
+      audience: this.#audience.atom,
       ownContext: () => this.ownContext(),
       context: () => this.context(),
       encoding: () => this.setting<FormEncoding>("encoding"),
@@ -69,26 +71,26 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
 
   /** Counts the friends that the condition of an effect reaches. Without it nothing is counted, and nothing shown. */
   get estimate(): EstimateFunction | null {
-    return this.model.pageFunctions().estimate;
+    return this.#audience.get().estimate;
   }
   set estimate(call: EstimateFunction | null) {
-    this.model.offer({ estimate: functionOrNull(call) });
+    this.#audience.set("estimate", call);
   }
 
   /** Says whether one friend meets the condition of an effect. Without it nobody can be asked about. */
   get explain(): ExplainFunction | null {
-    return this.model.pageFunctions().explain;
+    return this.#audience.get().explain;
   }
   set explain(call: ExplainFunction | null) {
-    this.model.offer({ explain: functionOrNull(call) });
+    this.#audience.set("explain", call);
   }
 
   /** Finds friends by name, to be asked about by `explain`. Without it a friend is named by id. */
   get findFriends(): FindFriendsFunction | null {
-    return this.model.pageFunctions().findFriends;
+    return this.#audience.get().findFriends;
   }
   set findFriends(call: FindFriendsFunction | null) {
-    this.model.offer({ findFriends: functionOrNull(call) });
+    this.#audience.set("findFriends", call);
   }
 
   protected override createModel(onEdit: () => void): ActionModel {

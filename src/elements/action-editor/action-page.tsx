@@ -7,11 +7,11 @@ import { keptByPage, pageHttp } from "../../element-base/index.js";
 import type { ActionModel } from "../../features/action/index.js";
 import {
   type ActionPage,
-  createKnownConditions,
-  type KnownConditions,
   readPendingConditions,
   writePendingConditions,
 } from "../../features/action/index.js";
+import { createKnownConditions, type KnownConditions } from "../../features/condition-slide/index.js";
+import type { FilterPage } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
@@ -21,6 +21,7 @@ import { pageLists } from "../page-lists.js";
 
 /** The page around an action: its lists and its calls. The context is read at each call. */
 export function createActionPage(element: {
+  audience: FilterPage["audience"];
   ownContext(): ConsoleContext;
   /** With what the page says for all elements. */
   context(): ConsoleContext;
@@ -34,6 +35,7 @@ export function createActionPage(element: {
     rest: (of, id, signal) => loadRest(http, of, id, signal),
     filter: {
       lists,
+      audience: element.audience,
       folders: (signal) => loadFunnelFolders(http, signal),
       savedFilter: (id, signal) => loadFunnel(http, id, signal),
     },

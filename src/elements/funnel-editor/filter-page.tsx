@@ -16,6 +16,7 @@ import { pageLists } from "../page-lists.js";
 
 /** The page around a filter: its lists and its calls. The context is read at each call. */
 export function createFilterPage(element: {
+  audience: FilterPage["audience"];
   ownContext(): ConsoleContext;
   /** With what the page says for all elements. */
   context(): ConsoleContext;
@@ -23,6 +24,7 @@ export function createFilterPage(element: {
   const http = pageHttp(element.ownContext);
   return {
     lists: pageLists(http, () => element.context().apiBase ?? ""),
+    audience: element.audience,
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
   };

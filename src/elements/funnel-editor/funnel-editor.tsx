@@ -28,7 +28,7 @@ import {
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { functionOrNull, replayPageFunctions } from "../page-functions.js";
+import { createAudience, replayPageFunctions } from "../page-functions.js";
 import { funnelEditorDeclaration } from "./declaration.js";
 import { createFilterPage, saveFunnel } from "./filter-page.js";
 import { FunnelLoading } from "./funnel-loading.js";
@@ -51,7 +51,12 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 
   protected override readonly styles = filterStyles;
   protected override readonly typeIds = conditionTypeIds;
-  readonly #page = createFilterPage({ ownContext: () => this.ownContext(), context: () => this.context() });
+  readonly #audience = createAudience(this.store);
+  readonly #page = createFilterPage({
+    audience: this.#audience.atom,
+    ownContext: () => this.ownContext(),
+    context: () => this.context(),
+  });
   readonly #loading = new FunnelLoading({
     load: (id, signal) => this.#page.savedFilter(id, signal),
     become: (state) => void this.model.showLoading(state),
@@ -75,26 +80,26 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 
   /** Counts the friends that a filter reaches. Without it nothing is counted, and nothing shown. */
   get estimate(): EstimateFunction | null {
-    return this.model.estimate();
+    return this.#audience.get().estimate;
   }
   set estimate(call: EstimateFunction | null) {
-    this.model.countBy(functionOrNull(call));
+    this.#audience.set("estimate", call);
   }
 
   /** Says whether one friend meets a filter, and which of its conditions. Without it nobody can be asked about. */
   get explain(): ExplainFunction | null {
-    return this.model.explain();
+    return this.#audience.get().explain;
   }
   set explain(call: ExplainFunction | null) {
-    this.model.explainBy(functionOrNull(call));
+    this.#audience.set("explain", call);
   }
 
   /** Finds friends by name, to be asked about by `explain`. Without it a friend is named by id. */
   get findFriends(): FindFriendsFunction | null {
-    return this.model.findFriends();
+    return this.#audience.get().findFriends;
   }
   set findFriends(call: FindFriendsFunction | null) {
-    this.model.findFriendsBy(functionOrNull(call));
+    this.#audience.set("findFriends", call);
   }
 
   /** Waits for the filter that the page named, since an empty one must not take its place. */

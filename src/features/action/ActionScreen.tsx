@@ -11,10 +11,10 @@ import {
   SelectionTools,
   useMovedMark,
 } from "../../list-editor/index.js";
+import { conditionParts } from "../condition-slide/index.js";
 import { messageParts } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
-import { ConditionSlide } from "./condition/ConditionSlide.js";
-import { conditionSlide, slideParts } from "./condition/deferred.js";
+import { EffectConditionSlide } from "./condition/EffectConditionSlide.js";
 import { analysisPart } from "./deferred.js";
 import { EffectPanel } from "./EffectPanel.js";
 import type { EffectEditors } from "./effects/editor-types.js";
@@ -54,14 +54,14 @@ export function ActionScreen({ model, commands, services, editors = effectEditor
     return { settings, page, lists: page.lists, effects, editors, validationContext, reportError };
   }, [model, settings, page, editors, reportError]);
   useJudgingLists(model, context);
-  usePrefetch(conditionSlide, slideParts, analysisPart, ...messageParts);
+  usePrefetch(...conditionParts, analysisPart, ...messageParts);
   const near = useNearList();
 
   const props = { model, commands, context };
   const at = rows.findIndex(({ key }) => key === slide);
   const row = rows[at];
   return row ? (
-    <ConditionSlide key={row.key} {...props} row={row} number={at + 1} />
+    <EffectConditionSlide key={row.key} {...props} row={row} number={at + 1} />
   ) : (
     <NearProvider value={near}>
       <EffectList {...props} />

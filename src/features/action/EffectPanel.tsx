@@ -4,8 +4,8 @@ import { NamedIcon } from "../../kit/NamedIcon.js";
 import { useNear } from "../../kit/near.js";
 import { Panel } from "../../kit/Panel.js";
 import { problemsToShow, RowCheck } from "../../list-editor/index.js";
-import { ConditionStrip } from "./condition/ConditionStrip.js";
-import { useUnfinishedCondition } from "./condition/use-unfinished-condition.js";
+import { ConditionStrip, useUnfinishedCondition } from "../condition-slide/index.js";
+import { conditionOwner } from "./condition/condition-owner.js";
 import { EffectBody } from "./EffectBody.js";
 import { EffectTools } from "./EffectTools.js";
 import type { EffectPanelProps } from "./effect-panel-props.js";
@@ -29,6 +29,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   // Where everything is only read there is nothing to lock.
   const locked = read !== null && !readonly && !mayEdit(read.definition, abilities);
   const condition = conditionOf(effect);
+  const owner = conditionOwner(model, key);
   const label = labelOf(context.effects, typeOf(effect), locale);
   const unfinished = useUnfinishedCondition(context.page.conditions, condition) && !pending;
   const shown = problemsToShow(problems, attempted);
@@ -74,12 +75,12 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
       strip={
         condition === null && !pending ? undefined : (
           <ConditionStrip
-            condition={condition}
-            pending={pending}
+            id={condition}
+            pending={owner.pending()}
             unfinished={unfinished}
             brings={read && read.unreadable.length === 0 ? (read.definition.brings?.(read.value) ?? []) : []}
-            row={key}
-            model={model}
+            heading={words.heading(number, label)}
+            onEdit={owner.open}
             context={context}
           />
         )

@@ -1,7 +1,9 @@
 import { IconButton } from "../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, TrashIcon } from "../../kit/icons.js";
+import { ConditionSwitch } from "../condition-slide/index.js";
 import { EffectMenu } from "./clipboard/EffectMenu.js";
-import { ConditionSwitch } from "./condition/ConditionSwitch.js";
+import { conditionOwner } from "./condition/condition-owner.js";
+import { openCondition } from "./condition/transitions.js";
 import type { EffectPanelProps } from "./effect-panel-props.js";
 import { actionWords } from "./messages.js";
 import { conditionOf } from "./transitions.js";
@@ -17,15 +19,12 @@ export function EffectTools(
   const { key, value: effect } = row;
   const { locale } = context.settings;
   const words = actionWords[locale];
+  const hasCondition = pending || conditionOf(effect) !== null;
   return (
     <>
-      <ConditionSwitch
-        condition={conditionOf(effect)}
-        pending={pending}
-        row={key}
-        model={model}
-        locale={locale}
-      />
+      {hasCondition || openCondition(model.state(), key) ? (
+        <ConditionSwitch owner={conditionOwner(model, key)} isOn={hasCondition} locale={locale} />
+      ) : null}
       <IconButton
         label={words.moveUp}
         icon={<ArrowUpIcon />}

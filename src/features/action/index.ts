@@ -1,7 +1,6 @@
 /* What elements and other features may use of the action editor. */
 
 export { ActionScreen } from "./ActionScreen.js";
-export { createKnownConditions, type KnownConditions } from "./condition/known-conditions.js";
 export { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
 export { effectTypeIds } from "./effects/index.js";
 export { loadListsOf } from "./load-lists.js";

@@ -2,8 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { FocusTarget } from "../../editor/index.js";
 import { createDocumentModel, type DocumentFormat, type ValidationContext } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
-import type { FilterState, PageFunctions } from "../filter/index.js";
-import type { ConditionSave } from "./condition/condition-save.js";
+import { createConditionSaves } from "../condition-slide/index.js";
 import { allEffects, type EffectData, type EffectVariants } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { createListEdits } from "./list/list-edits.js";
@@ -55,8 +54,6 @@ export function createActionModel(options: {
     onLoad: expandShort,
   });
   const { settings, state, problems, serverErrors } = list.atoms;
-  const conditionSaves = atom<ReadonlyMap<FilterState, ConditionSave>>(new Map());
-  const pageFunctions = atom<PageFunctions>({ estimate: null, explain: null, findFriends: null });
   const shown = atom((get) =>
     withServerErrors(get(problems), get(serverErrors), get(state), { effects, locale: get(settings).locale }),
   );
@@ -79,17 +76,12 @@ export function createActionModel(options: {
       shown,
       expanded,
       /** How the saves of conditions went that are or were pending. */
-      conditionSaves,
-      /** What the page offers to the conditions of effects. */
-      pageFunctions,
+      conditionSaves: createConditionSaves(),
       drag: createDragAtoms(state),
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([], listener),
-    pageFunctions: () => store.get(pageFunctions),
-    offer: (given: Partial<PageFunctions>) =>
-      store.set(pageFunctions, { ...store.get(pageFunctions), ...given }),
 
     validationContext,
 

@@ -1,11 +1,10 @@
 import { editingStyles } from "../../editor/index.js";
 import { referencesStyles } from "../../references/index.js";
+import { conditionStyles } from "../condition-slide/index.js";
 import { messageFieldStyles } from "../message/index.js";
 import action from "./action.css?inline";
 import analysis from "./analysis.css?inline";
 import pasteButton from "./clipboard/paste-button.css?inline";
-import slide from "./condition/slide.css?inline";
-import strip from "./condition/strip.css?inline";
 import delay from "./effects/parts/delay.css?inline";
 import effectLine from "./effects/parts/effect-line.css?inline";
 import moving from "./moving/moving.css?inline";
@@ -19,8 +18,7 @@ const own = [
   delay,
   effectLine,
   pasteButton,
-  slide,
-  strip,
+  conditionStyles,
   analysis,
   moving,
   problemLines,

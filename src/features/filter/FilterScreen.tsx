@@ -5,10 +5,10 @@ import { useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { LoadFailed } from "../../kit/LoadFailed.js";
 import { ListEditorFrame } from "../../list-editor/index.js";
-import { AudienceBeside } from "./AudienceBeside.js";
 import type { ConditionEditors } from "./conditions/editor-types.js";
 import { audience } from "./deferred.js";
 import { FilterBody } from "./FilterBody.js";
+import { FilterWithAudience } from "./FilterWithAudience.js";
 import { FilterProvider } from "./filter-context.js";
 import type { FilterPartProps } from "./filter-part.js";
 import { FilterHead } from "./head/FilterHead.js";
@@ -76,11 +76,11 @@ export function FilterScreen(props: {
 function FilterContent(props: FilterPartProps) {
   const settings = useAtomValue(props.model.atoms.settings);
   return (
-    <AudienceBeside {...props}>
+    <FilterWithAudience {...props}>
       {settings.mode === "funneling" && !settings.copyable ? null : <FilterHead {...props} />}
       <FilterBody {...props} />
       <Summary {...props} />
       {settings.mode === "editor" ? <FilterOptions {...props} /> : null}
-    </AudienceBeside>
+    </FilterWithAudience>
   );
 }

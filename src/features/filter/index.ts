@@ -1,7 +1,6 @@
 /* What elements and other features may use of the filter editor. */
 
 export type { PageLists } from "../../references/index.js";
-export { AudienceBeside } from "./AudienceBeside.js";
 export {
   allConditions,
   type ConditionVariants,
@@ -13,6 +12,7 @@ export { audience, checks } from "./deferred.js";
 export { type FilterState, readFilter, writeFilter } from "./entity.js";
 export { FilterBody } from "./FilterBody.js";
 export { FilterScreen } from "./FilterScreen.js";
+export { FilterWithAudience } from "./FilterWithAudience.js";
 export { FilterProvider } from "./filter-context.js";
 export { CopyFrom } from "./head/CopyFrom.js";
 export { filterWords } from "./messages.js";
@@ -21,13 +21,13 @@ export { filterRowParts } from "./row-parts.js";
 export { conditionSchema, filterSchema } from "./schema.js";
 export { FilterSelection } from "./selecting/FilterSelection.js";
 export type {
+  AudienceFunctions,
   Estimate,
   EstimateFunction,
   ExplainFunction,
   FilterPage,
   FilterServices,
   FindFriendsFunction,
-  PageFunctions,
 } from "./services.js";
 export type { FilterMode, FilterSettings } from "./settings.js";
 export { filterStyles } from "./styles.js";

@@ -13,7 +13,6 @@ import { createEdits, type FilterAnnouncements } from "./edits.js";
 import { emptyFilter, type FilterState, readFilter, recordOf, writeFilter } from "./entity.js";
 import { filterPayload } from "./payload.js";
 import { notThere, problemsOf } from "./problems.js";
-import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "./services.js";
 import type { FilterSettings } from "./settings.js";
 
 type Store = ReturnType<typeof createStore>;
@@ -66,10 +65,7 @@ export function createFilterModel(options: {
   const refusals = atom((get) => warningsOf(get(list.atoms.serverErrors), noNotes));
   const notes = atom((get) => mergeNotes(get(figures), get(logicWarnings), get(verdicts), get(refusals)));
 
-  /** What the page offers to count and to explain with, and what it names that is not there yet. */
-  const estimate = atom<{ call: EstimateFunction | null }>({ call: null });
-  const explain = atom<{ call: ExplainFunction | null }>({ call: null });
-  const findFriends = atom<{ call: FindFriendsFunction | null }>({ call: null });
+  /** The filter that the page named, while it is not there. */
   const loading = atom<"loading" | "failed" | null>(null);
   /** Rows that were added and that nobody has left yet: nothing is missing in them so far. */
   const fresh = atom<ReadonlySet<string>>(new Set<string>());
@@ -96,9 +92,6 @@ export function createFilterModel(options: {
       figures,
       logicWarnings,
       verdicts,
-      estimate,
-      explain,
-      findFriends,
       loading,
       fresh,
     },
@@ -119,12 +112,6 @@ export function createFilterModel(options: {
     },
     /** The field of the last edit, where the next one in it would be the same step. */
     lastField: () => store.get(list.atoms.history).mark?.field ?? null,
-    estimate: () => store.get(estimate).call,
-    explain: () => store.get(explain).call,
-    countBy: (call: EstimateFunction | null) => store.set(estimate, { call }),
-    findFriends: () => store.get(findFriends).call,
-    findFriendsBy: (call: FindFriendsFunction | null) => store.set(findFriends, { call }),
-    explainBy: (call: ExplainFunction | null) => store.set(explain, { call }),
     /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
     showLoading: (what: "loading" | "failed" | null) => store.set(loading, what),
     subscribe: (listener: () => void) => list.subscribeWith([loading], listener),

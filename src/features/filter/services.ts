@@ -1,3 +1,4 @@
+import type { Atom } from "jotai/vanilla";
 import type { FunnelFolder } from "../../api/funnels.js";
 import type { ItemId } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
@@ -32,16 +33,17 @@ export type FindFriendsFunction = (
   options: { signal: AbortSignal },
 ) => Promise<readonly { id: ItemId; name: string }[]>;
 
-/** What a page offers as functions of its own; what is `null` is not there, and nothing is shown for it. */
-export interface PageFunctions {
+/** What the page counts, explains and finds friends with. Where one is `null` nothing is shown for it. */
+export interface AudienceFunctions {
   estimate: EstimateFunction | null;
   explain: ExplainFunction | null;
   findFriends: FindFriendsFunction | null;
 }
 
-/** What a filter asks of the server. */
+/** What a filter asks of its page. */
 export interface FilterPage {
   lists: PageLists;
+  audience: Atom<AudienceFunctions>;
   folders(signal: AbortSignal): Promise<Answer<FunnelFolder[]>>;
   savedFilter(id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>>;
 }

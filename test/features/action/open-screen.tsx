@@ -1,15 +1,15 @@
-import { createStore, Provider } from "jotai";
+import { atom, createStore, Provider } from "jotai";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { createEditorSession, type EditorCommands } from "../../../src/editor/index.js";
 import { ActionScreen } from "../../../src/features/action/ActionScreen.js";
-import { createKnownConditions } from "../../../src/features/action/condition/known-conditions.js";
 import { analysisPart } from "../../../src/features/action/deferred.js";
 import type { EffectEditors } from "../../../src/features/action/effects/editor-types.js";
 import type { EffectVariants } from "../../../src/features/action/effects/index.js";
 import { createActionModel } from "../../../src/features/action/model.js";
 import type { ActionPage } from "../../../src/features/action/services.js";
+import { createKnownConditions } from "../../../src/features/condition-slide/index.js";
 import { createResource } from "../../../src/features/picker/index.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { sourceOf } from "../picker/open-picker.js";
@@ -32,6 +32,7 @@ export async function openScreen(
     lists,
     filter: {
       lists,
+      audience: atom({ estimate: null, explain: null, findFriends: null }),
       folders: () => Promise.reject(new Error("none")),
       savedFilter: () => Promise.reject(new Error("none")),
     },

@@ -103,7 +103,6 @@ function nothings(): [what: string, act: (model: FilterModel) => unknown][] {
     ["the same folder", (model) => model.chooseFolder(12)],
     ["the same option", (model) => model.chooseOption("take_num", 50)],
     ["waiting for a filter", (model) => model.showLoading("loading")],
-    ["figures from the page", (model) => model.countBy(async () => ({ total: 1 }))],
     ["going to a problem where there is none", (model) => model.goTo(undefined)],
   ];
 }

@@ -15,13 +15,3 @@ it("while a filter that the page named is awaited, that is the only problem; lis
   const own = "条件を保存するとき名前は必須です";
   expect(heard).toEqual([["読み込み中..."], ["読み込みに失敗しました"], [own]]);
 });
-
-it("says with what is counted and explained", async () => {
-  const { model } = openFilter();
-  const count = async () => ({ total: 1 });
-  const judge = async () => ({ matches: true, conditions: [] });
-  expect([model.estimate(), model.explain()]).toEqual([null, null]);
-  model.countBy(count);
-  model.explainBy(judge);
-  expect([model.estimate(), model.explain()]).toEqual([count, judge]);
-});

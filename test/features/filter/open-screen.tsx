@@ -1,4 +1,4 @@
-import { Provider } from "jotai";
+import { atom, Provider } from "jotai";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
@@ -36,6 +36,7 @@ export async function openScreen(
   const services = {
     page: {
       lists: listsOf([{ id: 1, name: "常連" }]),
+      audience: atom({ estimate: null, explain: null, findFriends: null }),
       folders: async () => ({ ok: true, data: [], status: 200 }),
     } as never,
     today: () => "2026-11-21",

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useDeferredPart } from "../../../kit/Deferred.js";
 import { isMissing, listOf, useFollowed } from "../../../references/index.js";
+import { useConditionPart } from "../../condition-slide/index.js";
 import type { ActionContext } from "../action-context.js";
-import { conditionSlide, noSlide } from "../condition/deferred.js";
 import type { ActionState } from "../entity.js";
 import { conditionOf } from "../transitions.js";
 import { type Reference, referencesOf } from "./references.js";
@@ -16,7 +15,9 @@ export function useBrokenReferences(
   const namedByCondition = useNamedByCondition(state);
   useSyncExternalStore(conditions.subscribe, conditions.all, conditions.all);
   const follow = useFollowed();
-  return referencesOf(effects, state, (row) => namedByCondition(state, row, conditions)).filter((thing) => {
+  return referencesOf(effects, state, (row) =>
+    namedByCondition(state.pendingConditions[row.key], conditionOf(row.value), conditions),
+  ).filter((thing) => {
     follow(listOf(lists, thing));
     return isMissing(lists, thing);
   });
@@ -27,9 +28,6 @@ function useNamedByCondition({ rows, pendingConditions }: ActionState) {
   const hasConditions =
     Object.keys(pendingConditions).length > 0 ||
     rows.some(({ value: effect }) => conditionOf(effect) !== null);
-  const slide = useDeferredPart<ConditionPart | null>(hasConditions ? conditionSlide : noSlide);
-  const part = slide.is === "ready" ? slide.value : null;
+  const part = useConditionPart(hasConditions);
   return useMemo(() => part?.createNamedByCondition() ?? (() => []), [part]);
 }
-
-type ConditionPart = NonNullable<(typeof conditionSlide)["value"]>;

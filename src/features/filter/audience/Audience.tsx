@@ -32,27 +32,26 @@ const clock = {
 };
 
 /** How many friends the filter reaches, how many are left after each condition, and whether one friend is among them. */
-export function Audience({ model }: FilterPartProps) {
+export function Audience({ model, page }: FilterPartProps) {
   useSheet(sheet);
   const state = useAtomValue(model.atoms.state);
   const settings = useAtomValue(model.atoms.settings);
-  const explain = useAtomValue(model.atoms.explain).call;
-  const estimate = useAtomValue(model.atoms.estimate);
+  const { estimate, explain, findFriends } = useAtomValue(page.audience);
   const setFigures = useSetAtom(model.atoms.figures);
   const words = audienceWords[settings.locale];
   const [counted, setCounted] = useState<Count | null>(null);
-  const count = estimate.call && counted;
+  const count = estimate && counted;
   const [open, setOpen] = useState(false);
   const counting = useRef<ReturnType<typeof createCounting>>(undefined);
   useEffect(() => {
-    if (!estimate.call) return setCounted(null);
-    const made = createCounting({ estimate: model.estimate, clock, onChange: setCounted });
+    if (!estimate) return setCounted(null);
+    const made = createCounting({ estimate, clock, onChange: setCounted });
     counting.current = made;
     return () => {
       made.stop();
       counting.current = undefined;
     };
-  }, [model, estimate]);
+  }, [estimate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
   useEffect(
     () => counting.current?.follow(queryOf(state, model.conditions, model.problems())),
@@ -67,13 +66,10 @@ export function Audience({ model }: FilterPartProps) {
   const total = count?.result?.estimate.total;
   return (
     // Without figures there is nothing to fold away.
-    <aside
-      className={classes("audience", (open || !estimate.call) && "audience-open")}
-      aria-label={words.title}
-    >
+    <aside className={classes("audience", (open || !estimate) && "audience-open")} aria-label={words.title}>
       <div className="audience-head">
         <h2 className="audience-title">{words.title}</h2>
-        {estimate.call ? (
+        {estimate ? (
           <>
             <Total count={count} words={words} />
             <span className="audience-toggle">
@@ -107,7 +103,9 @@ export function Audience({ model }: FilterPartProps) {
             )}
           </p>
         ) : null}
-        {explain ? <FriendCheck model={model} explain={explain} words={words} /> : null}
+        {explain ? (
+          <FriendCheck model={model} explain={explain} findFriends={findFriends} words={words} />
+        ) : null}
       </div>
       <Announced text={count?.state === "counted" && total !== undefined ? words.announced(total) : ""} />
     </aside>

@@ -3,24 +3,28 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { FilterModel, RowNote } from "../model.js";
-import type { ExplainFunction } from "../services.js";
+import type { ExplainFunction, FindFriendsFunction } from "../services.js";
 import { type AskedFriend, FriendSearch } from "./FriendSearch.js";
 import type { AudienceWords } from "./messages.js";
 import { type Query, queryOf } from "./query.js";
 
-/** How long after the last edit the friend is asked about again, in milliseconds. */
-const restBefore = 400;
+/** How long after the last edit the friend is asked about again. */
+const debounceMs = 400;
 
 type Verdict =
   | { is: "none" | "checking" | "failed" }
   | { is: "known"; matches: boolean; name: string | null };
 
 /** Does this friend match, and which condition failed? */
-export function FriendCheck(props: { model: FilterModel; explain: ExplainFunction; words: AudienceWords }) {
-  const { model, explain, words } = props;
+export function FriendCheck(props: {
+  model: FilterModel;
+  explain: ExplainFunction;
+  findFriends: FindFriendsFunction | null;
+  words: AudienceWords;
+}) {
+  const { model, explain, findFriends, words } = props;
   const state = useAtomValue(model.atoms.state);
   const setVerdicts = useSetAtom(model.atoms.verdicts);
-  const findFriends = useAtomValue(model.atoms.findFriends).call;
   // An object of its own each time, so that the same friend can be asked about again.
   const [friend, setFriend] = useState<AskedFriend | null>(null);
   const [verdict, setVerdict] = useState<Verdict>({ is: "none" });
@@ -51,7 +55,7 @@ export function FriendCheck(props: { model: FilterModel; explain: ExplainFunctio
         setVerdicts(new Map());
         setVerdict({ is: "failed" });
       }
-    }, restBefore);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       call.abort();

@@ -9,10 +9,10 @@ export interface AskedFriend {
   name: string | null;
 }
 
-/** How long after the last key friends are looked for, in milliseconds. */
-const restBefore = 250;
-/** Whoever is not among so many is found by a longer text. */
-const mostFriends = 8;
+/** How long after the last key friends are looked for. */
+const debounceMs = 250;
+/** Those beyond are found by a longer text. */
+const maxFriends = 8;
 
 type Found = { is: "nothing" | "searching" | "failed" } | { is: "found"; friends: readonly AskedFriend[] };
 
@@ -38,7 +38,7 @@ export function FriendSearch(props: {
       } catch {
         if (!call.signal.aborted) setFound({ is: "failed" });
       }
-    }, restBefore);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       call.abort();
@@ -80,5 +80,5 @@ function readFriends(answer: unknown): AskedFriend[] {
     if ((typeof id === "number" || typeof id === "string") && typeof name === "string")
       friends.set(String(id), { id: String(id), name });
   }
-  return [...friends.values()].slice(0, mostFriends);
+  return [...friends.values()].slice(0, maxFriends);
 }

@@ -4,13 +4,14 @@ import type { Estimate, EstimateFunction } from "../services.js";
 import { readEstimate } from "./estimate.js";
 import { countedPart, type Query, withoutRow } from "./query.js";
 
-/** How long after the last edit it is counted, and how long that may take, in milliseconds. */
-const restBefore = 400;
-const longest = 30_000;
+/** How long after the last edit friends are counted. */
+const debounceMs = 400;
+/** How long the page may count. */
+const timeoutMs = 30_000;
 
 /** What is known of how many friends the filter reaches. */
 export interface Count {
-  /** The last one that arrived stays while another is under way. */
+  /** The last one that arrived stays while another is counted. */
   result: { estimate: Estimate; query: Query; at: Date } | null;
   state: "counting" | "counted" | "failed";
   /** Which row left nobody, and how many there would be without it. */
@@ -25,25 +26,23 @@ export interface Clock {
 
 /** Counts after each change, never two at once, and never shows the answer to an older question. */
 export function createCounting(options: {
-  estimate(): EstimateFunction | null;
+  estimate: EstimateFunction;
   clock: Clock;
   onChange(count: Count): void;
 }) {
   const { estimate, clock, onChange } = options;
   let count: Count = { result: null, state: "counting", zero: null };
   let asked: Query | null = null;
-  let cancelRest = () => {};
-  let underWay = new AbortController();
+  let cancelTimer = () => {};
+  let current = new AbortController();
 
   function become(change: Partial<Count>): void {
     count = { ...count, ...change };
     onChange(count);
   }
 
-  /** `outdated` ends when nobody wants the answer any more; the page is also told to stop when it takes too long. */
+  /** `outdated` aborts once the answer is of no use; the page is also told to stop when it takes too long. */
   async function ask(filter: PlainObject, outdated: AbortSignal): Promise<Estimate> {
-    const call = estimate();
-    if (!call) throw new Error("nothing counts any more");
     const given = new AbortController();
     let stop = () => {};
     const end = () => {
@@ -54,9 +53,9 @@ export function createCounting(options: {
     try {
       const answer = await Promise.race([
         // A page's function may throw at once as well as later, and may answer anything.
-        Promise.resolve().then(() => call(structuredClone(filter), { signal: given.signal })),
+        Promise.resolve().then(() => estimate(structuredClone(filter), { signal: given.signal })),
         new Promise<never>((_, reject) => {
-          stop = clock.after(longest, () => {
+          stop = clock.after(timeoutMs, () => {
             reject(new Error("it took too long"));
             given.abort();
           });
@@ -73,7 +72,7 @@ export function createCounting(options: {
 
   async function start(filter: PlainObject): Promise<void> {
     const call = new AbortController();
-    underWay = call;
+    current = call;
     try {
       const answer = await ask(filter, call.signal);
       // Rows that say the same may have come meanwhile: `asked` has them.
@@ -94,11 +93,11 @@ export function createCounting(options: {
   }
 
   function wait(query: Query, milliseconds: number): void {
-    cancelRest();
-    underWay.abort();
+    cancelTimer();
+    current.abort();
     asked = query;
     become({ state: "counting", zero: null });
-    cancelRest = clock.after(milliseconds, () => void start(query.filter));
+    cancelTimer = clock.after(milliseconds, () => void start(query.filter));
   }
 
   return {
@@ -113,14 +112,14 @@ export function createCounting(options: {
         become({ result: { ...result, query }, zero: zero && row && { ...zero, row } });
         return;
       }
-      wait(query, asked === null ? 0 : restBefore);
+      wait(query, asked === null ? 0 : debounceMs);
     },
     retry(): void {
       if (asked) wait(asked, 0);
     },
     stop(): void {
-      cancelRest();
-      underWay.abort();
+      cancelTimer();
+      current.abort();
       asked = null;
     },
   };

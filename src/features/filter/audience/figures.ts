@@ -10,16 +10,17 @@ export function figuresOf(count: Count, state: FilterState, words: AudienceWords
   const notes = new Map<string, RowNote>();
   if (!count.result) return notes;
   const { estimate, query } = count.result;
-  for (const { key } of allRows(state)) if (query.left.has(key)) notes.set(key, { figure: words.left });
-  let someAreLeft = true;
+  for (const { key } of allRows(state))
+    if (query.uncounted.has(key)) notes.set(key, { figure: words.uncounted });
+  let someRemain = true;
   for (const [at, row] of withIndex(query.rows)) {
     const figure = estimate.conditions?.[at];
     if (!figure) continue;
     const { remaining, branches = [] } = figure;
     // Those after the first that leaves nobody can do nothing for it.
-    const isZero = remaining === 0 && someAreLeft;
+    const isZero = remaining === 0 && someRemain;
     if (row.children === null) notes.set(row.key, { figure: words.remaining(remaining), isZero });
-    someAreLeft = remaining > 0;
+    someRemain = remaining > 0;
     for (const [branchAt, branch] of withIndex(row.children ?? [])) {
       const meets = branches[branchAt];
       if (meets !== undefined) notes.set(branch.key, { figure: words.meets(meets), isZero: meets === 0 });

@@ -8,7 +8,7 @@ export interface Query {
   filter: PlainObject;
   rows: readonly FilterRow[];
   /** Rows that are not counted, because nothing is chosen in them yet; none that have a problem, which says itself. */
-  left: ReadonlySet<string>;
+  uncounted: ReadonlySet<string>;
 }
 
 /**
@@ -20,21 +20,21 @@ export function queryOf(
   variants: ConditionVariants = allConditions,
   problems: readonly { row: string | null }[] = [],
 ): Query {
-  const left = new Set<string>();
+  const uncounted = new Set<string>();
   const wrong = new Set(problems.map(({ row }) => row));
   const counts = (row: FilterRow): boolean => {
     if (isFinished(row.value, variants)) return !wrong.has(row.key);
-    left.add(row.key);
+    uncounted.add(row.key);
     return false;
   };
   const rows = state.rows.flatMap((row): FilterRow[] => {
     if (row.children === null) return counts(row) ? [row] : [];
     const branches = row.children.filter(counts);
     if (branches.length > 0) return [{ ...row, children: branches }];
-    if (row.children.every(({ key }) => left.has(key))) left.add(row.key);
+    if (row.children.every(({ key }) => uncounted.has(key))) uncounted.add(row.key);
     return [];
   });
-  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, left };
+  return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, uncounted };
 }
 
 /** Where something cannot be read, something may well be chosen. */

@@ -9,8 +9,8 @@ import {
 import { allEffects } from "../../../../src/features/action/effects/index.js";
 import type { ActionState } from "../../../../src/features/action/entity.js";
 import { conditionOf, leaveCondition } from "../../../../src/features/action/transitions.js";
+import { filterOn } from "../../condition-slide/filter-on.js";
 import { actionOf, type OpenModel, openModel, textEffect } from "../open-model.js";
-import { filterOn } from "./filter-on.js";
 
 const text = allEffects.ofType(1)!;
 const start = {

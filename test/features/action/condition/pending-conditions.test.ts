@@ -6,8 +6,8 @@ import {
 import { editCondition } from "../../../../src/features/action/condition/transitions.js";
 import { type FilterState, readFilter, writeFilter } from "../../../../src/features/filter/index.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
+import { conditionOn, filterOn } from "../../condition-slide/filter-on.js";
 import { actionOf, openModel } from "../open-model.js";
-import { conditionOn, filterOn } from "./filter-on.js";
 
 /** A filter as a draft holds it. */
 const kept = filterOn("田中") as unknown as PlainObject;
@@ -20,7 +20,7 @@ function open(value: PlainData = actionOf("一", "二")) {
   return { ...opened, begin };
 }
 
-describe("what was begun is kept", () => {
+describe("what is pending is kept", () => {
   it("by the place of its effect", () => {
     const { model, begin } = open();
     begin("r0", "田中");
@@ -37,7 +37,7 @@ describe("what was begun is kept", () => {
   });
 });
 
-describe("a draft with begun conditions", () => {
+describe("a draft with pending conditions", () => {
   it("comes back as one step, refuses a finish as before, and is walked back", () => {
     const from = open();
     from.begin("r1", "田中");
@@ -102,7 +102,7 @@ describe("a draft with begun conditions", () => {
   });
 });
 
-it("a reset takes what was begun away, also when nothing else was changed", () => {
+it("a reset takes what is pending away, also when nothing else was changed", () => {
   const { model, begin } = open();
   begin("r0", "田中");
   expect(model.isDirty()).toBe(false);

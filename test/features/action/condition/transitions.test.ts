@@ -7,8 +7,8 @@ import {
 } from "../../../../src/features/action/condition/transitions.js";
 import { type ActionState, readAction } from "../../../../src/features/action/entity.js";
 import { leaveCondition } from "../../../../src/features/action/transitions.js";
+import { filterOn } from "../../condition-slide/filter-on.js";
 import { actionOf, textEffect } from "../open-model.js";
-import { filterOn } from "./filter-on.js";
 
 const work = filterOn("田中");
 

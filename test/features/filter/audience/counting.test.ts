@@ -278,8 +278,7 @@ describe("when counting fails", () => {
     expect([page.asked(), page.counts]).toEqual([[], []]);
   });
 
-  it.each<[what: string, estimate: EstimateFunction | null]>([
-    ["the page counts no more", null],
+  it.each<[what: string, estimate: EstimateFunction]>([
     [
       "it throws at once",
       () => {

@@ -14,7 +14,7 @@ interface Question {
 }
 
 /** A page that counts when the test says so, and a clock that stands still until then. */
-export function openCounting(estimate?: EstimateFunction | null) {
+export function openCounting(estimate?: EstimateFunction) {
   const questions: Question[] = [];
   const counts: Count[] = [];
   let now = 0;
@@ -35,7 +35,7 @@ export function openCounting(estimate?: EstimateFunction | null) {
       });
     });
   const counting = createCounting({
-    estimate: () => (estimate === undefined ? asking : estimate),
+    estimate: estimate ?? asking,
     clock: {
       after(milliseconds, call) {
         const timer = { at: now + milliseconds, call };

@@ -10,7 +10,7 @@ import { anyOf, deepFreeze, filterOf, held, openFilter, stateOf, tagged } from "
 const empty = { type: 60, use_group: 0, tag_ids: [], tag_group_id: null, tag_or: 0 };
 
 describe("what is half filled is left out, and what is counted is mapped to its row", () => {
-  it.each<[what: string, inputs: PlainData[], counted: PlainData[], rows: string[], left: string[]]>([
+  it.each<[what: string, inputs: PlainData[], counted: PlainData[], rows: string[], uncounted: string[]]>([
     ["nothing", [], [], [], []],
     ["conditions", [tagged(1), tagged(2)], [tagged(1), tagged(2)], ["r0", "r1"], []],
     [
@@ -43,11 +43,11 @@ describe("what is half filled is left out, and what is counted is mapped to its 
       ["r0"],
       [],
     ],
-  ])("%s", (_, inputs, counted, rows, left) => {
+  ])("%s", (_, inputs, counted, rows, uncounted) => {
     const query = queryOf(deepFreeze(stateOf(...inputs)));
     expect(query.filter).toEqual(filterOf(...counted));
     expect(query.rows.map(({ key }) => key)).toEqual(rows);
-    expect([...query.left].sort()).toEqual(left);
+    expect([...query.uncounted].sort()).toEqual(uncounted);
   });
 
   it("what has a problem is left out too, without a word about what is chosen", () => {
@@ -59,7 +59,7 @@ describe("what is half filled is left out, and what is counted is mapped to its 
     const query = queryOf(state(), model.conditions, model.problems());
     expect(query.filter.inputs).toEqual([tagged(1), anyOf(tagged(2))]);
     expect(query.rows.map(({ key }) => key)).toEqual(["r0", "r2"]);
-    expect([...query.left]).toEqual(["r7", "r8"]);
+    expect([...query.uncounted]).toEqual(["r7", "r8"]);
   });
 
   it("the branches that are counted are those of its row", () => {

@@ -1,0 +1,50 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import type { EditorCommands } from "../../../editor/index.js";
+import { ConditionSlide } from "../../condition-slide/index.js";
+import type { ActionContext } from "../action-context.js";
+import type { EffectRow } from "../entity.js";
+import { headingAt } from "../heading.js";
+import { actionWords } from "../messages.js";
+import type { ActionModel } from "../model.js";
+import { EffectSentence } from "../sentences/EffectSentence.js";
+import { conditionOf } from "../transitions.js";
+import { conditionOwner } from "./condition-owner.js";
+
+/** The condition of one effect, in place of the list (actions-and-filters §2). */
+export function EffectConditionSlide(props: {
+  row: EffectRow;
+  number: number;
+  model: ActionModel;
+  context: ActionContext;
+  commands: EditorCommands;
+}) {
+  const { row, number, model, context, commands } = props;
+  const { key, value: effect } = row;
+  const { locale } = context.settings;
+  const words = actionWords[locale];
+  const owner = useMemo(() => conditionOwner(model, key), [model, key]);
+  const canUndo = useAtomValue(model.atoms.canUndo);
+  const canRedo = useAtomValue(model.atoms.canRedo);
+  const problems = useAtomValue(model.atoms.problems);
+  return (
+    <ConditionSlide
+      owner={owner}
+      id={conditionOf(effect)}
+      pending={useAtomValue(model.atoms.state).pendingConditions[key]}
+      title={
+        <>
+          <strong>{headingAt(model.effects, number, effect, locale)}</strong>{" "}
+          <EffectSentence effect={effect} context={context} />
+        </>
+      }
+      lead={words.conditionLead}
+      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
+      problems={problems.map(({ place, message }) =>
+        place === "" ? message : words.problemAt(place, message),
+      )}
+      context={context}
+      commands={commands}
+    />
+  );
+}

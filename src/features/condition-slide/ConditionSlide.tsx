@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { UndoButtons } from "../../editor/index.js";
+import { Button } from "../../kit/Button.js";
+import { Deferred } from "../../kit/Deferred.js";
+import { ArrowLeftIcon } from "../../kit/icons.js";
+import { LoadFailed } from "../../kit/LoadFailed.js";
+import type { Failure } from "../../lib/failure.js";
+import { conditionPart } from "./deferred.js";
+import { conditionWords } from "./messages.js";
+import type { ConditionSlideProps } from "./slide-props.js";
+import { useCondition } from "./use-condition.js";
+
+/**
+ * A condition, in place of the document that it belongs to (actions-and-filters §2). It is there at once, with the way
+ * back; the filter editor in it is loaded when it is first needed.
+ */
+export function ConditionSlide(props: ConditionSlideProps): ReactNode {
+  const { owner, id, pending, context } = props;
+  const { locale, readonly, disabled } = context.settings;
+  const { conditions } = context.page;
+  const words = conditionWords[locale];
+  const known = useCondition(conditions, id, pending === undefined);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A page that moves the element, or walks back by script, has its focus somewhere else.
+    const root = back.current?.getRootNode();
+    if (root instanceof ShadowRoot && root.activeElement) back.current?.focus();
+  }, []);
+  return (
+    <div className="editor condition-slide" part="editor">
+      <div className="condition-head">
+        <Button ref={back} icon={<ArrowLeftIcon />} onPress={owner.leave}>
+          <span className="condition-title">{props.title}</span>
+        </Button>
+        {readonly || disabled ? null : (
+          <div className="editor-tools">
+            <UndoButtons undo={props.undo} locale={locale} />
+          </div>
+        )}
+      </div>
+      {pending !== undefined || id === null || known?.is === "ready" ? (
+        <Deferred
+          part={conditionPart}
+          words={{ loading: words.loading, failed: words.editorNotLoaded, retry: words.again }}
+        >
+          {({ ConditionEditor }) => (
+            <ConditionEditor {...props} saved={known?.is === "ready" ? known.filter : null} />
+          )}
+        </Deferred>
+      ) : known?.is === "failed" ? (
+        <FilterFailed {...props} failure={known.failure} retry={() => conditions.retry(id)} />
+      ) : (
+        <p role="status">{words.loading}</p>
+      )}
+    </div>
+  );
+}
+
+/** Shown here, and reported to the page once for each try that failed. */
+function FilterFailed({
+  context,
+  commands,
+  failure,
+  retry,
+}: ConditionSlideProps & { failure: Failure; retry(): void }) {
+  const { loadFailed, again } = conditionWords[context.settings.locale];
+  const report = useEffectEvent(() => commands.reportFailure(failure, [loadFailed]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another try.
+  useEffect(() => report(), [failure]);
+  return <LoadFailed title={loadFailed} retryLabel={again} onRetry={retry} />;
+}

@@ -1,0 +1,14 @@
+/* The condition of something: the id of a saved filter, its sentence, and the slide in which it is edited. */
+
+export { ConditionSlide } from "./ConditionSlide.js";
+export { ConditionStrip } from "./ConditionStrip.js";
+export { ConditionSwitch } from "./ConditionSwitch.js";
+export type { ConditionOwner } from "./condition-owner.js";
+export { createConditionSaves } from "./condition-save.js";
+export { conditionParts, useConditionPart } from "./deferred.js";
+export { createKnownConditions, type KnownConditions } from "./known-conditions.js";
+export { readPendingFilter } from "./pending-filter.js";
+export type { ConditionContext, ConditionPage } from "./services.js";
+export { conditionStyles } from "./styles.js";
+export { useConditionText } from "./use-condition-text.js";
+export { useUnfinishedCondition } from "./use-unfinished-condition.js";

@@ -1,0 +1,26 @@
+import type { Answer } from "../../lib/failure.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import type { ListEditorSettings, ValidationContext } from "../../list-editor/index.js";
+import type { PageLists } from "../../references/index.js";
+import type { FilterPage } from "../filter/index.js";
+import type { KnownConditions } from "./known-conditions.js";
+
+/** What conditions ask of their page. */
+export interface ConditionPage {
+  /** What a filter asks: a condition is one. */
+  filter: FilterPage;
+  /** The saved filters that are conditions here. */
+  conditions: KnownConditions;
+  /** Saves a filter as a condition (actions-and-filters §7); its id is none where the answer has no number. */
+  saveCondition(filter: PlainObject): Promise<Answer<{ id: number | null }>>;
+}
+
+/** What everything that shows a condition needs from the editor that it is in. */
+export interface ConditionContext {
+  settings: ListEditorSettings;
+  lists: PageLists;
+  page: ConditionPage;
+  validationContext(): ValidationContext;
+  /** Hears of errors that nobody expects: the `onError` of the page. */
+  reportError(error: unknown): void;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { EditorCommands, UndoCommands } from "../../editor/index.js";
+import type { FilterState } from "../filter/index.js";
+import type { ConditionOwner } from "./condition-owner.js";
+import type { ConditionContext } from "./services.js";
+
+/** What the slide is given by the screen that shows it. */
+export interface ConditionSlideProps {
+  owner: ConditionOwner;
+  /** The id of the saved condition. */
+  id: number | null;
+  /** The filter that is being edited, as the document has it. */
+  pending: FilterState | undefined;
+  /** What the condition belongs to, on the way back. */
+  title: ReactNode;
+  /** What the condition decides. */
+  lead: string;
+  /** The history of the document. */
+  undo: UndoCommands;
+  /** What keeps the document from being finished, with its place. */
+  problems: readonly string[];
+  context: ConditionContext;
+  commands: EditorCommands;
+}
