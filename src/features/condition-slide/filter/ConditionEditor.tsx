@@ -19,10 +19,10 @@ import {
   filterStyles,
   filterWords,
 } from "../../filter/index.js";
-import { conditionWords } from "../messages.js";
 import type { ConditionSlideProps } from "../slide-props.js";
 import { ConditionAlert } from "./ConditionAlert.js";
 import sheet from "./condition-editor.css?inline";
+import { conditionEditorWords } from "./messages.js";
 import { useConditionModel } from "./use-condition-model.js";
 import { saveFailure, useConditionSaves } from "./use-condition-saves.js";
 
@@ -33,7 +33,7 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
   useSheet(sheet);
   const { settings, page } = context;
   const { locale, readonly, disabled } = settings;
-  const words = conditionWords[locale];
+  const words = conditionEditorWords[locale];
   const filter = useConditionModel(props, saved);
   const screen = useFocusRequest(filter, filterRowParts);
   const filterSettings = useAtomValue(filter.atoms.settings);

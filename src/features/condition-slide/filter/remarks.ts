@@ -1,8 +1,8 @@
 import type { Locale } from "../../../lib/locale.js";
 import { createSentenceFormat, type NamedKind, type Names } from "../../../references/index.js";
 import type { Fact, FilterState } from "../../filter/index.js";
-import { conditionWords } from "../messages.js";
 import { factsOf } from "./facts.js";
+import { conditionEditorWords } from "./messages.js";
 
 const kinds: Readonly<Record<Fact["is"], NamedKind>> = {
   tagged: "tag",
@@ -22,7 +22,7 @@ export function remarksOn(facts: readonly Fact[], names: Names, locale: Locale):
   const format = createSentenceFormat(names, locale, "whole");
   return [...new Set(facts.map(({ is }) => is))].map((is) => {
     const ids = facts.filter((fact) => fact.is === is).map(({ id }) => id);
-    return conditionWords[locale].already[is](format.names(kinds[is], ids));
+    return conditionEditorWords[locale].already[is](format.names(kinds[is], ids));
   });
 }
 

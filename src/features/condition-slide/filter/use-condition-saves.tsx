@@ -4,8 +4,8 @@ import type { Failure } from "../../../lib/failure.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { ConditionSave } from "../condition-save.js";
-import { conditionWords } from "../messages.js";
 import type { ConditionSlideProps } from "../slide-props.js";
+import { conditionEditorWords } from "./messages.js";
 import { saveCondition } from "./saving.js";
 
 /** How the save of the pending filter stands, and how to save it. A save that was started outlives the slide. */
@@ -41,7 +41,7 @@ export function useConditionSaves({ owner, pending, context, commands }: Conditi
 /** How a failed save is shown. */
 export function saveFailure(failure: Failure, locale: Locale): FailureNotice {
   return {
-    title: conditionWords[locale].saveFailed,
+    title: conditionEditorWords[locale].saveFailed,
     reasons: explainFailure(failure, editingWords[locale]),
   };
 }
