@@ -90,6 +90,7 @@ export function sourcePlugins() {
         "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
       },
     }),
+    jsxRuntime(),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
     inject({
@@ -101,7 +102,7 @@ export function sourcePlugins() {
 }
 
 export function minify(options = {}) {
-  const compress = { unsafe_arrows: true, passes: 2 };
+  const compress = { unsafe_arrows: true, keep_fargs: false, passes: 3 };
   return terser({ ecma: 2020, compress, ...options });
 }
 
@@ -120,7 +121,7 @@ function chunkOf(id) {
   const packages = id.split("node_modules/");
   if (packages.length > 1) return packageChunk(packages.at(-1));
   // What makes CommonJS modules work, which only React is.
-  if (id.includes("commonjsHelpers")) return "react";
+  if (id.includes("commonjsHelpers") || id.includes("jsx-runtime")) return "react";
   // A part of ky from then on, which runs before anything of ours.
   if (id === kyRequest[0]) return "vendor";
   const path = relative(src, id).split(sep).join("/");
@@ -256,6 +257,17 @@ function inlineCss() {
       });
       return `export default ${JSON.stringify(code.toString())};`;
     },
+  };
+}
+
+/** React's runtime of JSX is CommonJS, whose members are looked up at each call: here they are names. */
+function jsxRuntime() {
+  const [name, ours] = ["react/jsx-runtime", "\0jsx-runtime"];
+  return {
+    name: "jsx-runtime",
+    resolveId: (source, importer) => (source === name && importer !== ours ? ours : null),
+    load: (id) =>
+      id === ours ? `import runtime from "${name}"; export const { Fragment, jsx, jsxs } = runtime;` : null,
   };
 }
 

@@ -3,7 +3,6 @@ import { referencesStyles } from "../../references/index.js";
 import { conditionStyles } from "../condition-slide/index.js";
 import { messageFieldStyles } from "../message/index.js";
 import action from "./action.css?inline";
-import analysis from "./analysis.css?inline";
 import pasteButton from "./clipboard/paste-button.css?inline";
 import delay from "./effects/parts/delay.css?inline";
 import effectLine from "./effects/parts/effect-line.css?inline";
@@ -13,18 +12,7 @@ import review from "./review/review.css?inline";
 import search from "./search/effect-search.css?inline";
 
 /** Looks of the action editor, as one sheet: with many each element would be matched against every one. */
-const own = [
-  action,
-  delay,
-  effectLine,
-  pasteButton,
-  conditionStyles,
-  analysis,
-  moving,
-  problemLines,
-  review,
-  search,
-];
+const own = [action, delay, effectLine, pasteButton, conditionStyles, moving, problemLines, review, search];
 
 /** Style texts of the action editor, after the kit's. */
 export const actionStyles: readonly string[] = [

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useContext, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classes } from "../../kit/classes.js";
-import { usePrefetch } from "../../kit/Deferred.js";
+import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { FieldContext } from "../../kit/field-context.js";
 import { isComposing } from "../../kit/ime.js";
 import { insertPart, messageParts } from "./deferred.js";
@@ -12,7 +12,6 @@ import { MessageFoot } from "./MessageFoot.js";
 import { messageWords } from "./messages.js";
 import { writePlaceholder } from "./placeholders/index.js";
 import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
-import { Preview } from "./preview/Preview.js";
 import { useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { useSuggestions } from "./use-suggestions.js";
@@ -196,7 +195,12 @@ export function MessageField(props: MessageFieldProps) {
       </div>
       <ListFailures sources={texts.sources} locale={settings.locale} />
       {isPreviewed && texts.sources.length > 0 ? (
-        <Preview text={value} texts={texts} locale={settings.locale} />
+        <Deferred
+          part={insertPart}
+          words={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
+        >
+          {({ Preview }) => <Preview text={value} texts={texts} locale={settings.locale} />}
+        </Deferred>
       ) : null}
       {suggested && SuggestionList ? (
         <SuggestionList

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Button } from "../../kit/Button.js";
 import { EyeIcon, WarningIcon } from "../../kit/icons.js";
 import type { MessageWords } from "./messages.js";
-import { lengthFilledIn } from "./preview/sample.js";
+import { lengthFilledIn } from "./placeholders/length-filled-in.js";
 import type { MessageTexts } from "./use-message-texts.js";
 
 /** Under the text: what should be looked at, how long it is, and the preview. */

@@ -2,6 +2,7 @@ import { atom } from "jotai/vanilla";
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
+import { useSheet } from "../../../kit/sheets.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { createSentenceFormat, type SentenceFormat, useNames } from "../../../references/index.js";
 import { useConditionText } from "../../condition-slide/index.js";
@@ -11,6 +12,7 @@ import type { ActionState } from "../entity.js";
 import type { ActionModel } from "../model.js";
 import { sentenceWords } from "../sentences/messages.js";
 import { sentenceOf } from "../sentences/sentence.js";
+import sheet from "./analysis.css?inline";
 import { BrokenReferences } from "./BrokenReferences.js";
 import { type ActionChange, changesBetween } from "./changes.js";
 import { conflictsIn } from "./conflicts.js";
@@ -23,6 +25,7 @@ const pause = 200;
 
 /** The analysis of an action: conflicts, broken references, what happens when, and what was changed. */
 export function Analysis({ model, context }: { model: ActionModel; context: ActionContext }) {
+  useSheet(sheet);
   const { state, baseline } = useRested(
     useMemo(() => comparedIn(model), [model]),
     pause,

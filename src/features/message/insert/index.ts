@@ -1,6 +1,7 @@
 /* What is asked before something is put in, and what is offered behind `[[`: loaded once the page rests. */
 export { InsertContent } from "./InsertContent.js";
 export type { InsertContentProps } from "./insert-props.js";
+export { Preview } from "./preview/Preview.js";
 export { type Suggestion, suggestionsOf } from "./suggestions/entries.js";
 export { SuggestionList } from "./suggestions/SuggestionList.js";
 export { searchSuggestions } from "./suggestions/search.js";

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { sampleText } from "../../../../src/features/message/insert/preview/sample-text.js";
 import { suggestionsOf } from "../../../../src/features/message/insert/suggestions/entries.js";
 import { describePlaceholder } from "../../../../src/features/message/placeholders/describe.js";
 import {
@@ -9,8 +10,8 @@ import {
   readPlaceholder,
   writePlaceholder,
 } from "../../../../src/features/message/placeholders/index.js";
+import { lengthFilledIn } from "../../../../src/features/message/placeholders/length-filled-in.js";
 import { offeredKinds } from "../../../../src/features/message/placeholders/offered.js";
-import { lengthFilledIn, sampleText } from "../../../../src/features/message/preview/sample.js";
 import { placeholdersIn } from "../../../../src/features/message/text/read-text.js";
 import { textWithNames } from "../../../../src/features/message/text/text-with-names.js";
 import { knownNames } from "../../../../src/references/index.js";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lengthFilledIn, sampleText } from "../../../../src/features/message/preview/sample.js";
-import { placeholdersIn } from "../../../../src/features/message/text/read-text.js";
+import { sampleText } from "../../../src/features/message/insert/preview/sample-text.js";
+import { lengthFilledIn } from "../../../src/features/message/placeholders/length-filled-in.js";
+import { placeholdersIn } from "../../../src/features/message/text/read-text.js";
 
 const today = "2026-07-15";
 const sampled = (text: string) =>
