@@ -72,6 +72,20 @@ describe("what is loaded", () => {
     expect(document.activeElement).toBe(list);
   });
 
+  test("that failed is said by each that shows it, and not again by one that comes back", async () => {
+    const { lists } = mountLists({ GET: [refused] }, 2);
+    const heard = lists.map((list) => record(list, ["failure"]));
+    const said = () => lists.map((list) => saidIn(list, "alert").length);
+    await eventually(said).toEqual([1, 1]);
+    const [list] = lists;
+    const place = list.parentElement as HTMLElement;
+    list.remove();
+    await eventually(said).toEqual([0, 1]);
+    place.append(list);
+    await eventually(said).toEqual([1, 1]);
+    expect(heard.map((events) => events.length)).toEqual([1, 1]);
+  });
+
   test("may be none of this account's business: then nothing can be tried", async () => {
     const { lists } = mountLists({ GET: [{ status: 403 }] });
     const [list] = lists;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { hasTraits, isEditMade } from "../support/engine-element.js";
+import { emptySceneOf, hasTraits, isEditMade } from "../support/engine-element.js";
 import { type Rule, ruleFor } from "./rule.js";
 
 export const isEdited: Rule = (stage, element) => {
-  const { tag, attributes, edit } = element;
   test("is edited by pointer and keys", async () => {
-    await stage().show({ tag, attributes });
-    await edit(stage());
+    await stage().show(emptySceneOf(element));
+    await element.edit(stage());
     await isEditMade(stage(), element);
     if (hasTraits(element, "value")) expect((await stage().heard("change")).length).toBeGreaterThan(0);
   });

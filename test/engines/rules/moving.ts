@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { hasTraits, isEditMade, sceneOf } from "../support/engine-element.js";
+import { emptySceneOf, hasTraits, isEditMade, sceneOf } from "../support/engine-element.js";
 import type { Rule } from "./rule.js";
 
 export const staysWhenMoved: Rule = (stage, element) => {
   test("keeps its work when it is moved in the document", async () => {
-    const { tag, attributes, edit } = element;
-    await stage().show({ tag, attributes });
-    await edit(stage());
+    await stage().show(emptySceneOf(element));
+    await element.edit(stage());
     await isEditMade(stage(), element);
     await stage().page.evaluate(() => document.querySelector("#elsewhere")?.append(tested));
     await isEditMade(stage(), element);

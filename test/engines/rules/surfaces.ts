@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { button } from "../page/target.js";
-import { isEditMade, sceneOf } from "../support/engine-element.js";
+import { emptySceneOf, isEditMade, sceneOf } from "../support/engine-element.js";
 import { type Rule, ruleFor } from "./rule.js";
 
 export const opensPopovers = ruleFor(["popover"], (stage, element) => {
@@ -32,9 +32,8 @@ const isDialogOpen = () => document.querySelector("dialog")?.open ?? false;
 
 export const worksInDialogs: Rule = (stage, element) => {
   test("is edited in a modal dialog of the page", async () => {
-    const { tag, attributes, edit } = element;
-    await stage().show({ tag, attributes, around });
-    await edit(stage());
+    await stage().show({ ...emptySceneOf(element), around });
+    await element.edit(stage());
     await isEditMade(stage(), element);
     expect(await stage().page.evaluate(isDialogOpen)).toBe(true);
   });

@@ -3,9 +3,8 @@ import { hasTraits, sceneOf } from "../support/engine-element.js";
 import { type Rule, ruleFor } from "./rule.js";
 
 export const upgrades: Rule = (stage, element) => {
-  const { tag, attributes } = element;
-  const { properties = {} } = sceneOf(element);
   test("is upgraded with what it was given before, and drawn", async () => {
+    const { tag, attributes, properties = {} } = sceneOf(element);
     await stage().show({ tag, attributes });
     const state = await stage().page.evaluate(
       ({ markup, given }) => {

@@ -67,10 +67,20 @@ export interface RowHandles {
   item: Target;
 }
 
-/** As it is put on the stage to show something. */
-export function sceneOf(element: EngineElement): Scene {
+let servers = 0;
+
+/** As it is put on the stage with nothing in it. What lives on a server is shared by the page, so each scene has its own. */
+export function emptySceneOf(element: EngineElement): Scene & { attributes: string } {
   const { tag, attributes } = element;
-  return { tag, attributes, properties: hasTraits(element, "value") ? { value: element.filled } : {} };
+  if (!hasTraits(element, "server")) return { tag, attributes };
+  servers += 1;
+  return { tag, attributes: `${attributes} api-base="/server-${servers}"` };
+}
+
+/** As it is put on the stage to show something. */
+export function sceneOf(element: EngineElement): Scene & { attributes: string } {
+  const properties = hasTraits(element, "value") ? { value: element.filled } : {};
+  return { ...emptySceneOf(element), properties };
 }
 
 /** Waits until it shows, or holds, what the edit made of it. */
