@@ -30,6 +30,7 @@ import select from "./select.css?inline";
 import selectionBar from "./selection-bar.css?inline";
 import sidePanel from "./side-panel.css?inline";
 import skeleton from "./skeleton.css?inline";
+import spareTokens from "./spare-tokens.css?inline";
 import statusRegion from "./status-region.css?inline";
 import switchSheet from "./switch.css?inline";
 import tabs from "./tabs.css?inline";
@@ -85,5 +86,5 @@ export const kitStyles: readonly string[] = [[...ground, ...fields, ...others].j
 
 /** The looks of widgets that no element shows yet: visitors need not wait for them. Whoever shows one first moves it up. */
 export const spareStyles: readonly string[] = [
-  [badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
+  [spareTokens, badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
 ];

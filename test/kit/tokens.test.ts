@@ -15,7 +15,9 @@ function definedIn(path: string): Set<string> {
 }
 
 /** The kit's sheets of tokens, which every element has. */
-const defined = ["tokens", "field-tokens", "widget-tokens"].map((name) => definedIn(`src/kit/${name}.css`));
+const defined = ["tokens", "field-tokens", "widget-tokens", "spare-tokens"].map((name) =>
+  definedIn(`src/kit/${name}.css`),
+);
 const known = new Set(defined.flatMap((names) => [...names]));
 const sheets = sources
   .map(({ path }) => path)
