@@ -23,7 +23,7 @@ interface R2wcElement extends HTMLElement {
 /** r2wc extends HTMLElement when called. Without a DOM (Node) an inert class keeps the module importable. */
 const R2wcElement = (typeof HTMLElement === "undefined"
   ? class {}
-  : // Its attributes, properties and events are not used (`props: {}`): each of them loses data (see src/README.md).
+  : // Its attributes, properties and events are not used (`props: {}`): each of them loses data (see README.md beside this file).
     r2wc(Host, { shadow: "open", props: {} })) as unknown as abstract new () => R2wcElement;
 
 /** The element of its first mount node, which is all that r2wc ever gives the component. */
