@@ -84,7 +84,7 @@ export function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchem
 /** The list of one kind: `GET /api/v_resource/{kind}`. */
 export function loadResource(http: Http, kind: string, signal: AbortSignal): Promise<Answer<ResourceSource>> {
   const call = { path: path`/api/v_resource/${kind}`, timeout, signal, success: source };
-  return http.send({ ...call, method: "GET", asItIs: true });
+  return http.send({ ...call, method: "GET", uncopied: true });
 }
 
 /** Makes a new item of one kind: `POST /api/v_resource/{kind}`. */

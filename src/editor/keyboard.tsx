@@ -13,7 +13,7 @@ export interface Operated {
   redo(): void;
 }
 
-/** Undo works from wherever the focus is inside, and the focus stays inside. Answers how to end it. */
+/** Undo works from wherever the focus is inside, and the focus stays inside. Returns a function that ends it. */
 export function attendKeyboard(editor: Operated): () => void {
   const focus = new FocusKeeper(editor.mount);
   const root = editor.mount().getRootNode();

@@ -27,7 +27,7 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
     if (target === null || screen.current === null) return;
     const found = find(screen.current, target, parts);
     if (found === "later") return;
-    // The next row stands where the removed one stood, and whoever pressed there is looking at it.
+    // The next row stands where the removed one stood, which is where the operator looks.
     const staysInPlace = target.field === "remove";
     found?.focus({ preventScroll: staysInPlace });
     if (found && !staysInPlace) reveal(found, screen.current);
@@ -37,8 +37,8 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
 }
 
 /**
- * Brings the row around it wholly into view, above the foot that stays in view; of a row that has no room there what has
- * the focus. At once: motion is nobody's wish here.
+ * Scrolls the whole row into view, above the foot that stays there; of a row that is too high, what has the focus.
+ * Without motion: nobody asked for it.
  */
 function reveal(focused: HTMLElement, screen: HTMLElement): void {
   const foot = screen.closest(".editor")?.querySelector<HTMLElement>(".editor-finish");

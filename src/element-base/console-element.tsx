@@ -127,7 +127,7 @@ export abstract class ConsoleElement extends MountingElement {
     this.report(error);
   }
 
-  /** Off the page changes only gather; whoever needs them before takes them over by this. */
+  /** Off the page changes are only collected; this applies them at once. */
   protected catchUp(): void {
     if (!this.#outdated) return;
     this.#outdated = false;

@@ -97,7 +97,7 @@ export abstract class MountingElement extends R2wcElement {
 
   /** With it, `moveBefore` does not disconnect at all. @internal */
   connectedMoveCallback(): void {
-    // Whoever has the focus keeps it; the caret only where it is a field of the browser's.
+    // What has the focus keeps it; the caret only in a field of the browser's.
     this.shadowRoot?.activeElement?.dispatchEvent(new CustomEvent("moved"));
   }
 

@@ -15,7 +15,7 @@ export interface ChipProps extends DataAttributes {
   onRemove?: (() => void) | undefined;
   /** Names the thing too (「VIP会員を外す」), since all of them look alike. */
   removeLabel?: string | undefined;
-  /** Of whoever draws it in another hue; see `HueChip`. */
+  /** For another hue; see `HueChip`. */
   className?: string | undefined;
   children: string;
 }

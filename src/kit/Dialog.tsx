@@ -25,7 +25,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Of a close button in the head; without it the foot has what closes. */
   closeLabel?: string | undefined;
-  /** Its text, for who hears the title only. */
+  /** Its text, for screen readers that read the title only. */
   describedBy?: string | undefined;
   /** Nothing is typed into it: a press beside it closes it too, and the second one of a double press answers nothing. */
   question?: boolean | undefined;
@@ -81,7 +81,7 @@ export function Dialog({
     event.preventDefault();
     onClose();
   }
-  /** The backdrop is the dialog itself. Whoever selects text and lets go outside has pressed inside. */
+  /** The backdrop is the dialog itself. A press that began on selected text inside and ended outside is one inside. */
   function closeBeside(event: MouseEvent) {
     if (question && pressedBeside.current && event.target === ref.current) onClose();
   }

@@ -8,7 +8,7 @@ import { type Figure, typedFigure } from "./number-text.js";
 /** A figure that may be missing. Extra `data-*` attributes go to the `<input>`. */
 export interface FigureFieldProps extends DataAttributes {
   value: Figure;
-  /** Gets what was typed where that is no figure: whoever keeps it judges it. */
+  /** Gets what was typed where that is no figure; the owner judges it. */
   onChange(value: Figure): void;
   /** Digits after the point; 0 for whole numbers. */
   decimals?: number | undefined;

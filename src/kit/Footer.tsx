@@ -8,7 +8,7 @@ export interface FooterProps {
   children: ReactNode;
 }
 
-/** Wraps in narrow room. Whoever owns it decides whether it stays in view. */
+/** Wraps in narrow room. Its owner decides whether it stays in view. */
 export function Footer({ start, children }: FooterProps) {
   return (
     <div className="footer">

@@ -48,7 +48,7 @@ export function SidePanel({ title, status, tools, foot, children, onClose, close
     heading.current?.focus({ preventScroll: true });
     return () => {
       const inside = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-      // Whoever has gone on to the content beside it stays there.
+      // An operator who has gone on to the content beside it stays there.
       if (inside && !panel?.contains(inside)) return;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

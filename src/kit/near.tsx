@@ -57,7 +57,7 @@ export function useNear<Node extends HTMLElement = HTMLDivElement>({
     return list.watch(element, (isNear) => {
       if (isNear && !near) come();
       // On the screen nothing of it is cut off, neither its shadow nor the line of a drop. Out of sight it is skipped, yet not
-      // before it was laid out once: whoever asks the browser about fields that never were has them laid out one by one.
+      // before it was laid out once: asking the browser about fields that never were laid out lays them out one by one.
       const painted = isNear || !near ? "" : "auto";
       if (element.style.contentVisibility !== painted) element.style.contentVisibility = painted;
     });

@@ -13,7 +13,7 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
 
-/** Brings a style text into the root that is drawn in. Whoever mounts React there provides it. */
+/** Brings a style text into the root that is drawn in. What mounts React there provides it. */
 export const SheetContext = createContext<(text: string) => void>(() => {});
 
 /** For a deferred part: brings its style text along, before anything is laid out. The kit's own are in `kitStyles`. */

@@ -84,7 +84,7 @@ const others = [
 /** The looks of all widgets. One text makes one sheet: with one for each widget every element would be matched against forty. */
 export const kitStyles: readonly string[] = [[...ground, ...fields, ...others].join("\n")];
 
-/** The looks of widgets that no element shows yet: visitors need not wait for them. Whoever shows one first moves it up. */
+/** The looks of widgets that no element shows yet: visitors need not wait for them. The first element that shows one moves it up. */
 export const spareStyles: readonly string[] = [
   [spareTokens, badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
 ];

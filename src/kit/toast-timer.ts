@@ -13,7 +13,7 @@ export type ToastHold = "pointer" | "focus";
 /** What the timer needs of the world. */
 export interface ToastClock {
   now(): number;
-  /** Answers with how to call it off. */
+  /** Returns a function that cancels it. */
   after(ms: number, then: () => void): () => void;
 }
 

@@ -19,7 +19,7 @@ export function rowsInView(
   return { start: Math.min(Math.max(first, 0), end), end };
 }
 
-/** How far to scroll so that a row is wholly in view: as little as possible, not at all if it is. */
+/** How far to scroll so that all of a row is in view: as little as possible, not at all if it is. */
 export function scrollToRow(row: number, scrollTop: number, viewHeight: number, rowHeight: number): number {
   const top = row * rowHeight;
   if (top < scrollTop) return top;

@@ -30,7 +30,7 @@ export interface Call<T, Conflict = unknown> {
   /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
   conflict?: GenericSchema<unknown, Conflict>;
   /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
-  asItIs?: boolean;
+  uncopied?: boolean;
 }
 
 /** Facts of the page, read at each call, because tokens are renewed and pages stay open for hours. */

@@ -21,12 +21,12 @@ export function inAscii(text: string): string {
 }
 
 /**
- * Reads JSON into plain data; malformed text is a result, not an exception. `asItIs` spares the walk through all of it: for
+ * Reads JSON into plain data; malformed text is a result, not an exception. `uncopied` spares the walk through all of it: for
  * lists of 100,000 items, of which known fields are read and nothing is handed out but copies.
  */
 export function parseJson(
   text: string,
-  asItIs = false,
+  uncopied = false,
 ): PlainDataResult | { ok: false; problem: "malformed" } {
   let value: unknown;
   try {
@@ -34,5 +34,5 @@ export function parseJson(
   } catch {
     return { ok: false, problem: "malformed" };
   }
-  return asItIs ? { ok: true, data: value as PlainData } : ownPlainData(value);
+  return uncopied ? { ok: true, data: value as PlainData } : ownPlainData(value);
 }

@@ -18,16 +18,16 @@ export function readSuccess<T>(
   { status, headers }: { status: number; headers: Headers },
   {
     success,
-    asItIs,
+    uncopied,
     wholeBody,
-  }: { success: GenericSchema<unknown, T>; asItIs?: boolean; wholeBody?: boolean },
+  }: { success: GenericSchema<unknown, T>; uncopied?: boolean; wholeBody?: boolean },
 ): Answer<T, never> {
   const unreadable = { ok: false, failure: { kind: "unreadable", status, messages: [] } } as const;
   const contentType = headers.get("Content-Type") ?? "";
   if (/^text\/html\b/i.test(contentType) && text !== "")
     return { ok: false, failure: { ...unreadable.failure, isPage: true } };
   if (text !== "" && !/[/+]json\b/i.test(contentType)) return unreadable;
-  const body = parseJson(text || "null", asItIs);
+  const body = parseJson(text || "null", uncopied);
   if (!body.ok) return unreadable;
   const parsed = safeParse(success, wholeBody ? body.data : unwrap(body.data));
   return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;

@@ -1,6 +1,6 @@
 import type { Atom, createStore } from "jotai/vanilla";
 
-/** Calls `listener` when any of these atoms holds something else. Answers how to end it. */
+/** Calls `listener` when any of these atoms holds something else. Returns a function that ends it. */
 export function subscribeAll(
   store: ReturnType<typeof createStore>,
   atoms: readonly Atom<unknown>[],

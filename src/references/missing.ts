@@ -106,7 +106,7 @@ export function loadNamed(
   return new Promise((over) => {
     if (left.aborted) return over();
     const leave = whenSettled(namedThings(lists, describe), over);
-    // A list is not loaded on behalf of who has gone.
+    // An element that has left has no list loaded for it.
     const stop = () => {
       leave();
       over();

@@ -23,7 +23,7 @@ export function ReferencesProvider({ value, children }: ProviderProps<References
   return <Context value={value}>{children}</Context>;
 }
 
-/** What is around this component. An editor may give more than this, and narrows it in a hook of its own. */
+/** The context of this component. An editor may give more than this, and narrows it in a hook of its own. */
 export function useReferences(): ReferencesContext {
   const context = useContext(Context);
   if (!context) throw new Error("something that names items is drawn outside of a ReferencesProvider");

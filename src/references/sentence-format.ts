@@ -16,7 +16,7 @@ export interface SentenceFormat {
   readonly lookup: Names;
   /** A name, quoted: 「VIP」. */
   name(kind: NamedKind, id: PlainData | undefined): string;
-  /** Several, quoted: 「VIP」「銀座店」, in little room the first three "ほか N つ". Of none that nothing is chosen. */
+  /** Several, quoted: 「VIP」「銀座店」, in little room the first three "ほか N つ". For none: that nothing is chosen. */
   names(kind: NamedKind, ids: readonly PlainData[]): string;
   /** A folder of a list, quoted. */
   folder(kind: NamedKind, id: PlainData | undefined): string;

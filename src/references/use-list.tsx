@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Resource, ResourceState } from "../features/picker/index.js";
 
-/** A list as it stands, loaded for whoever looks at it. Without one nothing is loaded. */
+/** A list as it stands, loaded for each component that shows it. Without one nothing is loaded. */
 export function useList(resource: Resource): ResourceState;
 export function useList(resource: Resource | null): ResourceState | null;
 export function useList(resource: Resource | null): ResourceState | null {

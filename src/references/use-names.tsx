@@ -8,7 +8,7 @@ export function useNames(): Names {
   return useNamesIn(useReferences());
 }
 
-/** The same for who was given what is around. */
+/** The same with the context given. */
 export function useNamesIn({ lists, settings }: ReferencesContext): Names {
   return createNames(lists, pickerWords[settings.locale], useFollowed());
 }

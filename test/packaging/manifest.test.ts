@@ -53,13 +53,16 @@ test("the types of details that events name are exported by the main entry", () 
 });
 
 describe("the tokens", () => {
-  test.each(["tokens", "field-tokens", "widget-tokens", "spare-tokens"])("each of %s.css is read, once", (sheet) => {
-    const text = read(`src/kit/${sheet}.css`);
-    const names = new Set(text.match(/(?<=^\s*)--ce-[\w-]+(?=:)/gm));
-    const tokens = readTokens(text);
-    expect(new Set(tokens.map(({ name }) => name))).toEqual(names);
-    expect(tokens).toHaveLength(names.size);
-  });
+  test.each(["tokens", "field-tokens", "widget-tokens", "spare-tokens"])(
+    "each of %s.css is read, once",
+    (sheet) => {
+      const text = read(`src/kit/${sheet}.css`);
+      const names = new Set(text.match(/(?<=^\s*)--ce-[\w-]+(?=:)/gm));
+      const tokens = readTokens(text);
+      expect(new Set(tokens.map(({ name }) => name))).toEqual(names);
+      expect(tokens).toHaveLength(names.size);
+    },
+  );
 
   test("each that anything is drawn with is described, with its value, and no other", () => {
     const used = sources.flatMap(({ text }) => text.match(/(?<=var\()--ce-[\w-]+/g) ?? []);

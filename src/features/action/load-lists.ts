@@ -2,7 +2,7 @@ import { loadNamed, type PageLists } from "../../references/index.js";
 import { describeEffects } from "./clipboard/describe-effects.js";
 import type { ActionModel } from "./model.js";
 
-/** Loads the lists from which the effects name something, so that they come as early as can be. Answers how to stop waiting. */
+/** Loads the lists from which the effects name something, so that they come as early as can be. Returns a function that stops the waiting. */
 export function loadListsOf({ effects, state }: ActionModel, lists: PageLists): () => void {
   const left = new AbortController();
   const { rows } = state();

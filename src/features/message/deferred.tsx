@@ -6,5 +6,5 @@ export const emojiPart = deferredPart(() => import("./emoji/index.js"));
 /** What is asked before something is put in, and what is offered behind `[[`. */
 export const insertPart = deferredPart(() => import("./insert/index.js"));
 
-/** For whoever may come to show a text: its parts are there when the page has been open for a while. */
+/** For screens that may show a text later: its parts are fetched once the page rests. */
 export const messageParts = [emojiPart, insertPart];

@@ -1,4 +1,4 @@
 import message from "./message.css?inline";
 
-/** Looks of a message text, for whoever shows one. */
+/** Looks of a message text, for every screen that shows one. */
 export const messageFieldStyles: readonly string[] = [message];

@@ -39,7 +39,7 @@ export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   return allowNew && (ability === undefined || abilities.includes(ability));
 }
 
-/** Of so many that are chosen, how many are counted: what stands for all others is none more, unless it is alone. */
+/** How many of the chosen items are counted. The one that stands for all others counts only when it is alone. */
 export function countShown(
   count: number,
   chosen: readonly ItemId[],

@@ -4,7 +4,7 @@ import type { Atom } from "jotai/vanilla";
 export interface Shown<T> {
   /** The same object as long as nothing in it has changed. */
   now(): T;
-  /** Call what comes back to leave. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -15,7 +15,7 @@ const kinds = ["copy", "cut", "paste"] as const;
 
 /**
  * Listens to copying, cutting and pasting while the focus is in an editor: at the document, since the browser sends these
- * events wherever a text was selected last. Text fields and selected texts are the browser's own. Answers how to end it.
+ * events wherever a text was selected last. Text fields and selected texts are the browser's own. Returns a function that ends it.
  */
 export function attendClipboard(root: ShadowRoot, user: ClipboardUser): () => void {
   let listening: Document | undefined;
@@ -67,7 +67,7 @@ function isBrowsersOwn(at: Element): boolean {
   return !field.readOnly || field.selectionStart !== field.selectionEnd;
 }
 
-/** Also text beside the fields: whoever marked it wants to copy that. */
+/** Also text beside the fields: an operator who marked it wants to copy that. */
 function isSomethingSelected(root: ShadowRoot): boolean {
   // In some browsers only the root itself knows what is selected in it.
   const own = (root as { getSelection?(): Selection | null }).getSelection?.();

@@ -11,7 +11,7 @@ export interface SelectingModel extends SelectionEdits {
   focusOn(target: FocusTarget): void;
 }
 
-/** Selects rows by presses and keys on their heads, and does to them what keys say. Answers how to end it. */
+/** Selects rows by presses and keys on their heads, and does to them what keys say. Returns a function that ends it. */
 export function attendSelection(root: ShadowRoot, model: SelectingModel): () => void {
   const { selection } = model;
   let isSpaceUsed = false;

@@ -140,7 +140,10 @@ export async function copied(key: "c" | "x"): Promise<Record<string, string>> {
     for (const type of event.clipboardData?.types ?? [])
       data[type] = event.clipboardData?.getData(type) ?? "";
   };
-  document.addEventListener(key === "c" ? "copy" : "cut", listener, { once: true });
+  // It ends at the element, so it is heard inside.
+  focused()
+    .getRootNode()
+    .addEventListener(key === "c" ? "copy" : "cut", listener as EventListener, { once: true });
   await press(`{Control>}${key}{/Control}`);
   return data;
 }

@@ -18,7 +18,7 @@ const formsByKind: { [Kind in AskingKind]: FormOf<Kind> } = {
   remain: RemainInsert,
 };
 
-/** The same for whoever has the placeholder of a kind and not its type; `undefined` for a kind that asks nothing. */
+/** The same by the kind of a placeholder whose type is not known; `undefined` for a kind that asks nothing. */
 export const insertForms = formsByKind as unknown as Readonly<
   Record<string, ComponentType<InsertProps> | undefined>
 >;

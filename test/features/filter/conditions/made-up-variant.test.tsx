@@ -42,7 +42,7 @@ const luckyNumber: ConditionVariant<LuckyNumber> = {
   rules: [
     {
       claim: (condition) => ({ subject: "", condition }),
-      clash: (own, other) => (own.condition.figure === other.condition.figure ? null : wholly(own, other)),
+      clash: (own, other) => (own.condition.figure === other.condition.figure ? null : fullClash(own, other)),
     },
   ],
 };

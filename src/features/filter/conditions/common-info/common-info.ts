@@ -6,7 +6,7 @@ import { type ConditionVariant, chosenId, conditionSchema } from "../definition.
 import { partWords } from "../parts/messages.js";
 import { above, areDisjoint, atLeast, atMost, below, exactly, type Interval } from "../rules/interval.js";
 import { plainFigure } from "../rules/plain-figure.js";
-import { type Claim, type Rule, wholly } from "../rules/rule.js";
+import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { commonInfoLabel, commonInfoWords } from "./messages.js";
 
 /** How common information is compared (actions-and-filters §9): a table of its own. */
@@ -63,7 +63,7 @@ function figureRule(): Rule<CommonInfoCondition, FigureClaim> {
       if (common_var_id === null || figure === null || isDeleted("common_vars", common_var_id)) return null;
       return { subject: String(common_var_id), condition, figures: intervals[match](figure) };
     },
-    clash: (own, other) => (areDisjoint(own.figures, other.figures) ? wholly(own, other) : null),
+    clash: (own, other) => (areDisjoint(own.figures, other.figures) ? fullClash(own, other) : null),
   };
 }
 

@@ -23,7 +23,7 @@ import {
   isJudgeable,
   type ValueClaim,
 } from "../rules/asked-value.js";
-import { type Rule, wholly } from "../rules/rule.js";
+import { fullClash, type Rule } from "../rules/rule.js";
 import { externalApiLabel, externalApiWords } from "./messages.js";
 
 const schema = conditionSchema(115, {
@@ -90,7 +90,7 @@ function linkedRule(): Rule<ExternalApiCondition, LinkedClaim> {
     },
     clash: (own, other) =>
       areExclusive(own, other) || (own.single && areExclusiveInOneValue(own, other))
-        ? wholly(own, other)
+        ? fullClash(own, other)
         : null,
   };
 }

@@ -1,5 +1,5 @@
 import { areDisjoint, type Interval } from "../rules/interval.js";
-import { type Claim, type Rule, wholly } from "../rules/rule.js";
+import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { modeOf, runsBackwards, stateOfDates } from "./calendar-search.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { FriendInfoMatch } from "./match.js";
@@ -26,7 +26,7 @@ export const friendInfoDates: Rule<FriendInfoCondition, DateClaim> = {
     return { subject: String(var_id), condition, dials };
   },
   clash: (own, other) =>
-    dateParts.some((dial) => areApart(own.dials[dial], other.dials[dial])) ? wholly(own, other) : null,
+    dateParts.some((dial) => areApart(own.dials[dial], other.dials[dial])) ? fullClash(own, other) : null,
 };
 
 function areApart(spans: Spans | undefined, otherSpans: Spans | undefined): boolean {

@@ -9,7 +9,7 @@ import {
   type ValueClaim,
 } from "../rules/asked-value.js";
 import type { Known } from "../rules/known.js";
-import { type Rule, wholly } from "../rules/rule.js";
+import { fullClash, type Rule } from "../rules/rule.js";
 import { stateOfDates } from "./calendar-search.js";
 import type { FriendInfoCondition } from "./condition.js";
 import { queryText } from "./condition.js";
@@ -33,7 +33,7 @@ export const friendInfoValues: Rule<FriendInfoCondition, VariableClaim> = {
   clash(own, other, known) {
     const never =
       areExclusive(own, other) || (hasOneText(own, other, known) && areExclusiveInOneValue(own, other));
-    return never || areOtherChoices(own, other, known) ? wholly(own, other) : null;
+    return never || areOtherChoices(own, other, known) ? fullClash(own, other) : null;
   },
 };
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ItemId } from "../../../../api/resources.js";
 import { isChosen, type SentenceFormat } from "../../../../references/index.js";
 import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
-import { type Claim, type Rule, wholly } from "../rules/rule.js";
+import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { richMenuLabel, richMenuWords } from "./messages.js";
 
 /** Whether a friend has a certain rich menu, or any (actions-and-filters §3). */
@@ -40,7 +40,7 @@ interface MenuClaim extends Claim {
   menu: string | null;
 }
 
-/** Whoever has a menu has any, and who has none has not this one. */
+/** A friend with this menu has any menu, and a friend without any has not this one. */
 function menuRule(): Rule<RichMenuCondition, MenuClaim> {
   const { set, notSet, anySet, noneSet } = RichMenuMatch;
   return {
@@ -55,7 +55,7 @@ function menuRule(): Rule<RichMenuCondition, MenuClaim> {
         (own.match === set && other.match === notSet && own.menu === other.menu) ||
         (own.match === set && other.match === noneSet) ||
         (own.match === anySet && other.match === noneSet);
-      return apart ? wholly(own, other) : null;
+      return apart ? fullClash(own, other) : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { isDay } from "../../../../lib/dates/days.js";
 import type { VariantData } from "../../../../list-editor/index.js";
 import { type DayRange, daysOf, isUnset, type StoredDays } from "../parts/date-range.js";
 import { areDisjoint, type Interval } from "./interval.js";
-import { type Claim, type Rule, wholly } from "./rule.js";
+import { type Claim, fullClash, type Rule } from "./rule.js";
 
 interface DaysClaim extends Claim {
   days: Interval;
@@ -15,7 +15,7 @@ export function daysRule<T extends VariantData & StoredDays>(): Rule<T, DaysClai
       const days = intervalOf(daysOf(condition));
       return days && { subject: "", condition, days };
     },
-    clash: (own, other) => (areDisjoint(own.days, other.days) ? wholly(own, other) : null),
+    clash: (own, other) => (areDisjoint(own.days, other.days) ? fullClash(own, other) : null),
   };
 }
 

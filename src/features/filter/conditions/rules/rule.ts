@@ -25,6 +25,6 @@ export interface Rule<T extends VariantData, Asked extends Claim> {
 }
 
 /** A clash of conditions as they are. */
-export function wholly(own: Claim, other: Claim): Clash {
+export function fullClash(own: Claim, other: Claim): Clash {
   return { own: own.condition, other: other.condition };
 }

@@ -2,7 +2,7 @@ import type { ItemId } from "../../../../api/resources.js";
 import type { VariantData } from "../../../../list-editor/index.js";
 import type { NamedKind } from "../../../../references/index.js";
 import { isChosen } from "../../../../references/index.js";
-import { type Claim, type Rule, wholly } from "./rule.js";
+import { type Claim, fullClash, type Rule } from "./rule.js";
 
 interface StateClaim extends Claim {
   state: number;
@@ -30,7 +30,7 @@ export function stateRule<T extends VariantData, State extends number>(
     },
     clash: (own, other) =>
       apart.some(([one, another]) => own.state === one && other.state === another)
-        ? wholly(own, other)
+        ? fullClash(own, other)
         : null,
   };
 }

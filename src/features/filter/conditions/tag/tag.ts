@@ -5,7 +5,7 @@ import { type ConditionVariant, chosenId, chosenIds, conditionSchema } from "../
 import { isOn, storedFlag } from "../parts/flag.js";
 import { partWords } from "../parts/messages.js";
 import { isExclusion, oppositeMatch, SetMatch, setMatches } from "../parts/set-match.js";
-import { type Claim, type Rule, wholly } from "../rules/rule.js";
+import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { severalRule } from "../rules/several-rule.js";
 import { tagLabel, tagWords } from "./messages.js";
 
@@ -61,7 +61,7 @@ function folderRule(): Rule<TagCondition, FolderClaim> {
       isOn(condition.use_group)
         ? { subject: String(condition.tag_group_id), condition, match: condition.tag_or ?? SetMatch.any }
         : null,
-    clash: (own, other) => (oppositeMatch(own.match) === other.match ? wholly(own, other) : null),
+    clash: (own, other) => (oppositeMatch(own.match) === other.match ? fullClash(own, other) : null),
   };
 }
 

@@ -23,7 +23,7 @@ const calm = 5;
 
 /**
  * The row that a press is for. A list may change or move between the press and the release, loaded again or made longer by
- * a line above: what the operator aimed at counts, and not what came under the pointer since. Whoever moved the pointer off
+ * a line above: what the operator aimed at counts, and not what came under the pointer since. An operator who moved the pointer off
  * the row means what is there now. `null`: nothing, what was meant has gone.
  */
 export function meantRow(
