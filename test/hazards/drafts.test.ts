@@ -158,7 +158,8 @@ interface StoredText {
 async function takeUp(element: Element, { key, text, answer, isDraft }: StoredText): Promise<boolean> {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   sessionStorage.setItem(key, text);
-  // A value that is set is a reason to look for work from before.
+  // Another value that is set is a reason to look for work from before.
+  Object.assign(element, { value: null });
   Object.assign(element, { value: {} });
   await drawn();
   const buttons = [...(element.shadowRoot?.querySelectorAll("button") ?? [])];

@@ -9,7 +9,7 @@ import {
 import type { AnyConditionEditor } from "../../../../src/features/filter/conditions/editor-types.js";
 import { conditionEditors } from "../../../../src/features/filter/conditions/editors.js";
 import { type AnyConditionVariant, allConditions } from "../../../../src/features/filter/conditions/index.js";
-import { wholly } from "../../../../src/features/filter/conditions/rules/rule.js";
+import { fullClash } from "../../../../src/features/filter/conditions/rules/rule.js";
 import type { FilterSettings } from "../../../../src/features/filter/settings.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { createVariants, type VariantEditorProps } from "../../../../src/list-editor/index.js";
