@@ -6,7 +6,7 @@ import { EmojiPanel } from "../../src/features/message/emoji/index.js";
 import { Popover } from "../../src/kit/Popover.js";
 import type { Locale } from "../../src/lib/locale.js";
 import { violationsOf } from "./support/accessibility.js";
-import { commit, compose, pressForInputMethod } from "./support/input-method.js";
+import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import { emulate, focusedIn, type KitStage, stage } from "./support/kit-stage.js";
 
 const lastEmoji = allEmojis.at(-1)?.character;
@@ -180,6 +180,7 @@ describe("the search", () => {
     expect(await found(on)).toContain("🐶");
     expect(chosen).toEqual([]);
     expect(isInSearch(on)).toBe(true);
+    await afterConversion();
     await userEvent.keyboard("{Enter}");
     expect(chosen).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { devtools } from "./devtools.js";
 
 /** The input method shows this much of a conversion, with the cursor at its end. */
@@ -8,6 +9,12 @@ export async function compose(text: string): Promise<void> {
 /** The operator accepts a conversion. */
 export async function commit(text: string): Promise<void> {
   await devtools("Input.insertText", { text });
+}
+
+/** Waits until an Enter is no longer taken for the one that accepted the conversion (`kit/ime.ts`): nobody is that fast. */
+export async function afterConversion(): Promise<void> {
+  const accepted = performance.now();
+  await expect.poll(() => performance.now() - accepted, { interval: 10 }).toBeGreaterThan(50);
 }
 
 /** A key that the input method takes for itself: pages see it with the code 229. */
