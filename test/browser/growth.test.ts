@@ -11,7 +11,9 @@ async function counts(): Promise<{ nodes: number; listeners: number }> {
   return { nodes, listeners: jsEventListeners };
 }
 
-test("an effect that comes and goes, a hundred times, leaves nothing behind", async () => {
+test("an effect that comes and goes, a hundred times, leaves nothing behind", {
+  timeout: 120_000,
+}, async () => {
   const editor = mountEditor();
   await drawn(editor);
   const add = control(editor, "button", "テキスト送信を追加");
