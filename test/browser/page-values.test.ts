@@ -10,7 +10,7 @@ import {
   textsOf,
 } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { mountPicker, pickerDrawn, tags } from "./support/pickers.js";
+import { mountPicker, openList, option, pickerDrawn, tags } from "./support/pickers.js";
 
 /** An editor whose text has been edited, with an edit to take back. */
 async function edited() {
@@ -88,6 +88,11 @@ describe("a picker", () => {
       true,
       ["[1,"],
     ]);
+    await openList(picker);
+    await userEvent.click(option(picker, "東京"));
+    expect([form.checkValidity(), new FormData(form).getAll("tags")]).toEqual([true, ["4"]]);
+    picker.reset();
+    expect([form.checkValidity(), new FormData(form).getAll("tags")]).toEqual([false, ["[1,"]]);
     picker.value = [2];
     expect([form.checkValidity(), new FormData(form).getAll("tags")]).toEqual([true, ["2"]]);
     picker.value = "nonsense";

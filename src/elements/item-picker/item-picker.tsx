@@ -125,9 +125,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override edited(): void {
-    // What is chosen now takes the place of what could not be read.
-    this.store.set(this.session.unreadableInputs, (names) => names.filter((name) => name !== "value"));
-    this.refreshForm();
     const items = this.model.itemsOfNow();
     const value = this.model.value();
     const detail = {
@@ -165,14 +162,12 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   protected override mirroredValues(): readonly string[] {
     const unread = this.getAttribute("value");
     // No empty choice: a server would take the ids off that nobody could read here.
-    if (this.#unreadable.includes("value") && this.model.ids().length === 0 && unread) return [unread];
+    if (this.#isUnread && this.model.ids().length === 0 && unread) return [unread];
     return this.model.ids().map(String);
   }
 
   protected override unreadableMessage(): string | null {
-    return this.#unreadable.includes("value")
-      ? editingWords[this.shownLocale].inputUnreadable("value")
-      : null;
+    return this.#isUnread ? editingWords[this.shownLocale].inputUnreadable("value") : null;
   }
 
   #kind(): PickerKindName {
@@ -206,6 +201,11 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     const extras = this.setting<PlainData>("extra-items");
     if (name === "extraItems" && extras !== null && readItems(extras) === null) return "no list of items";
     return super.inputProblem(name);
+  }
+
+  /** The page's value could not be read, and nothing was chosen in its place; a reset brings that back. */
+  get #isUnread(): boolean {
+    return this.#unreadable.includes("value") && !this.model.isDirty();
   }
 
   get #unreadable(): readonly string[] {
