@@ -49,8 +49,8 @@ export abstract class ScreenElement extends ConsoleElement {
   /** What a screen may ask of this element. */
   protected readonly commands: ScreenCommands = this.createCommands();
   #leaving = new AbortController();
-  /** Failures that the page was told of. */
-  readonly #told = new WeakSet<Failure>();
+  /** Failures of which the page has had its event. */
+  readonly #reported = new WeakSet<Failure>();
   /** The last finish, while it is in flight. */
   #finishing: Promise<FinishResult<PlainData>> | undefined;
 
@@ -177,8 +177,8 @@ export abstract class ScreenElement extends ConsoleElement {
 
   /** The same failure may be shown in several places, and again when the element comes back. */
   #contentFailed(failure: Failure, title: string): void {
-    if (this.#told.has(failure)) return;
-    this.#told.add(failure);
+    if (this.#reported.has(failure)) return;
+    this.#reported.add(failure);
     const messages = [title, ...explainFailure(failure, editingWords[this.shownLocale])];
     this.emit("failure", failureDetail(failure, messages));
     if (failure.kind === "expired") this.expire(failure.status);
