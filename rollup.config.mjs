@@ -28,7 +28,8 @@ export const entries = Object.fromEntries([
 /** What we did not write changes rarely: files of their own stay cached over our releases. */
 const packageChunks = {
   react: ["react", "react-dom", "scheduler", "@r2wc"],
-  vendor: ["jotai", "ky", "valibot", "dayjs", "@tanstack"],
+  vendor: ["jotai", "ky", "valibot", "@tanstack"],
+  lists: ["dayjs"],
   "message-insert": ["fuse.js"],
 };
 
@@ -130,6 +131,8 @@ function chunkOf(id) {
   const [room, name] = path.split("/");
   switch (room) {
     case "features":
+      // Actions show texts without the screen that is around one alone.
+      if (/^features\/message\/(MessageScreen|model)\./.test(path)) return "message-editor";
       // Only the action shows conditions so far, and a file of its own would be one more to wait for.
       return name === "condition-slide" ? "action" : name;
     case "elements":
@@ -139,10 +142,24 @@ function chunkOf(id) {
       return "references";
     case "entries":
       return undefined;
+    case "kit":
+      // Only the open list of a picker shows hues and toasts so far, and every visitor would wait for them.
+      if (/^(hue|toast)/i.test(name)) return "picker-open";
+      return isOfLists(path) ? "lists" : "core";
     default:
+      // Only the friend list has pages by number so far.
+      if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";
       // A page that has the autoloader may have no element, and then loads nothing else.
-      return path === "element-base/autoload.tsx" ? undefined : "core";
+      if (path === "element-base/autoload.tsx") return undefined;
+      return isOfLists(path) ? "lists" : "core";
   }
+}
+
+/** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
+function isOfLists(path) {
+  return /^(api\/(timeline|friend-details)|collection\/(pages|use-query|gesture)|editor\/MorePages|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+    path,
+  );
 }
 
 function packageChunk(path) {

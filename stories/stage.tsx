@@ -1,8 +1,11 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { within } from "storybook/test";
+import { hueStyles } from "../src/kit/hue-styles.js";
 import { adoptSheets, SheetContext } from "../src/kit/sheets.js";
-import { kitStyles, spareStyles } from "../src/kit/styles.js";
+import { spareStyles } from "../src/kit/spare-styles.js";
+import { kitStyles } from "../src/kit/styles.js";
+import { toastStyles } from "../src/kit/toast-styles.js";
 
 /** What a story of the kit stands on: an open shadow root with the kit's sheets, as in an editor. */
 export interface StageProps {
@@ -44,7 +47,7 @@ class StageElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    adoptSheets(root, [...kitStyles, ...spareStyles]);
+    adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...spareStyles]);
     this.mount.className = "mount";
     root.append(this.mount);
   }

@@ -21,6 +21,7 @@ export function registerAction(
     path: options.path,
     form: { fields, encoding: options.encoding },
     timeout: saveTimeout,
+    once: true,
     success: savedAction(!isId(action.aid)),
   });
 }

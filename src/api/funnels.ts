@@ -65,6 +65,7 @@ export function registerFunnel(
     path: options.path,
     form: { fields: { ...filter, ...flags }, encoding: options.encoding },
     timeout: saveTimeout,
+    once: true,
     success: v.custom<PlainObject | null>(
       (data) => (data ?? null) === null || isPlainObject(data as PlainData),
     ),

@@ -13,6 +13,7 @@ export function postMessage(http: Http, text: string, path: string): Promise<Ans
     path,
     json: { text },
     timeout,
+    once: true,
     success: v.custom<PlainData>(() => true),
   });
 }

@@ -24,9 +24,13 @@ export interface ResourceItem {
   generation?: number | string;
   /** A flag, "one only"; of forms and common information the code that placeholders name them by. */
   unique?: boolean | number | string;
+  /** Of common information what it holds, where the list says so. */
+  value?: string | number;
   fresh?: boolean;
   is_lmp?: boolean;
   badge?: { text: string; color_class?: string };
+  /** Of a choice, as the server says it: check before using it as a colour. */
+  color?: string;
   /** Set by us on items that are no longer in the list. */
   invalid?: boolean;
 }
@@ -97,6 +101,7 @@ export function addItem(
     method: "POST",
     path: path`/api/v_resource/${kind}`,
     json: { name, group_id: groupId, ...(type === undefined ? {} : { type }) },
+    once: true,
     timeout,
     success: added,
   });

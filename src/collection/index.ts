@@ -2,6 +2,13 @@
 export type { Change } from "./amended-data.js";
 export { createServerClient, type ServerClient } from "./client.js";
 export { createGesture, type GestureOptions } from "./gesture.js";
+export {
+  createNumberedPages,
+  type NumberedPage,
+  type NumberedPages,
+  type NumberedPagesOptions,
+  type NumberedState,
+} from "./numbered-pages.js";
 export { createPages, type MoreState, type Page, type Pages, type PagesOptions } from "./pages.js";
 export { createQuery, type Query, type QueryOptions, type QueryState } from "./query.js";
-export { useMore, useQuery } from "./use-query.js";
+export { useMore, useNumberedPages, useQuery } from "./use-query.js";

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { NumberedPages, NumberedState } from "./numbered-pages.js";
 import type { Pages } from "./pages.js";
 import type { Query, QueryState } from "./query.js";
 
@@ -12,4 +13,11 @@ export function useMore<Item, Cursor>(
   pages: Pick<Pages<Item, Cursor>, "subscribe" | "more">,
 ): ReturnType<Pages<Item, Cursor>["more"]> {
   return useSyncExternalStore(pages.subscribe, pages.more);
+}
+
+/** What a list of numbered pages shows, as long as the component is there. */
+export function useNumberedPages<Item>(
+  pages: Pick<NumberedPages<Item>, "subscribe" | "state">,
+): NumberedState<Item> {
+  return useSyncExternalStore(pages.subscribe, pages.state);
 }

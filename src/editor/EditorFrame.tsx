@@ -5,9 +5,9 @@ import { Button } from "../kit/Button.js";
 import { Footer } from "../kit/Footer.js";
 import { IconButton } from "../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../kit/icons.js";
-import { Notice } from "../kit/Notice.js";
 import type { Locale } from "../lib/locale.js";
 import { DraftOffer } from "./DraftOffer.js";
+import { FinishNotices } from "./FinishNotices.js";
 import { SavingStatus } from "./finishing.js";
 import type { FocusTarget } from "./focus-target.js";
 import { editingWords } from "./messages.js";
@@ -35,7 +35,8 @@ export interface EditorFrameProps extends Pick<ScreenFrameProps, "locale" | "con
   canFinish?: boolean;
   cancelable: boolean;
   readOnly: boolean;
-  undo: UndoCommands;
+  /** Without it, where the content has the `UndoButtons` itself. */
+  undo?: UndoCommands | undefined;
   /** Without it, for a content that has a head of its own with the `UndoButtons`. */
   hasTop?: boolean;
   /** What keeps the content from being saved; listed once the operator tried. */
@@ -59,7 +60,7 @@ export function EditorFrame(props: EditorFrameProps) {
     <>
       <div className="editor-start">{props.start}</div>
       <div className="editor-tools">
-        {readOnly ? null : <UndoButtons undo={undo} locale={locale} />}
+        {readOnly || !undo ? null : <UndoButtons undo={undo} locale={locale} />}
         {props.tools}
       </div>
     </>
@@ -121,19 +122,10 @@ function FinishBar(props: EditorFrameProps) {
   const { commands, locale, finishLabel, canFinish = true, cancelable, finishOptions } = props;
   const words = editingWords[locale];
   const status = useAtomValue(commands.session.status);
-  const success = useAtomValue(commands.session.success);
-  const notice = useAtomValue(commands.session.notice);
   const busy = status === SavingStatus.saving || status === SavingStatus.saved;
   return (
     <>
-      <div role="status">
-        {success === null ? null : (
-          <Notice tone="success">
-            <strong>{success}</strong>
-          </Notice>
-        )}
-        {notice === null ? null : <Notice tone="info">{notice}</Notice>}
-      </div>
+      <FinishNotices commands={commands} />
       {canFinish || cancelable || finishOptions ? (
         <Footer start={finishOptions}>
           {cancelable ? (

@@ -1,44 +1,15 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, type Ref, type RefObject, useCallback, useRef } from "react";
+import { type ReactNode, type Ref, useCallback, useRef } from "react";
 import { AlertRegion } from "../kit/AlertRegion.js";
-import { Button } from "../kit/Button.js";
-import { EmptyState } from "../kit/EmptyState.js";
-import { ErrorState } from "../kit/ErrorState.js";
 import { Notice } from "../kit/Notice.js";
 import { RegionNameProvider } from "../kit/region-name.js";
-import { Skeleton } from "../kit/Skeleton.js";
-import type { Failure } from "../lib/failure.js";
 import type { Locale } from "../lib/locale.js";
 import { pageAddress } from "../lib/page-address.js";
-import { explainFailure } from "./explain-failure.js";
+import { Content, type ScreenContent } from "./Content.js";
 import { type EditingWords, editingWords } from "./messages.js";
 import type { ScreenCommands } from "./session.js";
-import { useContentFailure } from "./use-content-failure.js";
 import { useEditorNumber } from "./use-editor-number.js";
-
-/** Whether what the screen shows is there. A query of `collection/` has this shape. */
-export type ContentState =
-  | { is: "loading" }
-  | { is: "failed"; failure: Failure }
-  /** `refreshFailure`: the last try to bring it up to date failed; what is shown is from before. */
-  | { is: "ready"; refreshFailure?: Failure | null };
-
-/** How a screen waits for its content. */
-export interface ScreenContent {
-  state: ContentState;
-  words: ContentWords;
-  onRetry(): void;
-  /** What stands there instead when there is nothing to show. */
-  empty?: ReactNode;
-}
-
-/** What is said while the content is not there, and while it is from before. */
-export interface ContentWords {
-  loading: string;
-  failed: string;
-  refreshFailed: string;
-  retry: string;
-}
+import { followWriting } from "./use-focus-request.js";
 
 /** The parts that every screen has in the same place: what cannot be read, the content or what stands for it, alerts. */
 export interface ScreenFrameProps {
@@ -70,7 +41,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
     [number, words],
   );
   return (
-    <div className="editor" part="editor" ref={props.ref}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only learns what is written in it.
+    <div className="editor" part="editor" ref={props.ref} onInput={followWriting} onKeyUp={followWriting}>
       <InputProblems commands={commands} words={words} />
       {props.arrival}
       <div ref={topBox} className={top === null ? "editor-inputs" : "editor-top"}>
@@ -79,7 +51,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <RegionNameProvider value={regionName}>
         <div className="editor-content" ref={contentBox} tabIndex={content && -1}>
           {content ? (
-            <Content {...content} commands={commands} box={contentBox} editingWords={words}>
+            <Content {...content} commands={commands} box={contentBox} locale={locale}>
               {children}
             </Content>
           ) : (
@@ -110,59 +82,6 @@ function InputProblems({ commands, words }: { commands: ScreenCommands; words: E
       )}
     </div>
   );
-}
-
-interface ContentProps extends ScreenContent {
-  commands: ScreenCommands;
-  box: RefObject<HTMLElement | null>;
-  editingWords: EditingWords;
-  children: ReactNode;
-}
-
-/** The content, or why it is not there. A failed refresh is said beside what is shown. */
-function Content({ state, words, empty, commands, box, ...props }: ContentProps) {
-  const failure =
-    state.is === "loading" ? null : state.is === "failed" ? state.failure : state.refreshFailure;
-  useContentFailure(commands, failure, state.is === "failed" ? words.failed : words.refreshFailed);
-  const reasons = failure ? explainFailure(failure, props.editingWords).join(" ") : "";
-  function retry(): void {
-    // The button goes while it is tried, and takes the focus along.
-    box.current?.focus({ preventScroll: true });
-    props.onRetry();
-  }
-  switch (state.is) {
-    case "loading":
-      return <Skeleton label={words.loading} />;
-    case "failed":
-      // Another try would end the same.
-      if (state.failure.kind === "forbidden")
-        return (
-          <div role="alert">
-            <EmptyState title={reasons} />
-          </div>
-        );
-      return <ErrorState title={words.failed} text={reasons} retryLabel={words.retry} onRetry={retry} />;
-    case "ready":
-      return (
-        <>
-          <div role="status" className="editor-inputs">
-            {failure ? (
-              <Notice
-                tone="warning"
-                actions={
-                  <Button variant="quiet" size="s" onPress={retry}>
-                    {words.retry}
-                  </Button>
-                }
-              >
-                {words.refreshFailed}
-              </Notice>
-            ) : null}
-          </div>
-          {empty ?? props.children}
-        </>
-      );
-  }
 }
 
 /** One alert region for the calls of a screen. */

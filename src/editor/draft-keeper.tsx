@@ -37,6 +37,8 @@ export class DraftKeeper<Model extends EditorModel> {
   #pending: ReturnType<typeof setTimeout> | undefined;
   /** Whether work from before was looked for since the element came onto the page. */
   #hasLooked = false;
+  /** Whether a draft of another record was moved out of the way since this content is there. */
+  #hasRoom = false;
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
   /** The record that the page itself named; a save gives an id to a new one that the page does not know of. */
@@ -58,6 +60,7 @@ export class DraftKeeper<Model extends EditorModel> {
   /** After the page set other content. Before the first look that one is to find it. */
   contentLoaded(): void {
     this.#namedRecord = this.source.model().record();
+    this.#hasRoom = false;
     this.#submissions.forget();
     if (this.#hasLooked) this.#lookForDraft();
   }
@@ -68,10 +71,8 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#hasLooked = true;
     const { source } = this;
     const model = source.model();
-    const isOfThisPage = ({ record, savedHere }: Draft) =>
-      record === model.record() || (savedHere === true && model.record() === null);
     const fits = (draft: Draft) =>
-      isOfThisPage(draft) &&
+      this.#isOfThisRecord(draft) &&
       !(
         samePlainData(draft.value, model.value()) &&
         samePlainData(draft.begun ?? null, this.#extras() ?? null)
@@ -132,7 +133,9 @@ export class DraftKeeper<Model extends EditorModel> {
   snapshot(): boolean {
     this.#cancelPending();
     this.#lookFirst();
-    return saveDraft(this.source.key() ?? this.source.fallbackKey(), this.#draft());
+    const key = this.source.key() ?? this.source.fallbackKey();
+    this.#makeRoom(key);
+    return saveDraft(key, this.#draft());
   }
 
   /** The same where there is something to keep: `true` when nothing is lost now. */
@@ -165,7 +168,10 @@ export class DraftKeeper<Model extends EditorModel> {
 
   #forget(): void {
     this.#cancelPending();
-    for (const key of this.#keys()) clearDraft(key);
+    for (const key of this.#keys()) {
+      const draft = loadDraft(key);
+      if (!draft || this.#isOurs(draft)) clearDraft(key);
+    }
   }
 
   #draft(): Draft {
@@ -217,9 +223,27 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#pending = undefined;
   }
 
+  #isOfThisRecord({ record, savedHere }: Draft): boolean {
+    const shown = this.source.model().record();
+    return record === shown || (savedHere === true && shown === null);
+  }
+
+  /** Also of what the page had named before a save gave it an id. */
+  #isOurs(draft: Draft): boolean {
+    return this.#isOfThisRecord(draft) || draft.record === this.#namedRecord;
+  }
+
+  /** One page may edit one record after another: what was kept of another stays, under a key of its own. */
+  #makeRoom(key: string): void {
+    const draft = this.#hasRoom ? null : loadDraft(key);
+    this.#hasRoom = true;
+    if (draft && !this.#isOurs(draft)) saveDraft(`${key}:${draft.record}`, draft);
+  }
+
   #keys(): string[] {
     const key = this.source.key();
-    return [...(key === null ? [] : [key]), this.source.fallbackKey()];
+    const own = key === null ? [] : [key, `${key}:${this.source.model().record()}`];
+    return [...own, this.source.fallbackKey()];
   }
 }
 

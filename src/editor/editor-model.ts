@@ -33,6 +33,8 @@ export interface EditorModel extends ValueModel {
   applySave(payload: PlainData, response: PlainData | undefined): void;
   undo(): boolean;
   redo(): boolean;
+  /** The next edit joins none before it. */
+  endStep(): void;
   /** The same by the operator's hand: it counts as an edit. */
   undoEdit(): void;
   redoEdit(): void;

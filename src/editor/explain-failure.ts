@@ -8,8 +8,9 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
     case "aborted":
       return [];
     case "timeout":
+      return [words.timeout];
     case "unreachable":
-      return [words[failure.kind]];
+      return failure.mayBeDone ? [words.unreachable, words.lookFirst] : [words.unreachable];
     case "unreadable":
       return failure.isPage ? [words.unreadable, words.logInAgain] : [words.unreadable];
     case "expired":

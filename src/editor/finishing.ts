@@ -32,6 +32,8 @@ export interface FinishPort {
   /** Why the payload may not be saved; empty when it may. */
   problems: readonly string[];
   send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** What was sent in the end, where sending found out that it must be something else. */
+  sent?: (() => PlainData) | undefined;
   /** The screen's own sentences for a failed call. */
   explain(failure: Failure): readonly string[];
   setStatus(status: SavingStatus): void;
@@ -75,14 +77,15 @@ function handOver(port: FinishPort): FinishResult<PlainData> {
 }
 
 function succeed(port: FinishPort, response: PlainData): FinishResult<PlainData> {
-  port.applySave(port.payload, response);
+  const payload = port.sent?.() ?? port.payload;
+  port.applySave(payload, response);
   if (port.finisher === "post") port.showSuccess();
   port.setStatus(SavingStatus.saved);
-  port.emit("finish", { finisher: port.finisher, payload: port.payload, response });
+  port.emit("finish", { finisher: port.finisher, payload, response });
   // While the page leaves the status stays "saved", so that nothing can be sent twice (§4: "unless redirected").
   const leaving = port.finisher === "post" && port.follow(response);
   if (!leaving) port.setStatus(SavingStatus.idle);
-  return { ok: true, payload: port.payload, response };
+  return { ok: true, payload, response };
 }
 
 function fail(port: FinishPort, failure: Failure): FinishResult<PlainData> {

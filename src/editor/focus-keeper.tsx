@@ -1,9 +1,10 @@
 /**
- * Keeps the focus inside an editor when what had it goes away (an undone row, an answered offer). Otherwise it would
- * fall to the page, and the next key press would go nowhere.
+ * Keeps the focus inside an editor when what had it goes away (an undone row, an answered offer), and on it when it is put
+ * elsewhere (an undone move). Otherwise it would fall to the page, and the next key press would go nowhere.
  */
 export class FocusKeeper {
   #inside = false;
+  #last: HTMLElement | null = null;
   readonly #observer = new MutationObserver(() => this.#restore());
 
   constructor(readonly mount: () => HTMLElement) {}
@@ -23,8 +24,15 @@ export class FocusKeeper {
     this.#inside = false;
   }
 
-  readonly #enter = () => {
+  readonly #enter = (event: Event) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    const mount = this.mount();
+    const last = this.#last;
     this.#inside = true;
+    // React looks for what had the focus in the document, where that is the element: it gives it to us and not to what it moved.
+    if (target === mount && relatedTarget === null && last?.isConnected)
+      queueMicrotask(() => last.focus({ preventScroll: true }));
+    else this.#last = target as HTMLElement;
   };
 
   readonly #leave = (event: Event) => {
@@ -32,7 +40,9 @@ export class FocusKeeper {
     queueMicrotask(() => {
       const gone = (event.target as Node | null)?.isConnected === false;
       const root = this.mount().getRootNode() as ShadowRoot;
-      if (!gone && root.activeElement === null) this.#inside = false;
+      if (gone || root.activeElement !== null) return;
+      this.#inside = false;
+      this.#last = null;
     });
   };
 

@@ -9,18 +9,25 @@ export interface Operated {
   mount(): HTMLElement;
   /** Whether nothing can be edited now. */
   isFixed(): boolean;
+  /** The next edit is a step of its own. */
+  endStep(): void;
   undo(): void;
   redo(): void;
 }
 
-/** Undo works from wherever the focus is inside, and the focus stays inside. Returns a function that ends it. */
+/**
+ * Undo works from wherever the focus is inside, and the focus stays inside. What is pressed is a step of its own: only
+ * keystrokes join. Returns a function that ends it.
+ */
 export function attendKeyboard(editor: Operated): () => void {
   const focus = new FocusKeeper(editor.mount);
   const root = editor.mount().getRootNode();
   root.addEventListener("keydown", onKeyDown);
+  root.addEventListener("click", editor.endStep, true);
   focus.start();
   return () => {
     root.removeEventListener("keydown", onKeyDown);
+    root.removeEventListener("click", editor.endStep, true);
     focus.stop();
   };
 

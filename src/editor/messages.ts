@@ -1,3 +1,4 @@
+import { groupDigits } from "../lib/digits.js";
 import type { Localized } from "../lib/locale.js";
 
 /** Words that every finishing editor says (actions-and-filters §8; the rest is ours). */
@@ -10,6 +11,7 @@ const ja = {
   unknownError: "不明なエラーが発生しました",
   noPermission: "操作権限がありません",
   unreachable: "通信できませんでした。接続を確認して、もう一度お試しください。",
+  lookFirst: "サーバーには届いている場合があります。保存されたか確認してから、もう一度お試しください。",
   timeout: "時間内に応答がありませんでした。保存されたか確認してから、もう一度お試しください。",
   unreadable: "サーバーの応答を読み取れませんでした。",
   expired: "ページの有効期限が切れました。",
@@ -18,7 +20,7 @@ const ja = {
   draftFound: "前回の編集内容が残っています",
   between: "・",
   draftFrom: (when: string) => `${when}の内容`,
-  draftDiffers: (count: number) => `現在の内容と${count}か所が異なります`,
+  draftDiffers: (count: number) => `現在の内容と${groupDigits(count)}か所が異なります`,
   draftOfSaved: (record: string) =>
     `登録済みのデータ（ID：${record}）の編集内容です。復元して登録すると、そのデータが更新されます。`,
   draftKept: "保存していない変更があります。下書きとして残しました。",
@@ -46,6 +48,7 @@ const en: EditingWords = {
   unknownError: "An unknown error occurred",
   noPermission: "You do not have permission for this",
   unreachable: "Could not connect. Check the connection and try again.",
+  lookFirst: "It may have arrived all the same. Check whether it was saved, then try again.",
   timeout: "There was no answer in time. Check whether it was saved, then try again.",
   unreadable: "The server's answer could not be read.",
   expired: "This page has expired.",
@@ -56,7 +59,7 @@ const en: EditingWords = {
   draftDiffers: (count) =>
     count === 1
       ? "It differs from what is shown in 1 place"
-      : `It differs from what is shown in ${count} places`,
+      : `It differs from what is shown in ${groupDigits(count)} places`,
   draftOfSaved: (record) =>
     `It belongs to a record that is saved already (ID ${record}). Restoring and saving it updates that record.`,
   draftKept: "There are unsaved changes. They are kept as a draft.",

@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from "jotai";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import type { FocusTarget } from "./focus-target.js";
 
 /** What asks for the focus. */
@@ -30,21 +30,29 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
     // The next row stands where the removed one stood, which is where the operator looks.
     const staysInPlace = target.field === "remove";
     found?.focus({ preventScroll: staysInPlace });
-    if (found && !staysInPlace) reveal(found, screen.current);
+    // The whole row; of one that is too high, what has the focus.
+    if (found && !staysInPlace) reveal(found, [found.closest<HTMLElement>("[data-row]"), found]);
     model.focusArrived();
   }, [target, model]);
   return screen;
 }
 
+/** What somebody writes stays in sight, with its counter: the browser scrolls it behind the foot, and knows no better. */
+export function followWriting(event: SyntheticEvent): void {
+  const { target, type } = event;
+  const { key } = event.nativeEvent as KeyboardEvent;
+  if (type === "keyup" && !/^(Enter|Arrow)/.test(key)) return;
+  const box = (target as Element).closest<HTMLElement>(".text-area, .field-control");
+  if (box) reveal(box, [box, target as HTMLElement]);
+}
+
 /**
- * Scrolls the whole row into view, above the foot that stays there; of a row that is too high, what has the focus.
- * Without motion: nobody asked for it.
+ * Scrolls the first of these that the window has room for into view, above the foot that stays there. Without motion:
+ * nobody asked for it.
  */
-function reveal(focused: HTMLElement, screen: HTMLElement): void {
-  const foot = screen.closest(".editor")?.querySelector<HTMLElement>(".editor-finish");
-  const room = foot?.offsetHeight ?? 0;
-  const row = focused.closest<HTMLElement>("[data-row]");
-  for (const each of [row, focused]) {
+function reveal(focused: HTMLElement, boxes: readonly (HTMLElement | null)[]): void {
+  const room = focused.closest(".editor")?.querySelector<HTMLElement>(".editor-finish")?.offsetHeight ?? 0;
+  for (const each of boxes) {
     if (!each || each.offsetHeight > innerHeight - room) continue;
     each.style.scrollMarginBlockEnd = `${room}px`;
     each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

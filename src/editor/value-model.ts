@@ -110,6 +110,8 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
       onEdit();
       return true;
     },
+    /** The next edit joins none before it. */
+    endStep: () => store.set(history, { ...store.get(history), mark: null }),
     undoEdit: () => travelByHand(undoStep(store.get(history)), "undone"),
     redoEdit: () => travelByHand(redoStep(store.get(history)), "redone"),
 

@@ -22,6 +22,9 @@ export abstract class ConsoleElement extends MountingElement {
   static readonly declaration: ElementDeclaration;
   static readonly version: string = version;
 
+  /** It stands in the shadow root of another of ours, which its events do not leave. @internal */
+  isNested = false;
+
   static get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: each subclass has its own declaration.
     return Object.keys(this.declaration.attributes);
@@ -100,10 +103,15 @@ export abstract class ConsoleElement extends MountingElement {
     return own;
   }
 
-  /** Dispatches an event that leaves the shadow root; `false` when a listener prevented it. */
+  /** Dispatches an event that leaves the own shadow root; `false` when a listener prevented it. */
   protected emit(type: string, detail?: PlainObject): boolean {
     const cancelable = this.declaration.events[type]?.cancelable === true;
-    const event = { detail: detail && privateCopy(detail), bubbles: true, composed: true, cancelable };
+    const event = {
+      detail: detail && privateCopy(detail),
+      bubbles: true,
+      composed: !this.isNested,
+      cancelable,
+    };
     return this.dispatchEvent(new CustomEvent(type, event));
   }
 

@@ -62,8 +62,10 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     };
   }
 
-  /** Posts the payload; rejects never. */
-  protected abstract send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** Posts the payload; rejects never. One that finishes several payloads has a `finishAll` of its own in its place. */
+  protected send(_payload: PlainData): Promise<Answer<PlainData>> {
+    throw new Error("nothing says how this element sends its payload");
+  }
   protected abstract finishWords(): FinishWords;
 
   // ── The public surface ─────────────────────────────────────────────────────────────────────────
@@ -105,6 +107,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#leaveKeyboard = attendKeyboard({
       mount: () => this.container,
       isFixed: () => this.isDisabled || this.setting<boolean>("readonly"),
+      endStep: () => this.model.endStep(),
       undo: () => this.model.undoEdit(),
       redo: () => this.model.redoEdit(),
     });
@@ -131,11 +134,14 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** Replaces the content by something that nobody has edited here; `false` when the model cannot take it. */
   protected override loadContent(data: PlainData): boolean {
     const loaded = super.loadContent(data);
-    if (loaded) {
-      this.#startAfresh();
-      if (this.isConnected) this.#drafts.contentLoaded();
-    }
+    if (loaded) this.contentReplaced();
     return loaded;
+  }
+
+  /** Something else is edited now: what was said is over, and a draft of it is looked for. */
+  protected contentReplaced(): void {
+    this.#startAfresh();
+    if (this.isConnected) this.#drafts.contentLoaded();
   }
 
   // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
@@ -155,6 +161,16 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.emit("cancel");
   }
 
+  /** What was edited a moment ago is kept at once: another record is about to be shown. */
+  protected flushDraft(): void {
+    this.#drafts.flush();
+  }
+
+  /** Something other than an edit has changed what must not be lost: a draft says the same from then on. */
+  protected workChanged(): void {
+    this.#drafts.edited();
+  }
+
   #startAfresh(): void {
     this.store.set(this.session.attempts, 0);
     this.clearNotices();
@@ -164,7 +180,14 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
   submit(): Promise<FinishResult<PlainData>> {
-    this.#submitting ??= this.finishWith({
+    this.#submitting ??= this.finishAll().finally(() => {
+      this.#submitting = undefined;
+    });
+    return this.#submitting;
+  }
+
+  protected finishAll(): Promise<FinishResult<PlainData>> {
+    return this.finishWith({
       payload: this.model.payload(),
       problems: this.refusals(),
       words: this.finishWords(),
@@ -172,10 +195,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
       applySave: (payload, response) => this.#applySave(payload, response),
       showProblems: () => this.showProblems(),
       explain: (failure) => this.failureMessages(failure),
-    }).finally(() => {
-      this.#submitting = undefined;
     });
-    return this.#submitting;
   }
 
   /** Why the payload may not be finished, a sentence each: what keeps a form from being submitted keeps us from sending. */
@@ -213,6 +233,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   #applySave(payload: PlainData, response: PlainData | undefined): void {
     this.model.applySave(payload, response);
+    this.saved();
+  }
+
+  /** What the model has is saved, or a part of it: what was refused before is over, and the draft goes where nothing is left. */
+  protected saved(): void {
     this.store.set(this.session.attempts, 0);
     this.#drafts.saved();
   }

@@ -42,7 +42,7 @@ export class FormLink {
     if (text !== null) return text;
     const model = this.source.model();
     const entry = stringify(model.payload ? model.payload() : model.value());
-    return this.#isSentInUtf8() ? entry : inAscii(entry);
+    return this.charset() === null ? entry : inAscii(entry);
   }
 
   /**
@@ -71,12 +71,15 @@ export class FormLink {
     );
   }
 
-  /** In another charset browsers write what it lacks as `&#128512;`, which nobody reads back. */
-  #isSentInUtf8(): boolean {
+  /**
+   * What its form is sent in, as `accept-charset` lists it; `null` where that is UTF-8. In another one browsers write what it
+   * lacks as `&#128512;`, which nobody reads back.
+   */
+  charset(): string | null {
     const { form } = this.internals;
     // A field of the form may have the name of the method.
     const accepted = (form && Element.prototype.getAttribute.call(form, "accept-charset")) ?? "";
-    const charsets = accepted.match(/[^\s,]+/g) ?? [this.source.anchor().ownerDocument.characterSet];
-    return charsets.every((charset) => /^utf-?8$/i.test(charset));
+    const listed = accepted.trim() || this.source.anchor().ownerDocument.characterSet;
+    return /^(utf-?8[\s,]*)+$/i.test(listed) ? null : listed;
   }
 }

@@ -86,6 +86,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   protected entryText(): string | null {
     return null;
   }
+  /** What its form sends it in, as `accept-charset` lists it; `null` where that is UTF-8, or it is not sent. */
+  protected sentCharset(): string | null {
+    return this.form && this.setting("name") ? this.#form.charset() : null;
+  }
   /** What a form submits instead of one entry. */
   protected formEntries(): FormData | null {
     return null;

@@ -53,6 +53,8 @@ export abstract class MountingElement extends R2wcElement {
   abstract render(): ReactNode;
   /** The element came onto the page; it need not be drawn yet. */
   protected abstract arrived(): void;
+  /** It was taken out of its place and put into another at once. */
+  protected moved(): void {}
   /** The element left the page for good; it may still come back. */
   protected abstract left(): void;
   /** The operator's work as text, for copying when nothing can be shown. @internal */
@@ -81,7 +83,8 @@ export abstract class MountingElement extends R2wcElement {
     clearTimeout(this.#leaving);
     this.#leaving = undefined;
     // After a move (append, jQuery's detach) everything is still there.
-    if (!moved) this.arrived();
+    if (moved) this.moved();
+    else this.arrived();
     if (this.isWaiting) mountWhenNear(this);
   }
 

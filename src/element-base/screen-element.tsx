@@ -13,9 +13,11 @@ import {
   type ScreenSession,
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
-import { type PlainData, privateCopy } from "../lib/plain-data.js";
+import type { Http } from "../lib/http.js";
+import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { ConsoleElement } from "./console-element.js";
 import { keptByPage } from "./page.js";
+import { pageHttp } from "./page-http.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
 export interface FinishWords {
@@ -31,6 +33,10 @@ export interface FinishTask {
   words: FinishWords;
   /** Posts the payload; rejects never. */
   send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** What was sent in the end, where sending found out that it must be something else. */
+  sent?: () => PlainData;
+  /** Which of several payloads it is: stands in its events too. */
+  detail?: PlainObject;
   /** It is saved or handed over; `response` is what the server said. */
   applySave(payload: PlainData, response: PlainData | undefined): void;
   /** Shows what keeps it from being saved. */
@@ -48,6 +54,8 @@ export abstract class ScreenElement extends ConsoleElement {
   protected readonly session: ScreenSession = this.createSession();
   /** What a screen may ask of this element. */
   protected readonly commands: ScreenCommands = this.createCommands();
+  /** The calls of this element; one for all of them, since it knows what was not answered. */
+  protected readonly http: Http = pageHttp(() => this.ownContext());
   #leaving = new AbortController();
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
@@ -154,7 +162,7 @@ export abstract class ScreenElement extends ConsoleElement {
     const result = await finish({
       ...task,
       finisher: this.setting<Finisher>("finisher"),
-      emit: (type, detail) => this.emit(type, detail),
+      emit: (type, detail) => this.emit(type, { ...detail, ...task.detail }),
       setStatus: (status) => {
         store.set(session.status, status);
         this.emit("status-change", { status });
@@ -163,7 +171,7 @@ export abstract class ScreenElement extends ConsoleElement {
       showFailure: (messages, failure) => this.#showFailure(messages, failure),
       showSuccess: () => store.set(session.success, task.words.saved),
       expire: (status) => void this.expire(status),
-      follow: (response) => this.#follow(response),
+      follow: (response) => this.follow(response),
     });
     return privateCopy(result);
   }
@@ -192,7 +200,8 @@ export abstract class ScreenElement extends ConsoleElement {
     if (kind === "refused" || kind === "unreadable") this.report({ kind, status, messages });
   }
 
-  #follow(response: PlainData): boolean {
+  /** Goes where an answer says (`redirect_to`); `true` when the page is leaving. */
+  protected follow(response: PlainData): boolean {
     return followRedirect(response, {
       allowedOrigins: this.context().allowedRedirectOrigins ?? [],
       mayGo: (url) => this.emit("navigate", { url }),

@@ -21,6 +21,14 @@ export const deferredFolders = {
     chunk: "condition-slide-filter",
     reason: "a condition has the whole filter editor in it",
   },
+  "elements/friend-list/detail": {
+    chunk: "friend-detail",
+    reason: "one friend beside the list, with the elements for it: shown after a press on a row",
+  },
+  "elements/message-editor/charset": {
+    chunk: "message-charset",
+    reason: "for forms that are not sent in UTF-8, of which most pages have none",
+  },
   "features/message/emoji": {
     chunk: "message-emoji",
     reason: "names and tags of 1,900 emoji: most messages are written without opening their panel",
@@ -28,7 +36,7 @@ export const deferredFolders = {
   "features/message/insert": {
     chunk: "message-insert",
     reason:
-      "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it",
+      "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it, and readings of emoji, for which the part of the emoji has no room",
   },
   "features/action/analysis": {
     chunk: "action-analysis",

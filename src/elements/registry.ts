@@ -2,19 +2,33 @@ import type { ElementDeclaration } from "../element-base/declaration.js";
 import type { ElementDocumentation } from "../element-base/documentation.js";
 import { actionEditorDeclaration } from "./action-editor/declaration.js";
 import { actionEditorDocumentation } from "./action-editor/documentation.js";
+import { friendEditorDeclaration } from "./friend-editor/declaration.js";
+import { friendEditorDocumentation } from "./friend-editor/documentation.js";
+import { friendListDeclaration } from "./friend-list/declaration.js";
+import { friendListDocumentation } from "./friend-list/documentation.js";
 import { funnelEditorDeclaration } from "./funnel-editor/declaration.js";
 import { funnelEditorDocumentation } from "./funnel-editor/documentation.js";
 import { itemPickerDeclaration } from "./item-picker/declaration.js";
 import { itemPickerDocumentation } from "./item-picker/documentation.js";
 import { messageEditorDeclaration } from "./message-editor/declaration.js";
 import { messageEditorDocumentation } from "./message-editor/documentation.js";
+import { messageTimelineDeclaration } from "./message-timeline/declaration.js";
+import { messageTimelineDocumentation } from "./message-timeline/documentation.js";
 
 /**
  * The one list of elements. Each has a folder here and an entry, both named by its tag. What else names them all comes
  * from this list or is checked against it: the build, the package, the autoloader, the classic script, `defineAll`,
  * the types of tags, the manifest, the data for editors, the hostile pages and the tables of the README.
  */
-export const elementTags = ["action-editor", "funnel-editor", "item-picker", "message-editor"] as const;
+export const elementTags = [
+  "action-editor",
+  "friend-list",
+  "funnel-editor",
+  "item-picker",
+  "message-editor",
+  "message-timeline",
+  "friend-editor",
+] as const;
 
 /** The tag of an element of the library. */
 export type ElementTag = (typeof elementTags)[number];
@@ -28,6 +42,11 @@ export const registry = {
     declaration: actionEditorDeclaration,
     documentation: actionEditorDocumentation,
     chunk: "action",
+  },
+  "friend-list": {
+    declaration: friendListDeclaration,
+    documentation: friendListDocumentation,
+    chunk: "friend-list",
   },
   "funnel-editor": {
     declaration: funnelEditorDeclaration,
@@ -43,7 +62,18 @@ export const registry = {
   "message-editor": {
     declaration: messageEditorDeclaration,
     documentation: messageEditorDocumentation,
-    chunk: "message",
+    // Not with its feature: pages with an action load that, and have no use for this element.
+    chunk: "message-editor",
+  },
+  "message-timeline": {
+    declaration: messageTimelineDeclaration,
+    documentation: messageTimelineDocumentation,
+    chunk: "timeline",
+  },
+  "friend-editor": {
+    declaration: friendEditorDeclaration,
+    documentation: friendEditorDocumentation,
+    chunk: "friend",
   },
 } as const satisfies { readonly [Tag in ElementTag]: RegisteredElement<Tag> };
 

@@ -4,7 +4,10 @@ import type { ElementTag } from "../elements/registry.js";
 /* For pages that do not know which editors they hold: one script, and each entry is fetched when its tag appears. */
 autoload({
   "action-editor": () => import("./action-editor.js"),
+  "friend-list": () => import("./friend-list.js"),
   "funnel-editor": () => import("./funnel-editor.js"),
   "item-picker": () => import("./item-picker.js"),
   "message-editor": () => import("./message-editor.js"),
+  "message-timeline": () => import("./message-timeline.js"),
+  "friend-editor": () => import("./friend-editor.js"),
 } satisfies Record<ElementTag, LoadEntry>);

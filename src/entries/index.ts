@@ -1,8 +1,11 @@
 import { define, type ElementClass } from "../element-base/index.js";
 import { ActionEditorElement } from "../elements/action-editor/index.js";
+import { FriendEditorElement } from "../elements/friend-editor/index.js";
+import { FriendListElement } from "../elements/friend-list/index.js";
 import { FunnelEditorElement } from "../elements/funnel-editor/index.js";
 import { ItemPickerElement } from "../elements/item-picker/index.js";
 import { MessageEditorElement } from "../elements/message-editor/index.js";
+import { MessageTimelineElement } from "../elements/message-timeline/index.js";
 import { type ElementTag, elementTags } from "../elements/registry.js";
 
 /* The package's main entry defines no element: it exports the classes, the schemas of their payloads, and
@@ -24,9 +27,12 @@ export type {
 export type { ConsoleContext, ErrorContext } from "../element-base/index.js";
 export { configure, define, reportMetric, version } from "../element-base/index.js";
 export * from "../elements/action-editor/index.js";
+export * from "../elements/friend-editor/index.js";
+export * from "../elements/friend-list/index.js";
 export * from "../elements/funnel-editor/index.js";
 export * from "../elements/item-picker/index.js";
 export * from "../elements/message-editor/index.js";
+export * from "../elements/message-timeline/index.js";
 export { actionSchema, effectSchema } from "../features/action/index.js";
 export type {
   Estimate,
@@ -52,9 +58,12 @@ export type { PlainData, PlainObject } from "../lib/plain-data.js";
 
 const classes = {
   "action-editor": ActionEditorElement,
+  "friend-list": FriendListElement,
   "funnel-editor": FunnelEditorElement,
   "item-picker": ItemPickerElement,
   "message-editor": MessageEditorElement,
+  "message-timeline": MessageTimelineElement,
+  "friend-editor": FriendEditorElement,
 } satisfies Record<ElementTag, ElementClass>;
 
 /** Defines every element of the library. Safe to call again, and beside other copies of the library. */

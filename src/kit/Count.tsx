@@ -1,3 +1,4 @@
+import { groupDigits } from "../lib/digits.js";
 import { classes } from "./classes.js";
 
 /** How many there are of the thing whose name stands before it. */
@@ -11,7 +12,7 @@ export interface CountProps {
 
 /** Figures get commas. */
 export function Count({ value, tone, most = 9999 }: CountProps) {
-  const text = Math.min(value, most).toLocaleString("ja-JP");
+  const text = groupDigits(Math.min(value, most));
   return (
     <span className={classes("count", tone && `count-${tone}`)}>{value > most ? `${text}+` : text}</span>
   );

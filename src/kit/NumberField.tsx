@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
-import { useComposition } from "./composition.js";
+import { useComposedText } from "./composed-text.js";
 import { useControl } from "./field-context.js";
-import { clampNumber, foldDigits, type NumberRange, readNumber } from "./number-text.js";
+import { isComposing } from "./ime.js";
+import { clampNumber, type Figure, figureOf, type NumberRange, typedFigure } from "./number-text.js";
 
 /** A figure in a text input. Extra `data-*` attributes go to the `<input>`. */
 export interface NumberFieldProps extends DataAttributes, NumberRange {
-  value: number;
-  /** Called with figures inside the range only. */
-  onChange(value: number): void;
-  onBlur?: (() => void) | undefined;
-  /** What the arrow keys add; 1 unless told. */
-  step?: number | undefined;
+  value: Figure;
+  /** Gets what was typed where that is no figure, and `null` for nothing; the owner judges it. */
+  onChange(value: Figure): void;
   /** The word after the figure. */
   unit?: string | undefined;
+  /** How many digits there is room for. */
+  room?: "s" | "m" | "l" | undefined;
   /** Its name when no `Field` gives one, or one of several in a field. */
   label?: string | undefined;
   readOnly?: boolean | undefined;
@@ -23,51 +23,38 @@ export interface NumberFieldProps extends DataAttributes, NumberRange {
 }
 
 /**
- * Reports each figure as soon as it is one, keeps on screen what is not one yet, and on leaving settles on the
- * nearest figure of the range, or on the last good one. Not `type="number"`: that one hides what was typed when it
- * cannot read it, changes under the mouse wheel and refuses full-width digits.
+ * Shows what its owner holds, figure or not: what was typed stays, and the owner says what is wrong with it. The range is
+ * where the arrow keys end. Not `type="number"`: that one hides what was typed when it cannot read it, changes under the
+ * mouse wheel and refuses full-width digits.
  */
 export function NumberField({
   value,
   onChange,
-  onBlur,
   min,
   max,
   decimals = 0,
-  step = 1,
   unit,
+  room = "s",
   label,
-  readOnly = false,
   ...passed
 }: NumberFieldProps) {
-  const range = { min, max, decimals };
   const unitId = useId();
-  const { tracker, handlers } = useComposition();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  // A value that changed by other means (undo, a load) makes the draft stale, but never in the middle of a conversion.
-  const typed = draft && (draft.stands === value || tracker.active) ? draft.text : undefined;
-  const wrong = typed !== undefined && !tracker.active && readNumber(typed, range).kind === "wrong";
-  const control = useControl({ label, invalid: wrong, describedBy: unit === undefined ? undefined : unitId });
-
-  function type(text: string) {
-    const reading = readNumber(text, range);
-    if (tracker.active || reading.kind !== "number") return setDraft({ text, stands: value });
-    setDraft({ text, stands: reading.value });
-    if (reading.value !== value) onChange(reading.value);
-  }
-  function commit() {
-    const reading = typed === undefined ? undefined : readNumber(typed, range);
-    const committed = reading?.kind === "number" ? reading.value : reading?.nearest;
-    setDraft(null);
-    if (committed !== undefined && committed !== value) onChange(committed);
-    onBlur?.();
-  }
+  const control = useControl({ label, describedBy: unit === undefined ? undefined : unitId });
+  const [draft, setDraft] = useState<string | null>(null);
+  const held = String(value ?? "");
+  const read = (typed: string) => typedFigure(typed, decimals);
+  // What was typed stays as it was typed (1.0, full-width digits) as long as it is what the owner holds.
+  const shown = draft !== null && String(read(draft) ?? "") === held ? draft : held;
+  const text = useComposedText<HTMLInputElement>(shown, (typed) => {
+    setDraft(typed);
+    const next = read(typed);
+    if (String(next ?? "") !== held) onChange(next);
+  });
   function stepBy(event: KeyboardEvent) {
-    const steps = { ArrowUp: step, ArrowDown: -step }[event.key];
-    if (steps === undefined || readOnly || tracker.owns(event)) return;
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (steps === undefined || passed.readOnly || isComposing(event)) return;
     event.preventDefault();
-    setDraft(null);
-    const next = clampNumber(value + steps, range);
+    const next = clampNumber((figureOf(value) || 0) + steps, { min, max, decimals });
     if (next !== value) onChange(next);
   }
 
@@ -77,19 +64,18 @@ export function NumberField({
         type="text"
         inputMode={decimals > 0 ? "decimal" : "numeric"}
         autoComplete="off"
+        // What is typed next takes the place of the figure.
+        onFocus={(event) => event.currentTarget.select()}
         {...passed}
         {...control}
-        className={classes("field-control", "number-field-input", `number-field-${room(min, max)}`)}
-        readOnly={readOnly}
-        value={typed ?? String(value)}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={stepBy}
-        onCompositionStart={handlers.onCompositionStart}
+        {...text}
         onCompositionEnd={(event) => {
-          handlers.onCompositionEnd(event);
-          type(foldDigits(event.currentTarget.value));
+          text.onCompositionEnd(event);
+          setDraft(null);
         }}
+        onBlur={() => setDraft(null)}
+        onKeyDown={stepBy}
+        className={classes("field-control", "number-field-input", `number-field-${room}`)}
       />
       {unit === undefined ? null : (
         <span id={unitId} className="number-field-unit">
@@ -98,16 +84,4 @@ export function NumberField({
       )}
     </span>
   );
-}
-
-/** What was typed, and the value it belongs to. */
-interface Draft {
-  text: string;
-  stands: number;
-}
-
-/** A field as wide as its longest figure, so that a row of them reads as a sentence. */
-function room(min: number | undefined, max: number | undefined): "s" | "m" | "l" {
-  const digits = Math.max(String(min ?? 0).length, String(max ?? 9999).length);
-  return digits <= 4 ? "s" : digits <= 7 ? "m" : "l";
 }

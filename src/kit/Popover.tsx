@@ -30,6 +30,9 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+/** Of what is worked with: a search box, a foot, and rows between them. */
+const least = 320;
+
 /**
  * In the top layer and still in its place in the document: no portal, so styles, events and the form stay those of the
  * element. `popover="manual"`, since the browser's own dismissal would close it under a press on its button, which
@@ -61,7 +64,7 @@ export function Popover({
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.
     firstStop(popover).focus({ preventScroll: true });
-    const place = () => positionPopover(popover, target.getBoundingClientRect(), { align });
+    const place = () => positionPopover(popover, target.getBoundingClientRect(), { align, least });
     place();
     const letGo = holdFocus(popover);
 

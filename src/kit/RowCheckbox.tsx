@@ -6,12 +6,14 @@ export interface RowCheckboxProps extends DataAttributes {
   /** Names the row; read out, and a tooltip. */
   label: string;
   checked: boolean;
+  /** -1 where the row has keys of its own for it. */
+  tabIndex?: number | undefined;
   /** Pressed; with Shift it is meant for all rows up to this one. */
   onChange(isRange: boolean): void;
 }
 
 /** Without words of its own: it stands at the head of what it is for. */
-export function RowCheckbox({ label, checked, onChange, ...passed }: RowCheckboxProps) {
+export function RowCheckbox({ label, checked, tabIndex, onChange, ...passed }: RowCheckboxProps) {
   return (
     <label {...passed} className="checkbox row-checkbox" title={label}>
       <span className="checkbox-box">
@@ -20,6 +22,7 @@ export function RowCheckbox({ label, checked, onChange, ...passed }: RowCheckbox
           className="checkbox-input"
           aria-label={label}
           checked={checked}
+          tabIndex={tabIndex}
           onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
         />
         <CheckIcon className="checkbox-mark" />

@@ -28,6 +28,8 @@ export interface SelectProps<T extends string | number> extends DataAttributes {
   /** Its name when no `Field` gives one. */
   label?: string | undefined;
   disabled?: boolean | undefined;
+  /** What is chosen stands on this colour. */
+  colors?: { readonly background: string; readonly text: string } | null | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -39,6 +41,7 @@ export function Select<T extends string | number>({
   placeholder = "",
   goneLabel = "",
   label,
+  colors,
   ...passed
 }: SelectProps<T>) {
   const control = useControl({ label });
@@ -50,6 +53,7 @@ export function Select<T extends string | number>({
         {...passed}
         {...control}
         className={classes("field-control", "select-control", gone && "select-gone")}
+        style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
         // By place: a value may be a number, or a text that equals the one of the placeholder.
         value={at}
         onChange={(event) => {

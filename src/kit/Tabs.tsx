@@ -32,13 +32,22 @@ export interface TabsProps<Id extends string> {
   onSelect(id: Id): void;
   /** What a tab shows. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. */
   panel(id: Id): ReactNode;
+  /** A dialog around it begins on the selected tab. */
+  isFirstStop?: boolean | undefined;
 }
 
 /**
  * Arrow keys, Home and End move and select at once, so a panel must show something at once, if only that it is loading.
  * Only the selected tab is a stop for Tab; the next stop is the panel. Give it a `key` per thing shown.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  panel,
+  isFirstStop = false,
+}: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Id[]>([selected]);
@@ -82,6 +91,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
             aria-describedby={tab.problem ? `${id}${tab.id}problem` : undefined}
             tabIndex={tab === stop ? 0 : -1}
             disabled={tab.disabled}
+            data-autofocus={isFirstStop && tab === stop ? "" : undefined}
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => move(event, at)}
           >

@@ -6,6 +6,8 @@ export interface DataAttributes {
 /** What a button says about the thing it opens or belongs to. */
 export interface TriggerAttributes extends DataAttributes {
   "aria-label"?: string | undefined;
+  /** More than the word on it says. */
+  title?: string | undefined;
   "aria-describedby"?: string | undefined;
   "aria-expanded"?: boolean | undefined;
   "aria-pressed"?: boolean | undefined;

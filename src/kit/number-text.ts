@@ -1,31 +1,9 @@
-/** The figures a number field accepts. */
+/** Between what a figure stays. */
 export interface NumberRange {
   min?: number | undefined;
   max?: number | undefined;
   /** Digits after the point; 0 for whole numbers. */
   decimals?: number | undefined;
-}
-
-/**
- * What the typed text stands for. `unfinished` may still become a figure by typing on (empty, a lone sign, the 3 of
- * a 30 when 10 is the least); `wrong` cannot. `nearest` is the closest figure in the range, if it is one at all.
- */
-export type NumberReading =
-  | { kind: "number"; value: number }
-  | { kind: "unfinished" | "wrong"; nearest: number | undefined };
-
-/** Reads what an operator typed, whichever width of digits the keyboard was in. */
-export function readNumber(typed: string, range: NumberRange): NumberReading {
-  const text = foldDigits(typed);
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) {
-    return { kind: /^-?\.?$/.test(text) ? "unfinished" : "wrong", nearest: undefined };
-  }
-  const value = Number(text);
-  const nearest = clampNumber(value, range);
-  if (nearest === value) return { kind: "number", value };
-  const tooFine = clampNumber(value, { decimals: range.decimals }) !== value;
-  const mayGrow = value >= 0 ? value < nearest : value > nearest;
-  return { kind: mayGrow && !tooFine ? "unfinished" : "wrong", nearest };
 }
 
 /** Half-width figures without thousands separators. NFKC leaves the minus signs of Japanese keyboards alone. */
@@ -52,6 +30,12 @@ export function typedFigure(typed: string, decimals = 0): Figure {
   if (value === null) return null;
   if (Number.isNaN(value) || (decimals === 0 && !Number.isInteger(value))) return typed;
   return clampNumber(value, { decimals });
+}
+
+/** What is stored, as a figure where it is one. */
+export function asFigure(stored: Figure | undefined): Figure {
+  const figure = figureOf(stored);
+  return figure === null || Number.isNaN(figure) ? (stored ?? null) : figure;
 }
 
 /** The figure that is meant; `null` where there is none, `NaN` where it is something else. */

@@ -22,10 +22,18 @@ export interface PopoverPlace {
   maxHeight: number;
 }
 
+/** How it would like to stand. */
+export interface PopoverWishes {
+  align?: PopoverAlign | undefined;
+  rightToLeft?: boolean | undefined;
+  /** With less height than this it stands over the thing that opened it. */
+  least?: number | undefined;
+}
+
 /** Free space to the anchor, and to the edges of the window. */
 const gap = 4;
 const margin = 8;
-/** Less than this is no place for a list: a search box and two rows. */
+/** Less than this is no place for what is only read. */
 const leastHeight = 120;
 
 /**
@@ -36,14 +44,14 @@ export function placePopover(
   anchor: Box,
   size: Size,
   window: Size,
-  { align = "start", rightToLeft = false }: { align?: PopoverAlign; rightToLeft?: boolean } = {},
+  { align = "start", rightToLeft = false, least = leastHeight }: PopoverWishes = {},
 ): PopoverPlace {
   const whole = Math.max(window.height - 2 * margin, 0);
   const below = Math.min(window.height - margin - (anchor.bottom + gap), whole);
   const above = Math.min(anchor.top - gap - margin, whole);
   const up = size.height > below && above > below;
   const available = Math.max(up ? above : below, 0);
-  const maxHeight = available < Math.min(size.height, leastHeight) ? whole : available;
+  const maxHeight = available < Math.min(size.height, least) ? whole : available;
   const height = Math.min(size.height, maxHeight);
   const top = up ? anchor.top - gap - height : anchor.bottom + gap;
   const left = (align === "start") === rightToLeft ? anchor.right - size.width : anchor.left;

@@ -1,4 +1,4 @@
-import { type Box, type PopoverAlign, placePopover } from "./popover-place.js";
+import { type Box, type PopoverWishes, placePopover } from "./popover-place.js";
 
 /**
  * Puts a popover of the top layer beside a box of the window, no higher than `maxHeight`. Where a page is zoomed by CSS,
@@ -7,10 +7,7 @@ import { type Box, type PopoverAlign, placePopover } from "./popover-place.js";
 export function positionPopover(
   popover: HTMLElement,
   anchor: Box,
-  {
-    align = "start",
-    maxHeight: highest = Infinity,
-  }: { align?: PopoverAlign | undefined; maxHeight?: number },
+  { maxHeight: highest = Infinity, ...wishes }: PopoverWishes & { maxHeight?: number },
 ): void {
   // Safari knows it from 26.
   const zoom = (popover as Partial<Element>).currentCSSZoom ?? 1;
@@ -18,7 +15,7 @@ export function positionPopover(
   popover.style.setProperty("--popover-room", `${room.width / zoom}px`);
   const size = { width: popover.offsetWidth * zoom, height: popover.scrollHeight * zoom };
   const rightToLeft = getComputedStyle(popover).direction === "rtl";
-  const { top, left, maxHeight } = placePopover(anchor, size, room, { align, rightToLeft });
+  const { top, left, maxHeight } = placePopover(anchor, size, room, { ...wishes, rightToLeft });
   popover.style.top = `${top / zoom}px`;
   popover.style.left = `${left / zoom}px`;
   popover.style.maxHeight = `${Math.min(maxHeight / zoom, highest)}px`;

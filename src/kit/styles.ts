@@ -1,17 +1,13 @@
 import addStrip from "./add-strip.css?inline";
-import badge from "./badge.css?inline";
 import base from "./base.css?inline";
 import button from "./button.css?inline";
 import checkbox from "./checkbox.css?inline";
 import chip from "./chip.css?inline";
-import dataRows from "./data-rows.css?inline";
 import dateField from "./date-field.css?inline";
-import dialog from "./dialog.css?inline";
 import emptyState from "./empty-state.css?inline";
 import field from "./field.css?inline";
 import fieldTokens from "./field-tokens.css?inline";
 import footer from "./footer.css?inline";
-import hues from "./hues.css?inline";
 import iconButton from "./icon-button.css?inline";
 import listbox from "./listbox.css?inline";
 import marked from "./marked.css?inline";
@@ -21,30 +17,25 @@ import numberField from "./number-field.css?inline";
 import panel from "./panel.css?inline";
 import panelStrip from "./panel-strip.css?inline";
 import popover from "./popover.css?inline";
-import progress from "./progress.css?inline";
 import radioGroup from "./radio-group.css?inline";
 import reorderHandle from "./reorder-handle.css?inline";
 import rowCheckbox from "./row-checkbox.css?inline";
 import segmented from "./segmented.css?inline";
 import select from "./select.css?inline";
 import selectionBar from "./selection-bar.css?inline";
-import sidePanel from "./side-panel.css?inline";
 import skeleton from "./skeleton.css?inline";
-import spareTokens from "./spare-tokens.css?inline";
 import statusRegion from "./status-region.css?inline";
 import switchSheet from "./switch.css?inline";
-import tabs from "./tabs.css?inline";
 import textArea from "./text-area.css?inline";
 import textField from "./text-field.css?inline";
 import timeField from "./time-field.css?inline";
-import toast from "./toast.css?inline";
 import tokens from "./tokens.css?inline";
 import toolbar from "./toolbar.css?inline";
 import widgetTokens from "./widget-tokens.css?inline";
 
 /* In the order of the cascade: what everything stands on, fields, what is made of them. */
 
-const ground = [tokens, fieldTokens, widgetTokens, base, hues, button, iconButton];
+const ground = [tokens, fieldTokens, widgetTokens, base, button, iconButton];
 
 const fields = [
   field,
@@ -77,14 +68,8 @@ const others = [
   reorderHandle,
   selectionBar,
   statusRegion,
-  toast,
   toolbar,
 ];
 
 /** The looks of all widgets. One text makes one sheet: with one for each widget every element would be matched against forty. */
 export const kitStyles: readonly string[] = [[...ground, ...fields, ...others].join("\n")];
-
-/** The looks of widgets that no element shows yet: visitors need not wait for them. The first element that shows one moves it up. */
-export const spareStyles: readonly string[] = [
-  [spareTokens, badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
-];

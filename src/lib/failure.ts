@@ -18,7 +18,7 @@ export interface FailureBody {
  * - `unreadable`: a success that is not what was promised (malformed, another shape); `isPage` where it is a page, most
  *   likely the login
  * - `timeout`: no whole answer in time; whether the server did the work is unknown
- * - `unreachable`: no connection
+ * - `unreachable`: no connection, or one that broke before the answer was here
  * - `aborted`: we ended the call ourselves; nobody needs to be told
  */
 export type Failure<Conflict = unknown> =
@@ -35,7 +35,13 @@ export type Failure<Conflict = unknown> =
       fields: Readonly<Record<string, readonly string[]>>;
     })
   | { kind: "unreadable"; status: number; messages: readonly []; isPage?: true }
-  | { kind: "timeout" | "unreachable" | "aborted"; status: null; messages: readonly [] };
+  | {
+      kind: "timeout" | "unreachable" | "aborted";
+      status: null;
+      messages: readonly [];
+      /** It was to finish, create or confirm something, and nobody here knows whether it did. */
+      mayBeDone?: true;
+    };
 
 /** What a call gives: the data, or why there is none. Calls do not throw. */
 export type Answer<T, Conflict = unknown> =

@@ -2,6 +2,7 @@ import ky, { HTTPError } from "ky";
 import type { GenericSchema } from "valibot";
 import type { Answer, Failure } from "./failure.js";
 import { encodeForm, type FormEncoding } from "./form-encoding.js";
+import { createIdempotencyKeys } from "./idempotency-key.js";
 import { stringify } from "./json.js";
 import type { PlainData, PlainObject } from "./plain-data.js";
 import { readFailure, readSuccess } from "./response.js";
@@ -25,6 +26,8 @@ export interface Call<T, Conflict = unknown> {
   /** Aborts the call; give one to reads only, a write that left is let finish. */
   signal?: AbortSignal;
   success: GenericSchema<unknown, T>;
+  /** It finishes, creates or confirms something, which must happen once: it carries `Idempotency-Key` (api 0.2a). */
+  once?: true;
   /** `success` reads the whole body and not only what is under `data`: where pages or counts stand beside it. */
   wholeBody?: boolean;
   /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
@@ -53,12 +56,20 @@ export interface Http {
  * server is briefly unwell. Answers are read only when they say they are JSON.
  */
 export function createHttp(settings: HttpSettings): Http {
+  const keys = createIdempotencyKeys();
   return {
     async send(call) {
       const timeout = AbortSignal.timeout(call.timeout);
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+      let answered = () => {};
       try {
         const [url, request] = written(call, settings);
+        if (call.once) {
+          // Of what is said: the token beside it may be renewed before it is sent again.
+          const key = keys.keyOf(url, stringify(call.json ?? call.form?.fields ?? null));
+          request.headers["Idempotency-Key"] = key;
+          answered = () => keys.answered(url, key);
+        }
         const response = await ky(url, {
           signal,
           // Our signal covers the body too; ky's own timeout ends with the headers.
@@ -72,9 +83,13 @@ export function createHttp(settings: HttpSettings): Http {
           // know an address in text with a plain object, into which some of them write.
           fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
         });
-        return readSuccess(await response.text(), response, call);
+        const text = await response.text();
+        answered();
+        return readSuccess(text, response, call);
       } catch (error) {
-        return { ok: false, failure: await explain(error, timeout, call) };
+        const failure = await explain(error, timeout, call);
+        if (!isLost(failure)) answered();
+        return { ok: false, failure };
       }
     },
   };
@@ -127,15 +142,20 @@ function addQuery(url: URL, query: Query): void {
   }
 }
 
+/** Whether the server may have done what it was asked without our hearing of it; 502 to 504 come from what stands before it. */
+function isLost({ status }: Failure): boolean {
+  return status === null || (status >= 502 && status <= 504);
+}
+
 async function explain<Conflict>(
   error: unknown,
   timeout: AbortSignal,
-  { signal, conflict }: Call<unknown, Conflict>,
+  { signal, conflict, once }: Call<unknown, Conflict>,
 ): Promise<Failure<Conflict>> {
   if (error instanceof HTTPError) {
     const { response } = error;
     return readFailure(await response.text().catch(() => ""), response, conflict);
   }
   const kind = signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "unreachable";
-  return { kind, status: null, messages: [] };
+  return { kind, status: null, messages: [], ...(once && { mayBeDone: true }) };
 }

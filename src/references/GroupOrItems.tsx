@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import type { ItemId } from "../api/resources.js";
 import { folderResource, type ListKind } from "../features/picker/index.js";
 import { Segmented } from "../kit/Segmented.js";
-import { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
+import { ItemChoice } from "./ItemChoice.js";
 import { referenceWords } from "./messages.js";
 import { useReferences } from "./references-context.js";
+import type { ChoiceRules } from "./use-item-model.js";
 
 /** Items of a list, or one of its folders. */
 export function GroupOrItems(props: {

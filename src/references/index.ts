@@ -5,7 +5,7 @@ export { EditingLink } from "./EditingLink.js";
 export { EmptyListNote } from "./EmptyListNote.js";
 export { type FieldMessages, FieldMessagesContext } from "./field-messages.js";
 export { GroupOrItems } from "./GroupOrItems.js";
-export { type ChoiceRules, ItemChoice } from "./ItemChoice.js";
+export { ItemChoice } from "./ItemChoice.js";
 export { ItemLink } from "./ItemLink.js";
 export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
 export {
@@ -36,6 +36,7 @@ export { createSentenceFormat, type SentenceFormat } from "./sentence-format.js"
 export { createSharedLists, type SharedLists } from "./shared-lists.js";
 export { referencesStyles } from "./styles.js";
 export { useFollowed } from "./use-followed.js";
+export { type ChoiceRules, useItemModel } from "./use-item-model.js";
 export { useList } from "./use-list.js";
 export { useNames, useNamesIn } from "./use-names.js";
 export { VariableType } from "./variable-type.js";

@@ -1,3 +1,4 @@
+import { groupDigits } from "../lib/digits.js";
 import type { Localized } from "../lib/locale.js";
 
 /** Words of what chooses from the lists of the page. */
@@ -55,7 +56,7 @@ export const referenceWords: Localized<ReferenceWords> = { ja, en };
 const sentenceJa = {
   quoted: (name: string) => `「${name}」`,
   list: (quoted: readonly string[]) => quoted.join(""),
-  more: (list: string, more: number) => `${list}ほか ${more} つ`,
+  more: (list: string, more: number) => `${list}ほか ${groupDigits(more)} つ`,
   nothingChosen: "（未選択）",
   nothingTyped: "（未入力）",
 };
@@ -65,7 +66,7 @@ type SentenceWords = typeof sentenceJa;
 const sentenceEn: SentenceWords = {
   quoted: (name) => `“${name}”`,
   list: (quoted) => quoted.join(", "),
-  more: (list, more) => `${list} and ${more} more`,
+  more: (list, more) => `${list} and ${groupDigits(more)} more`,
   nothingChosen: "(nothing chosen)",
   nothingTyped: "(nothing entered)",
 };

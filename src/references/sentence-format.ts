@@ -1,3 +1,5 @@
+import { figureOf } from "../kit/number-text.js";
+import { groupDigits } from "../lib/digits.js";
 import { graphemesOf } from "../lib/graphemes.js";
 import type { Locale } from "../lib/locale.js";
 import type { PlainData } from "../lib/plain-data.js";
@@ -28,6 +30,8 @@ export interface SentenceFormat {
   text(written: string): string;
   /** The same without quotes; empty where nothing is written. */
   preview(written: string): string;
+  /** A figure, with separators. What is none is quoted, so that it cannot pass for words of the sentence. */
+  figure(stored: PlainData | undefined): string;
   /** Something that is no name of a list, quoted: a plan, a key of linked data. */
   quoted(text: string): string;
   /** "（未選択）". */
@@ -58,13 +62,19 @@ export function createSentenceFormat(names: Names, locale: Locale, room: "short"
       isAny(variable) && isAny(id) ? quoted(names.choiceName(variable, id)) : words.nothingChosen,
     plan: (slot, id) => (isAny(id) ? quoted(names.planName(slot, id)) : words.nothingChosen),
     names: (kind, ids) => several(ids.filter(isAny), (id) => quoted(names.nameOf(kind, id))),
-    text(written) {
-      const line = preview(written);
-      return line === "" ? words.nothingTyped : words.quoted(line);
-    },
+    text,
     preview,
+    figure(stored) {
+      const figure = String(stored ?? "").trim();
+      if (figure === "" || Number.isNaN(figureOf(figure))) return text(figure);
+      return /^\d+$/.test(figure) ? groupDigits(Number(figure)) : figure;
+    },
   };
 
+  function text(written: string): string {
+    const line = preview(written);
+    return line === "" ? words.nothingTyped : words.quoted(line);
+  }
   function several(ids: readonly PlainData[], nameOf: (id: PlainData) => string): string {
     if (ids.length === 0) return words.nothingChosen;
     const shown = room === "short" ? ids.slice(0, fewNames) : ids;

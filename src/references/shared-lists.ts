@@ -70,7 +70,9 @@ export function createSharedLists(client: ServerClient, httpFor: (server: string
 
 function choiceSource(choices: readonly VariableChoice[]): ResourceSource {
   return {
-    items: Object.fromEntries(choices.map(({ id, value }) => [id, { id, name: value }])),
+    items: Object.fromEntries(
+      choices.map(({ id, value, color }) => [id, { id, name: value, ...(color && { color }) }]),
+    ),
     groups: {},
     ids: choices.map(({ id }) => id),
     group_ids: [],

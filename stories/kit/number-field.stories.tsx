@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
 import { Field } from "../../src/kit/Field.js";
 import { NumberField } from "../../src/kit/NumberField.js";
+import type { Figure } from "../../src/kit/number-text.js";
 import { commit, convert, erase, leave, press, typeInto } from "../drivers.js";
 import { onStage } from "../stage.js";
 import { Held } from "./held.js";
@@ -22,10 +23,16 @@ export const 状態: Story = {
         <NumberField value={30} onChange={ignore} min={0} max={9999} unit="分後" />
       </Field>
       <Field label="大きな数" hint="−9,999,999,999.999 から 9,999,999,999.999 まで">
-        <NumberField value={1234567.5} onChange={ignore} min={-9999999999} max={9999999999} decimals={3} />
+        <NumberField value={1234567.5} onChange={ignore} decimals={3} room="l" />
       </Field>
       <Field label="エラー" error="0以上で入力してください。">
         <NumberField value={0} onChange={ignore} min={0} max={9999} unit="日前" />
+      </Field>
+      <Field label="空">
+        <NumberField value={null} onChange={ignore} />
+      </Field>
+      <Field label="数でないもの" error="入力値が不正です。">
+        <NumberField value="百" onChange={ignore} room="m" />
       </Field>
       <Field label="無効">
         <NumberField value={3} onChange={ignore} max={99} unit="日後" disabled />
@@ -37,16 +44,18 @@ export const 状態: Story = {
   ),
 };
 
+export const 暗い配色: Story = { ...状態, globals: { theme: "dark" } };
+export const 狭い幅: Story = { ...状態, globals: { width: "360" } };
+
 const changed = fn();
 
-function figure() {
+function figure(start: Figure, decimals = 0) {
   return (
-    <Held start={10}>
+    <Held start={start}>
       {(value, change) => (
         <NumberField
           label="分"
-          min={5}
-          max={120}
+          decimals={decimals}
           value={value}
           onChange={(next) => {
             changed(next);
@@ -58,31 +67,53 @@ function figure() {
   );
 }
 
-export const 打つたびに正しい数だけ伝える: Story = {
-  render: figure,
+export const 誤りは直すまで残る: Story = {
+  render: () => figure(10),
   async play({ canvasElement }) {
     changed.mockClear();
     const field = await onStage(canvasElement).findByRole("textbox", { name: "分" });
     await erase(field);
-    await expect(field).toHaveValue("");
-    await typeInto(field, "30");
-    await expect(field).toHaveValue("30");
-    await expect(changed.mock.calls).toEqual([[30]]);
-    await typeInto(field, "0");
-    await expect(field).toHaveValue("300");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await typeInto(field, "百");
+    await expect(changed).toHaveBeenLastCalledWith("百");
     await leave(field);
-    await expect(field).toHaveValue("120");
-    await expect(changed).toHaveBeenLastCalledWith(120);
+    await expect(field).toHaveValue("百");
     await erase(field);
-    await typeInto(field, "abc");
+    await typeInto(field, "100");
+    await expect(changed).toHaveBeenLastCalledWith(100);
+  },
+};
+
+export const 打った形は欄を離れるまで残る: Story = {
+  render: () => figure(null, 3),
+  async play({ canvasElement }) {
+    changed.mockClear();
+    const field = await onStage(canvasElement).findByRole("textbox", { name: "分" });
+    await typeInto(field, "1.0");
+    await expect(field).toHaveValue("1.0");
+    await expect(changed).toHaveBeenLastCalledWith(1);
     await leave(field);
-    await expect(field).toHaveValue("120");
+    await expect(field).toHaveValue("1");
+  },
+};
+
+export const 全角の数字は変換のあとで数になる: Story = {
+  render: () => figure(null),
+  async play({ canvasElement }) {
+    changed.mockClear();
+    const field = await onStage(canvasElement).findByRole("textbox", { name: "分" });
+    field.focus();
+    await convert(field, "２５");
+    await expect(changed).not.toHaveBeenCalled();
+    await commit(field);
+    await expect(changed.mock.calls).toEqual([[25]]);
+    await leave(field);
+    await expect(field).toHaveValue("25");
   },
 };
 
 export const 矢印キーで増減する: Story = {
-  render: figure,
+  render: () => figure(10),
   async play({ canvasElement }) {
     const field = await onStage(canvasElement).findByRole("textbox", { name: "分" });
     field.focus();
@@ -91,20 +122,5 @@ export const 矢印キーで増減する: Story = {
     fireEvent.keyDown(field, { key: "ArrowUp", isComposing: true });
     fireEvent.keyDown(field, { key: "ArrowUp", keyCode: 229 });
     await expect(field).toHaveValue("11");
-  },
-};
-
-export const 全角の数字は変換のあとで半角になる: Story = {
-  render: figure,
-  async play({ canvasElement }) {
-    changed.mockClear();
-    const field = await onStage(canvasElement).findByRole("textbox", { name: "分" });
-    field.focus();
-    await convert(field, "２５");
-    await expect(field).toHaveValue("２５");
-    await expect(changed).not.toHaveBeenCalled();
-    await commit(field);
-    await expect(field).toHaveValue("25");
-    await expect(changed.mock.calls).toEqual([[25]]);
   },
 };

@@ -22,6 +22,10 @@ export interface CallRow {
   /** Bodies of another shape than promised. */
   refuses: readonly unknown[];
   understandsNothing: boolean;
+  /** What is made of a 202, where that says that the server is not ready yet. */
+  pending?: unknown;
+  /** It finishes, creates or confirms something: it carries `Idempotency-Key`, and a lost answer says so. */
+  once?: true;
   /** Reads the whole body: what is bare is not the same as what is under `data`. */
   readsWholeBody?: true;
   /** What its 409 holds, and what is made of that. */

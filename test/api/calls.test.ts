@@ -4,6 +4,9 @@ import { jsonAnswer, type SentRequest, stubFetch } from "../lib/stub-fetch.js";
 import { calls } from "./calls.js";
 import { madeUpCalls } from "./made-up-calls.js";
 
+/** Version 4, the random one. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
 describe.each([...calls, ...madeUpCalls])("$name", (row) => {
   it("sends exactly this, once", async () => {
     const sent = stubFetch(jsonAnswer(row.understands[0]));
@@ -20,6 +23,7 @@ describe.each([...calls, ...madeUpCalls])("$name", (row) => {
     const sent = stubFetch(jsonAnswer(row.understands[0]));
     await row.make(openHttp());
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      ...(row.once && { "idempotency-key": expect.stringMatching(uuid) }),
       accept: "application/json",
       "x-requested-with": "XMLHttpRequest",
       "x-csrf-token": pageToken,

@@ -3,6 +3,8 @@ import { sendMetric } from "../../src/api/metrics.js";
 import { addItem, loadResource } from "../../src/api/resources.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import type { CallRow } from "./call-row.js";
+import { friendCalls } from "./friend-calls.js";
+import { friendDetailCalls } from "./friend-detail-calls.js";
 import { funnelCalls } from "./funnel-calls.js";
 import { plainListCalls } from "./plain-list-calls.js";
 
@@ -24,7 +26,13 @@ const actionScalars: [string, string][] = [
   ["group_id", ""],
 ];
 
-const saveAction = { method: "POST", path: registerActionPath, query: {}, timeout: 30_000 } as const;
+const saveAction = {
+  method: "POST",
+  path: registerActionPath,
+  query: {},
+  timeout: 30_000,
+  once: true,
+} as const;
 
 const noAid = [{}, { aid: null }, { redirect_to: "/line" }];
 const noSavedAction = [
@@ -72,6 +80,7 @@ const emptyList = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
 const anAddition = {
   timeout: 30_000,
+  once: true,
   understands: [
     { item: { id: 9, name: "新規", group_id: 2 } },
     { id: "n9" },
@@ -212,6 +221,8 @@ export const calls: readonly CallRow[] = [
     body: { json: '{"name":"誕生日","group_id":12,"type":30}' },
     ...anAddition,
   },
+  ...friendCalls,
+  ...friendDetailCalls,
   ...funnelCalls,
   ...plainListCalls,
 ];

@@ -16,6 +16,7 @@ const saveFunnel = {
   path: registerFunnelPath,
   query: {},
   timeout: 30_000,
+  once: true,
   understands: [
     { fid: 5 },
     {},

@@ -23,7 +23,7 @@ if (options.problem) {
 }
 
 async function measure({ workload, contenders, repeats, scale, dists, file }) {
-  const { scenario, folder = "tools", ...about } = workloads[workload];
+  const { scenario, folder = "tools", limit, ...about } = workloads[workload];
   const { openStage } = await import(`./${folder}/stage.mjs`);
   const { runRounds } = await import("./tools/rounds.mjs");
   const { report } = await import(`./${folder}/report.mjs`);
@@ -31,7 +31,7 @@ async function measure({ workload, contenders, repeats, scale, dists, file }) {
   const params = { ...about.params, ...scale };
   const stage = await openStage({ workload, contenders, dists, params });
   const measured = scenario
-    ? await runRounds({ stage, scenario, params, repeats })
+    ? await runRounds({ stage, scenario, params, repeats, limit })
     : { samples: {}, errors: {} };
   const result = { ...about, workload, params, repeats, ...stage.about, ...measured };
 

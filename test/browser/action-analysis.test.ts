@@ -311,7 +311,9 @@ describe("what really happens and what was changed", () => {
     await userEvent.click(control(editor, "region", "1. テキスト送信").getByRole("switch", { name: "条件" }));
     await userEvent.click(summary(editor, /^変更点を見る$/));
     const changes = () => texts(editor, ".analysis details ul > li");
-    await eventually(changes).toEqual(["条件を削除：「一」をすぐに送る（タグ「VIP会員」がある人だけ）"]);
+    await eventually(changes).toEqual([
+      "条件を削除：「一」をすぐに送る（タグ「VIP会員」が付いている人だけ）",
+    ]);
     await userEvent.click(summary(editor, /^実際の動き（1通送信）$/));
     await eventually(() => texts(editor, ".analysis ol > li")).toEqual(["「一」をすぐに送る"]);
   });

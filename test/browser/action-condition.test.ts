@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { editingWords } from "../../src/editor/index.js";
 import { violationsOf } from "./support/accessibility.js";
 import {
   backButton,
@@ -222,7 +223,7 @@ describe("a save", () => {
     ],
     ["403 without a body", { status: 403 }, ["操作権限がありません"], "http", 403],
     ["500", { status: 500 }, ["不明なエラーが発生しました"], "http", 500],
-    ["no connection", "unreachable", [unreachable], "network", null],
+    ["no connection", "unreachable", [unreachable, editingWords.ja.lookFirst], "network", null],
     ["an answer without id", { json: { ok: true } }, [unreadable], "invalid-response", 200],
     ["an id that is none", { json: { id: "x" } }, [unreadable], "invalid-response", 200],
   ];

@@ -342,6 +342,19 @@ describe("work after the first save of a new record", () => {
 });
 
 describe("leaving by the cancel button", () => {
+  test("of one record is not lost where the page edits another under the same key", async () => {
+    const first = { ...actionOf("一"), aid: 1 };
+    await leaveWork("一の書きかけ", { value: first });
+    const editor = mountKept({ value: { ...actionOf("二"), aid: 2 } });
+    await userEvent.fill(textField(editor), "二の書きかけ");
+    leavePage();
+    expect(JSON.stringify(stored()?.value)).toContain("二の書きかけ");
+    editor.value = first;
+    await eventually(() => isOffered(editor)).toBe(true);
+    await userEvent.click(control(editor, "button", "復元する"));
+    expect(textsOf(editor)).toEqual(["一の書きかけ"]);
+  });
+
   test("says that the work is kept, where it is", async () => {
     const editor = mountKept({ cancelable: true });
     await userEvent.fill(textField(editor), "途中の");

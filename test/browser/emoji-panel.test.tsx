@@ -261,3 +261,42 @@ describe("the emoji", () => {
     expect(await violationsOf(on.root.host)).toEqual([]);
   });
 });
+
+describe("the groups", () => {
+  const tab = (on: KitStage, name: string) => on.find.getByRole("tab", { name, exact: true });
+
+  test("are tabs: all at first, then one at a time, by press and by arrows", async () => {
+    const on = await openPanel({ recent: ["🎉"] });
+    await expect.element(tab(on, "すべて")).toHaveAttribute("aria-selected", "true");
+    expect(on.find.getByRole("tab").elements()).toHaveLength(10);
+    await userEvent.click(tab(on, "旗"));
+    await expect.poll(() => emojis(on)[0]).toBe("🏁");
+    expect(emojis(on).at(-1)).toBe(lastEmoji);
+    await expect.element(on.find.getByRole("tabpanel", { name: "旗" })).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(tab(on, "記号")).toHaveAttribute("aria-selected", "true");
+    expect(focusedIn(on)).toBe(tab(on, "記号").element());
+    await userEvent.keyboard("{Home}");
+    await expect.poll(() => emojis(on)[0]).toBe("🎉");
+  });
+
+  test("a search looks through all of them", async () => {
+    const on = await openPanel();
+    await userEvent.click(tab(on, "旗"));
+    await expect.poll(() => emojis(on)[0]).toBe("🏁");
+    await userEvent.click(on.find.getByRole("textbox", { name: "絵文字を検索" }));
+    await commit("犬");
+    await expect.poll(() => emojis(on)).toContain("🐶");
+    await expect.element(tab(on, "すべて")).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(tab(on, "食べ物と飲み物"));
+    await expect.poll(() => emojis(on)[0]).toBe("🍇");
+    expect(on.find.getByRole("textbox", { name: "絵文字を検索" }).element()).toHaveProperty("value", "");
+  });
+
+  test("pass axe, one of them chosen", async () => {
+    const on = await openPanel();
+    await userEvent.click(tab(on, "旗"));
+    await expect.poll(() => emojis(on)[0]).toBe("🏁");
+    expect(await violationsOf(on.root.host)).toEqual([]);
+  });
+});

@@ -79,7 +79,7 @@ describe("a call that fails", () => {
       answer: "unreachable",
       reason: "network",
       status: null,
-      messages: ["通信できませんでした。接続を確認して、もう一度お試しください。"],
+      messages: ["通信できませんでした。接続を確認して、もう一度お試しください。", editingWords.ja.lookFirst],
     },
     ...(
       [

@@ -156,6 +156,26 @@ describe("estimate", () => {
     await eventually(() => text(editor)).toContain("「2. 個別メモ」を外すと40人になります。");
   });
 
+  test("gives no advice where nobody is left without that condition either", async () => {
+    serveFilters();
+    const asked: number[] = [];
+    const estimate = async ({ inputs }: PlainObject) => {
+      asked.push((inputs as unknown[]).length);
+      return {
+        total: 0,
+        friends: 100,
+        conditions: (inputs as unknown[]).map(() => ({ meets: 0, remaining: 0 })),
+      };
+    };
+    const two = filterOf(nameCondition("田中"), memoCondition("VIP"));
+    const editor = await drawnFilter({ value: two }, { estimate });
+    await eventually(() => text(editor)).toContain("「1. 名前」で対象者が0人になります。");
+    // It was asked, and has been heard.
+    await eventually(() => asked).toContain(1);
+    await new Promise(requestAnimationFrame);
+    expect(text(editor)).not.toContain("外すと");
+  });
+
   test("cannot change the filter by what it is given", async () => {
     serveFilters();
     const estimate = vi.fn(async (filter: PlainObject) => {

@@ -122,7 +122,11 @@ describe("a finish", () => {
 });
 
 describe("a save that fails", () => {
-  const network = [unknown, "通信できませんでした。接続を確認して、もう一度お試しください。"];
+  const network = [
+    unknown,
+    "通信できませんでした。接続を確認して、もう一度お試しください。",
+    editingWords.ja.lookFirst,
+  ];
   const failures: [string, Scripted, string, number | null, string[]][] = [
     ["500 without a body", { status: 500 }, "http", 500, [failed, unknown]],
     [

@@ -23,6 +23,7 @@ import {
   typesOf,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
+import { hasFocus } from "./support/pickers.js";
 import { deferred } from "./support/server.js";
 
 const saved: PlainObject = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
@@ -190,7 +191,6 @@ describe("copying from a saved search", () => {
 
   async function copy(editor: FunnelEditorElement, name: string): Promise<void> {
     await userEvent.click(button(editor));
-    await userEvent.click(thing(editor, "combobox", "カスタム検索"));
     await userEvent.click(within(editor).getByRole("option", { name }));
   }
 
@@ -206,6 +206,39 @@ describe("copying from a saved search", () => {
     await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
     await userEvent.click(thing(editor, "button", "元に戻す"));
     await eventually(() => editor.value).toEqual({ ...own, fid: 5 });
+  });
+
+  test("opens its list at once under a button that keeps its name, and closes without a trace", async () => {
+    serveFilters({ saved: { json: saved } });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    const before = shownText(editor);
+    const list = () => editor.shadowRoot?.querySelector(":popover-open");
+    for (const close of [
+      () => userEvent.keyboard("{Escape}"),
+      () => userEvent.click(button(editor)),
+      () => userEvent.click(within(editor).getByRole("button", { name: "閉じる", exact: true })),
+    ]) {
+      await userEvent.click(button(editor));
+      await hasFocus(within(editor).getByRole("searchbox", { name: "検索" }));
+      await expect.element(button(editor)).toHaveAttribute("aria-expanded", "true");
+      expect(within(editor).getByRole("combobox", { name: "カスタム検索" }).query()).toBeNull();
+      await close();
+      await hasFocus(button(editor));
+      expect([list(), shownText(editor)]).toEqual([null, before]);
+    }
+    expect([editor.value, editor.dirty]).toEqual([own, false]);
+  });
+
+  test("takes the name as that of a copy, and the same search again", async () => {
+    serveFilters({ saved: { json: saved } });
+    const editor = await drawnFilter({ value: own, copyable: true });
+    await copy(editor, "優良顧客");
+    await eventually(() => editor.value.name).toBe("優良顧客のコピー");
+    await hasFocus(button(editor));
+    await userEvent.click(thing(editor, "button", "元に戻す"));
+    await eventually(() => editor.value).toEqual(own);
+    await copy(editor, "優良顧客");
+    await eventually(() => editor.value.name).toBe("優良顧客のコピー");
   });
 
   test("can be turned into adding", async () => {

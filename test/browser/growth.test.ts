@@ -1,34 +1,28 @@
 import { expect, test } from "vitest";
-import { collectGarbage, devtools } from "./support/devtools.js";
-import { control, drawn, eventually, mountEditor, textsOf } from "./support/editors.js";
+import { elementTags, registry } from "../../src/elements/registry.js";
+import { mountMarkup } from "./support/editors.js";
+import { inside, worksOf } from "./support/growing.js";
+import { answerAll, growingElements } from "./support/growing-elements.js";
+import { growthOf, most, until } from "./support/small-works.js";
 
-/** Nodes and listeners that are still there once nothing refers to the others. */
-async function counts(): Promise<{ nodes: number; listeners: number }> {
-  await collectGarbage();
-  const { nodes, jsEventListeners } = await devtools<{ nodes: number; jsEventListeners: number }>(
-    "Memory.getDOMCounters",
-  );
-  return { nodes, listeners: jsEventListeners };
-}
+/* What an operator does a hundred times a day leaves nothing behind on a page that stays open. */
 
-test("an effect that comes and goes, a hundred times, leaves nothing behind", {
-  timeout: 120_000,
-}, async () => {
-  const editor = mountEditor();
-  await drawn(editor);
-  const add = control(editor, "button", "テキスト送信を追加");
-  async function addAndUndo(): Promise<void> {
-    (add.element() as HTMLElement).click();
-    await eventually(() => textsOf(editor).length).toBe(1);
-    await new Promise(requestAnimationFrame);
-    editor.undo();
-    await eventually(() => textsOf(editor).length).toBe(0);
-    await new Promise(requestAnimationFrame);
-  }
-  for (let warm = 0; warm < 10; warm++) await addAndUndo();
-  const before = await counts();
-  for (let time = 0; time < 100; time++) await addAndUndo();
-  const after = await counts();
-  expect((after.nodes - before.nodes) / 100).toBeLessThan(4);
-  expect((after.listeners - before.listeners) / 100).toBeLessThan(1);
+test("each element is in the table, with the traits that its declaration shows", () => {
+  expect(growingElements.map(({ tag }) => tag).sort()).toEqual([...elementTags].sort());
+  for (const { tag, traits } of growingElements)
+    expect([tag, traits.includes("value")]).toEqual([tag, "value" in registry[tag].declaration.attributes]);
+});
+
+const works = growingElements.flatMap((element) =>
+  worksOf(element).map((work) => [`<${element.tag}>: ${work.name}`, element, work] as const),
+);
+
+test.each(works)("%s", { timeout: 60_000 }, async (_, { make, last }, work) => {
+  answerAll();
+  const element = make();
+  mountMarkup("").append(element);
+  await until(() => inside(element, last) !== null, "the element was drawn");
+  const growth = await growthOf(element, work);
+  expect(growth.nodes).toBeLessThan(most.nodes);
+  expect(growth.listeners).toBeLessThan(most.listeners);
 });

@@ -15,6 +15,7 @@ import {
   pickerDrawn,
   searchBox,
   tags,
+  useWindow,
   workButton,
 } from "./support/pickers.js";
 
@@ -274,5 +275,15 @@ describe("the list", () => {
     const egg = mountPicker({ kind: "egg" }, { source: eggs });
     await openList(egg, "テンプレート");
     expect(width(egg)).toBe(722);
+  });
+
+  test("uses the height that there is, over its field where neither side has much", async () => {
+    await useWindow(360, 640);
+    const many = listOf(Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `タグ${at + 1}` })));
+    const tag = mountPicker({}, { source: many });
+    Object.assign((tag.parentElement as HTMLElement).style, { padding: "290px 0" });
+    await openList(tag);
+    const height = () => tag.shadowRoot?.querySelector("[popover]")?.getBoundingClientRect().height ?? 0;
+    await eventually(height).toBeGreaterThan(400);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../../src/kit/Button.js";
 import { ConfirmDialog } from "../../src/kit/ConfirmDialog.js";
+import { Dialog } from "../../src/kit/Dialog.js";
 import { devtools } from "./support/devtools.js";
 import { focusedIn, Kept, type KitStage, stage, startBefore } from "./support/kit-stage.js";
 import { middleOf, mouse } from "./support/pointer.js";
@@ -119,6 +120,40 @@ describe("ConfirmDialog", () => {
     await expect.poll(() => answers).toEqual([where === "削除する"]);
   });
 });
+
+test.each([
+  ["s", 360, 640],
+  ["m", 360, 640],
+  ["m", 640, 300],
+] as const)(
+  "a long one of width %s scrolls inside at %i×%i, its title and buttons in sight",
+  async (width, wide, high) => {
+    const before = [innerWidth, innerHeight] as const;
+    await page.viewport(wide, high);
+    onTestFinished(() => page.viewport(...before));
+    const on = await stage(
+      <Dialog
+        open
+        title="配信日"
+        width={width}
+        onClose={() => {}}
+        foot={<Button onPress={() => {}}>挿入</Button>}
+      >
+        {Array.from({ length: 60 }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves.
+          <p key={line}>{line}行目</p>
+        ))}
+      </Dialog>,
+    );
+    const edges = (selector: string) => on.root.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+    const body = on.root.querySelector(".dialog-body") as HTMLElement;
+    expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    expect(edges("h2").top).toBeGreaterThanOrEqual(0);
+    expect(edges(".dialog-foot").bottom).toBeLessThanOrEqual(innerHeight);
+    expect(edges(".dialog-foot").bottom).toBeLessThanOrEqual(edges("dialog").bottom);
+    expect(edges(".dialog-foot").top).toBeGreaterThanOrEqual(body.getBoundingClientRect().bottom - 1);
+  },
+);
 
 /** As the keyboard does while the key stays down. */
 function holdEnter(autoRepeat: boolean): Promise<unknown> {

@@ -207,6 +207,25 @@ describe("keys of the input method", () => {
     expect(editor.value).toBe("[[");
   });
 
+  test("suggestions stay open from letter to letter, and say what fits when it is accepted", async () => {
+    const { editor } = await openPlace({ value: "", right: 0 });
+    await press("[[[[");
+    await eventually(() => suggested(editor).length).toBeGreaterThan(5);
+    const box = editor.shadowRoot?.querySelector(".message-suggestions");
+    for (const step of ["n", "な", "なｍ", "なま", "なまｅ", "なまえ", "名前"]) {
+      await convert(step);
+      await settle();
+      expect(suggested(editor), step).toContain("名前");
+      expect(editor.shadowRoot?.querySelector(".message-suggestions")).toBe(box);
+    }
+    await convert("なｍ");
+    await commit("なｍ");
+    await settle();
+    await eventually(() => suggested(editor)).toEqual([]);
+    expect(editor.shadowRoot?.querySelector(".message-suggestions")).toBe(box);
+    expect(editor.value).toBe("[[なｍ");
+  });
+
   test("Escape closes no dialog and no suggestions around it", async () => {
     const outer = document.createElement("dialog");
     document.body.append(outer);

@@ -211,3 +211,22 @@ describe("two hundred of them", () => {
     expect(textsOf(editor).slice(3)).toEqual(many.slice(3));
   }, 60_000);
 });
+
+test("the emoji that was used last comes first in the other texts too", async () => {
+  const editor = await openAction(["一", "二"]);
+  const panel = () => editor.shadowRoot?.querySelector(".emoji-panel");
+  const emojis = () => [...(panel()?.querySelectorAll<HTMLButtonElement>("[role=gridcell]") ?? [])];
+  const open = async (number: number) => {
+    node(editor, number).focus();
+    const toolbar = node(editor, number).closest(".message-field");
+    await userEvent.click(toolbar?.querySelector('[data-insert="emoji"]') as Element);
+    await eventually(() => emojis().length).toBeGreaterThan(50);
+  };
+  await open(1);
+  await userEvent.click(emojis()[20] as Element);
+  const used = String(textsOf(editor)[0]).slice("一".length);
+  expect(used).not.toBe("");
+  await eventually(panel).toBeNull();
+  await open(2);
+  expect(emojis()[0]?.value).toBe(used);
+});

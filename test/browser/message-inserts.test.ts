@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violationsInBothThemes } from "./support/accessibility.js";
 import { control, eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -18,7 +19,7 @@ import {
   toolButton,
   toolbar,
 } from "./support/messages.js";
-import { freshServer, listOf, optionNames } from "./support/pickers.js";
+import { freshServer, hasFocus, listOf, optionNames } from "./support/pickers.js";
 
 const register = { category: "reserve", event: "register", label: "予約登録" };
 const order = {
@@ -203,6 +204,23 @@ describe("an item of a list", () => {
     await textHasFocus(editor);
   });
 
+  test.each(["友だち情報", "共通情報", "回答フォーム"])(
+    "%s opens its list, and no panel with a closed field",
+    async (name) => {
+      serveLists();
+      const editor = await openAt("end", { value: "前" });
+      await insertBy(editor, name);
+      await eventually(() => optionNames(editor).length).toBeGreaterThan(0);
+      expect(within(editor).getByRole("dialog").elements()).toHaveLength(1);
+      await expect.element(dialog(editor, name)).toBeVisible();
+      expect(editor.shadowRoot?.querySelector(".picker-box")).toBeNull();
+      await press("{Escape}");
+      await textHasFocus(editor);
+      expect(within(editor).getByRole("dialog").elements()).toEqual([]);
+      expect(editor.value).toBe("前");
+    },
+  );
+
   test("Escape puts nothing in, and the text has the focus", async () => {
     serveLists();
     const editor = await openAt(1, { value: "前後" });
@@ -270,6 +288,48 @@ describe("配信日", () => {
   });
 });
 
+test.each([
+  ["配信日", 480],
+  ["配信日", 640],
+  ["残り日数", 640],
+  ["残り日数", 300],
+])("the buttons of %s stay in sight in a window of 360×%i", async (kind, height) => {
+  await page.viewport(360, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  const editor = await openAt("end");
+  await insertBy(editor, kind);
+  await expect.element(dialog(editor, kind)).toBeVisible();
+  const box = dialog(editor, kind).element().getBoundingClientRect();
+  const button = dialog(editor, kind).getByRole("button", { name: "挿入" }).element();
+  const { top, bottom } = button.getBoundingClientRect();
+  expect(top).toBeGreaterThan(box.top);
+  expect(bottom).toBeLessThanOrEqual(Math.min(box.bottom, innerHeight));
+});
+
+describe("days that cannot be inserted", () => {
+  test.each(["-", "1.5", "99999", "", "三"])("%j is refused at its field, and stays there", async (typed) => {
+    const editor = await openAt("end");
+    await insertBy(editor, "配信日");
+    const days = dialog(editor, "配信日").getByRole("textbox", { name: "日数" });
+    await userEvent.fill(days, typed);
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .element(dialog(editor, "配信日").getByRole("alert"))
+      .toHaveTextContent("-36,500から36,500まで");
+    await expect.element(days).toHaveValue(typed);
+    await expect.element(days).toHaveAttribute("aria-invalid", "true");
+    expect(editor.value).toBe("");
+  });
+
+  test("what is typed at once takes the place of what stands there", async () => {
+    const editor = await openAt("end");
+    await insertBy(editor, "配信日");
+    await hasFocus(dialog(editor, "配信日").getByRole("textbox", { name: "日数" }));
+    await userEvent.keyboard("-1{Enter}");
+    await eventually(() => editor.value).toBe("[[date add=-1 format=1]]");
+  });
+});
+
 describe("残り日数", () => {
   async function openRemain() {
     const editor = await openAt(1, { value: "前後" });
@@ -306,6 +366,43 @@ describe("残り日数", () => {
     await insert();
     await eventually(() => editor.value).toBe(`前[[remain target=${target}]]後`);
     await textHasFocus(editor);
+  });
+});
+
+describe("a dialog", () => {
+  test.each(["絵文字", "配信日", "残り日数"])("has a title that is seen: %s", async (kind) => {
+    const editor = await openAt("end");
+    await insertBy(editor, kind);
+    await expect.element(dialog(editor, kind).getByRole("heading", { name: kind })).toBeVisible();
+  });
+
+  test("of a deleted item says its id once", async () => {
+    serveLists();
+    const editor = await openAt("end", { value: "[[var id=999]]" });
+    await eventually(() => chips(editor)).toEqual(["削除済みの友だち情報"]);
+    await userEvent.click(chipNodes(editor)[0] as HTMLElement);
+    const said = () => dialog(editor, "友だち情報の差し込み").element().textContent ?? "";
+    await eventually(said).toContain("削除済みの友だち情報が指定されています");
+    expect(said().split("999")).toHaveLength(2);
+    await expect
+      .element(dialog(editor, "友だち情報の差し込み").getByRole("heading"))
+      .toHaveTextContent("友だち情報の差し込み");
+  });
+
+  test.each(["light", "dark"])("what is to be looked at is a warning and no link: %s", async (scheme) => {
+    const editor = await openMessage({ value: "[[remain target=2020-01-01]]" });
+    editor.style.colorScheme = scheme;
+    const button = within(editor).getByRole("button", { name: "要確認の差し込み 1件" }).element();
+    const field = button.closest(".message-box") as HTMLElement;
+    const colorOf = (token: string) => {
+      field.style.color = `var(${token})`;
+      return getComputedStyle(field).color;
+    };
+    expect(getComputedStyle(button).color).toBe(colorOf("--ce-warning"));
+    expect(colorOf("--ce-warning")).not.toBe(colorOf("--ce-link"));
+    field.style.removeProperty("color");
+    editor.style.removeProperty("color-scheme");
+    expect(await violationsInBothThemes(editor)).toEqual([]);
   });
 });
 
@@ -362,15 +459,16 @@ describe("トリガー情報", () => {
     await eventually(() => chips(editor)).toEqual(["注文番号"]);
   });
 
-  test("a date and time has a format, and can have none", async () => {
+  test("a date and time has a format, named by its sample, and can have none", async () => {
     const editor = await openAt("end", { "trigger-context": register });
     await insertBy(editor, "トリガー情報");
     const format = dialog(editor, "トリガー情報").getByRole("combobox", { name: "形式" });
-    await userEvent.selectOptions(format, "YYYY/MM/DD HH:mm");
-    const sample = `例：${today.replaceAll("-", "/")} 14:30`;
-    await expect.element(dialog(editor, "トリガー情報").getByText(sample)).toBeVisible();
+    const names = [...format.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(10);
+    expect(names.slice(0, 2)).toEqual(["指定なし", expect.stringMatching(/^\d+月\d+日\(.\) 14:30$/)]);
+    expect(names).toContain(`${today.replaceAll("-", "/")} 14:30`);
+    await userEvent.selectOptions(format, `${today.replaceAll("-", "/")} 14:30`);
     await userEvent.selectOptions(format, "指定なし");
-    await expect.element(dialog(editor, "トリガー情報").getByText("例：")).not.toBeInTheDocument();
     await userEvent.click(dialog(editor, "トリガー情報").getByRole("button", { name: "挿入" }));
     await eventually(() => editor.value).toBe("[[context category=reserve event=register key=date_range]]");
   });
@@ -388,6 +486,23 @@ describe("絵文字", () => {
     await textHasFocus(editor);
     await press("{Control>}z{/Control}");
     await eventually(() => editor.value).toBe("前後");
+  });
+
+  test("readings find them, and the one used last comes first", async () => {
+    const editor = await openAt("end");
+    const cells = () =>
+      dialog(editor, "絵文字")
+        .getByRole("gridcell")
+        .elements()
+        .map((cell) => (cell as HTMLButtonElement).value);
+    await insertBy(editor, "絵文字");
+    await expect.element(dialog(editor, "絵文字").getByRole("textbox")).toBeVisible();
+    await press("えがお");
+    await eventually(() => cells()[0]).toBe("😄");
+    await press("{Enter}");
+    await eventually(() => editor.value).toBe("😄");
+    await insertBy(editor, "絵文字");
+    await eventually(() => cells()[0]).toBe("😄");
   });
 
   test("Escape goes back into the text", async () => {

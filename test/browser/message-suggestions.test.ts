@@ -95,6 +95,35 @@ describe("what is offered behind two brackets", () => {
     expect(suggested(editor)).toEqual([]);
   });
 
+  test("where nothing fits it stays open and says so, with no option; Escape closes it", async () => {
+    const { editor } = await openSuggestions();
+    await press("zzzzzz");
+    const note = () => editor.shadowRoot?.querySelector<HTMLElement>(".message-suggestions");
+    await eventually(() => note()?.textContent).toBe("当てはまる差し込みがありません");
+    expect(note()?.matches(":popover-open")).toBe(true);
+    expect(within(editor).getByRole("option").elements()).toEqual([]);
+    expect(within(editor).getByRole("listbox").elements()).toEqual([]);
+    expect(textNode(editor).getAttribute("aria-controls")).toBeNull();
+    await expect
+      .element(within(editor).getByRole("status").filter({ hasText: "当てはまる差し込みがありません" }))
+      .toBeInTheDocument();
+    await press("{Backspace}".repeat(6));
+    await eventually(() => suggested(editor).length).toBeGreaterThan(0);
+    await press("zzzzzz");
+    await eventually(() => suggested(editor).length).toBe(0);
+    await press("{Escape}");
+    await eventually(() => note()).toBeNull();
+    expect(editor.value).toBe("一[[zzzzzz");
+  });
+
+  test("readings and other names do as well", async () => {
+    const { editor } = await openSuggestions();
+    await press("なまえ");
+    await eventually(() => suggested(editor)[0]).toBe("名前");
+    await press("{Enter}");
+    await eventually(() => editor.value).toBe("一[[name]]");
+  });
+
   test("only what the page lets be inserted", async () => {
     serveLists();
     const editor = await openAt("end", { placeholders: "name date" });
@@ -220,6 +249,35 @@ describe("by keys", () => {
     await eventually(() => activeName(editor)).toBe("会員番号");
     await press("{Enter}");
     await eventually(() => editor.value).toBe("[[name]][[var id=201]][[SYS_MAIL]]");
+  });
+
+  test.each<[ends: string, keys: string]>([
+    ["Escape", "{Escape}{Backspace}{Backspace}"],
+    ["Backspace", "{Backspace}{Backspace}"],
+    ["a choice", "{Enter}"],
+  ])("after %s they open at the first one again", async (_, keys) => {
+    const { editor } = await openSuggestions();
+    const [first, second] = suggested(editor);
+    await press("{ArrowDown}");
+    await eventually(() => activeName(editor)).toBe(second);
+    await press(keys);
+    await eventually(() => suggested(editor)).toEqual([]);
+    await press(`x${brackets}`);
+    await eventually(() => activeName(editor)).toBe(first);
+    await press("{Enter}");
+    await eventually(() => editor.value).toMatch(/x\[\[name\]\]$/);
+  });
+
+  test("at other brackets, and after the focus was elsewhere, they begin anew", async () => {
+    const { editor } = await openSuggestions("[[");
+    const [first] = suggested(editor);
+    await press("{ArrowDown}");
+    await eventually(() => activeName(editor)).not.toBe(first);
+    (focused() as HTMLElement).blur();
+    await eventually(() => suggested(editor)).toEqual([]);
+    editor.focus();
+    await press("{End}{ArrowLeft}{ArrowRight}");
+    await eventually(() => activeName(editor)).toBe(first);
   });
 
   test("the caret elsewhere closes them", async () => {

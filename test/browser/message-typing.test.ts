@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
 import { pasteText } from "./support/clipboard.js";
@@ -16,6 +16,7 @@ import {
   openMessage,
   press,
   serveLists,
+  textbox,
   textHasFocus,
   textNode,
 } from "./support/messages.js";
@@ -162,6 +163,7 @@ describe("a placeholder in the text", () => {
     await userEvent.click(chipNodes(editor)[0] as HTMLElement);
     await press("{Escape}");
     await textHasFocus(editor);
+    await press("{ArrowLeft}");
     await eventually(() => chipNodes(editor)[0]?.classList.contains("ProseMirror-selectednode")).toBe(true);
     await press("{Enter}");
     await expect.element(dialog(editor, "残り日数").getByLabelText("目標日")).toHaveValue("2099-01-01");
@@ -170,6 +172,43 @@ describe("a placeholder in the text", () => {
     await textHasFocus(editor);
     await press("x");
     await now(editor).toBe("一x二");
+  });
+
+  test.each<[how: string, choose: (editor: Element) => Promise<void>]>([
+    ["in its dialog", (editor) => userEvent.click(chipNodes(editor)[0] as Element)],
+    ["where it is chosen", () => press("{F8}")],
+  ])("after Escape %s the next letter stands behind it", async (_, choose) => {
+    const editor = await openAt(0, { value: "一[[remain target=2020-01-01]]二", abilities: "" });
+    await eventually(() => chips(editor)).toHaveLength(1);
+    const outer = document.createElement("dialog");
+    document.body.append(outer);
+    onTestFinished(() => outer.remove());
+    outer.append(editor.parentElement as Element);
+    outer.showModal();
+    editor.focus();
+    await choose(editor);
+    await eventually(() => editor.shadowRoot?.querySelector(".ProseMirror-selectednode") != null).toBe(true);
+    await press("{Escape}");
+    await textHasFocus(editor);
+    await press("x");
+    await eventually(() => editor.value).toBe("一[[remain target=2020-01-01]]x二");
+    expect(outer.open).toBe(true);
+  });
+
+  test("× in its dialog says that it closes, and does no more than Escape", async () => {
+    serveLists();
+    const editor = await openAt(0, { value: "一[[var id=201]]二" });
+    await eventually(() => chips(editor)).toEqual(["会員番号"]);
+    await userEvent.click(chipNodes(editor)[0] as HTMLElement);
+    const inDialog = dialog(editor, "友だち情報の差し込み");
+    const close = inDialog.getByRole("button", { name: "閉じる", exact: true });
+    await expect.element(close).toHaveAttribute("title", "閉じる");
+    expect(inDialog.getByRole("button", { name: "選択を解除" }).query()).toBeNull();
+    await userEvent.click(close);
+    await eventually(() => inDialog.query()).toBeNull();
+    await textHasFocus(editor);
+    await press("x");
+    await now(editor).toBe("一[[var id=201]]x二");
   });
 
   test("one without parameters can be taken away", async () => {
@@ -377,7 +416,6 @@ describe("the key that sends", () => {
   });
 
   test.each([
-    ["empty", {}, ""],
     ["blanks", {}, "  "],
     ["too long", { maxlength: "3" }, "1234"],
   ])("a text that may not be saved is refused: %s", async (_, attributes, value) => {
@@ -388,6 +426,27 @@ describe("the key that sends", () => {
     expect(heard[0]?.detail.messages).toHaveLength(1);
     await expect.element(within(editor).getByRole("alert")).toBeVisible();
     expect(editor.value).toBe(value);
+  });
+
+  test("does nothing where nothing was written", async () => {
+    const editor = await openAt("end", { "send-key": "enter", "finish-label": "保存" });
+    const heard = record(editor, ["send", "failure", "finish", "change"]);
+    await press(enter);
+    await press("一");
+    await now(editor).toBe("一");
+    expect(inBrief(heard)).toEqual(["change"]);
+    expect(within(editor).getByRole("alert").query()?.textContent ?? "").toBe("");
+  });
+
+  test.each([
+    ["enter", "Enterで送信、Shift + Enterで改行します。"],
+    ["shift-enter", "Shift + Enterで送信、Enterで改行します。"],
+  ])("a hint says which one: %s", async (key, hint) => {
+    const editor = await openAt("end", { "send-key": key });
+    await expect.element(within(editor).getByText(hint)).toBeVisible();
+    await expect.element(textbox(editor)).toHaveAccessibleDescription(expect.stringContaining(hint));
+    editor.removeAttribute("send-key");
+    await eventually(() => within(editor).getByText(hint).query()).toBe(null);
   });
 
   test("keeps away from the page", async () => {

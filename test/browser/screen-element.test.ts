@@ -137,6 +137,8 @@ describe("a gesture", () => {
     await eventually(() => friendsIn(list)).toBe("a b");
     await press(list, "a");
     await eventually(() => friendsIn(list)).toBe("a* b");
+    // What is shown does not wait for the call.
+    await eventually(() => calls.length).toBe(2);
     expect([calls[1]?.method, calls[1]?.url.pathname.split("/api")[1], calls[1]?.text]).toEqual([
       "PUT",
       "/made-up/1",

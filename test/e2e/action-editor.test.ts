@@ -70,6 +70,22 @@ describe("an operator saves an action", () => {
     expect(await host.requests(register)).toHaveLength(1);
   });
 
+  test("an answer that was lost makes no second record, however often it is sent", async () => {
+    const { page, host } = session;
+    const action = await writeText("一度だけの登録です。");
+    const actions = async () =>
+      page.evaluate(async () => (await (await fetch("/api/v_resource/action")).json()).ids.length as number);
+    const before = await actions();
+    // The browser sends a POST again by itself when a kept connection breaks.
+    await host.arm({ path: register, kind: "drop-after", times: 6 });
+    await action.finish();
+    await action.alert.getByText("保存されたか確認してから").waitFor();
+    await host.disarm();
+    await action.finish();
+    await action.success.waitFor();
+    expect(await actions()).toBe(before + 1);
+  });
+
   test("after a forced 409 the page reloads and the work is offered back", async () => {
     const { page, host } = session;
     const action = await writeText("控えておく本文です。");

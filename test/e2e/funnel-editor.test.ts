@@ -130,10 +130,14 @@ describe("an operator saves a filter", () => {
     const original = await host.filter(1610);
     const filter = await openPage("/filters/new");
     await filter.button("カスタム検索からコピー").click();
-    await pick(filter.editor, "カスタム検索", String(original.name));
+    await filter.editor
+      .locator("[popover] [role=option]")
+      .filter({ hasText: String(original.name) })
+      .first()
+      .click();
     await filter.editor.getByRole("button", { name: "置き換えずに追加する" }).waitFor();
     const copied = await filter.value();
-    expect(copied).toEqual({ ...original, fid: copied.fid });
+    expect(copied).toEqual({ ...original, name: `${original.name}のコピー`, fid: copied.fid });
     expect(copied.fid ?? null).toBe(null);
     await filter.name.fill("写し");
     const fid = await saveAndReopen(page, "写し");

@@ -134,8 +134,11 @@ test("the send key sends, the other one breaks the line, and an empty text is no
   const message = await open("/messages/chat");
   await message.text.click();
   await page.keyboard.press("Enter");
-  await message.editor.getByRole("alert").getByText("本文を入力してください。").waitFor();
   await page.keyboard.type("one");
+  // The key did nothing on the empty text: no line, no alert, no event.
+  await expect.poll(() => message.value()).toBe("one");
+  expect(await message.editor.getByRole("alert").getByText("本文を入力してください。").count()).toBe(0);
+  expect(await log().getByText("send").count()).toBe(0);
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("two");
   await page.keyboard.press("Enter");

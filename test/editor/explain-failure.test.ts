@@ -24,6 +24,10 @@ describe("what the operator is told about a failed call", () => {
     ],
     [lost("timeout"), ["時間内に応答がありませんでした。保存されたか確認してから、もう一度お試しください。"]],
     [lost("unreachable"), ["通信できませんでした。接続を確認して、もう一度お試しください。"]],
+    [
+      { kind: "unreachable", status: null, messages: [], mayBeDone: true },
+      ["通信できませんでした。接続を確認して、もう一度お試しください。", editingWords.ja.lookFirst],
+    ],
     [lost("aborted"), []],
   ])("%j", (failure, sentences) => {
     expect(explainFailure(failure, editingWords.ja)).toEqual(sentences);

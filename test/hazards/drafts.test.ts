@@ -24,7 +24,7 @@ describe("every text of the corpus is nothing but text", () => {
   beforeAll(async () => {
     outcome = await showCorpus(pages, placesOf, attributesOf);
     await pages.leave();
-  }, 180_000);
+  }, 300_000);
 
   test.each(all)("in <$tag>: $name", ({ place }) => {
     expect(outcome.misreadIn(place)).toEqual([]);
@@ -74,7 +74,7 @@ describe("whatever stands in the storage", () => {
     }
     wrong = [...errors, ...dialogs];
     await pages.leave();
-  }, 180_000);
+  }, 300_000);
 
   describe.each(savingElements)("<$tag>", (element) => {
     test.each(names)("survives %s", (name) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, test, vi } from "vitest";
 import { elementsUnderTest, savingElements } from "./support/elements.js";
+import { onPage } from "./support/fixture.js";
 import { isLibraryInstalled } from "./support/fixture-server.js";
 import { fixtures, scriptFixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -104,7 +105,7 @@ for (const fixture of [jquery, jquery3]) {
       },
       async afterWork(element, { page, locate }) {
         if (!savingElements.some(({ tag }) => tag === element.tag)) return;
-        const clone = page.locator(element.tag).nth(1);
+        const clone = page.locator(onPage(element.tag)).nth(1);
         await locate(element).evaluate((each) => {
           (window as unknown as LegacyPage).jQuery(each).clone(true).appendTo("body");
         });

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SavingElement } from "./support/element-under-test.js";
 import { savingElements } from "./support/elements.js";
+import { onPage } from "./support/fixture.js";
 import type { Answer } from "./support/fixture-server.js";
 import { fixtures } from "./support/fixtures.js";
 import { openHostilePages } from "./support/hostile-pages.js";
@@ -20,7 +21,7 @@ interface Finished {
 
 /** Gives each editor a value of its own, finishes all of them in one turn, and waits for all. */
 function finishAll(page: Page, tag: string, values: readonly unknown[]): Promise<Finished[]> {
-  return page.locator(tag).evaluateAll(async (all, given) => {
+  return page.locator(onPage(tag)).evaluateAll(async (all, given) => {
     type Editor = HTMLElement & { value: object; dirty: boolean; submit(): Promise<Finished["result"]> };
     const heard = all.map(() => [] as unknown[]);
     document.addEventListener("finish", (event) => {
@@ -103,7 +104,7 @@ function valuesOf({ places: [place] }: SavingElement): unknown[] {
 
 /** Has all of them post at once; of each two calls the first is answered last. */
 async function postAll(page: Page, { tag, idKey, ...element }: SavingElement): Promise<Finished[]> {
-  await page.locator(tag).evaluateAll((all) => {
+  await page.locator(onPage(tag)).evaluateAll((all) => {
     for (const each of all) each.setAttribute("finisher", "postemit");
   });
   let waiting: (() => void) | undefined;
@@ -119,7 +120,7 @@ async function postAll(page: Page, { tag, idKey, ...element }: SavingElement): P
 
 /** Puts a draft for each into the storage, and takes up what each offers: their values then. */
 function restoreAll(page: Page, element: SavingElement): Promise<unknown[]> {
-  return page.locator(element.tag).evaluateAll(
+  return page.locator(onPage(element.tag)).evaluateAll(
     async (all, [drafts, word]) => {
       for (const [at, each] of all.entries()) {
         sessionStorage.setItem(`draft-${at}`, drafts[at] as string);

@@ -37,6 +37,13 @@ describe("the fault panel", () => {
       "/actions/1",
       "/embed/modal",
       "/pickers",
+      "/line/timeline",
+      "/timeline/top",
+      "/friends/1/messages",
+      "/timeline/modal",
+      "/friends",
+      "/friends/table",
+      "/friends/1/edit",
       "/nothing",
     ]) {
       const markup = await page(path);
@@ -61,8 +68,25 @@ describe("the fault panel", () => {
           "POST /api/audience/estimate",
           "POST /api/audience/explain",
           "GET /api/audience/members",
+          "GET /api/v1/message/timeline/messages",
+          "GET /api/v1/member/messages/:memberId",
+          "GET /api/v1/member/messages/:memberId/star",
+          "POST /api/messages/confirm_multi",
+          "GET /api/member/tag/:memberId",
+          "POST /api/member/tag",
+          "GET /api/member/var/:memberId",
+          "POST /api/member/var",
+          "GET /api/v1/member/var/:memberId",
+          "POST /api/v1/member/var",
+          "GET /api/member/basevar/:memberId",
+          "POST /api/member/basevar",
+          "POST /api/v1/member/memo",
+          "GET /api/v1/operator/permission_list",
+          "GET /api/v1/allow_members",
+          "GET /api/v1/allow_members/:memberId",
         ]),
       );
+      expect(optionsOf(markup, "call").filter((call) => /[{}]/.test(call ?? ""))).toEqual([]);
       expect(markup).not.toMatch(/host-faults" open/);
     }
     expect(await page("/line/message/egg/popup/401/1")).not.toContain("host-faults");

@@ -88,7 +88,15 @@ describe("codes that placeholders name choices by", () => {
     expect(new Set(codes).size).toBe(5);
     const isCode = new RegExp(`^[0-9A-Za-z]{${length}}$`);
     expect(codes.filter((code) => typeof code !== "string" || !isCode.test(code))).toEqual([]);
-    const sizes = { tagFolders: 3, tags: 10, friends: 2, messages: 1, resources: 2, reservations: 2 };
+    const sizes = {
+      tagFolders: 3,
+      tags: 10,
+      friends: 2,
+      messages: 1,
+      conversation: 1,
+      resources: 2,
+      reservations: 2,
+    };
     fillWithLargeData(store, sizes);
     expect(await codesOf(store, kind)).toEqual(codes);
   });

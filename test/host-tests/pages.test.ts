@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fillWithDemoMessages } from "../host/demo/messages/index.js";
 import { fillWithDemoData } from "../host/demo-data.js";
 import { pageJson } from "../host/pages/page-json.js";
 import { createPages } from "../host/pages.js";
@@ -11,6 +12,7 @@ const hostile = `<img src=x onerror=alert(1)>"'</script><!--`;
 function openPages() {
   const store = createMemoryStore();
   fillWithDemoData(store);
+  fillWithDemoMessages(store);
   const pages = createPages({ store, csrfToken: () => "to&ken" });
   return { store, get: async (path: string) => (await pages.request(path)).text(), request: pages.request };
 }
@@ -66,6 +68,17 @@ describe("every page", () => {
     "/line/message/egg/test_popup/401",
     "/line/content/group/501/preview",
     "/line/content/group/501/test_popup",
+    "/line/timeline",
+    "/line/timeline?trickle=1&mode=star&types=image%20video&query=%22%3E&funnel-id=1605",
+    "/timeline/top",
+    "/friends/1/messages",
+    "/friends/25/messages?trickle=1",
+    "/timeline/modal",
+    "/friends",
+    "/friends?operator=2&operator-role-id=1804&query=%22%3E&tag-id=101&theme=dark",
+    "/friends/table",
+    "/friends/1/edit",
+    "/friends/25/edit?tab=base",
     "/nothing",
   ];
 
@@ -128,6 +141,14 @@ describe("every page", () => {
       "/messages/chat?theme=dark",
       "/messages/form?theme=dark",
       "/sp/messages?theme=dark",
+      "/line/timeline?theme=dark",
+      "/line/timeline?trickle=1&amp;theme=dark",
+      "/timeline/top?theme=dark",
+      "/friends/1/messages?theme=dark",
+      "/timeline/modal?theme=dark",
+      "/friends?theme=dark",
+      "/friends/table?theme=dark",
+      "/friends/1/edit?theme=dark",
     ]);
   });
 

@@ -13,7 +13,7 @@ describe("a running host", () => {
     for (const path of ["/", "/actions/1", "/nothing", "/public/host.css"]) {
       const { headers } = await get(path);
       expect(headers.get("content-security-policy"), path).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; report-uri /csp-report",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; report-uri /csp-report",
       );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("same-origin");
@@ -76,7 +76,7 @@ describe("a page with old libraries", () => {
   it("has a policy of its own: no Trusted Types, and one event handler by its hash", async () => {
     const { get } = await start();
     expect((await get("/embed/modal")).headers.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri /csp-report",
+      "default-src 'none'; script-src 'self'; script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri /csp-report",
     );
   });
 });

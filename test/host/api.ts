@@ -1,15 +1,26 @@
 import { Hono } from "hono";
 import { addActionCalls } from "./api/action.js";
 import { type Audience, addAudienceCalls } from "./api/audience.js";
+import { addConfirmCall } from "./api/confirm-messages.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
 import { addFilterCalls } from "./api/filter.js";
+import { addAllowedFriendCalls } from "./api/friend/allowed.js";
+import { addBaseValueCalls } from "./api/friend/base-values.js";
+import { type FriendTable, openFriends } from "./api/friend/table.js";
+import { addFriendTagCalls } from "./api/friend/tags.js";
+import { addFriendVariableCalls } from "./api/friend/variables.js";
+import { addFriendMessageCalls } from "./api/friend-messages.js";
+import { onceByKey } from "./api/idempotency.js";
 import { addJourneyCalls } from "./api/journeys.js";
+import { type MessageTable, openMessages } from "./api/message-table.js";
 import { addMessageTextCalls } from "./api/message-texts.js";
 import { addMetricsCalls } from "./api/metrics.js";
+import { type Operator, operators } from "./api/operators.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
 import { addRemainingCalls } from "./api/remaining.js";
 import { addSalonLists } from "./api/salon-lists.js";
+import { addTimelineCall } from "./api/timeline.js";
 import { addResourceLists } from "./api/v-resource.js";
 import { addVariableChoices } from "./api/variable-choices.js";
 import type { Store } from "./store.js";
@@ -18,10 +29,16 @@ export interface ApiOptions {
   readonly store: Store;
   /** The friends as filters see them. Without it the calls that ask about friends answer 501. */
   readonly audience?: Audience;
+  /** The friends of the store, for a host that also asks about them itself. Default: opened here. */
+  readonly friends?: FriendTable;
+  /** The messages of the store, for a host that also adds some itself. Default: opened here. */
+  readonly messages?: MessageTable;
   /** The token that writes must carry. Without it nothing is checked, as in a page that has no session. */
   readonly csrfToken?: () => string;
   /** The present. Default: the system's clock. */
   readonly clock?: () => Date;
+  /** Who sends a request. Default: always the first operator, as in a page that is its own host. */
+  readonly operatorOf?: (request: Request) => Operator;
   /**
    * Whether the operator may do what a right stands for: the abilities that adding choices needs (elements §1.1), and
    * `common_vars` for reading common information. Default: everything.
@@ -53,6 +70,13 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addJourneyCalls,
   addSalonLists,
   addMessageTextCalls,
+  addTimelineCall,
+  addFriendMessageCalls,
+  addConfirmCall,
+  addAllowedFriendCalls,
+  addFriendTagCalls,
+  addFriendVariableCalls,
+  addBaseValueCalls,
   addMetricsCalls,
 ];
 
@@ -61,10 +85,14 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
  * in Node behind the reference host, and in the page itself behind Storybook. So nothing it imports may need Node.
  */
 export function createApi(options: ApiOptions): Api {
-  const { store, audience, csrfToken, clock = () => new Date(), allows = () => true } = options;
+  const { store, audience, friends = openFriends(store), messages = openMessages(store) } = options;
+  const { csrfToken, clock = () => new Date(), allows = () => true } = options;
+  const { operatorOf = () => operators[0] as Operator } = options;
   const app = new Hono();
   if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
-  for (const add of resources) add(app, { store, audience, now: clock, allows });
+  app.use("/api/*", onceByKey());
+  for (const add of resources)
+    add(app, { store, audience, friends, messages, now: clock, allows, operatorOf });
 
   app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
   app.onError((error, { req }) => {
@@ -77,5 +105,5 @@ export function createApi(options: ApiOptions): Api {
 
 /** Without the patterns that say which values a part of the path takes. */
 function callOf({ method, path }: ApiCall): ApiCall {
-  return { method, path: path.replace(/\{[^}]*\}/g, "") };
+  return { method, path: path.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, "") };
 }

@@ -20,6 +20,7 @@ import {
   demoTestRecipients,
 } from "./demo/contents.js";
 import { demoFilters } from "./demo/filters.js";
+import { addFriendVariables } from "./demo/friends/index.js";
 import { deletedJourney, demoCourses, demoJourneys, demoResources } from "./demo/salons.js";
 import type { Resource, Store } from "./store.js";
 
@@ -91,6 +92,9 @@ export const demoParts: DemoParts = {
   codes(store) {
     addCodes(store, "form");
     addCodes(store, "common_vars");
+  },
+  "friend-variables"(store) {
+    addFriendVariables(store, opening);
   },
 };
 

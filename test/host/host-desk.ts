@@ -1,21 +1,26 @@
 import { Hono } from "hono";
+import { changesOf } from "./api/friend/changes.js";
 import { pageBefore } from "./api/refusal.js";
 import type { Faults } from "./faults.js";
 import type { HostEnv } from "./host-env.js";
 import { faultIn, faultLine, faultPanelId } from "./pages/fault-panel.js";
 import type { RequestLog } from "./request-log.js";
+import type { Store } from "./store.js";
+import type { Trickle } from "./trickle.js";
 
 interface DeskTools {
+  readonly store: Store;
   readonly faults: Faults;
   readonly requests: RequestLog;
+  readonly trickle: Trickle;
   csrfToken(): string;
 }
 
 /**
  * `/_host/*` and `/csp-report`: what tests ask the host itself. Requests it saw, violations browsers reported, faults to
- * arm. None of it is part of the contract.
+ * arm, friends who write, what operators changed of friends. None of it is part of the contract.
  */
-export function createDesk({ faults, requests, csrfToken }: DeskTools): Hono<HostEnv> {
+export function createDesk({ store, faults, requests, trickle, csrfToken }: DeskTools): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
   let reports: unknown[] = [];
 
@@ -60,6 +65,19 @@ export function createDesk({ faults, requests, csrfToken }: DeskTools): Hono<Hos
     }
     if (c.req.header("accept") === "application/json") return c.json(faults.list().map(faultLine));
     return c.redirect(`${pageBefore(c.req.raw)}#${faultPanelId}`, 303);
+  });
+  app.post("/_host/messages", async (c) => {
+    const sent = await c.req.text();
+    try {
+      return c.json(trickle.next(sent === "" ? {} : JSON.parse(sent)), 201);
+    } catch (error) {
+      return c.json({ message: String(error) }, 422);
+    }
+  });
+  // Of one friend with `?member=`, else of all.
+  app.get("/_host/friend-changes", (c) => {
+    const member = c.req.query("member");
+    return c.json(changesOf(store, member === undefined ? undefined : Number(member)));
   });
   app.get("/_host/fault-panel", (c) => c.json(faults.list().map(faultLine)));
   return app;

@@ -24,6 +24,8 @@ Reference host for development, demonstration and tests: ${running.url}
   ${running.url}/pickers        pickers of every kind
   ${running.url}/filters        saved filters: list, new, edit
   ${running.url}/messages       message texts: kept, sent by a key, in a form
+  ${running.url}/line/timeline  messages: read, selected, confirmed; /timeline/top, /friends/1/messages, /timeline/modal
+  ${running.url}/friends        friends: list, table, /friends/1/edit; ?operator=2 makes the browser another operator
 
 Stop with Ctrl-C. Start with --reset for fresh demo data, with --data large for a large account's.`);
   // More than one may come: from the terminal, and again from every npm above us.

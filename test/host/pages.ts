@@ -13,14 +13,22 @@ import { addFilterPages } from "./pages/filters/edit.js";
 import { addFilterEmbedPages } from "./pages/filters/embed.js";
 import { addFilterFormPage } from "./pages/filters/form.js";
 import { addFilterList } from "./pages/filters/list.js";
+import { addFriendEditPage } from "./pages/friends/edit.js";
+import { addFriendListPage } from "./pages/friends/list.js";
+import { addFriendTablePage } from "./pages/friends/table.js";
 import { addFrontPage } from "./pages/front.js";
 import { addMessagePopups } from "./pages/message-popups.js";
 import { addMessagePages } from "./pages/messages/edit.js";
 import { addMessageFormPage } from "./pages/messages/form.js";
+import { rememberOperator } from "./pages/operator.js";
 import { addPickerFormPage } from "./pages/pickers/form.js";
 import { addPickerKindPages } from "./pages/pickers/kinds.js";
 import { addPickerRulesPage } from "./pages/pickers/rules.js";
 import { renderLogin, renderMissing } from "./pages/plain-pages.js";
+import { addFriendMessagesPage } from "./pages/timeline/friend.js";
+import { addTimelineModalPage } from "./pages/timeline/modal.js";
+import { addTimelinePage } from "./pages/timeline/timeline.js";
+import { addTimelineTopPage } from "./pages/timeline/top.js";
 
 /** One line per page; a new one joins here, and gets its line on the front page. */
 const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
@@ -44,11 +52,19 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addMessagePages,
   addMessageFormPage,
   addMessagePopups,
+  addTimelinePage,
+  addTimelineTopPage,
+  addFriendMessagesPage,
+  addTimelineModalPage,
+  addFriendListPage,
+  addFriendTablePage,
+  addFriendEditPage,
 ];
 
 /** The console's server-rendered pages. */
 export function createPages(context: PageContext): Hono {
   const app = new Hono();
+  app.use(rememberOperator);
   for (const add of pages) add(app, context);
   app.get("/login", (c) => renderLogin(c, context));
   app.notFound((c) => renderMissing(c, context));

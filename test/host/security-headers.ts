@@ -6,6 +6,8 @@ export const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  // For what friends send; the elements load it when somebody plays it.
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",

@@ -4,20 +4,27 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { openFriends } from "./api/friend/table.js";
+import { openMessages } from "./api/message-table.js";
+import { operatorOf } from "./api/operators.js";
 import { type Api, createApi } from "./api.js";
 import { openAudience } from "./audience/audience.js";
 import { friendParts, largeFriendParts } from "./audience/demo/index.js";
+import { demoDays, messageParts } from "./demo/messages/index.js";
+import type { DemoParts } from "./demo-data.js";
 import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
 import type { HostEnv } from "./host-env.js";
 import { largeParts } from "./large/index.js";
+import { largeVariableParts } from "./large/variables.js";
 import { createPages } from "./pages.js";
 import { createRequestLog } from "./request-log.js";
 import { securityHeaders } from "./security-headers.js";
 import { serveFolder } from "./static-files.js";
 import type { Store } from "./store.js";
 import { openSqliteStore } from "./store-sqlite.js";
+import { createTrickle, type Trickle } from "./trickle.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
@@ -67,12 +74,16 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
   await listen(server, port, hostname);
   const store = openOrClose(server, () => openSqliteStore(database, { reset, report: options.report }));
-  const large =
-    data === "large" ? { ...largeParts(options.report), ...largeFriendParts(options.report) } : {};
-  const token = prepareStore(store, { ...friendParts, ...large });
-  const audience = openAudience(store, clock);
-  const api = createApi({ store, audience, csrfToken: () => token, clock });
-  app = createConsole({ store, api, token, faults, assets: options.assets ?? join(root, "dist") });
+  const token = prepareStore(store, { ...friendParts, ...partsOf(data, clock, options.report) });
+  const friends = openFriends(store);
+  const audience = openAudience(store, clock, friends);
+  const messages = openMessages(store);
+  // Of a large account reading them, and the friends, takes more than a second, which no page should have to wait for.
+  messages.rows();
+  friends.facts();
+  const api = createApi({ store, audience, friends, messages, csrfToken: () => token, clock, operatorOf });
+  const trickle = createTrickle(store, messages, clock);
+  app = createConsole({ store, api, token, faults, trickle, assets: options.assets ?? join(root, "dist") });
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(server.address() as AddressInfo),
@@ -91,16 +102,29 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }
 }
 
+/** A large account's own messages come before the three weeks that every account has, and some are in the archive. */
+function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptions["report"]): DemoParts {
+  if (data !== "large") return messageParts(clock);
+  const weeksAgo = () => new Date(clock().getTime() - demoDays * 86_400_000);
+  return {
+    ...largeParts(report, weeksAgo),
+    ...largeFriendParts(report),
+    ...largeVariableParts,
+    ...messageParts(clock, { archivedAfter: Number.POSITIVE_INFINITY }),
+  };
+}
+
 interface ConsoleParts {
   readonly store: Store;
   readonly api: Api;
   readonly token: string;
   readonly faults: Faults;
+  readonly trickle: Trickle;
   /** Folder of the built elements. */
   readonly assets: string;
 }
 
-function createConsole({ store, api, token, faults, assets }: ConsoleParts): Hono<HostEnv> {
+function createConsole({ store, api, token, faults, trickle, assets }: ConsoleParts): Hono<HostEnv> {
   const csrfToken = () => token;
   const pages = createPages({ store, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
@@ -108,11 +132,11 @@ function createConsole({ store, api, token, faults, assets }: ConsoleParts): Hon
 
   const app = new Hono<HostEnv>();
   app.use(securityHeaders);
-  app.route("/", createDesk({ faults, requests, csrfToken }));
+  app.route("/", createDesk({ store, faults, requests, trickle, csrfToken }));
   app.use("/api/*", requests.middleware);
   app.on(
     "POST",
-    ["/embed/*", "/actions/*", "/pickers/*", "/filters/*", "/messages/*", "/sp/*", "/line/*"],
+    ["/embed/*", "/actions/*", "/pickers/*", "/filters/*", "/messages/*", "/sp/*", "/line/*", "/friends/*"],
     requests.middleware,
   );
   app.use(faults.middleware);

@@ -35,6 +35,19 @@ describe("up and down", () => {
   });
 });
 
+describe("what is worked with needs more room beside its button", () => {
+  test.each<[what: string, top: number, height: number, place: Omit<PopoverPlace, "left">]>([
+    ["over it, where neither side has that", 300, 500, { top: 132, maxHeight: 624 }],
+    ["over it, as high as the window", 300, 900, { top: 8, maxHeight: 624 }],
+    ["below it, if that is enough", 300, 290, { top: 336, maxHeight: 296 }],
+    ["below it, with room enough there", 100, 500, { top: 136, maxHeight: 496 }],
+  ])("%s", (_, top, height, { top: at, maxHeight }) => {
+    const window = { width: 360, height: 640 };
+    const place = placePopover(buttonAt(top, 50), { width: 200, height }, window, { least: 320 });
+    expect(place).toEqual({ top: at, left: 50, maxHeight });
+  });
+});
+
 describe("left and right", () => {
   test.each<[what: string, left: number, width: number, start: number, end: number]>([
     ["at the edge asked for", 400, 300, 400, 180],

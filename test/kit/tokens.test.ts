@@ -1,7 +1,10 @@
 import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { kitStyles, spareStyles } from "../../src/kit/styles.js";
+import { hueStyles } from "../../src/kit/hue-styles.js";
+import { spareStyles } from "../../src/kit/spare-styles.js";
+import { kitStyles } from "../../src/kit/styles.js";
+import { toastStyles } from "../../src/kit/toast-styles.js";
 import { readProject } from "../tools/architecture/project-files.js";
 
 const sources = readProject(fileURLToPath(new URL("../..", import.meta.url))).filter(({ path }) =>
@@ -14,8 +17,8 @@ function definedIn(path: string): Set<string> {
   return new Set(read(path).match(/--ce-[\w-]+(?=:)/g));
 }
 
-/** The kit's sheets of tokens, which every element has. */
-const defined = ["tokens", "field-tokens", "widget-tokens", "spare-tokens"].map((name) =>
+/** The kit's sheets of tokens. */
+const defined = ["tokens", "field-tokens", "widget-tokens", "hue-tokens", "spare-tokens"].map((name) =>
   definedIn(`src/kit/${name}.css`),
 );
 const known = new Set(defined.flatMap((names) => [...names]));
@@ -51,6 +54,10 @@ test("a token has one home", () => {
 test("every sheet of the kit is in the list of its looks", () => {
   const kit = sources.filter(({ path }) => /^src\/kit\/[\w-]+\.css$/.test(path));
   expect(
-    kit.filter(({ text }) => ![...kitStyles, ...spareStyles].join().includes(text)).map(({ path }) => path),
+    kit
+      .filter(
+        ({ text }) => ![...kitStyles, ...hueStyles, ...toastStyles, ...spareStyles].join().includes(text),
+      )
+      .map(({ path }) => path),
   ).toEqual([]);
 });

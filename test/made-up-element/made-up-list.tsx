@@ -15,7 +15,6 @@ export class MadeUpListElement extends ScreenElement {
   } as const;
 
   protected override readonly styles = editingStyles;
-  readonly #http = pageHttp(() => this.ownContext());
 
   override render(): ReactNode {
     const apiBase = this.context().apiBase ?? "";
@@ -25,7 +24,7 @@ export class MadeUpListElement extends ScreenElement {
       apiBase,
       pageHttp(() => ({ apiBase })),
     );
-    const mark = createMark(pageServer(), friends, this.#http);
+    const mark = createMark(pageServer(), friends, this.http);
     return (
       <Provider store={this.store}>
         <FriendsScreen friends={friends} mark={mark} commands={this.commands} />

@@ -53,7 +53,7 @@ test("the types of details that events name are exported by the main entry", () 
 });
 
 describe("the tokens", () => {
-  test.each(["tokens", "field-tokens", "widget-tokens", "spare-tokens"])(
+  test.each(["tokens", "field-tokens", "widget-tokens", "hue-tokens", "spare-tokens"])(
     "each of %s.css is read, once",
     (sheet) => {
       const text = read(`src/kit/${sheet}.css`);

@@ -89,7 +89,8 @@ describe.each(described)("the published class of <$tagName>", ({ name, members }
     );
     expect(native).toContain("addEventListener");
     const own = type ? checker.getPropertiesOfType(type).filter(isPublic).map(nameOf) : [];
-    const listed = members.map((member) => member.name);
+    // Nor what an element overrides: a page knows it by the name that every element has.
+    const listed = members.map((member) => member.name).filter((each) => !native.has(each));
     expect(own.filter((each) => !native.has(each)).sort()).toEqual(listed.sort());
   });
 });

@@ -49,7 +49,7 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
   readonly #services = {
     page: createActionPage({
       audience: this.#audience.atom,
-      ownContext: () => this.ownContext(),
+      http: this.http,
       context: () => this.context(),
       encoding: () => this.setting<FormEncoding>("encoding"),
     }),
@@ -124,7 +124,7 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
 
   protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
     return saveAction(this.model, payload, {
-      context: this.ownContext(),
+      http: this.http,
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
       withDescription: this.setting<boolean>("with-description"),

@@ -22,13 +22,13 @@ import { pageLists } from "../page-lists.js";
 /** The page around an action: its lists and its calls. The context is read at each call. */
 export function createActionPage(element: {
   audience: FilterPage["audience"];
-  ownContext(): ConsoleContext;
+  http: Http;
   /** With what the page says for all elements. */
   context(): ConsoleContext;
   /** How the server reads what is saved. */
   encoding(): FormEncoding;
 }): ActionPage {
-  const http = pageHttp(element.ownContext);
+  const { http } = element;
   const lists = pageLists(http, () => element.context().apiBase ?? "");
   return {
     lists,
@@ -51,14 +51,13 @@ export async function saveAction(
   model: ActionModel,
   action: PlainObject,
   options: {
-    context: ConsoleContext;
+    http: Http;
     path: string | null;
     encoding: FormEncoding;
     withDescription: boolean;
   },
 ): Promise<Answer<PlainData>> {
-  const { context, path, encoding, withDescription } = options;
-  const http = pageHttp(() => context);
+  const { http, path, encoding, withDescription } = options;
   const { rows } = model.state();
   const answer = await registerAction(http, action, {
     path: path || registerActionPath,

@@ -6,10 +6,10 @@ import {
   registerFunnelPath,
 } from "../../api/funnels.js";
 import type { ConsoleContext } from "../../element-base/index.js";
-import { pageHttp } from "../../element-base/index.js";
 import type { FilterModel, FilterPage } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
+import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { refusedRows } from "../../list-editor/index.js";
 import { pageLists } from "../page-lists.js";
@@ -17,11 +17,11 @@ import { pageLists } from "../page-lists.js";
 /** The page around a filter: its lists and its calls. The context is read at each call. */
 export function createFilterPage(element: {
   audience: FilterPage["audience"];
-  ownContext(): ConsoleContext;
+  http: Http;
   /** With what the page says for all elements. */
   context(): ConsoleContext;
 }): FilterPage {
-  const http = pageHttp(element.ownContext);
+  const { http } = element;
   return {
     lists: pageLists(http, () => element.context().apiBase ?? ""),
     audience: element.audience,
@@ -34,15 +34,15 @@ export function createFilterPage(element: {
 export async function saveFunnel(
   model: FilterModel,
   filter: PlainObject,
-  options: { context: ConsoleContext; path: string | null; encoding: FormEncoding; flags: FunnelFlags },
+  options: { http: Http; path: string | null; encoding: FormEncoding; flags: FunnelFlags },
 ): Promise<Answer<PlainData>> {
-  const { context, path, encoding, flags } = options;
+  const { http, path, encoding, flags } = options;
   const { rows } = model.state();
-  const answer = await registerFunnel(
-    pageHttp(() => context),
-    filter,
-    { path: path || registerFunnelPath, encoding, flags },
-  );
+  const answer = await registerFunnel(http, filter, {
+    path: path || registerFunnelPath,
+    encoding,
+    flags,
+  });
   model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }

@@ -54,7 +54,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
   readonly #audience = createAudience(this.store);
   readonly #page = createFilterPage({
     audience: this.#audience.atom,
-    ownContext: () => this.ownContext(),
+    http: this.http,
     context: () => this.context(),
   });
   readonly #loading = new FunnelLoading({
@@ -139,7 +139,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
     return saveFunnel(this.model, payload, {
-      context: this.ownContext(),
+      http: this.http,
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
       flags: {
@@ -154,7 +154,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
   protected override failureMessages(failure: Failure): readonly string[] {
     const words = editingWords[this.shownLocale];
     if (failure.kind !== "timeout" && failure.kind !== "unreachable") return super.failureMessages(failure);
-    return [words.unknownError, words[failure.kind]];
+    return [words.unknownError, ...explainFailure(failure, words)];
   }
 
   protected override missingMessage(): string {

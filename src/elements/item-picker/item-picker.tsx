@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addItem, type ItemId, readItems } from "../../api/resources.js";
 import { editingWords, type ListenerMethod } from "../../editor/index.js";
-import { ModelElement, type PropertiesOf, pageHttp, withProperties } from "../../element-base/index.js";
+import { ModelElement, type PropertiesOf, withProperties } from "../../element-base/index.js";
 import {
   createPickerModel,
   isPickerKind,
@@ -40,7 +40,6 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   static override readonly declaration = itemPickerDeclaration;
 
   protected override readonly styles = pickerStyles;
-  readonly #http = pageHttp(() => this.ownContext());
   #given: GivenList = { source: null, resource: null };
   readonly #extras = injectedItems();
   #followed: { resource: Resource; leave(): void } | undefined;
@@ -86,7 +85,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       store: this.store,
       settings: this.#settings(),
       resource: this.#resource(),
-      add: (item) => addItem(this.#http, this.#kind(), item),
+      add: (item) => addItem(this.http, this.#kind(), item),
       events: {
         edited: () => this.edited(),
         refused: (refusal) => this.#refused(refusal),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { postMessage } from "../../api/messages.js";
 import { editingStyles, type Finisher, type FinishResult, type ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, pageHttp, withProperties } from "../../element-base/index.js";
+import { EditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
 import {
   createMessageModel,
   longestText,
@@ -14,12 +14,14 @@ import {
   messageWords,
   type SendKey,
 } from "../../features/message/index.js";
+import { Deferred } from "../../kit/Deferred.js";
 import type { Answer } from "../../lib/failure.js";
 import { pagePath } from "../../lib/page-address.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { referencesStyles } from "../../references/index.js";
 import { pageLists } from "../page-lists.js";
 import { messageEditorDeclaration } from "./declaration.js";
+import { charsetPart } from "./deferred.js";
 import type { MessageEventMap } from "./events.js";
 
 type MessageEditorProperties = Omit<PropertiesOf<(typeof messageEditorDeclaration)["attributes"]>, "value">;
@@ -41,8 +43,7 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
   static override readonly declaration = messageEditorDeclaration;
 
   protected override readonly styles = styles;
-  readonly #http = pageHttp(() => this.ownContext());
-  readonly #lists = pageLists(this.#http, () => this.context().apiBase ?? "");
+  readonly #lists = pageLists(this.http, () => this.context().apiBase ?? "");
 
   /** @internal */
   override render(): ReactNode {
@@ -53,6 +54,13 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
           commands={this.commands}
           lists={this.#lists}
           onSend={() => this.#send()}
+          charsetNote={(charset, text, onMarks) => (
+            <Deferred part={charsetPart} fallback={null}>
+              {({ CharsetNote }) => (
+                <CharsetNote charset={charset} text={text} locale={this.shownLocale} onMarks={onMarks} />
+              )}
+            </Deferred>
+          )}
         />
       </Provider>
     );
@@ -79,6 +87,12 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
     if (!isPosted || this.setting<string | null>("finish-path"))
       return super.submit() as Promise<FinishResult<string>>;
     return Promise.resolve(this.#refuse(messageWords[this.shownLocale].noPath));
+  }
+
+  /** Another form may be sent in another charset. @internal */
+  override formAssociatedCallback(): void {
+    super.formAssociatedCallback();
+    this.settingsChanged();
   }
 
   /** As an empty field of the browser's: its text, and no JSON. @internal */
@@ -113,7 +127,7 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
   }
 
   protected override send(payload: PlainData): Promise<Answer<PlainData>> {
-    return postMessage(this.#http, payload as string, this.setting<string | null>("finish-path") ?? "");
+    return postMessage(this.http, payload as string, this.setting<string | null>("finish-path") ?? "");
   }
 
   protected override finishWords(): FinishWords {
@@ -121,11 +135,10 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
     return { failed: saveFailed, saved };
   }
 
-  /** A text that may not be saved is not sent either, nor an empty one: the platform refuses it. */
+  /** A text that may not be saved is not sent either. Where nothing was written the key does nothing. */
   #send(): void {
-    const { textRequired } = messageWords[this.shownLocale];
-    const found = this.model.problems().map(({ message }) => message);
-    const message = found[0] ?? (this.model.isEmpty() ? textRequired : undefined);
+    if (this.model.isEmpty()) return;
+    const message = this.model.problems()[0]?.message;
     if (message === undefined) this.emit("send", { value: this.model.value() });
     else this.#refuse(message);
   }
@@ -145,6 +158,7 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
       placeholders: this.setting<readonly string[] | null>("placeholders"),
       longest: this.setting<number | null>("maxlength") ?? longestText,
       sendKey: (this.setting<string>("send-key") || preferences?.sendKey || null) as SendKey | null,
+      charset: this.sentCharset(),
       finishLabel: this.setting<string | null>("finish-label") || null,
       cancelable: this.setting<boolean>("cancelable"),
       readonly: this.setting<boolean>("readonly"),

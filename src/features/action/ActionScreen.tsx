@@ -12,7 +12,7 @@ import {
   useMovedMark,
 } from "../../list-editor/index.js";
 import { conditionParts } from "../condition-slide/index.js";
-import { messageParts } from "../message/index.js";
+import { messageParts, RecentEmojiProvider } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
 import { EffectConditionSlide } from "./condition/EffectConditionSlide.js";
 import { analysisPart } from "./deferred.js";
@@ -64,7 +64,9 @@ export function ActionScreen({ model, commands, services, editors = effectEditor
     <EffectConditionSlide key={row.key} {...props} row={row} number={at + 1} />
   ) : (
     <NearProvider value={near}>
-      <EffectList {...props} />
+      <RecentEmojiProvider>
+        <EffectList {...props} />
+      </RecentEmojiProvider>
     </NearProvider>
   );
 }

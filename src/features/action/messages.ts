@@ -1,3 +1,4 @@
+import { groupDigits } from "../../lib/digits.js";
 import type { Localized } from "../../lib/locale.js";
 
 /** Words of the action editor (actions-and-filters §2, §5, §8; effect labels are part of the public surface). */
@@ -7,7 +8,7 @@ const ja = {
   held: "この動作はここでは編集できません。内容はそのまま保存されます。",
   unreadable: (field: string) =>
     `読み取れない項目です（${field}）。入力し直さなければ、保存されている内容のまま保存されます。`,
-  problemCount: (count: number) => `問題が${count}件あります`,
+  problemCount: (count: number) => `問題が${groupDigits(count)}件あります`,
   problemAt: (place: string, message: string) => `${place}：${message}`,
   empty: "まだ動作がありません",
   emptyHint: "下のボタンから追加できます",
@@ -37,7 +38,7 @@ const en: ActionWords = {
   heading: (number, label) => `${number}. ${label}`,
   held: "This effect cannot be edited here. It is saved as it is.",
   unreadable: (field) => `This cannot be read (${field}). Unless you change it, it is saved as it is.`,
-  problemCount: (count) => (count === 1 ? "1 problem" : `${count} problems`),
+  problemCount: (count) => (count === 1 ? "1 problem" : `${groupDigits(count)} problems`),
   problemAt: (place, message) => `${place}: ${message}`,
   empty: "There are no effects yet",
   emptyHint: "Add one with the buttons below",

@@ -44,7 +44,12 @@ export function FilterConditions(props: {
       </NearProvider>
       {fixed || !offersOrPanels(settings) ? null : (
         <div>
-          <Button icon={<PlusIcon />} onPress={() => model.addOrPanel()} data-field="addOr">
+          <Button
+            icon={<PlusIcon />}
+            onPress={() => model.addOrPanel()}
+            title={words.anyHint}
+            data-field="addOr"
+          >
             {words.add(words.any)}
           </Button>
         </div>

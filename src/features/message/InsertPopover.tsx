@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
-import { Deferred } from "../../kit/Deferred.js";
+import { Deferred, useDeferredPart } from "../../kit/Deferred.js";
 import { WarningIcon } from "../../kit/icons.js";
 import { Popover } from "../../kit/Popover.js";
 import { emojiPart, insertPart } from "./deferred.js";
 import type { InsertContentProps } from "./insert/index.js";
 import { messageWords } from "./messages.js";
-import { itemOf } from "./placeholders/index.js";
+import { namedItem } from "./placeholders/describe.js";
+import { itemOf, type PlaceholderKind } from "./placeholders/index.js";
 import { insertable } from "./placeholders/offered.js";
 
 /** What is asked before something is put into the text, or of a placeholder that was pressed. */
@@ -22,7 +23,17 @@ export function InsertPopover(
 ) {
   const { kind, settings, anchor, opener, onCancel, recentEmoji, onEmoji } = props;
   const words = messageWords[settings.locale];
-  const label = insertable(kind).label[settings.locale];
+  const kindLabel = insertable(kind).label[settings.locale];
+  const isItem = itemOf(kind) !== undefined;
+  const part = useDeferredPart(insertPart);
+  // What a new one may name is a list, and nothing around it.
+  if (isItem && props.before === null && part.is === "ready")
+    return <part.value.InsertList {...props} kind={kind as PlaceholderKind} />;
+  // The list that opens over it has the name of the kind.
+  const label = isItem ? words.insertOf(kindLabel) : kindLabel;
+  // Of a deleted one the picker below says what it is; here it is said which.
+  const gone = props.before && props.problem !== words.notAllowed ? namedItem(props.before) : null;
+  const problem = props.problem && gone ? words.id(`${gone.id}`) : props.problem;
   // It has the focus until the first field is there.
   const loading = (
     <p role="status" tabIndex={-1} data-autofocus data-pending>
@@ -32,24 +43,29 @@ export function InsertPopover(
   const deferredWords = { loading: words.loading, failed: words.loadFailed, retry: words.retry };
   return (
     <Popover
-      // The list that opens over it has the name of the kind.
-      label={itemOf(kind) ? words.insertOf(label) : label}
+      label={label}
       anchor={anchor}
       opener={opener}
       onClose={onCancel}
       width={kind === "emoji" ? 344 : 360}
       className="message-popover"
     >
-      {props.problem === null ? null : (
+      <h2 className="message-popover-title">{label}</h2>
+      {problem === null ? null : (
         <p className="field-note field-warning">
           <WarningIcon />
-          <span>{props.problem}</span>
+          <span>{problem}</span>
         </p>
       )}
       {kind === "emoji" ? (
         <Deferred part={emojiPart} words={deferredWords} loading={loading}>
           {({ EmojiPanel }) => (
-            <EmojiPanel locale={settings.locale} recent={recentEmoji} onChoose={onEmoji} />
+            <EmojiPanel
+              locale={settings.locale}
+              recent={recentEmoji}
+              readings={part.is === "ready" ? part.value.emojiReadings : undefined}
+              onChoose={onEmoji}
+            />
           )}
         </Deferred>
       ) : (

@@ -1,4 +1,13 @@
-import { type FocusEvent, type ReactNode, useContext, useId, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { classes } from "../../kit/classes.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
@@ -16,6 +25,7 @@ import { useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { useSuggestions } from "./use-suggestions.js";
 import { useSurface } from "./use-surface.js";
+import { type FindMarks, marksBeyond, marksIn } from "./view/text-marks.js";
 
 /** How a change is undone: with what was typed around it, or by itself. */
 export type EditKind = "typed" | "step";
@@ -43,6 +53,8 @@ export interface MessageFieldProps {
   field?: string;
   /** At the end of the toolbar. */
   tools?: ReactNode;
+  /** Below the text; it may have something marked in it. */
+  notes?: ((onMarks: (find: FindMarks | undefined) => void) => ReactNode) | undefined;
 }
 
 export function MessageField(props: MessageFieldProps) {
@@ -53,17 +65,22 @@ export function MessageField(props: MessageFieldProps) {
   const link = useContext(FieldContext);
   const node = useRef<HTMLDivElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
+  const [findMarks, setFindMarks] = useState<FindMarks>();
+  const onMarks = useCallback((find: FindMarks | undefined) => setFindMarks(() => find), []);
   usePrefetch(...messageParts);
   const texts = useMessageTexts(value, settings);
+  const marksOver = useMemo(() => marksBeyond(longest), [longest]);
   const surface = useSurface({
     node,
     value,
     names: texts.names,
+    marked: useMemo(() => [texts.lookalikes, findMarks, marksOver], [texts.lookalikes, findMarks, marksOver]),
     isFixed,
     port: {
       describe: texts.describe,
       chipName: words.chip,
-      oddTitle: words.odd,
+      marks: (text, start) => marksIn(text, start, words.odd, texts.lookalikes, findMarks, marksOver),
+      marksOver,
       isEditable: () => !isFixed,
       // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
@@ -103,7 +120,7 @@ export function MessageField(props: MessageFieldProps) {
   }
   function goToProblem(direction: 1 | -1): boolean {
     const isWanted = (source: string) => texts.describe(source).problem !== null;
-    return surface.edit()?.goToPlaceholder(isWanted, direction) ?? false;
+    return surface.edit()?.goToPlaceholder(isWanted, texts.lookalikes, direction) ?? false;
   }
   function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -120,8 +137,9 @@ export function MessageField(props: MessageFieldProps) {
   const { SuggestionList } = insertPart.value ?? {};
   const isOver = value.length > longest;
   const isInvalid = (link?.invalid ?? false) || (props.invalid ?? false);
-  const describedBy = [`${id}count`, link?.describedBy].filter(Boolean).join(" ");
-  const active = suggested ? `${id}s${suggested.active}` : undefined;
+  const sends = isFixed || !props.onSend ? null : (props.sendKey ?? null);
+  const describedBy = [`${id}count`, sends && `${id}key`, link?.describedBy].filter(Boolean).join(" ");
+  const options = suggested?.found.length ? `${id}s` : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left.
     <div className="message-field" onBlur={left}>
@@ -159,8 +177,8 @@ export function MessageField(props: MessageFieldProps) {
           aria-readonly={isFixed || undefined}
           aria-disabled={disabled || undefined}
           aria-autocomplete={isFixed ? undefined : "list"}
-          aria-controls={suggested ? `${id}s` : undefined}
-          aria-activedescendant={active}
+          aria-controls={options}
+          aria-activedescendant={options && options + suggested?.active}
           contentEditable={!isFixed}
           suppressContentEditableWarning
           tabIndex={0}
@@ -193,19 +211,32 @@ export function MessageField(props: MessageFieldProps) {
           onPreview={() => setPreviewed(!isPreviewed)}
         />
       </div>
+      {sends === null ? null : (
+        <span id={`${id}key`} className="field-note field-hint">
+          {words.sendHints[sends]}
+        </span>
+      )}
+      {props.notes?.(onMarks)}
       <ListFailures sources={texts.sources} locale={settings.locale} />
       {isPreviewed && texts.sources.length > 0 ? (
         <Deferred
           part={insertPart}
           words={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
         >
-          {({ Preview }) => <Preview text={value} texts={texts} locale={settings.locale} />}
+          {({ Preview }) => (
+            <Preview
+              text={value}
+              locale={settings.locale}
+              today={texts.today}
+              labelOf={(source) => texts.describe(source).label}
+            />
+          )}
         </Deferred>
       ) : null}
       {suggested && SuggestionList ? (
         <SuggestionList
           id={`${id}s`}
-          words={words}
+          locale={settings.locale}
           found={suggested.found}
           active={suggested.active}
           boxOf={() => surface.view?.boxAt(suggested.typed.from) ?? null}

@@ -24,9 +24,11 @@ export function MessageFoot(props: {
     <div className="text-area-foot message-foot">
       <span className="message-foot-start">
         {problems === 0 ? null : (
-          <Button variant="quiet" size="s" icon={<WarningIcon />} onPress={props.onProblem}>
-            {words.problems(problems)}
-          </Button>
+          <span className="message-problems">
+            <Button variant="quiet" size="s" icon={<WarningIcon />} onPress={props.onProblem}>
+              {words.problems(problems)}
+            </Button>
+          </span>
         )}
         {!isFilledIn ? null : (
           <Button

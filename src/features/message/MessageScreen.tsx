@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type EditorCommands, EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { type PageLists, ReferencesProvider } from "../../references/index.js";
 import { MessageField } from "./MessageField.js";
 import { messageWords } from "./messages.js";
 import type { MessageModel } from "./model.js";
+import type { FindMarks } from "./view/text-marks.js";
 
 export interface MessageScreenProps {
   model: MessageModel;
@@ -13,6 +14,8 @@ export interface MessageScreenProps {
   lists: PageLists;
   /** The send key was pressed. */
   onSend(): void;
+  /** What is said below a text of what the charset lacks that it is sent in. */
+  charsetNote(charset: string, text: string, onMarks: (find: FindMarks | undefined) => void): ReactNode;
 }
 
 /** A message editor: the text with its toolbar, and the buttons of the finish where the page names one. */
@@ -52,10 +55,11 @@ export function MessageScreen(props: MessageScreenProps) {
 }
 
 /** Apart: each key draws the text again, and nothing around it. */
-function Text({ model, commands, onSend }: MessageScreenProps) {
+function Text({ model, commands, onSend, charsetNote }: MessageScreenProps) {
   const { atoms } = model;
   const settings = useAtomValue(atoms.settings);
   const text = useAtomValue(atoms.text);
+  const { charset } = settings;
   const problems = useAtomValue(atoms.problems);
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
@@ -77,6 +81,7 @@ function Text({ model, commands, onSend }: MessageScreenProps) {
         isCompact={settings.isCompact}
         isTall
         invalid={attempted && problems.length > 0}
+        notes={charset === null ? undefined : (onMarks) => charsetNote(charset, text, onMarks)}
         tools={<UndoButtons undo={undo} locale={settings.locale} />}
       />
       <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement.kind]} />

@@ -12,6 +12,8 @@ export {
   type ContextKey,
   contextValues,
 } from "./placeholders/context/context-values.js";
+export { RecentEmojiProvider } from "./recent-emoji.js";
 export { longestText, type MessageEditorSettings, type SendKey } from "./settings.js";
 export { messageFieldStyles } from "./styles.js";
 export { textWithNames } from "./text/text-with-names.js";
+export type { FindMarks, TextMark } from "./view/text-marks.js";

@@ -1,14 +1,17 @@
+import { groupDigits } from "../../lib/digits.js";
 import type { Localized } from "../../lib/locale.js";
 
 const ja = {
   text: "本文",
   textRequired: "本文を入力してください。",
   textTooLong: (longest: number) =>
-    `${longest.toLocaleString("ja")}文字以内で入力してください。入力した内容は残っています。`,
+    `${groupDigits(longest)}文字以内で入力してください。入力した内容は残っています。`,
   counter: (length: number, longest: number) =>
-    `${length}/${longest}${length > longest ? `（${length - longest}文字超過）` : ""}`,
+    `${length}/${longest}${length > longest ? `（${groupDigits(length - longest)}文字超過）` : ""}`,
   expanded: (min: number, max: number | null) =>
-    max === null ? `送信時 ${min}文字以上` : min === max ? `送信時 ${min}文字` : `送信時 ${min}〜${max}文字`,
+    max === null
+      ? `送信時 ${groupDigits(min)}文字以上`
+      : `送信時 ${min === max ? "" : `${groupDigits(min)}〜`}${groupDigits(max)}文字`,
   finish: "保存",
   saveFailed: "保存に失敗しました",
   saved: "保存しました。",
@@ -21,17 +24,18 @@ const ja = {
   insertOf: (kind: string) => `${kind}の差し込み`,
   inSentence: (label: string) => `［${label}］`,
   notAllowed: "このアカウントでは使えない差し込みです",
+  id: (id: string) => `ID ${id}`,
   odd: (code: string) => `目に見えない文字（${code}）`,
-  problems: (count: number) => `要確認の差し込み ${count}件`,
+  problems: (count: number) => `要確認の差し込み ${groupDigits(count)}件`,
   preview: "プレビュー",
-  previewOf: "プレビュー（見本の値）",
-  suggestions: "差し込みの候補",
-  suggestionCount: (count: number) => `候補${count}件`,
   retry: "再読み込み",
   loading: "読み込み中...",
   loadFailed: "読み込めませんでした",
   hint: "[[ と入力すると差し込みの候補が出ます",
-  sampleOf: (label: string) => `（${label}）`,
+  sendHints: {
+    enter: "Enterで送信、Shift + Enterで改行します。",
+    "shift-enter": "Shift + Enterで送信、Enterで改行します。",
+  },
 };
 
 /** Every language says exactly this much. */
@@ -40,12 +44,13 @@ export type MessageWords = typeof ja;
 const en: MessageWords = {
   text: "Text",
   textRequired: "Enter the text.",
-  textTooLong: (longest) =>
-    `Use at most ${longest.toLocaleString("en")} characters. What you entered is still here.`,
+  textTooLong: (longest) => `Use at most ${groupDigits(longest)} characters. What you entered is still here.`,
   counter: (length, longest) =>
-    `${length}/${longest}${length > longest ? ` (${length - longest} too many)` : ""}`,
+    `${length}/${longest}${length > longest ? ` (${groupDigits(length - longest)} too many)` : ""}`,
   expanded: (min, max) =>
-    max === null ? `Sent: at least ${min}` : min === max ? `Sent: ${min}` : `Sent: ${min} to ${max}`,
+    max === null
+      ? `Sent: at least ${groupDigits(min)}`
+      : `Sent: ${min === max ? "" : `${groupDigits(min)} to `}${groupDigits(max)}`,
   finish: "Save",
   saveFailed: "Could not save",
   saved: "Saved.",
@@ -58,17 +63,18 @@ const en: MessageWords = {
   insertOf: (kind) => `Insert ${kind.toLowerCase()}`,
   inSentence: (label) => `[${label}]`,
   notAllowed: "This account cannot use this placeholder",
+  id: (id) => `ID ${id}`,
   odd: (code) => `Invisible character (${code})`,
-  problems: (count) => `Placeholders to check: ${count}`,
+  problems: (count) => `Placeholders to check: ${groupDigits(count)}`,
   preview: "Preview",
-  previewOf: "Preview (sample values)",
-  suggestions: "Placeholder suggestions",
-  suggestionCount: (count) => `${count} suggestions`,
   retry: "Try again",
   loading: "Loading...",
   loadFailed: "Could not load",
   hint: "Type [[ for placeholders",
-  sampleOf: (label) => `(${label})`,
+  sendHints: {
+    enter: "Enter sends, Shift + Enter breaks the line.",
+    "shift-enter": "Shift + Enter sends, Enter breaks the line.",
+  },
 };
 
 /** What operators call emoji where they are put in. */

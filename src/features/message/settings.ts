@@ -8,6 +8,8 @@ export interface MessageEditorSettings extends InsertSettings {
   /** In UTF-16 units. */
   longest: number;
   sendKey: SendKey | null;
+  /** What a form sends it in, as `accept-charset` lists it; `null` where it is UTF-8, or not sent. */
+  charset: string | null;
   finishLabel: string | null;
   cancelable: boolean;
   readonly: boolean;

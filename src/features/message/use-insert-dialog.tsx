@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { type Placeholder, readPlaceholder, writePlaceholder } from "./placeholders/index.js";
 import { type InsertKind, opensDialog } from "./placeholders/offered.js";
+import { useRecentEmoji } from "./recent-emoji.js";
 import type { Surface } from "./view/surface.js";
 
 /** A dialog that is open: what is put in, or changed, and where. */
@@ -17,7 +18,7 @@ export interface OpenDialog {
 export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | null>) {
   const anchor = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [recentEmoji, setRecentEmoji] = useState<readonly string[]>([]);
+  const recentEmoji = useRecentEmoji();
 
   /** The same function all the while: the toolbar is not drawn again for each key. */
   const press = useCallback(
@@ -38,13 +39,14 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
 
   function close(): void {
     setDialog(null);
+    if (dialog?.at != null) surface.view?.leavePlaceholder();
     surface.focus();
   }
 
   return {
     dialog,
     anchor,
-    recentEmoji,
+    recentEmoji: recentEmoji.characters,
     close,
     /** A button of the toolbar: what has no parameters is put in at once. */
     press,
@@ -68,7 +70,7 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
       close();
     },
     insertEmoji(emoji: string): void {
-      setRecentEmoji([emoji, ...recentEmoji.filter((each) => each !== emoji)]);
+      recentEmoji.characters = [emoji, ...recentEmoji.characters.filter((each) => each !== emoji)];
       surface.edit()?.insertText(emoji);
       close();
     },

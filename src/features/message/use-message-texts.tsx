@@ -5,13 +5,17 @@ import type { MessageSettings } from "./placeholders/definition.js";
 import { type ChipText, describePlaceholder } from "./placeholders/describe.js";
 import { namedLists } from "./placeholders/index.js";
 import { createPlaceholderReader } from "./text/read-text.js";
+import { useLookalikes } from "./use-lookalikes.js";
+import type { FindMarks } from "./view/text-marks.js";
 
 /** What the placeholders of a text are called, and what is wrong with them. */
 export interface MessageTexts {
   describe(source: string): ChipText;
   /** The placeholders of the text, each as often as it stands there. */
   sources: readonly string[];
-  /** How many of them should be looked at. */
+  /** What looks like one and is none, if it is known. */
+  lookalikes: FindMarks | undefined;
+  /** How many of both should be looked at. */
   problems: number;
   /** Another object whenever one of them may be called otherwise. */
   names: object;
@@ -29,20 +33,18 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are read from the lists as they stand.
   const known = useMemo(() => new Map<string, ChipText>(), [settings, lists, today, ...statesOf(lists)]);
   function describe(source: string): ChipText {
-    let chip = known.get(source);
-    if (!chip) {
-      chip = describePlaceholder(source, { settings, lists, names, today });
-      known.set(source, chip);
-    }
-    return chip;
+    return known.get(source) ?? describePlaceholder(source, { settings, lists, names, today });
   }
-  // While drawing, so that the lists that name them are followed; from then on they are.
+  // While drawing, so that the lists that name them are followed; a chip that comes before its drawing is not kept, since
+  // what it asks is followed by nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what describes them is another when `known` is.
-  const problems = useMemo(
-    () => sources.filter((source) => describe(source).problem !== null).length,
-    [sources, known],
-  );
-  return { describe, sources, problems, names: known, today };
+  const problems = useMemo(() => {
+    for (const source of sources) known.set(source, describe(source));
+    return sources.filter((source) => describe(source).problem !== null).length;
+  }, [sources, known]);
+  const lookalikes = useLookalikes(text, sources, { settings, names }, known);
+  const looking = useMemo(() => lookalikes?.(text, 0).length ?? 0, [lookalikes, text]);
+  return { describe, sources, lookalikes, problems: problems + looking, names: known, today };
 }
 
 function statesOf(lists: PageLists): object[] {

@@ -2,14 +2,15 @@ import { useEffect, useMemo, useReducer, useState } from "react";
 import { useReferences } from "../../references/index.js";
 import { insertPart } from "./deferred.js";
 import type { Suggestion } from "./insert/index.js";
-import { namedLists } from "./placeholders/index.js";
 import type { InsertSettings } from "./placeholders/offered.js";
+import { followLists } from "./use-lookalikes.js";
 import type { TypedQuery } from "./view/trigger.js";
 
 /** The open suggestions as the text sees them. */
 export interface OpenSuggestions {
   /** The brackets, and what is typed behind them. */
   typed: TypedQuery;
+  /** Nothing may fit. */
   found: readonly Suggestion[];
   active: number;
   moveTo(at: number): void;
@@ -20,7 +21,7 @@ export interface OpenSuggestions {
 
 /** What is suggested for a text while it is typed behind two brackets. */
 export interface Suggestions {
-  /** `null` while nothing fits, or nothing is asked. */
+  /** `null` while nothing is asked, or nothing may be put in. */
   open: OpenSuggestions | null;
   /** What stands before the caret now. */
   follow(typed: TypedQuery | null): void;
@@ -40,25 +41,26 @@ export function useSuggestions(options: {
   /** Where they were closed by Escape: they stay so for these brackets. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const asked = isOff || typed?.from === dismissed ? null : typed;
-  const found = useFound(asked, settings, today);
-  // Another query begins at its first answer.
-  const [choice, setChoice] = useState({ query: "", active: 0 });
+  const { all, found } = useFound(asked, settings, today);
+  /** Of another query, and of the same one at another opening, it is the first. */
+  const [choice, setChoice] = useState<{ of: TypedQuery | null; active: number }>({ of: null, active: 0 });
 
   function follow(query: TypedQuery | null): void {
     setTyped((before) => (samePlace(before, query) ? before : query));
     if (query === null) setDismissed(null);
   }
   function opened(): OpenSuggestions | null {
-    if (asked === null || found.length === 0) return null;
-    const active = choice.query === asked.query ? Math.min(choice.active, found.length - 1) : 0;
-    const moveTo = (at: number) => setChoice({ query: asked.query, active: at });
+    if (asked === null || all.length === 0) return null;
+    const active = choice.of === asked ? Math.min(choice.active, found.length - 1) : 0;
+    const moveTo = (at: number) => setChoice({ of: asked, active: at });
     const choose = (suggestion: Suggestion) => onChoose(suggestion, asked);
     function pressed(key: string): boolean {
       const chosen = found[active];
-      if (key === "ArrowDown") moveTo((active + 1) % found.length);
+      if (key === "Escape") setDismissed(asked?.from ?? null);
+      else if (chosen === undefined) return false;
+      else if (key === "ArrowDown") moveTo((active + 1) % found.length);
       else if (key === "ArrowUp") moveTo((active + found.length - 1) % found.length);
-      else if ((key === "Enter" || key === "Tab") && chosen) choose(chosen);
-      else if (key === "Escape") setDismissed(asked?.from ?? null);
+      else if (key === "Enter" || key === "Tab") choose(chosen);
       else return false;
       return true;
     }
@@ -67,31 +69,28 @@ export function useSuggestions(options: {
   return { open: opened(), follow, leave: () => setTyped(null) };
 }
 
-/** What fits what is typed. The lists are loaded when the first bracket pair is typed. */
-function useFound(typed: TypedQuery | null, settings: InsertSettings, today: string): readonly Suggestion[] {
+/** All that is suggested, and what of it fits what is typed. The lists are loaded when the first bracket pair is typed. */
+function useFound(typed: TypedQuery | null, settings: InsertSettings, today: string) {
   const { lists } = useReferences();
   const isOpen = typed !== null;
   const [arrivals, arrived] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    if (!isOpen) return;
-    const ends = namedLists.map((kind) => lists.list(kind).subscribe(arrived));
-    insertPart.load().then(arrived, () => {});
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [isOpen, lists]);
+  useEffect(() => (isOpen ? followLists(lists, arrived) : undefined), [isOpen, lists]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a list has come.
   const all = useMemo(
     () => (isOpen && insertPart.value?.suggestionsOf(settings, lists, today)) || none,
     [isOpen, settings, lists, today, arrivals],
   );
-  const query = typed?.query ?? "";
+  const { query = "", isComposing = false } = typed ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: what searches may have come.
-  return useMemo(() => insertPart.value?.searchSuggestions(all, query) ?? none, [all, query, arrivals]);
+  const found = useMemo(
+    () => insertPart.value?.searchSuggestions(all, query, isComposing) ?? none,
+    [all, query, isComposing, arrivals],
+  );
+  return { all, found };
 }
 
 function samePlace(one: TypedQuery | null, other: TypedQuery | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to && one?.query === other?.query;
+  return (["from", "to", "query", "isComposing"] as const).every((name) => one?.[name] === other?.[name]);
 }
 
 const none: readonly never[] = [];

@@ -8,10 +8,12 @@ export function useSurface(options: {
   value: string;
   /** Another object whenever chips may say something else. */
   names: object;
+  /** The same for what else is marked in the text. */
+  marked: object;
   isFixed: boolean;
   port: MessageViewPort;
 }): Surface {
-  const { node, value, names, isFixed, port } = options;
+  const { node, value, names, marked, isFixed, port } = options;
   const latest = useRef(port);
   const [surface] = useState(() => new Surface(latest));
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function useSurface(options: {
   }, [surface, node]);
   useLayoutEffect(() => surface.setText(value), [surface, value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what chips say.
-  useLayoutEffect(() => surface.refresh(), [surface, names]);
+  useLayoutEffect(() => surface.refresh(), [surface, names, marked]);
   useLayoutEffect(() => {
     if (isFixed) surface.showDrawn();
   }, [surface, isFixed]);

@@ -2,6 +2,7 @@
 export type { ResourceItem, ResourceSource } from "../../api/resources.js";
 export type { Refusal } from "./choice/refusal.js";
 export { openList } from "./deferred.js";
+export { ListPopover } from "./field/ListPopover.js";
 export { PickerField } from "./field/PickerField.js";
 export { pickerFieldStyles, pickerStyles } from "./field/styles.js";
 export { UnreadableInputs } from "./field/UnreadableInputs.js";
@@ -11,3 +12,4 @@ export { createResource, type Resource, type ResourceState } from "./list/resour
 export { type PickerWords, pickerWords, refusalText } from "./messages.js";
 export { createPickerModel, type PickerModel } from "./model.js";
 export type { PickerSettings } from "./settings.js";
+export { useShown } from "./use-shown.js";

@@ -13,7 +13,8 @@ export type ActionStatus = "idle" | "appending" | "testing";
 /** What Backspace on the closed field did last: the next one takes this off, it was taken off, or put back. */
 export interface LastChip {
   readonly is: "marked" | "takenOff" | "putBack";
-  readonly id: ItemId;
+  /** `null` where more than one came back. */
+  readonly id: ItemId | null;
 }
 
 /** What was made on the server, until it was told long enough. */
@@ -103,7 +104,8 @@ function shownIn(state: PickerState, last: FieldShown | null): FieldShown {
   return { ...state, catalogue, selection, gone, missing, count };
 }
 
-function selectIn(catalogue: Catalogue | null, held: Selection): Selection {
+/** The same choice in this list. */
+export function selectIn(catalogue: Catalogue | null, held: Selection): Selection {
   return held.catalogue === catalogue ? held : select(held.ids, catalogue);
 }
 

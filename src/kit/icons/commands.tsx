@@ -88,3 +88,6 @@ export function EyeIcon(props: IconProps) {
 export function SendIcon(props: IconProps) {
   return draw(props, "M17 3 3 8.5l5.5 2.5L11.5 17zM8.5 11 17 3");
 }
+export function PlayIcon(props: IconProps) {
+  return draw(props, "M6.5 4.5v11l9-5.5z");
+}

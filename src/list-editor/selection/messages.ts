@@ -1,9 +1,10 @@
+import { groupDigits } from "../../lib/digits.js";
 import type { Localized } from "../../lib/locale.js";
 
 /** Words of selecting several rows. */
 const ja = {
   bar: "選択中の項目",
-  count: (count: number) => `${count}件を選択中`,
+  count: (count: number) => `${groupDigits(count)}件を選択中`,
   select: (heading: string) => `${heading}を選択`,
   clear: "選択を解除",
   remove: "削除",
@@ -16,7 +17,7 @@ export type SelectionWords = typeof ja;
 
 const en: SelectionWords = {
   bar: "Selected",
-  count: (count) => `${count} selected`,
+  count: (count) => `${groupDigits(count)} selected`,
   select: (heading) => `Select ${heading}`,
   clear: "Clear the selection",
   remove: "Delete",

@@ -1,4 +1,5 @@
 import "../page/workloads.js";
+import "../page/friends.js";
 
 // The page's script of the other workloads makes its data in Node as well.
 const { workloadData } = globalThis;
@@ -24,6 +25,44 @@ export const messageText = texts
 
 /** A list as the server sends it, of any kind. */
 export const listOf = workloadData.source;
+
+/** A page of messages as the server sends it, newest first. */
+export const messagePage = {
+  data: workloadData
+    .messages(100, 1)
+    .map(({ id, name, text }) => ({
+      id,
+      member_id: id,
+      member: { id, name, icon_url: null },
+      timestamp: Date.UTC(2026, 0, 1) + id * 60_000,
+      type: "text",
+      from: "member",
+      text,
+      notify: id % 2,
+    }))
+    .reverse(),
+  has_next: false,
+  next: null,
+};
+
+/** What a friend has of each variable of a list. */
+export const friendVariables = {
+  vals: Object.fromEntries(listOf(20).ids.map((id, at) => [id, texts[at % texts.length]])),
+  metas: {},
+};
+
+/** A page of friends, and what is asked for when one of them is opened. */
+const fifty = Array.from({ length: 50 }, (_, at) => workloadData.friend(at));
+export const friendPage = {
+  data: fifty,
+  pagination: { current_page: 1, last_page: 1, per_page: 50, total: 50 },
+};
+export const friendAnswers = Object.fromEntries(
+  fifty.flatMap((friend) => [
+    [`/api/v1/allow_members/${friend.id}`, { data: friend }],
+    [`/api/member/tag/${friend.id}`, { member_id: friend.id, tag_ids: [1, 2], updated_at: null }],
+  ]),
+);
 
 /** The kinds of `<item-picker>`. */
 export const pickerKinds =

@@ -16,6 +16,10 @@ const messages = {
   // What a press makes of the box: the one that is typed into.
   made: { selector: "[role=textbox][aria-label=本文]:focus" },
 };
+const timelines = { group: "A timeline, 100 messages", reference: "virtua-timeline", given: 0 };
+/** Nobody else has pages like these. */
+const friends = { group: "A friend, 20 variables", reference: "friend", given: 0 };
+const friendLists = { group: "Friends, a page of 50", reference: "friend-list", given: 0 };
 const pickers = { given: 0, opens: true };
 const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
 const everyPicker = { ...pickers, group: "Pickers, one of every kind", reference: "downshift-every-kind" };
@@ -44,6 +48,30 @@ export const ours = [
     name: "message",
     entry: "message-editor",
     body: tag("message-editor", { value: messageText }),
+  },
+  {
+    ...timelines,
+    name: "timeline",
+    entry: "message-timeline",
+    body: tag("message-timeline", { style: "height: 700px; width: 800px" }),
+    control: { selector: "article input[type=checkbox]" },
+    made: { selector: "article input[type=checkbox]:checked" },
+  },
+  {
+    ...friends,
+    name: "friend",
+    entry: "friend-editor",
+    body: tag("friend-editor", { inline: "", "member-id": "7", tab: "variables" }),
+    control: { selector: "input[type=checkbox]" },
+    made: { selector: "input[type=checkbox]:checked" },
+  },
+  {
+    ...friendLists,
+    name: "friend-list",
+    entry: "friend-list",
+    body: tag("friend-list", { "operator-role-id": "1", style: "height: 700px; width: 1000px" }),
+    control: { selector: "[role=option][data-friend]" },
+    made: { selector: "[role=option][aria-selected=true]" },
   },
   { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
   {
@@ -76,6 +104,13 @@ export const peers = [
     made: { selector: ".rule-container" },
   },
   { ...messages, name: "prosemirror", data: { text: messageText } },
+  {
+    ...timelines,
+    name: "virtua-timeline",
+    control: { selector: ".row input" },
+    made: { selector: ".row input:checked" },
+    data: {},
+  },
   { ...onePicker, ...theirField, name: "downshift-tanstack", data: { kinds: ["tag"] } },
   {
     ...everyPicker,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { listOf } from "./data.mjs";
+import { friendAnswers, friendPage, friendVariables, listOf, messagePage } from "./data.mjs";
 
 const types = {
   ".html": "text/html; charset=utf-8",
@@ -24,6 +24,15 @@ export async function openSite(pages, folder) {
     answers.set(`/dist/${file}`, compressed(type, readFileSync(join(folder, file))));
   }
   const list = compressed(".json", JSON.stringify(listOf(20)));
+  answers.set("/api/v1/message/timeline/messages", compressed(".json", JSON.stringify(messagePage)));
+  answers.set("/api/member/var/7", compressed(".json", JSON.stringify(friendVariables)));
+  answers.set(
+    "/api/v1/operator/permission_list",
+    compressed(".json", JSON.stringify({ data: { permissions: ["member.read"] } })),
+  );
+  answers.set("/api/v1/allow_members", compressed(".json", JSON.stringify(friendPage)));
+  for (const [path, answer] of Object.entries(friendAnswers))
+    answers.set(path, compressed(".json", JSON.stringify(answer)));
   answers.set("/api/funnel/groups", compressed(".json", "[]"));
 
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launch, openWindow } from "../tools/browser.mjs";
 import { buildContenders } from "../tools/build.mjs";
@@ -55,6 +55,8 @@ function chosen(pages, contenders) {
 
 async function peerSite(pages) {
   const folder = resolve(bench, "dist/cold");
+  // Served even where no peer was asked for.
+  mkdirSync(folder, { recursive: true });
   const scripts = [...new Set(pages.map(({ script }) => script))];
   await buildContenders("cold", scripts);
   return { folder, pages: pages.map((page) => ({ ...page, markup: peerMarkup(page, folder) })) };

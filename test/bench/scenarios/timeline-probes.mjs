@@ -5,9 +5,11 @@ export function watchFrames() {
   const scroller = bench.scroller();
   const box = scroller.getBoundingClientRect();
   const start = { top: scroller.scrollTop, longTasks: H.longTasks.length };
-  const rows = document.getElementsByClassName("row");
+  // What is in a shadow root its contender finds.
+  const drawn = document.getElementsByClassName("row");
+  const rowsNow = () => bench.rows?.() ?? drawn;
   // A page with every row in the DOM cannot show a hole, and looking at all of them would be what is measured.
-  const virtual = rows.length < 300;
+  const virtual = rowsNow().length < 300;
   const times = [];
   let blankFrames = 0;
   let watching = true;
@@ -20,7 +22,7 @@ export function watchFrames() {
     last = now;
     const [from, to] = [box.top + 15, box.bottom - 15];
     let covered = 0;
-    for (const row of virtual ? rows : []) {
+    for (const row of virtual ? rowsNow() : []) {
       const { top, bottom } = row.getBoundingClientRect();
       covered += Math.max(0, Math.min(to, bottom) - Math.max(from, top));
     }
@@ -50,8 +52,9 @@ export async function jumpsWhileStepping() {
   const scroller = bench.scroller();
   const box = scroller.getBoundingClientRect();
   await H.sleep(400);
-  const rows = document.getElementsByClassName("row");
-  const virtual = rows.length < 300;
+  const drawn = document.getElementsByClassName("row");
+  const rowsNow = () => bench.rows?.() ?? drawn;
+  const virtual = rowsNow().length < 300;
   const seen = { stepJumpMax: 0, stepJumpCount: 0, stepJumpSum: 0, stepLost: 0 };
 
   for (let step = 0; step < 100; step += 1) {
@@ -82,7 +85,7 @@ export async function jumpsWhileStepping() {
 
   /** By the rectangles: a list may switch pointer events off while it scrolls. */
   function visibleRow() {
-    return [...rows].find((row) => {
+    return [...rowsNow()].find((row) => {
       const { top, height } = row.getBoundingClientRect();
       return top >= box.top + 150 && top < box.bottom - 100 && height > 0;
     });
@@ -109,7 +112,10 @@ export async function prependAtTheTop() {
   const box = scroller.getBoundingClientRect();
   let row = null;
   for (let y = box.top + 100; y < box.bottom && !row; y += 20) {
-    row = document.elementFromPoint(box.left + 300, y)?.closest(".row") ?? null;
+    row =
+      bench.rowAt?.(box.left + 300, y) ??
+      document.elementFromPoint(box.left + 300, y)?.closest(".row") ??
+      null;
   }
   const id = Number(row.dataset.id);
   const before = row.getBoundingClientRect().top;

@@ -32,7 +32,9 @@ export async function timeline({ page, devtools, cpu, boot }, { n, screens }) {
       (n) =>
         H.op(
           () => bench.selectAll(),
-          () => bench.selected() >= n && document.querySelector(".row input").checked,
+          () =>
+            bench.selected() >= n &&
+            (bench.rows?.()[0] ?? document).querySelector(".row input, input").checked,
         ),
       n,
     ),

@@ -63,12 +63,14 @@ function comparison({ sizes, reference }, rows, ours) {
   const peers = Object.keys(sizes).filter(isPeer);
   const unit = Object.keys(sizes).find(isUnit);
   const named = reference && sizes[reference] ? [reference] : [];
-  const head = ["", ours, `× ${unit}`, "× best peer", "best peer", ...named.map((name) => `× ${name}`)];
+  const units = unit ? [unit] : [];
+  const times = (names) => names.map((name) => `× ${name}`);
+  const head = ["", ours, ...times(units), "× best peer", "best peer", ...times(named)];
   const body = rows.map(({ key, values }) => {
     const own = median([...values[ours].values()]);
     const best = bestOf(peers, values);
     const against = (name) => (name && !counts.has(key) ? figure(ratio(values[ours], values[name])) : "");
-    return [key, figure(own), against(unit), against(best), best ?? "", ...named.map(against)];
+    return [key, figure(own), ...units.map(against), against(best), best ?? "", ...named.map(against)];
   });
   return `### ${ours}\n\n${markdown(head, body)}`;
 }
@@ -86,12 +88,12 @@ function everybody({ sizes, samples }, rows) {
     key,
     ...names.map((name) => {
       const text = spread([...values[name].values()]);
-      const times = counts.has(key) || name === unit ? null : ratio(values[name], values[unit]);
+      const times = counts.has(key) || !unit || name === unit ? null : ratio(values[name], values[unit]);
       return times === null ? text : `${text} **×${figure(times)}**`;
     }),
   ]);
   const samplesRow = ["samples", ...names.map((name) => samples[name]?.length ?? 0)];
-  return `### Everybody: median [quartiles] × ${unit}\n\n${markdown(["", ...names], [...body, samplesRow])}`;
+  return `### Everybody: median [quartiles]${unit ? ` × ${unit}` : ""}\n\n${markdown(["", ...names], [...body, samplesRow])}`;
 }
 
 /** The median over the rounds of one against the other in the same round. */

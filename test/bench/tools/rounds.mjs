@@ -1,12 +1,12 @@
 import { isUnit } from "./contenders.mjs";
 
-const patienceSeconds = 150;
+const limitSeconds = 150;
 
 /**
  * Contenders take turns, and the order rotates from round to round, so that none always follows the same one. One
  * sample is one fresh renderer process.
  */
-export async function runRounds({ stage, scenario, params, repeats }) {
+export async function runRounds({ stage, scenario, params, repeats, limit = limitSeconds }) {
   const { names } = stage;
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   const errors = {};
@@ -17,7 +17,7 @@ export async function runRounds({ stage, scenario, params, repeats }) {
       const began = Date.now();
       const sample = await stage.open(name);
       try {
-        const measured = await within(patienceSeconds, scenario(sample, params));
+        const measured = await within(limit, scenario(sample, params));
         samples[name].push({ round, ...measured });
         console.log(`${round + 1}/${repeats} ${name} ${seconds(began)} ${brief(measured)}`);
         if (sample.errors.length > 0) errors[name] = sample.errors.slice(0, 3);

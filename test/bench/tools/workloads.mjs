@@ -1,8 +1,11 @@
 import { actions } from "../scenarios/actions.mjs";
 import { cold } from "../scenarios/cold.mjs";
+import { day } from "../scenarios/day.mjs";
 import { elements } from "../scenarios/elements.mjs";
 import { filter } from "../scenarios/filter.mjs";
 import { filterLarge } from "../scenarios/filter-large.mjs";
+import { friendFields } from "../scenarios/friend-fields.mjs";
+import { friends } from "../scenarios/friends.mjs";
 import { message } from "../scenarios/message.mjs";
 import { picker } from "../scenarios/picker.mjs";
 import { schedule } from "../scenarios/schedule.mjs";
@@ -20,7 +23,10 @@ export const workloads = {
   picker: { params: { n: 10_000 }, scenario: picker },
   message: { params: { n: 4500, lines: 120, chips: 100, paste: 4000, pasteChips: 20 }, scenario: message },
   timeline: { params: { n: 10_000, screens: 20 }, scenario: timeline },
+  friends: { params: { n: 20_000, screens: 20 }, scenario: friends },
+  "friend-fields": { params: { n: 500 }, scenario: friendFields },
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },
+  day: { params: { gestures: 2000 }, limit: 600, scenario: day },
   elements: { params: { n: 100 }, reference: "r2wc", scenario: elements },
   cold: { params: { idle: 5, slowStart: 0 }, folder: "cold", scenario: cold },
   warm: { params: { idle: 1, slowStart: 0, visits: 3 }, folder: "cold", scenario: warm },

@@ -2,8 +2,11 @@ import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
+import { hueStyles } from "../../../src/kit/hue-styles.js";
 import { adoptSheets, SheetContext } from "../../../src/kit/sheets.js";
-import { kitStyles, spareStyles } from "../../../src/kit/styles.js";
+import { spareStyles } from "../../../src/kit/spare-styles.js";
+import { kitStyles } from "../../../src/kit/styles.js";
+import { toastStyles } from "../../../src/kit/toast-styles.js";
 import { devtools } from "./devtools.js";
 import { mouse } from "./pointer.js";
 
@@ -21,7 +24,7 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
   const host = document.createElement("div");
   place.append(fieldOfThePage("before"), host, fieldOfThePage("after"));
   const root = host.attachShadow({ mode: "open" });
-  adoptSheets(root, [...kitStyles, ...spareStyles]);
+  adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...spareStyles]);
   const mount = document.createElement("div");
   mount.className = "mount";
   root.append(mount);

@@ -15,6 +15,8 @@ export interface HostProcess {
   /** Ends it and removes its database. */
   remove(): Promise<void>;
   arm(fault: { path: string; kind: string; method?: string; times?: number; delay?: number }): Promise<void>;
+  /** Forgets every fault. */
+  disarm(): Promise<void>;
   /** Stores an action as another page of the console would; its id. */
   storeAction(inputs: readonly Record<string, unknown>[]): Promise<number>;
   /** What a stored action says now. */
@@ -24,6 +26,10 @@ export interface HostProcess {
   /** A stored message text as it stands now, and storing one as another page of the console would. */
   message(id: number): Promise<string>;
   storeMessage(id: number, text: string): Promise<void>;
+  /** Has a friend write a message now; its id. */
+  write(memberId: number, text: string): Promise<number>;
+  /** The ids of stored messages that are not confirmed, newest first. */
+  unconfirmed(): Promise<number[]>;
   /** Requests the host got for a path since it was started. */
   requests(path: string): Promise<{ method: string; path: string }[]>;
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
@@ -64,6 +70,9 @@ export async function startHostProcess(): Promise<HostProcess> {
       });
       if (!response.ok) throw new Error(await response.text());
     },
+    async disarm() {
+      await fetch(`${url}/_host/faults`, { method: "DELETE" });
+    },
     async storeAction(inputs) {
       const document = { aid: "", a_name: "", a_twice_type: "0", is_template: "0", group_id: "" };
       const response = await fetch(`${url}/api/action/register`, {
@@ -84,6 +93,23 @@ export async function startHostProcess(): Promise<HostProcess> {
         body: JSON.stringify({ text }),
       });
       if (!response.ok) throw new Error(await response.text());
+    },
+    async write(member_id, text) {
+      const body = JSON.stringify({ member_id, text });
+      const response = await fetch(`${url}/_host/messages`, { method: "POST", body });
+      if (!response.ok) throw new Error(await response.text());
+      return ((await response.json()) as { id: number }).id;
+    },
+    async unconfirmed() {
+      const ids: number[] = [];
+      for (let page = 1; ; page++) {
+        const query = `pattern=timeline&takeNum=100&viewOptionMode=uncheck&page=${page}`;
+        const answer = await json<{ data: { id: number }[]; has_next: boolean }>(
+          `/api/v1/message/timeline/messages?${query}`,
+        );
+        ids.push(...answer.data.map(({ id }) => id));
+        if (!answer.has_next) return ids;
+      }
     },
     async requests(path) {
       const all = await json<{ method: string; path: string }[]>("/_host/requests");

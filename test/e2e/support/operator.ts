@@ -79,6 +79,33 @@ export function messageEditor(page: Page) {
   };
 }
 
+/** The parts of a page's timeline by the names an operator hears or reads. */
+export function messageTimeline(page: Page, selector = "") {
+  const timeline = page.locator(`message-timeline${selector}`);
+  const button = (name: string | RegExp): Locator =>
+    timeline.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+  const message = (id: number): Locator => timeline.locator(`article[data-message="${id}"]`);
+  return {
+    timeline,
+    button,
+    messages: timeline.getByRole("article"),
+    message,
+    checkbox: (id: number): Locator => message(id).getByRole("checkbox"),
+    dialog: (name: string | RegExp): Locator => timeline.getByRole("dialog", { name }),
+    alert: timeline.getByRole("alert"),
+    confirm: () => button("確認済みにする").click(),
+    /** The ids that are selected, in their order. */
+    selected: () => timeline.evaluate((element) => (element as HTMLElement & { value: number[] }).value),
+    /** The ids that are drawn, as they stand. */
+    drawn: () =>
+      timeline.evaluate((element) =>
+        [...(element.shadowRoot?.querySelectorAll<HTMLElement>("article") ?? [])].map(({ dataset }) =>
+          Number(dataset.message),
+        ),
+      ),
+  };
+}
+
 /** The parts of a page's filter editor by the names an operator hears or reads. */
 export function funnelEditor(page: Page, selector = "") {
   const editor = page.locator(`funnel-editor${selector}`);
@@ -118,4 +145,21 @@ export async function pick(row: Locator, picker: string, item: string): Promise<
   const open = row.locator("[popover]:popover-open");
   if (await open.getByRole("button", { name: "すべて選択" }).count()) await open.press("Escape");
   await open.waitFor({ state: "detached" });
+}
+
+/** The parts of the friend editor by the names an operator hears or reads. */
+export function friendEditor(page: Page) {
+  const editor = page.locator("friend-editor");
+  const button = (name: string): Locator => editor.getByRole("button", { name, exact: true });
+  return {
+    editor,
+    button,
+    tab: (name: string): Locator => editor.getByRole("tab", { name, exact: true }),
+    field: (name: string): Locator => editor.getByRole("textbox", { name, exact: true }),
+    conflict: (name: string): Locator =>
+      editor.getByRole("radiogroup", { name: `${name}の競合`, exact: true }),
+    dialog: (name: string | RegExp): Locator => editor.getByRole("dialog", { name }),
+    alert: editor.getByRole("alert"),
+    isDirty: () => editor.evaluate((element) => (element as HTMLElement & { dirty: boolean }).dirty),
+  };
 }

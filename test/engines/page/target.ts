@@ -15,6 +15,7 @@ const by =
   });
 
 export const button = by("button");
+export const checkbox = by("checkbox");
 export const combobox = by("combobox");
 export const dialog = by("dialog");
 export const group = by("group");

@@ -11,7 +11,7 @@ export const isEdited: Rule = (stage, element) => {
   });
 };
 
-export const isUndone = ruleFor(["value", "finishing"], (stage, { tag, attributes, edit, edited }) => {
+export const isUndone = ruleFor(["value", "history"], (stage, { tag, attributes, edit, edited }) => {
   test("an edit is undone and redone by keys", async () => {
     await stage().show({ tag, attributes });
     const before = JSON.parse(await stage().value());

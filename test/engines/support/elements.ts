@@ -1,8 +1,11 @@
 import { actionEditor } from "./elements/action-editor.js";
+import { friendEditor } from "./elements/friend-editor.js";
+import { friendList } from "./elements/friend-list.js";
 import { funnelEditor } from "./elements/funnel-editor.js";
 import { itemPicker } from "./elements/item-picker.js";
 import { madeUpList } from "./elements/made-up-list.js";
 import { messageEditor } from "./elements/message-editor.js";
+import { messageTimeline } from "./elements/message-timeline.js";
 import type { EngineElement } from "./engine-element.js";
 
 /** One for each of the registry, and one that is none of the library: a screen without a value. */
@@ -11,5 +14,8 @@ export const engineElements: readonly EngineElement[] = [
   funnelEditor,
   itemPicker,
   messageEditor,
+  messageTimeline,
+  friendList,
+  friendEditor,
   madeUpList,
 ];

@@ -25,7 +25,12 @@ interface Traits {
     edited: Expected;
   };
   /** It is a form control. */
-  form: object;
+  form: {
+    /** Several entries, one for each id of a list. */
+    entryForEach?: boolean;
+  };
+  /** It keeps its history, and takes edits back by keys. */
+  history: object;
   /** What opens something beside itself, what can be seen of that, and what gets the focus back if it is not the opener. */
   popover: { popover: { opener: Target; inside: Target; back?: Target } };
   /** A text field for the input method; which value it is empty in, and how it is brought up. */
@@ -39,8 +44,18 @@ interface Traits {
   };
   /** A day or a time, as the engine's own input has it: a value, where it is, and what the value says once it is set. */
   days: { nativeInput: { value: unknown; field: Target; set: RegExp } };
-  /** It finishes by itself: what of its value is read from the body of its call; the rows, unless it is said. */
-  finishing: { finishing: { button: Target; path: string; posted?(body: string): unknown } };
+  /**
+   * It finishes by itself: what of its value is read from the body of its call, the rows, unless it is said; and from what
+   * it hands over, where that is not the value.
+   */
+  finishing: {
+    finishing: {
+      button: Target;
+      path: string;
+      posted?(body: string): unknown;
+      handedOver?(payload: unknown): unknown;
+    };
+  };
   /** What it shows lives on the server: the call by which the edit is made, and what says that it was. */
   server: {
     gesture: { method: string; path: string; body: object };

@@ -92,7 +92,10 @@ function commandsOfActions(): ListCommand[] {
         const { value } = row;
         if (value.type !== 1) return;
         list.change(key, chooseDelayType(value as DelayedEffect, type), "delay_type");
-        reference.replace(row, { ...value, delay_type: type }, "delay_type");
+        // A wait that cannot be goes with its fields.
+        const isRange = Number(value.delay_min) >= 0 && Number(value.delay_max) >= Number(value.delay_min);
+        const wait = type === 1 || isRange ? {} : { delay_min: 0, delay_max: 0 };
+        reference.replace(row, { ...value, ...wait, delay_type: type }, "delay_type");
       }),
     ),
     fc.tuple(anyNumber, fc.integer({ min: -5, max: 90 })).map(([n, minutes]) =>
@@ -100,9 +103,8 @@ function commandsOfActions(): ListCommand[] {
         const { value } = row;
         if (value.type !== 1) return;
         list.change(key, chooseDelayMin(value as DelayedEffect, minutes), "delay_min");
-        const delay_min = Math.max(minutes, 0);
-        const delay_max = Math.max(Number(value.delay_max), delay_min);
-        reference.replace(row, { ...value, delay_min, delay_max }, "delay_min");
+        const delay_max = Math.max(Number(value.delay_max), minutes);
+        reference.replace(row, { ...value, delay_min: minutes, delay_max }, "delay_min");
       }),
     ),
     anyNumber.map((n) =>

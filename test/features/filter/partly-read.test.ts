@@ -25,7 +25,7 @@ it("nothing of it is sent otherwise than it is stored", () => {
 });
 
 it("the sentence says which fields are left out of it", () => {
-  expect(summaryOf(odd, sampleNames, "ja")).toBe("タグ「tag1」がある（読み取れない項目：tag_or）");
+  expect(summaryOf(odd, sampleNames, "ja")).toBe("タグ「tag1」が付いている（読み取れない項目：tag_or）");
   expect(summaryOf({ ...odd, tag_ids: "x" }, sampleNames, "en")).toContain(
     "(cannot be read: tag_or, tag_ids)",
   );

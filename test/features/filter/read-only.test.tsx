@@ -11,7 +11,7 @@ const sentences = (box: ParentNode) =>
 describe("a filter that is only read", () => {
   it("says each condition in a whole sentence, inside or-panels too, without any field", async () => {
     const { box } = await openScreen([tagged(1), anyOf({ type: 20, memos: ["VIP"] })], { readonly: true });
-    expect(sentences(box)).toEqual(["タグ「常連」がある", "個別メモに「VIP」を含む"]);
+    expect(sentences(box)).toEqual(["タグ「常連」が付いている", "個別メモに「VIP」を含む"]);
     expect(box.querySelectorAll(".cond :is(input, select, textarea, button)")).toHaveLength(0);
   });
 

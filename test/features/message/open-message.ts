@@ -61,6 +61,7 @@ export function openMessage(text = "", changes: Partial<MessageEditorSettings> =
     ...insertSettings(),
     longest: 4500,
     sendKey: null,
+    charset: null,
     finishLabel: null,
     cancelable: false,
     readonly: false,

@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
+import type { ResourceItem } from "../../../src/api/resources.js";
 import { sampleText } from "../../../src/features/message/insert/preview/sample-text.js";
+import { writePlaceholder } from "../../../src/features/message/placeholders/index.js";
 import { lengthFilledIn } from "../../../src/features/message/placeholders/length-filled-in.js";
 import { placeholdersIn } from "../../../src/features/message/text/read-text.js";
 
 const today = "2026-07-15";
+/** Only common information is the same for every friend. */
+const items: Readonly<Record<string, ResourceItem>> = {
+  "[[CVAR_x1y2]]": { id: 1, value: "10%引き" },
+  "[[CVAR_zero]]": { id: 2, value: 0 },
+  "[[CVAR_none]]": { id: 3 },
+  "[[var id=201]]": { id: 201, value: "12345" },
+};
 const sampled = (text: string) =>
-  sampleText(text, { locale: "ja", today, labelOf: (source) => `名前:${source.slice(2, 5)}` });
+  sampleText(text, {
+    locale: "ja",
+    today,
+    labelOf: (source) => `名前:${source.slice(2, 5)}`,
+    itemOf: (placeholder) => items[writePlaceholder(placeholder)],
+  });
 
 function lengthOf(text: string) {
   const { min, max } = lengthFilledIn(placeholdersIn(text), today);
@@ -29,6 +43,10 @@ describe("as a friend may get it", () => {
     ["[[remain target=2027-07-15]]", "365"],
     ["[[remain target=2020-01-01]]", "0"],
     ["[[var id=201]]", "（名前:var）"],
+    ["[[CVAR_x1y2]]です", "10%引きです"],
+    ["[[CVAR_zero]]件", "0件"],
+    ["[[CVAR_none]]", "（名前:CVA）"],
+    ["[[CVAR_gone]]", "（名前:CVA）"],
     ["[[unknown]]", "[[unknown]]"],
     ["一\r\n[[name]]\r二\n", "一\r\n山田 太郎\r二\n"],
   ])("%j is %j", (text, sample) => {

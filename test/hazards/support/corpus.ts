@@ -42,12 +42,8 @@ export async function showCorpus(
   const errors = new Map<ElementPlace, readonly string[]>();
   const executed: string[] = [];
 
-  for (let round = 0; ; round++) {
-    const shown = elements.flatMap((element) => {
-      const place = ordered.get(element)?.[round];
-      return place ? [{ element, place, editor: visit.locate(element) }] : [];
-    });
-    if (shown.length === 0) break;
+  for (const round of roundsOf(ordered)) {
+    const shown = round.map((each) => ({ ...each, editor: visit.locate(each.element) }));
     const errorsBefore = visit.errors.length;
     const noteFailure = (place: ElementPlace) => (failure: unknown) => void failures.set(place, failure);
     for (const { element, place, editor } of shown) {
@@ -74,6 +70,28 @@ export async function showCorpus(
       return found;
     },
   };
+}
+
+interface ShownPlace {
+  readonly element: ElementUnderTest;
+  readonly place: ElementPlace;
+}
+
+/** What is shown together: one place of every element. One that takes the focus would close the lists of others, so it is alone. */
+function roundsOf(placesOf: PlacesOf): readonly (readonly ShownPlace[])[] {
+  const rounds: ShownPlace[][] = [];
+  const alone: ShownPlace[][] = [];
+  for (const [element, places] of placesOf) {
+    let round = 0;
+    for (const place of places) {
+      if (place.takesFocus) alone.push([{ element, place }]);
+      else {
+        rounds[round] = [...(rounds[round] ?? []), { element, place }];
+        round += 1;
+      }
+    }
+  }
+  return [...rounds, ...alone];
 }
 
 /** Puts a fresh element in the place of one, and has it prepared. */

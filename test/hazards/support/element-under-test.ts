@@ -28,8 +28,8 @@ interface Traits {
   value: { expected: object | string };
   /** It takes texts. `showFields` brings up fields that are not there from the start. */
   text: { showFields?(editor: Locator): Promise<void> };
-  /** It hands its payload over by itself. */
-  finishing: { finish(editor: Locator): Promise<void> };
+  /** It hands its payload over by itself; `handedOver` is what, where it is not its value. */
+  finishing: { finish(editor: Locator): Promise<void>; handedOver?: object };
   /** It posts a record. */
   saving: {
     expected: object;
@@ -52,7 +52,7 @@ export type SavingElement = ElementWith<"value" | "finishing" | "saving">;
 export const { row: elementUnderTest, has: hasTraits } = tableOf<Base, Traits>();
 
 /** `attributes` are those that the element must have for it. */
-export type ElementPlace = Place & { attributes?: string };
+export type ElementPlace = Place & { attributes?: string; takesFocus?: true };
 
 /** A place of a string of the value. */
 export type ValuePlace = ElementPlace & {
@@ -114,4 +114,10 @@ export async function writeText(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text.slice(0, 3));
   await page.keyboard.insertText(text.slice(3, -2));
   await page.keyboard.type(text.slice(-2));
+}
+
+/** Whether a text is an address that may be opened or shown: others are drawn with other elements. */
+export function isOfTheWeb(address: string): boolean {
+  const base = "https://page.test/";
+  return URL.canParse(address, base) && new URL(address, base).protocol.startsWith("http");
 }

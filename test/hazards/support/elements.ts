@@ -14,9 +14,12 @@ import {
   writeText,
 } from "./element-under-test.js";
 import { isElementTag } from "./fixture.js";
+import { friendEditor } from "./friend-editor.js";
+import { friendList } from "./friend-list.js";
 import { funnelEditor } from "./funnel-editor.js";
 import { madeUpList } from "./made-up-list.js";
 import { messageEditor } from "./message-editor.js";
+import { messageTimeline } from "./message-timeline.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -144,6 +147,9 @@ export const elementsUnderTest: readonly ElementUnderTest[] = [
   itemPicker,
   funnelEditor,
   messageEditor,
+  messageTimeline,
+  friendList,
+  friendEditor,
   madeUpList,
 ];
 

@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import { friendDetailAnswer } from "../../fixtures/friend.js";
+import { friendAnswer } from "../../fixtures/friends.js";
+import { threeMessages } from "../../fixtures/messages.js";
 import { friendsOf, markedFriend } from "../../made-up-element/server.js";
 import type { ElementUnderTest } from "./element-under-test.js";
 import { encode } from "./encode.js";
@@ -53,7 +56,7 @@ declare module "vitest" {
   }
 }
 
-/** What the server answers by itself, and does not count among the calls: the lists of the elements, and an echo. */
+/** What the server answers by itself, beside what is known of a friend, and does not count among the calls: the lists of the elements, and an echo. */
 const standingAnswers: readonly {
   path: RegExp;
   json(call: ReceivedCall, before: ReceivedCall[]): unknown;
@@ -61,6 +64,8 @@ const standingAnswers: readonly {
   { path: /\/api\/v_resource\//, json: () => tags },
   { path: /\/api\/funnel\/groups/, json: () => [{ id: 3, name: "店舗" }] },
   { path: /\/api\/echo/, json: ({ headers }) => ({ token: headers["x-csrf-token"] ?? null }) },
+  { path: /\/message\/timeline\/messages/, json: () => threeMessages },
+  { path: /\/(permission_list|allow_members|member\/messages)/, json: ({ url }) => friendAnswer(url) },
   { path: /\/api\/made-up($|\?)/, json: ({ url }, before) => friendsOf(url, before) },
 ];
 
@@ -134,8 +139,9 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     const { method = "", url = "", headers } = request;
     const call = { method, url, headers, body };
     const standing = standingAnswers.find(({ path }) => path.test(url));
-    if (standing) {
-      const json = JSON.stringify(standing.json(call, fixtureServer.calls));
+    const known = friendDetailAnswer(url) ?? standing?.json(call, fixtureServer.calls);
+    if (known !== undefined) {
+      const json = JSON.stringify(known);
       return void response.writeHead(200, { "content-type": "application/json" }).end(json);
     }
     fixtureServer.calls.push(call);

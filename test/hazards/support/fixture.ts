@@ -71,3 +71,8 @@ export function entryScripts(
 export function isElementTag(tag: string): boolean {
   return elementTags.some((each) => each === tag);
 }
+
+/** The elements of a tag that the page has itself: some have others in their shadow root, which a selector by the tag finds too. */
+export function onPage(tag: string): string {
+  return `xpath=//*[local-name()="${tag}"]`;
+}

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from "../../host/security-headers.js";
 import { addressExtended, addressSearched, fateOfRequest, headersCopied } from "./fetch-wrappers.js";
-import { entryScripts, type Fixture } from "./fixture.js";
+import { entryScripts, type Fixture, onPage } from "./fixture.js";
 import { extension, translator } from "./meddlers.js";
 import {
   arraysWithToJson,
@@ -287,7 +287,7 @@ ${entryScripts(tags)}`,
     name: "P12 inside an iframe",
     path: "/pages/framed",
     body: () => '<iframe src="/pages/clean" width="900" height="800"></iframe>',
-    find: (page, tag) => page.frameLocator("iframe").locator(tag),
+    find: (page, tag) => page.frameLocator("iframe").locator(onPage(tag)),
   },
   inSrcdoc: {
     name: "P12 inside an iframe that is written into the page (`srcdoc`)",
@@ -300,7 +300,7 @@ ${entryScripts(tags)}`,
       const written = inside.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
       return `<iframe srcdoc="${written}" width="900" height="800"></iframe>`;
     },
-    find: (page, tag) => page.frameLocator("iframe").locator(tag),
+    find: (page, tag) => page.frameLocator("iframe").locator(onPage(tag)),
     harm: { look: () => [location.origin, location.pathname], expected: ["null", "srcdoc"] },
   },
   windows31j: pageInCharset("windows-31j", "Shift_JIS"),
@@ -309,7 +309,7 @@ ${entryScripts(tags)}`,
     name: "fifty of each element on one page",
     path: "/pages/fifty",
     body: (elements) => elements.repeat(50),
-    find: (page, tag) => page.locator(tag).nth(24),
+    find: (page, tag) => page.locator(onPage(tag)).nth(24),
   },
 } satisfies Record<string, Fixture>;
 

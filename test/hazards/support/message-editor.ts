@@ -42,7 +42,8 @@ export const messageEditor = elementUnderTest(["value", "text", "finishing"], {
     },
     {
       name: "a placeholder that is none",
-      given: (text) => ({ value: `[[${text}]] [[FORM_${text}]] [[var id=${text}]]` }),
+      // Not one that looks like another: that is marked, and letters alone are not.
+      given: (text) => ({ value: `[[zz${text}]] [[FORM_${text}]] [[var id=${text}]]` }),
       harmlessLike: messageField.harmlessLike,
     },
     {

@@ -14,7 +14,7 @@ import { outcomeOn, type PageOutcome, type VisitHooks } from "./page-outcome.js"
 import { toleratedDifference } from "./picture.js";
 
 /** Milliseconds: a visit works with every element of the library. */
-const visitTimeout = 180_000;
+const visitTimeout = 300_000;
 
 /** Visits the clean page before the tests of a file: what comes of it is what every other page is compared with. */
 export function visitCleanPage(pages: HostilePages): () => PageOutcome {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import type { ElementUnderTest } from "./element-under-test.js";
-import type { Fixture } from "./fixture.js";
+import { type Fixture, onPage } from "./fixture.js";
 import type { FixtureServer, Placement } from "./fixture-server.js";
 import type { Reports, Tab } from "./tab.js";
 
@@ -25,7 +25,7 @@ export async function visit(
   const { page } = tab;
   const { payloads, ...reports } = await tab.goto(server.page(fixture, placement));
   await fixture.reveal?.(page);
-  const locate = ({ tag }: ElementUnderTest) => fixture.find?.(page, tag) ?? page.locator(tag);
+  const locate = ({ tag }: ElementUnderTest) => fixture.find?.(page, tag) ?? page.locator(onPage(tag));
   for (const element of placement.elements) await waitUntilDrawn(locate(element), element.tag);
   const textOfValue = (element: ElementUnderTest) =>
     locate(element).evaluate((each) => Reflect.get(window, "jsonOf")(Reflect.get(each, "value")));

@@ -36,6 +36,8 @@ export interface Audience {
   estimate(filter: Search): Estimate;
   /** `undefined` when there is no such friend. */
   explain(filter: Search, memberId: number): Explanation | undefined;
+  /** Whether a friend is found, for asking about many; nobody who is not there is. */
+  matcher(filter: Search): (memberId: number) => boolean;
   nameOf(memberId: number): string;
   /** Friends by a part of their names, for choosing one. */
   members(words: string): { readonly id: number; readonly name: string }[];

@@ -1,13 +1,20 @@
 import type { Store } from "../store.js";
 import type { Audience } from "./audience.js";
+import type { FriendTable } from "./friend/table.js";
+import type { MessageTable } from "./message-table.js";
+import type { Operator } from "./operators.js";
 
 /** What the calls of a resource work with. */
 export interface ApiContext {
   readonly store: Store;
   /** The friends as filters see them, where there is a database to ask. */
   readonly audience?: Audience | undefined;
+  readonly friends: FriendTable;
+  readonly messages: MessageTable;
   /** The present, injected so that demo data and tests can hold it still. */
   now(): Date;
+  /** Who sends a request. */
+  operatorOf(request: Request): Operator;
   /** Whether the operator may do what a right stands for. */
   allows(right: string): boolean;
 }

@@ -1,18 +1,46 @@
 import { resource } from "../store.js";
 import type { FriendLite } from "./friends.js";
 
+/** Every type of message that the contract knows (api §11). */
+export const messageTypes = [
+  "text",
+  "image",
+  "video",
+  "audio",
+  "sticker",
+  "location",
+  "file",
+  "postback",
+  "template",
+  "system",
+  "unsent",
+] as const;
+
+export type MessageType = (typeof messageTypes)[number];
+
+/** What came with a message besides its text. */
+export interface Media {
+  url: string;
+  thumb_url: string;
+  mime: string;
+  name: string;
+  size: number;
+}
+
 /** One message between a friend and the account (api §11). */
 export interface Message {
   id: number;
   member_id: number;
-  member: FriendLite;
+  /** Null where the friend was deleted and the message was not. */
+  member: FriendLite | null;
+  /** The day of `timestamp` in Tokyo. */
   date: string;
   /** Milliseconds since 1970. */
   timestamp: number;
   text: string | null;
-  type: "text" | "image" | "sticker" | "location" | "postback" | "template" | "system" | "unsent";
+  type: MessageType;
   from: "member" | "account";
-  media: { url: string; thumb_url: string; mime: string; name: string; size: number } | null;
+  media: Media | null;
   /** 2 is starred. */
   rate: 1 | 2;
   /** 1 is not yet confirmed. */
@@ -22,3 +50,6 @@ export interface Message {
 }
 
 export const messages = resource<Message>("message");
+
+/** Messages that were moved away for their age: each is older than all of `messages`. No id stands in both. */
+export const archivedMessages = resource<Message>("archived_message");

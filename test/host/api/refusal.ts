@@ -3,12 +3,15 @@ export interface RefusalBody {
   message: string;
   code?: "invalid" | "not_allowed";
   errors?: Record<string, string[]>;
+  /** With 409: what stands there now of what was changed meanwhile. */
+  vals?: Record<string, unknown>;
+  metas?: Record<string, unknown>;
 }
 
 /** Thrown by a call that cannot do what it was asked; the API turns it into the answer. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 419 | 422 | 501,
+    readonly status: 400 | 403 | 404 | 409 | 419 | 422 | 501,
     readonly body: RefusalBody,
   ) {
     super(body.message);

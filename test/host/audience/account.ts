@@ -1,4 +1,5 @@
 import { commonNumbers } from "../api/common-numbers.js";
+import { type FriendValues, valuesIn } from "../api/friend/values.js";
 import { itemsOf } from "../api/picker-items.js";
 import { courses, salonResources } from "../api/reservations.js";
 import type { Store } from "../store.js";
@@ -12,6 +13,8 @@ export interface Account {
   slotsIn(folder: number): number[];
   isPresentResource(id: number): boolean;
   isPresentCourse(id: number): boolean;
+  /** What is registered of friends. */
+  readonly values: Pick<FriendValues, "of">;
   /** The account-wide value of common information, when it is a number. */
   commonNumber(id: number): number | undefined;
 }
@@ -29,6 +32,7 @@ export function accountIn(store: Store, now: Date): Account {
     slotsIn: (folder) => inFolder("slot", folder),
     isPresentResource: (id) => store.get(salonResources, id)?.value.deleted_at === null,
     isPresentCourse: (id) => store.get(courses, id)?.value.deleted_at === null,
+    values: valuesIn(store),
     commonNumber: (id) => store.get(commonNumbers, id)?.value,
   };
 }

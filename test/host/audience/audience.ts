@@ -1,10 +1,11 @@
 import type { Audience } from "../api/audience.js";
 import { conditions } from "../api/conditions.js";
 import type { ConditionDocument, Search } from "../api/filter-document.js";
+import { type FriendTable, openFriends } from "../api/friend/table.js";
 import type { Store } from "../store.js";
 import { type Account, accountIn } from "./account.js";
 import { containsAny, foldedWords } from "./fold.js";
-import { type AudienceFriend, allFriends } from "./friends.js";
+import type { AudienceFriend } from "./friends.js";
 import type { Test } from "./meaning.js";
 
 const OR_PANEL = 120;
@@ -17,12 +18,14 @@ interface Asked {
 }
 
 /**
- * The friends of a store, asked one by one. They are read with the first question and kept. How conditions make up a filter is
+ * The friends of a store, asked one by one. The table knows them, and what is saved. How conditions make up a filter is
  * written down in README.md beside this file, and what each means at its own file.
  */
-export function openAudience(store: Store, now: () => Date): Audience {
-  let known: ReadonlyMap<number, AudienceFriend> | undefined;
-
+export function openAudience(
+  store: Store,
+  now: () => Date,
+  table: Pick<FriendTable, "facts"> = openFriends(store),
+): Audience {
   return {
     estimate(filter) {
       const population = [...friends().values()].filter(inPopulation(filter));
@@ -44,6 +47,15 @@ export function openAudience(store: Store, now: () => Date): Audience {
       return { matches: inPopulation(filter)(friend) && conditions.every(Boolean), conditions };
     },
 
+    matcher(filter) {
+      const tests = questions(filter).map((asked) => asked?.test ?? (() => true));
+      const isLookedAmong = inPopulation(filter);
+      return (memberId) => {
+        const friend = friends().get(memberId);
+        return friend !== undefined && isLookedAmong(friend) && tests.every((test) => test(friend));
+      };
+    },
+
     nameOf: (memberId) => friends().get(memberId)?.name ?? "",
 
     members(text) {
@@ -58,8 +70,7 @@ export function openAudience(store: Store, now: () => Date): Audience {
   };
 
   function friends(): ReadonlyMap<number, AudienceFriend> {
-    known ??= new Map(allFriends(store).map((friend) => [friend.id, friend]));
-    return known;
+    return table.facts();
   }
 
   function questions({ inputs }: Search): (Asked | null)[] {

@@ -37,6 +37,7 @@ ${select("call", "通信", [everyCall, ...calls.flatMap(choicesOf).sort(byLabel)
 ${select("kind", "故障", kinds, "500")}
 ${select("times", "回数", [
   { value: "1", label: "1回だけ" },
+  { value: "3", label: "3回" },
   { value: "always", label: "毎回" },
 ])}
 <button class="btn btn-default">仕掛ける</button>

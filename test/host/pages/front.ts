@@ -135,6 +135,46 @@ const places = [
     label: "メッセージ（スマートフォン）",
     look: "小さな画面のページでは、ボタンの少ない編集欄になります。",
   },
+  {
+    path: "/line/timeline",
+    label: "タイムライン",
+    look: "全員のメッセージを新しい順に読み、まとめて確認済みにします。",
+  },
+  {
+    path: "/line/timeline?trickle=1",
+    label: "書き込みの続くタイムライン",
+    look: "数秒ごとに友だちが書き込みます。読んでいる場所は動きません。",
+  },
+  {
+    path: "/timeline/top",
+    label: "ダッシュボードのタイムライン",
+    look: "新着と未確認の10件ずつを、2つの枠に並べます。",
+  },
+  {
+    path: "/friends/1/messages",
+    label: "友だち1人のメッセージ",
+    look: "高さの決まった枠の中で、1人の会話を古い順に読みます。",
+  },
+  {
+    path: "/timeline/modal",
+    label: "モーダルの中のタイムライン",
+    look: "Bootstrap 3 と jQuery 1.12 のモーダルで、行ごとに別の友だちを開きます。",
+  },
+  {
+    path: "/friends",
+    label: "友だち",
+    look: "担当者の権限で見える友だちを検索し、1人の情報とメッセージを並べて見ます。担当者は画面の上で切り替えます。",
+  },
+  {
+    path: "/friends/table",
+    label: "表から友だちを編集する",
+    look: "昔ながらの表の行から、1つの編集画面をその友だちで開きます。",
+  },
+  {
+    path: "/friends/1/edit",
+    label: "ページの中で友だちを編集する",
+    look: "タグ・友だち情報・基本情報をページの中で編集します。別の担当者が先に変更した項目は、選び直してから保存します。",
+  },
 ];
 
 export function addFrontPage(app: Hono, context: PageContext): void {

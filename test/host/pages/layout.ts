@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { nameOf } from "../api/picker-items.js";
 import { consoleContext, type messageContext } from "./console-context.js";
 import type { PageContext } from "./context.js";
 import { faultPanel } from "./fault-panel.js";
+import { operatorLinks } from "./operator.js";
 import { pageJson } from "./page-json.js";
 import { type Theme, themed, themeOf, themes } from "./theme.js";
 
@@ -49,7 +51,7 @@ export function renderPage(c: Context, context: PageContext, page: Page, status:
 ${elementScripts(page)}
 </head>
 <body>
-${page.isPopup ? "" : navigation(c, theme)}
+${page.isPopup ? "" : navigation(c, context, theme)}
 <main class="container">
 ${breadcrumbs(page, theme)}
 <h1 class="page-title">${page.title}</h1>
@@ -87,9 +89,11 @@ const menu = [
   { path: "/pickers", label: "項目選択" },
   { path: "/filters", label: "カスタム検索" },
   { path: "/messages", label: "メッセージ" },
+  { path: "/line/timeline", label: "タイムライン" },
+  { path: "/friends", label: "友だち" },
 ];
 
-function navigation(c: Context, theme: Theme): Html {
+function navigation(c: Context, { store }: PageContext, theme: Theme): Html {
   const { pathname, searchParams } = new URL(c.req.url);
   return html`<nav class="navbar navbar-default navbar-static-top" aria-label="メインメニュー">
 <div class="container">
@@ -103,9 +107,12 @@ ${menu.map(({ path, label }) => {
 <p class="navbar-text theme-links">配色：${themes.map((each) => {
     const query = new URLSearchParams(searchParams);
     query.set("theme", each.theme);
+    // The address of a page does not go on to say who looks at it.
+    query.delete("operator");
     const current = each.theme === theme ? "true" : "false";
     return html` <a class="navbar-link" href="${pathname}?${query}" aria-current="${current}">${each.label}</a>`;
   })}</p>
+${operatorLinks(c, (id) => nameOf(store, "operator_role", id))}
 </div>
 </nav>`;
 }

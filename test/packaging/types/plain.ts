@@ -10,12 +10,16 @@ import {
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
+  type FriendEditorElement,
+  type FriendListElement,
+  type FriendTab,
   type FunnelEditorElement,
   type FunnelEventName,
   funnelEvents,
   type ItemPickerElement,
   isFunnelEvent,
   type MessageEditorElement,
+  type MessageTimelineElement,
   type PickerChangeDetail,
 } from "../../../src/entries/index.js";
 
@@ -79,6 +83,40 @@ message.addEventListener("send", (event) => keep(event.detail.value.length));
 message.addEventListener("finish", (event) => keep(event.detail.payload.length));
 // @ts-expect-error: there is no such key.
 message.sendKey = "tab";
+
+const timeline: MessageTimelineElement = document.createElement("message-timeline");
+timeline.pattern = "memberDetail";
+timeline.memberId = "7";
+timeline.poll = 30;
+timeline.value = [101, 102];
+timeline.append([{ id: 103, text: "はい" }]);
+keep(timeline.state.selectedMessageIds.length, timeline.state.alert);
+timeline.addEventListener("finish", (event) => keep(event.detail.payload[0]));
+// @ts-expect-error: there is no such pattern.
+timeline.pattern = "all";
+
+const friends: FriendListElement = document.createElement("friend-list");
+friends.operatorRoleId = "4";
+friends.memberId = 7;
+friends.refresh();
+friends.addEventListener("member-select", (event) => keep(event.detail.memberId + 1));
+// @ts-expect-error: an id is a number.
+friends.memberId = "7";
+const friend: FriendEditorElement = document.createElement("friend-editor");
+friend.memberId = "7";
+friend.memberName = "山田 花子";
+friend.tab = "variables";
+friend.show();
+friend.addEventListener("finish", (event) => {
+  const tab: FriendTab = event.detail.tab;
+  keep(tab, event.detail.payload);
+});
+friend.addEventListener("close", (event) => keep(event.detail));
+friend.confirmLeave().then((mayLeave) => keep(mayLeave === true, friend.loadingState));
+// @ts-expect-error: which state it is in is the element's to say.
+friend.loadingState = 1;
+// @ts-expect-error: a friend's id is a text.
+friend.memberId = 7;
 
 // Any library that reads Standard Schema takes them.
 const read = actionSchema["~standard"].validate({ inputs: [] });

@@ -7,6 +7,7 @@ import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
+import { noNumberFormat } from "./number-format.js";
 import { onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
@@ -312,6 +313,9 @@ export const examples: readonly Example[] = [
   breaks(noReplacedBuiltIns, "calls globalThis.Request", { [field]: "new globalThis.Request(a);" }),
   breaks(noReplacedBuiltIns, "calls a.toISOString", { [field]: "a.toISOString();" }),
   breaks(noReplacedBuiltIns, "calls a.scrollTo", { [field]: "a.scrollTo({ top: 0 });" }),
+  keeps(noNumberFormat, { [field]: "groupDigits(a); new Intl.Segmenter(b);" }),
+  breaks(noNumberFormat, "uses toLocaleString", { [field]: 'a.toLocaleString("ja-JP");' }),
+  breaks(noNumberFormat, "uses NumberFormat", { [field]: "new Intl.NumberFormat(a);" }),
   keeps(noInjection, {
     [field]: '// innerHTML, eval(\nel.textContent = a; el.style.width = "1px"; evaluate(a);',
   }),

@@ -7,6 +7,7 @@ import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
+import { noNumberFormat } from "./number-format.js";
 import { onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   namedExports,
   noInjection,
   noReplacedBuiltIns,
+  noNumberFormat,
   wordsInMessages,
   tellingNames,
   spelling,

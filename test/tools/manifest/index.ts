@@ -27,7 +27,7 @@ function tokensInUse(): Token[] {
     .filter(({ path }) => /^src\/.*\.(css|tsx?)$/.test(path))
     .map(({ text: source }) => source);
   const used = usedTokens(sources);
-  return ["tokens", "field-tokens", "widget-tokens", "spare-tokens"]
+  return ["tokens", "field-tokens", "widget-tokens", "hue-tokens", "spare-tokens"]
     .flatMap((sheet) => readTokens(read(`src/kit/${sheet}.css`)))
     .filter(({ name }) => used.has(name));
 }

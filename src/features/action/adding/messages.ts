@@ -1,3 +1,4 @@
+import { groupDigits } from "../../../lib/digits.js";
 import type { Localized } from "../../../lib/locale.js";
 
 /** Words for what is added and done to the list of effects. */
@@ -8,9 +9,9 @@ const ja = {
   alreadyAdded: "既に追加されています",
   added: (place: string) => `「${place}」を追加しました`,
   removed: (place: string) => `「${place}」を削除しました`,
-  moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
-  severalRemoved: (count: number) => `動作${count}件を削除しました`,
-  severalMoved: (count: number) => `動作${count}件を移動しました`,
+  moved: (label: string, number: number) => `「${label}」を${groupDigits(number)}番目に移動しました`,
+  severalRemoved: (count: number) => `動作${groupDigits(count)}件を削除しました`,
+  severalMoved: (count: number) => `動作${groupDigits(count)}件を移動しました`,
   duplicated: (place: string) => `「${place}」に複製しました`,
   undone: "元に戻しました",
   redone: "やり直しました",
@@ -26,9 +27,9 @@ const en: AddingWords = {
   alreadyAdded: "This has already been added",
   added: (place) => `Added “${place}”`,
   removed: (place) => `Deleted “${place}”`,
-  moved: (label, number) => `Moved “${label}” to place ${number}`,
-  severalRemoved: (count) => `Deleted ${count} effects`,
-  severalMoved: (count) => `Moved ${count} effects`,
+  moved: (label, number) => `Moved “${label}” to place ${groupDigits(number)}`,
+  severalRemoved: (count) => `Deleted ${groupDigits(count)} effects`,
+  severalMoved: (count) => `Moved ${groupDigits(count)} effects`,
   duplicated: (place) => `Duplicated to “${place}”`,
   undone: "Undone",
   redone: "Redone",

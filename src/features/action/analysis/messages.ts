@@ -1,3 +1,4 @@
+import { groupDigits } from "../../../lib/digits.js";
 import type { Localized } from "../../../lib/locale.js";
 
 /** Words of the analysis of an action. */
@@ -11,26 +12,27 @@ const ja = {
   },
   reordered: "送るタイミングにより、一覧とは違う順番で実行されます",
   show: (number: number) => `${number}番目を表示`,
-  broken: (count: number) => `削除済みの参照 ${count}件`,
+  broken: (count: number) => `削除済みの参照 ${groupDigits(count)}件`,
   gone: (name: string, id: string) => `${name}（ID ${id}）`,
   goneFolder: (label: string) => `削除済みの${label}のフォルダ`,
   goneChoice: "削除済みの選択肢",
   gonePlan: "削除済みのプラン",
   conditionAt: (place: string) => `${place}の条件`,
   showUse: (place: string) => `${place}を表示`,
-  otherUses: (count: number) => `ほか${count}件`,
-  otherUsesOf: (name: string, count: number) => `${name}のほか${count}件`,
+  otherUses: (count: number) => `ほか${groupDigits(count)}件`,
+  otherUsesOf: (name: string, count: number) => `${name}のほか${groupDigits(count)}件`,
   replace: "まとめて置き換える",
   replaceThing: (name: string) => `${name}をまとめて置き換える`,
   replacement: (label: string) => `置き換え先の${label}`,
-  replaceHint: (count: number) => `選ぶと、${count}つの動作でまとめて置き換わります。`,
-  replaced: (count: number) => `${count}つの動作で置き換えました`,
+  replaceHint: (count: number) => `選ぶと、${groupDigits(count)}つの動作でまとめて置き換わります。`,
+  replaced: (count: number) => `${groupDigits(count)}つの動作で置き換えました`,
   title: (sends: string) => `実際の動き（${sends}）`,
   sends: (count: number, atMost: boolean) =>
-    count === 0 ? "送信なし" : `${atMost ? "最大で" : ""}${count}通送信`,
+    count === 0 ? "送信なし" : `${atMost ? "最大で" : ""}${groupDigits(count)}通送信`,
   quota: "送信したメッセージは配信数に数えられることがあります。",
   now: "すぐ",
-  later: (min: number, max: number) => (min === max ? `${min}分後` : `${min}〜${max}分後`),
+  later: (min: number, max: number) =>
+    min === max ? `${groupDigits(min)}分後` : `${groupDigits(min)}〜${groupDigits(max)}分後`,
   at: (time: string) => (time === "" ? "時刻未定" : time),
   step: (when: string, sentence: string) => `${when}：${sentence}`,
   conditional: "（条件に合う人だけ）",
@@ -73,29 +75,31 @@ const en: AnalysisWords = {
   },
   reordered: "Because of their timing, effects run in another order than they are listed",
   show: (number) => `Show number ${number}`,
-  broken: (count) => `Deleted references: ${count}`,
+  broken: (count) => `Deleted references: ${groupDigits(count)}`,
   gone: (name, id) => `${name} (ID ${id})`,
   goneFolder: (label) => `Deleted folder of ${label}`,
   goneChoice: "Deleted choice",
   gonePlan: "Deleted plan",
   conditionAt: (place) => `condition of ${place}`,
   showUse: (place) => `Show ${place}`,
-  otherUses: (count) => `${count} more`,
-  otherUsesOf: (name, count) => `${count} more of ${name}`,
+  otherUses: (count) => `${groupDigits(count)} more`,
+  otherUsesOf: (name, count) => `${groupDigits(count)} more of ${name}`,
   replace: "Replace everywhere",
   replaceThing: (name) => `Replace everywhere: ${name}`,
   replacement: (label) => `Replacement: ${label}`,
-  replaceHint: (count) => `Effects in which your choice replaces it: ${count}`,
-  replaced: (count) => `Effects in which it was replaced: ${count}`,
+  replaceHint: (count) => `Effects in which your choice replaces it: ${groupDigits(count)}`,
+  replaced: (count) => `Effects in which it was replaced: ${groupDigits(count)}`,
   title: (sends) => `What really happens (${sends})`,
   sends: (count, atMost) =>
     count === 0
       ? "no messages"
-      : `${atMost ? "at most " : ""}${count} ${count === 1 ? "message" : "messages"}`,
+      : `${atMost ? "at most " : ""}${groupDigits(count)} ${count === 1 ? "message" : "messages"}`,
   quota: "Messages that are sent may count towards the quota.",
   now: "now",
   later: (min, max) =>
-    min === max ? `after ${min} ${min === 1 ? "minute" : "minutes"}` : `after ${min} to ${max} minutes`,
+    min === max
+      ? `after ${groupDigits(min)} ${min === 1 ? "minute" : "minutes"}`
+      : `after ${groupDigits(min)} to ${groupDigits(max)} minutes`,
   at: (time) => (time === "" ? "at a time to be set" : `at ${time}`),
   step: (when, sentence) => `${when}: ${sentence}`,
   conditional: " (only people who meet the condition)",

@@ -1,3 +1,4 @@
+import { groupDigits } from "../../../lib/digits.js";
 import type { Localized } from "../../../lib/locale.js";
 
 /** Words of moving effects by a grip. Places count from 1. */
@@ -6,7 +7,7 @@ const ja = {
   grip: "並べ替え",
   started: (place: string) =>
     `「${place}」を持ち上げました。上下の矢印キーで動かし、スペースキーで置きます。Escキーで元に戻ります`,
-  moved: (number: number, count: number) => `${count}件中${number}番目に動かします`,
+  moved: (number: number, count: number) => `${groupDigits(count)}件中${groupDigits(number)}番目に動かします`,
   canceled: (place: string) => `並べ替えをやめました。「${place}」は元の位置のままです`,
 };
 
@@ -17,7 +18,7 @@ const en: MovingWords = {
   grip: "Reorder",
   started: (place) =>
     `Lifted “${place}”. Move it with the up and down arrows, drop it with Space, Esc puts it back`,
-  moved: (number, count) => `To place ${number} of ${count}`,
+  moved: (number, count) => `To place ${groupDigits(number)} of ${groupDigits(count)}`,
   canceled: (place) => `Not moved. “${place}” is where it was`,
 };
 

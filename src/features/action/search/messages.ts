@@ -1,9 +1,11 @@
+import { groupDigits } from "../../../lib/digits.js";
 import type { Localized } from "../../../lib/locale.js";
 
 const ja = {
   search: "動作を検索",
   hint: "番号または言葉",
-  found: (heading: string, at: number, count: number) => `${heading}（${count}件中${at}件目）`,
+  found: (heading: string, at: number, count: number) =>
+    `${heading}（${groupDigits(count)}件中${groupDigits(at)}件目）`,
   none: "見つかりませんでした",
 };
 
@@ -13,7 +15,7 @@ export type EffectSearchWords = typeof ja;
 const en: EffectSearchWords = {
   search: "Find an effect",
   hint: "Number or words",
-  found: (heading, at, count) => `${heading} (${at} of ${count})`,
+  found: (heading, at, count) => `${heading} (${groupDigits(at)} of ${groupDigits(count)})`,
   none: "Nothing was found",
 };
 

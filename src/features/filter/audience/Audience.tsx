@@ -93,7 +93,8 @@ export function Audience({ model, page }: FilterPartProps) {
         {count?.zero ? (
           <p className="audience-zero">
             <span>{words.zero(placeOf(count.zero.row, state, model.conditions, settings.locale))}</span>
-            {count.zero.without === null ? null : (
+            {/* That nobody is left either way is no advice. */}
+            {!count.zero.without ? null : (
               <strong>
                 {words.without(
                   placeOf(count.zero.row, state, model.conditions, settings.locale),

@@ -11,7 +11,7 @@ export interface LogicWarningContext {
   conditions: ConditionVariants;
 }
 
-/** The text of a warning for the row it is about: "条件1でタグ「VIP」がすべてあると指定しているため、該当する人がいません。" */
+/** The text of a warning for the row it is about: "条件1でタグ「VIP」がすべて付いていると指定しているため、該当する人がいません。" */
 export function logicWarningText(warning: LogicWarning, context: LogicWarningContext): string {
   const words = logicWarningWords[context.format.locale];
   switch (warning.kind) {

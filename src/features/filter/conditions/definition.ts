@@ -39,7 +39,7 @@ export type NewConditionSettings = Pick<FilterSettings, "triggerContext">;
  * One kind of condition. Each lives in a folder of its own, is listed in `conditions/index.ts` and has its editor in
  * `conditions/editors.tsx`; whatever else depends on the type reads it here.
  *
- * Its sentence is a phrase that can be joined by かつ ("タグ「VIP」がある"). Every field that changes who is
+ * Its sentence is a phrase that can be joined by かつ ("タグ「VIP」が付いている"). Every field that changes who is
  * found changes the sentence.
  */
 export interface ConditionVariant<T extends ConditionData> extends Variant<T, NewConditionSettings> {

@@ -2,14 +2,13 @@ import { useAtomValue, useStore } from "jotai";
 import { useRef, useState } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
-import { CopyIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import { ItemChoice } from "../../../references/index.js";
 import type { FilterState } from "../entity.js";
 import type { FilterPartProps } from "../filter-part.js";
-import { optionWords } from "../options/messages.js";
+import { type OptionWords, optionWords } from "../options/messages.js";
 import { appendConditions } from "./append-conditions.js";
+import { SavedSearches } from "./SavedSearches.js";
 
 /** What became of the last search that was chosen. */
 type Copying =
@@ -25,7 +24,6 @@ type Copying =
 export function CopyFrom({ model, page, words: common, commands }: FilterPartProps) {
   const { locale } = useAtomValue(model.atoms.settings);
   const words = { ...common, ...optionWords[locale] };
-  const [choosing, setChoosing] = useState(false);
   const [copying, setCopying] = useState<Copying>({ is: "idle" });
   const asked = useRef<AbortController>(undefined);
   const store = useStore();
@@ -40,8 +38,7 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
     const answer = await page.savedFilter(id, call.signal);
     if (call.signal.aborted) return;
     if (!answer.ok) commands.reportFailure(answer.failure, [words.loadFailed]);
-    setChoosing(false);
-    const done = answer.ok && model.replaceContent(answer.data);
+    const done = answer.ok && model.replaceContent(copyOf(answer.data, words));
     const result = store.get(model.atoms.state);
     setCopying(answer.ok && done ? { is: "replaced", search: answer.data, result } : { is: "failed" });
   }
@@ -56,25 +53,7 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
   }
   return (
     <div className="filter-copy">
-      {choosing ? (
-        <ItemChoice
-          kind="funnel"
-          ids={[]}
-          onChange={([id]) => void copy(id)}
-          readOnly={copying.is === "loading"}
-          field="copy"
-        />
-      ) : (
-        <Button
-          icon={<CopyIcon />}
-          onPress={() => {
-            setCopying({ is: "idle" });
-            setChoosing(true);
-          }}
-        >
-          {words.copyFromSaved}
-        </Button>
-      )}
+      <SavedSearches text={words.copyFromSaved} onChoose={(id) => void copy(id)} />
       <div role="status">
         {copying.is === "loading" ? <span className="filter-copying">{words.loading}</span> : null}
         {copying.is === "replaced" ? (
@@ -103,4 +82,10 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
       ) : null}
     </div>
   );
+}
+
+/** Under a name of its own, or two searches of one name would be in the list. */
+function copyOf(search: PlainObject, words: OptionWords): PlainObject {
+  const { name } = search;
+  return typeof name === "string" && name !== "" ? { ...search, name: words.copyOf(name) } : search;
 }

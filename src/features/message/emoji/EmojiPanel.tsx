@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { useComposition } from "../../../kit/composition.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { SearchIcon } from "../../../kit/icons.js";
@@ -9,11 +9,12 @@ import { fold } from "../../../lib/fold.js";
 import type { Locale } from "../../../lib/locale.js";
 import { type Cell, cellAfter } from "./cells.js";
 import { cellOf, EmojiGrid } from "./EmojiGrid.js";
+import { EmojiTabs } from "./EmojiTabs.js";
 import sheet from "./emoji.css?inline";
 import { allEmojis } from "./emoji.js";
 import { emojiWords } from "./messages.js";
-import { createEmojiSearch } from "./search.js";
-import { allSections, beginningOf, foundSections } from "./sections.js";
+import { createEmojiSearch, type Readings } from "./search.js";
+import { beginningOf, type EmojiTab, foundSections, sectionsOf } from "./sections.js";
 import { useRestingText } from "./use-resting-text.js";
 
 /** What is inside the popover for emoji. */
@@ -21,28 +22,36 @@ export interface EmojiPanelProps {
   locale: Locale;
   /** Those chosen before, the last one first. What comes while the panel is open shows when it is opened again. */
   recent: readonly string[];
+  /** Found by their readings too, once these are there. */
+  readings?: Readings | undefined;
   onChoose(emoji: string): void;
 }
 
-/** A search box over a grid with all emoji. The arrows lead from one to the other, and letters back. */
-export function EmojiPanel({ locale, recent, onChoose }: EmojiPanelProps) {
+/** Tabs and a search box over a grid with emoji. The arrows lead from one to the other, and letters back. */
+export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelProps) {
   useSheet(sheet);
   const words = emojiWords[locale];
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { tracker, handlers } = useComposition();
-  const [search] = useState(() => createEmojiSearch(allEmojis));
+  const search = useMemo(() => createEmojiSearch(allEmojis, readings), [readings]);
+  const id = useId();
+  const [tab, setTab] = useState<EmojiTab>("all");
   // Nothing moves under the pointer.
   const [recentAtFirst] = useState(recent);
   const [query, setQuery] = useState("");
   // Searching and drawing many takes longer than a key press may.
   const shownQuery = useDeferredValue(query);
+  const shownTab = useDeferredValue(tab);
   const isSearching = fold(shownQuery) !== "";
   const found = useMemo(() => search(shownQuery), [search, shownQuery]);
-  const all = useMemo(() => allSections(recentAtFirst, locale, words), [recentAtFirst, locale, words]);
+  const inTab = useMemo(
+    () => sectionsOf(shownTab, recentAtFirst, locale, words),
+    [shownTab, recentAtFirst, locale, words],
+  );
   const wanted = useMemo(
-    () => (isSearching ? foundSections(found, locale, words) : all),
-    [isSearching, found, locale, words, all],
+    () => (isSearching ? foundSections(found, locale, words) : inTab),
+    [isSearching, found, locale, words, inTab],
   );
   // At first what is seen of it at once, the rest when that is there.
   const [beginning] = useState(() => beginningOf(wanted));
@@ -50,6 +59,15 @@ export function EmojiPanel({ locale, recent, onChoose }: EmojiPanelProps) {
   const outcome = found.length > 0 ? words.found(found.length) : words.notFound;
   const status = useRestingText(isSearching ? outcome : "");
 
+  /** A search looks through all groups, and a group is no search. */
+  function write(text: string) {
+    setQuery(text);
+    setTab("all");
+  }
+  function select(next: EmojiTab) {
+    setQuery("");
+    setTab(next);
+  }
   function focusCell({ row, column }: Cell) {
     const line = grid.current?.querySelector(`[data-row="${row}"]`);
     (line?.children[column] as HTMLElement | undefined)?.focus();
@@ -89,19 +107,26 @@ export function EmojiPanel({ locale, recent, onChoose }: EmojiPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside.
     <div className="emoji-panel" onKeyDown={onKeyDown} {...handlers}>
+      <EmojiTabs id={`${id}tab`} panel={`${id}list`} locale={locale} selected={tab} onSelect={select} />
       <div className="emoji-search">
         <SearchIcon />
         <TextField
           ref={field}
           value={query}
-          onChange={setQuery}
+          onChange={write}
           label={words.search}
           placeholder={words.search}
           data-autofocus=""
         />
       </div>
       {/* What another search finds is another list: it begins at its top, and so does Tab. */}
-      <div key={shownQuery} className="emoji-list">
+      <div
+        key={`${shownTab} ${shownQuery}`}
+        id={`${id}list`}
+        role="tabpanel"
+        aria-labelledby={`${id}tab${tab}`}
+        className="emoji-list"
+      >
         {sections.length > 0 ? (
           <EmojiGrid grid={grid} label={words.list} sections={sections} onChoose={onChoose} />
         ) : (

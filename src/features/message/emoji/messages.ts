@@ -5,6 +5,8 @@ const ja = {
   search: "絵文字を検索",
   list: "絵文字の一覧",
   recent: "よく使う",
+  all: "すべて",
+  groupList: "絵文字の分類",
   results: "検索結果",
   groups: {
     faces: "顔と気持ち",
@@ -28,6 +30,8 @@ const en: EmojiWords = {
   search: "Search emoji",
   list: "Emoji",
   recent: "Often used",
+  all: "All",
+  groupList: "Groups of emoji",
   results: "Search results",
   groups: {
     faces: "Faces and feelings",

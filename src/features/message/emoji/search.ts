@@ -4,17 +4,20 @@ import type { Emoji } from "./emoji.js";
 /** The emoji that a query finds, the nearest first. */
 export type EmojiSearch = (query: string) => readonly Emoji[];
 
+/** How words are read, by the word. */
+export type Readings = Readonly<Record<string, string>>;
+
 /**
- * Searches labels in both languages and tags: labels come first, whole words before parts. Several words find what has
- * all of them. An emoji finds itself. The texts are folded at the first search.
+ * Searches labels in both languages and tags, and how they are read: labels come first, whole words before parts. Several
+ * words find what has all of them. An emoji finds itself. The texts are folded at the first search.
  */
-export function createEmojiSearch(emojis: readonly Emoji[]): EmojiSearch {
+export function createEmojiSearch(emojis: readonly Emoji[], readings: Readings = {}): EmojiSearch {
   let folded: readonly FoldedEmoji[] | undefined;
   return (query) => {
     const whole = fold(query);
     if (whole === "") return [];
     const words = query.trim().split(/\s+/).map(fold);
-    folded ??= foldAll(emojis);
+    folded ??= foldAll(emojis, readings);
     const byRank: Emoji[][] = ranks.map(() => []);
     for (const each of folded) byRank[rankOf(each, whole, words) ?? -1]?.push(each.emoji);
     return byRank.flat();
@@ -31,12 +34,16 @@ interface FoldedEmoji {
 }
 
 /** All texts in one call: with one for each it takes several times as long. */
-function foldAll(emojis: readonly Emoji[]): FoldedEmoji[] {
-  const texts = emojis.map(({ labels, tags }) => [labels.ja, labels.en, ...tags].join("|"));
+function foldAll(emojis: readonly Emoji[], readings: Readings): FoldedEmoji[] {
+  const texts = emojis.map(({ labels, tags }) => {
+    const read = [labels.ja, ...tags].map((word) => readings[word] ?? "");
+    return [labels.ja, labels.en, ...read, ...tags].join("|");
+  });
   const folded = fold(texts.join("\0")).split("\0");
   return emojis.map((emoji, at) => {
-    const [ja = "", en = "", ...tags] = folded[at]?.split("|") ?? [];
-    return { emoji, labels: [ja, en], tags };
+    const [ja = "", en = "", reading = "", ...tags] = folded[at]?.split("|") ?? [];
+    // What is not read otherwise begins with nothing, and is not it.
+    return { emoji, labels: reading === "" ? [ja, en] : [ja, en, reading], tags: tags.filter(Boolean) };
   });
 }
 

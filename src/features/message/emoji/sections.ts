@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.js";
 import { inRows } from "./cells.js";
-import { allEmojis, type Emoji, emojiGroups, emojisByGroup } from "./emoji.js";
+import { allEmojis, type Emoji, type EmojiGroup, emojiGroups, emojisByGroup } from "./emoji.js";
 import type { EmojiWords } from "./messages.js";
 
 /** A part of the list under a heading. */
@@ -23,17 +23,34 @@ export interface NamedEmoji {
   name: string;
 }
 
+/** What the tabs show: everything, or one group. */
+export type EmojiTab = "all" | EmojiGroup;
+
+/** Everything first. */
+export const emojiTabs: readonly EmojiTab[] = ["all", ...emojiGroups];
+
+/** What stands on a tab: the first of its group. */
+export function emojiOnTab(group: EmojiGroup): string {
+  return emojisByGroup.get(group)?.[0]?.character ?? "";
+}
+
 /** At most this many stand under 「よく使う」: two lines. */
 const recentCount = 18;
 
 /** What is shown while nothing is searched. */
-export function allSections(recent: readonly string[], locale: Locale, words: EmojiWords): EmojiSection[] {
-  const groups = emojiGroups.map((group) => ({
+export function sectionsOf(
+  tab: EmojiTab,
+  recent: readonly string[],
+  locale: Locale,
+  words: EmojiWords,
+): EmojiSection[] {
+  const shown = tab === "all" ? emojiGroups : [tab];
+  const groups = shown.map((group) => ({
     key: group,
     title: words.groups[group],
     items: (emojisByGroup.get(group) ?? []).map((emoji) => named(emoji, locale)),
   }));
-  const used = [...new Set(recent)].slice(0, recentCount).map((character) => {
+  const used = (tab === "all" ? [...new Set(recent)] : []).slice(0, recentCount).map((character) => {
     const known = allEmojis.find((emoji) => emoji.character === character);
     return known ? named(known, locale) : { character, name: character };
   });

@@ -14,7 +14,10 @@ import { insertWords } from "./messages.js";
 /** The formats of linked dates, and none: then the server's words. */
 const momentFormats = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** A value of what triggers the page: the category and the event are the page's, the value and its format are chosen. */
+/**
+ * A value of what triggers the page: the category and the event are the page's, the value and its format are chosen. Each
+ * format is named by its sample.
+ */
 export function ContextInsert(props: InsertProps<ContextPlaceholder>) {
   const { settings, before, today, onInsert, ...form } = props;
   const { locale } = settings;
@@ -25,7 +28,7 @@ export function ContextInsert(props: InsertProps<ContextPlaceholder>) {
   const [format, setFormat] = useState(before ? (before.format ?? 0) : 1);
   const [isTried, setTried] = useState(false);
   const chosen = values.find((value) => value.key === key);
-  const error = chosen === undefined ? words.chooseKey : undefined;
+  const error = chosen === undefined ? words.keyRequired : undefined;
   function insert() {
     setTried(true);
     if (!trigger || !chosen) return;
@@ -34,7 +37,6 @@ export function ContextInsert(props: InsertProps<ContextPlaceholder>) {
     onInsert({ kind: "context", category, event, key, format: written });
   }
   const { formats, path } = referenceWords[locale];
-  const shownFormat = format === 0 ? undefined : formats[format as keyof typeof formats];
   return (
     <InsertForm {...form} words={words} isChange={before !== null} onInsert={insert}>
       {trigger ? (
@@ -60,11 +62,11 @@ export function ContextInsert(props: InsertProps<ContextPlaceholder>) {
         />
       </Field>
       {chosen?.isMoment ? (
-        <Field label={words.format} hint={shownFormat && words.sample(momentSample(today, shownFormat))}>
+        <Field label={words.format}>
           <Select<number>
             options={[
               { value: 0, label: words.noFormat },
-              ...momentFormats.map((value) => ({ value, label: formats[value] })),
+              ...momentFormats.map((value) => ({ value, label: momentSample(today, formats[value]) })),
             ]}
             value={format}
             onChange={setFormat}

@@ -1,4 +1,4 @@
-import type { ItemId } from "../../../api/resources.js";
+import type { ItemId, ResourceItem } from "../../../api/resources.js";
 import type { IconName } from "../../../kit/icon-names.js";
 import type { Locale, Localized } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -51,7 +51,7 @@ export interface PlaceholderDefinition<P extends PlaceholderValue> extends Inser
   /** Why it should be looked at; it is saved all the same. Abilities and deleted items are judged for every kind. */
   problem?(placeholder: P, context: JudgingContext): string | null;
   /** What a friend may get in its place; `null`, and without it, its name in brackets. */
-  sample?(placeholder: P, context: { locale: Locale; today: string }): string | null;
+  sample?(placeholder: P, context: SampleContext): string | null;
   /** How long that is when it is sent; without it nobody knows. */
   sentLength?(placeholder: P, today: string): SentLength;
   /** What is suggested behind `[[`, for a kind with parameters that names no item; without it the form is. */
@@ -62,6 +62,14 @@ export interface PlaceholderDefinition<P extends PlaceholderValue> extends Inser
 export interface JudgingContext {
   settings: MessageSettings;
   today: string;
+}
+
+/** What samples are made of. */
+export interface SampleContext {
+  locale: Locale;
+  today: string;
+  /** What it names, if its list is there and has it. */
+  item?: ResourceItem | undefined;
 }
 
 /** How a placeholder names an item: of which list, and by its id or its code. */

@@ -1,7 +1,14 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
-import { type EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
+import {
+  type EditorState,
+  NodeSelection,
+  type Selection,
+  TextSelection,
+  type Transaction,
+} from "prosemirror-state";
 import { readLine, readText } from "../text/read-text.js";
 import { lineNode, messageSchema, pieceNode, piecesOf, readDocument } from "./schema.js";
+import type { FindMarks } from "./text-marks.js";
 
 /* What an operator does to the text, as transactions. `null` where there is nothing to do. */
 
@@ -101,20 +108,24 @@ export function normalise(state: EditorState, before: Node): Transaction | null 
   return tr;
 }
 
-/** The next placeholder that is wanted, behind the caret or before it, and from the other end after the last one. */
-export function nextPlaceholder(
+/** The next placeholder that is wanted, or stretch that is found, behind the caret or before it, and from the other end after the last. */
+export function nextToCheck(
   { doc, selection }: EditorState,
   isWanted: (source: string) => boolean,
-  direction: 1 | -1,
-): number | undefined {
-  const found: number[] = [];
+  find: FindMarks = () => [],
+  direction: 1 | -1 = 1,
+): Selection | undefined {
+  const found: Selection[] = [];
   doc.descendants((node, at) => {
-    if (node.type.name === "placeholder" && isWanted(node.attrs.source)) found.push(at);
+    if (node.type.name === "placeholder" && isWanted(node.attrs.source))
+      found.push(NodeSelection.create(doc, at));
+    for (const { from, to } of find(node.text ?? "", 0))
+      found.push(TextSelection.create(doc, at + from, at + to));
   });
   if (direction < 0) found.reverse();
-  const { from } = selection;
-  const isChosen = selection instanceof NodeSelection;
-  const isAhead = (at: number) => (direction > 0 ? at > from || (at === from && !isChosen) : at < from);
+  const { from, empty } = selection;
+  const isAhead = (next: Selection) =>
+    direction > 0 ? next.from > from || (next.from === from && empty) : next.from < from;
   return found.find(isAhead) ?? found[0];
 }
 
@@ -122,6 +133,11 @@ export function nextPlaceholder(
 export function chosenPlaceholder({ selection }: EditorState): { at: number; source: string } | null {
   if (!(selection instanceof NodeSelection)) return null;
   return { at: selection.from, source: selection.node.attrs.source };
+}
+
+/** Puts the caret behind the placeholder that is chosen as a whole. */
+export function leavePlaceholder({ doc, selection, tr }: EditorState): Transaction | null {
+  return selection instanceof NodeSelection ? tr.setSelection(TextSelection.create(doc, selection.to)) : null;
 }
 
 /** What a line should hold instead; `null` where it is right. */

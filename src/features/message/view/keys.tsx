@@ -22,7 +22,7 @@ export function keyHandlers(port: { readonly current: KeyPort }, conversions: Co
     events: {
       keydown(view, event) {
         readSelection(view, event);
-        return isLeftAlone(event, port.current);
+        return isLeftAlone(view, event, port.current);
       },
       beforeinput: (_, event) => isRefused(event, port.current),
     } satisfies EventHandlers,
@@ -37,12 +37,15 @@ function readSelection(view: EditorView, event: KeyboardEvent): void {
 }
 
 /** Keys that ProseMirror would use up for what there is not here. The history is the editor's around us, the rest the page's. */
-function isLeftAlone(event: KeyboardEvent, port: KeyPort): boolean {
+function isLeftAlone(view: EditorView, event: KeyboardEvent, port: KeyPort): boolean {
   if (undoAskedBy(event) !== null) return true;
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
   const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
   if (!isUsedUp || isComposing(event)) return false;
-  if (port.onKey(event)) event.preventDefault();
+  // What is typed next would stand in the place of a placeholder that is left chosen.
+  const leaving = event.key === "Escape" ? edits.leavePlaceholder(view.state) : null;
+  if (port.onKey(event) || leaving) event.preventDefault();
+  if (leaving) view.dispatch(leaving);
   return true;
 }
 

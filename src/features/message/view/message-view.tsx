@@ -7,8 +7,8 @@ import { clipboardEvents, sourceOf } from "./clipboard.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
 import { type KeyPort, keyHandlers } from "./keys.js";
-import { showOddCharacters } from "./odd-characters.js";
 import { readDocument, writeDocument } from "./schema.js";
+import { type FindMarks, markAnew, showMarks } from "./text-marks.js";
 import { type TypedQuery, typedQuery } from "./trigger.js";
 
 /** What a view asks of its field. */
@@ -58,7 +58,12 @@ export class MessageView {
       {
         state: EditorState.create({
           doc,
-          plugins: [showOddCharacters((code) => port.current.oddTitle(code))],
+          plugins: [
+            showMarks(
+              (text, start) => port.current.marks(text, start),
+              (text, start) => port.current.marksOver(text, start),
+            ),
+          ],
         }),
         editable: () => port.current.isEditable(),
         dispatchTransaction: (tr) => this.#dispatch(tr),
@@ -117,19 +122,31 @@ export class MessageView {
     this.#step(edits.removePlaceholder(this.#view.state, at));
   }
 
-  /** Chooses the next placeholder that `isWanted`; `false` where there is none. */
-  goToPlaceholder(isWanted: (source: string) => boolean, direction: 1 | -1): boolean {
+  /** What is typed next stands behind a placeholder that is chosen, and not in its place. */
+  leavePlaceholder(): void {
+    const tr = edits.leavePlaceholder(this.#view.state);
+    if (tr) this.#view.dispatch(tr);
+  }
+
+  /** Chooses the next placeholder that `isWanted`, or stretch that is found; `false` where there is none. */
+  goToPlaceholder(
+    isWanted: (source: string) => boolean,
+    find: FindMarks | undefined,
+    direction: 1 | -1,
+  ): boolean {
     const { state } = this.#view;
-    const at = edits.nextPlaceholder(state, isWanted, direction);
-    if (at === undefined) return false;
-    this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView());
+    const selection = edits.nextToCheck(state, isWanted, find, direction);
+    if (selection === undefined) return false;
+    this.#view.dispatch(state.tr.setSelection(selection).scrollIntoView());
     this.#view.focus();
     return true;
   }
 
-  /** Names may have come: every chip says again what it stands for. */
-  refreshChips(): void {
+  /** Names may have come: every chip says again what it stands for, and what is marked is found again. */
+  refresh(): void {
     this.#chips.refresh();
+    const { state } = this.#view;
+    this.#view.updateState(state.apply(state.tr.setMeta(markAnew, true)));
   }
 
   /** Where a place of the text is on the screen. */
@@ -201,7 +218,12 @@ export class MessageView {
     if (tr.docChanged && !this.#view.composing) this.#normalise();
     if (tr.docChanged && !this.#view.composing)
       this.#report(tr.getMeta("step") || tr.getMeta("uiEvent") === "drop" ? "step" : "typed");
-    this.#follow(this.#view.editable ? typedQuery(this.#view.state) : null);
+    this.#followTyped();
+  }
+
+  #followTyped(): void {
+    const { editable, state, composing } = this.#view;
+    this.#follow(editable ? typedQuery(state, composing) : null);
   }
 
   #normalise(): void {
@@ -218,7 +240,8 @@ export class MessageView {
     // After a conversion that was given up behind a placeholder the browser's caret is in the placeholder, where no key writes.
     if (this.#view.hasFocus()) this.#view.focus();
     // Names that came meanwhile.
-    this.refreshChips();
+    this.refresh();
+    this.#followTyped();
     const waiting = this.#waiting;
     this.#waiting = null;
     if (waiting !== null) this.setText(waiting);

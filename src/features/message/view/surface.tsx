@@ -42,10 +42,10 @@ export class Surface {
     else if (isNew) this.#draw();
   }
 
-  /** Draws the chips again: names may have come. */
+  /** Draws the chips and marks again: names may have come. */
   refresh(): void {
     if (!this.#view) this.#draw();
-    else if (!this.#view.isComposing) this.#view.refreshChips();
+    else if (!this.#view.isComposing) this.#view.refresh();
   }
 
   /** The editor, made if need be; `null` without a node. */

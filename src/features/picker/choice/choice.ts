@@ -2,7 +2,7 @@ import type { ItemId, ResourceItem } from "../../../api/resources.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { nameOf } from "../list/catalogue.js";
 import type { Resource } from "../list/resource.js";
-import { isWhole, noIds, type StateHolder } from "../state.js";
+import { isWhole, noIds, type StateHolder, selectIn } from "../state.js";
 import { isLocked, protectionOf, protects } from "./protection.js";
 import type { Refusal } from "./refusal.js";
 import * as selecting from "./selection.js";
@@ -152,8 +152,8 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
         place < 0 ? selecting.leaveOutMissing(selection(), [id]) : selecting.leaveOut(selection(), [place]),
       );
     },
-    /** Exactly these, as the operator's edit. */
-    chooseIds: (ids: readonly ItemId[]) => edit(selectionOf(ids)),
+    /** Exactly what was chosen once, as the operator's edit. */
+    put: (once: selecting.Selection) => edit(selectIn(state.now().catalogue, once)),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(selection(), ids)),
     /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
     toggleAll(places: Places): void {

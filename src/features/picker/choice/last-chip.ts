@@ -1,48 +1,73 @@
 import type { ItemId } from "../../../api/resources.js";
-import { type FieldShown, isWhole, type LastChip, type StateHolder } from "../state.js";
+import { type FieldShown, isWhole, type StateHolder } from "../state.js";
 import type { Choice } from "./choice.js";
 import { isLocked } from "./protection.js";
-import type { Selection } from "./selection.js";
+import { leaveOutMissing, type Selection } from "./selection.js";
 
-/** Backspace on the closed field: it marks what was chosen last, then takes it off. That can be taken back. */
+/** What can be taken back: a chip that Backspace took off, or what changed much of the choice at once. */
+interface Step {
+  /** The chip; `null` for what was many. */
+  readonly id: ItemId | null;
+  readonly before: Selection;
+  readonly after: Selection;
+  /** What was searched for: letters that were typed since are taken back first, and by the browser. */
+  readonly query: string;
+}
+
+/** Each keeps the whole choice, which may be 100,000. */
+const mostSteps = 20;
+
+/**
+ * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be taken back, and so can
+ * what changes much of the choice at once.
+ */
 export function createLastChip(state: StateHolder, choice: Choice) {
-  /** What was taken off and where it stood; good as long as what is chosen is still what that left. */
-  let removed: { id: ItemId; at: number }[] = [];
-  let left: Selection | null = null;
+  /** Good as long as what is chosen is still what the last of them left. */
+  let steps: readonly Step[] = [];
 
   /** Pages may set another value when they hear of an edit; then there is nothing to take back. */
-  function note(is: LastChip["is"], id: ItemId): void {
-    const { held, touched } = state.now();
-    left = touched ? held : null;
-    if (touched) state.put({ lastChip: { is, id } });
+  function take(id: ItemId | null, edit: () => void): void {
+    const { held, selection, gone, missing, query } = state.now();
+    edit();
+    const { held: after, touched } = state.now();
+    if (after === held) return;
+    // What leaves with the first edit does not come back.
+    const before = leaveOutMissing(selection, missing.length > 0 ? [] : gone);
+    const earlier = steps.at(-1)?.after === held ? steps.slice(1 - mostSteps) : [];
+    steps = touched ? [...earlier, { id, before, after, query }] : [];
+    if (touched && id !== null) state.put({ lastChip: { is: "takenOff", id } });
   }
+  const asStep =
+    <Given extends unknown[]>(edit: (...given: Given) => void) =>
+    (...given: Given) =>
+      take(null, () => edit(...given));
 
   return {
     pressBackspace(): void {
-      const { lastChip, held, selection } = state.now();
-      if (lastChip?.is !== "marked") {
-        const id = lastRemovable(state.now());
-        state.put({ lastChip: id === undefined ? null : { is: "marked", id } });
+      const { lastChip } = state.now();
+      if (lastChip?.is === "marked" && lastChip.id !== null) {
+        const { id } = lastChip;
+        take(id, () => choice.takeOffId(id));
         return;
       }
-      const { id } = lastChip;
-      const at = selection.ids.indexOf(id);
-      if (held !== left) removed = [];
-      choice.takeOffId(id);
-      const { ids } = state.now().held;
-      // Where more went, it was what nobody saw, and that stood anywhere.
-      removed.push({ id, at: ids.length === selection.ids.length - 1 ? at : ids.length });
-      note("takenOff", id);
+      const id = lastRemovable(state.now());
+      state.put({ lastChip: id === undefined ? null : { is: "marked", id } });
     },
-    /** Puts back what Backspace took off last; `false` when something else was edited since. */
+    /** Takes the last step back; `false` when something else was edited since. */
     putBack(): boolean {
-      const { held } = state.now();
-      const last = held === left ? removed.pop() : undefined;
-      if (!last) return false;
-      choice.chooseIds(held.ids.toSpliced(last.at, 0, last.id));
-      note("putBack", last.id);
+      const step = steps.at(-1);
+      const { held, query } = state.now();
+      if (step?.after !== held || step.query !== query) return false;
+      steps = steps.slice(0, -1);
+      choice.put(step.before);
+      if (state.now().touched) state.put({ lastChip: { is: "putBack", id: step.id } });
       return true;
     },
+    chooseAlso: asStep(choice.chooseAlso),
+    toggleAll: asStep(choice.toggleAll),
+    takeOffMissing: asStep(choice.takeOffMissing),
+    clear: asStep(choice.clear),
+
     /** Whether anything was marked. */
     unmark(): boolean {
       const isMarked = state.now().lastChip?.is === "marked";

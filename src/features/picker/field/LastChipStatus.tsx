@@ -18,7 +18,7 @@ export function LastChipStatus({
   words: PickerWords;
 }) {
   const [said, setSaid] = useState("");
-  const text = words[is](chipName(id, shown, words));
+  const text = words[is](id === null ? "" : chipName(id, shown, words));
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), pauseBeforeText);
     return () => clearTimeout(timer);

@@ -66,8 +66,12 @@ export function PickerField({ model }: { model: PickerModel }) {
       if (!repeat) model.pressBackspace();
       return true;
     }
-    if (isUndo(event) && !settings.undoneByOwner) return model.putBack();
     return model.unmark() && key === "Escape";
+  }
+  /** From wherever the focus is, in the open list too. */
+  function onUndo(event: KeyboardEvent) {
+    if (isUndo(event) && !isComposing(event) && !fixed && !settings.undoneByOwner && model.putBack())
+      event.preventDefault();
   }
   function closeByEscape(event: KeyboardEvent) {
     event.preventDefault();
@@ -130,7 +134,8 @@ export function PickerField({ model }: { model: PickerModel }) {
     </div>
   );
   return (
-    <div className="picker">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is inside.
+    <div className="picker" onKeyDown={onUndo}>
       {hasPopups(settings) ? (
         <div className="picker-line">
           {field}

@@ -47,7 +47,7 @@ function RowButtons({ picker, shown, words }: ListPartProps) {
 }
 
 function WholeChoice({ picker, list, shown, words }: ListPartProps) {
-  const { settings, count, hidden, missing, catalogue, scope, selection } = shown;
+  const { settings, count, hidden, goesUnseen, missing, catalogue, scope, selection } = shown;
   const isAlone = scope.is === "chosen";
   // Beside folders it is one of them; and once unticked, what was chosen leaves the way back.
   const offersAlone = catalogue !== null && !hasParts(catalogue) && (count > 0 || isAlone);
@@ -74,7 +74,7 @@ function WholeChoice({ picker, list, shown, words }: ListPartProps) {
       ) : null}
       {count > 0 ? (
         <Button variant="quiet" size="s" onPress={picker.clear}>
-          {words.clear}
+          {goesUnseen > 0 ? words.clearWithHidden(goesUnseen) : words.clear}
         </Button>
       ) : null}
     </>

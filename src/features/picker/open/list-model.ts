@@ -84,6 +84,7 @@ export function createListModel(picker: PickerModel) {
     /** Keys have led to the offer to make something new. */
     isOffered: get(view.isOffered),
     hidden: get(view.hidden),
+    goesUnseen: get(view.goesUnseen),
     lookAlike: get(view.lookAlike),
     pasted: get(view.pasted),
   }));

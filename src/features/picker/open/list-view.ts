@@ -1,5 +1,6 @@
 import { type Atom, atom } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
+import { isLocked, protects } from "../choice/protection.js";
 import { countChosen, type Selection } from "../choice/selection.js";
 import type { Catalogue, Section } from "../list/catalogue.js";
 import { mayAdd } from "../settings.js";
@@ -121,6 +122,17 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     return get(count) - listed - list.missingCount;
   });
 
+  /** Of that, how much goes with it when all is taken off. */
+  const goesUnseen = atom((get) => {
+    const [list, all, unseen] = [get(rows), get(catalogue), get(hidden)];
+    if (!list || !all || unseen === 0 || !protects(get(settings))) return unseen;
+    const seen = new Set(list.places());
+    const { marks } = get(selection);
+    const stays = (chosen: number, place: number) =>
+      chosen === 1 && !seen.has(place) && isLocked(all.itemAt(place), get(settings));
+    return unseen - marks.filter(stays).length;
+  });
+
   /** The name in doubt and the item that is named like it, as long as there is one. */
   const lookAlike = atom((get) => {
     const name = get(doubtedName);
@@ -144,6 +156,7 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     current,
     isOffered,
     hidden,
+    goesUnseen,
     lookAlike,
     pasted,
   };

@@ -1,7 +1,16 @@
+import { hueStyles } from "../../../kit/hue-styles.js";
+import { toastStyles } from "../../../kit/toast-styles.js";
 import openList from "./open-list.css?inline";
 import paste from "./paste/paste.css?inline";
 import rows from "./rows/rows.css?inline";
 import scopes from "./scopes/scopes.css?inline";
 
 /** Style texts of the open list, after the kit's. */
-export const openListStyles: readonly string[] = [openList, scopes, rows, paste];
+export const openListStyles: readonly string[] = [
+  ...hueStyles,
+  ...toastStyles,
+  openList,
+  scopes,
+  rows,
+  paste,
+];

@@ -6,6 +6,7 @@ const search = searchbox("検索");
 
 export const itemPicker = engineElement(["value", "form", "popover", "text", "pasting"], {
   tag: "item-picker",
+  entryForEach: true,
   attributes: 'kind="tag" multiple show-deleted',
   stop: field,
   payloads: { "no ids": [], "ids in their order": [4, 1], "an id that is gone": [999, 2] },

@@ -77,7 +77,9 @@ describe("actions-and-filters §3: what the operator does", () => {
     ],
     ["a plan is chosen", choosePlan(typical, 812), { ...typical, event_menu_id: 812 }],
     ["places are entered", setTakes(typical, 3), { ...typical, num_of_takes: 3 }],
-    ["§5: never fewer than one", setTakes(typical, 0), { ...typical, num_of_takes: 1 }],
+    ["§5: fewer than one stay, to be refused", setTakes(typical, 0), { ...typical, num_of_takes: 0 }],
+    ["what is no number stays", setTakes(typical, "二"), { ...typical, num_of_takes: "二" }],
+    ["nothing is nothing", setTakes(typical, null), { ...typical, num_of_takes: "" }],
     ["missing keys stay missing", choosePlan(sparse, 811), { type: 31, event_menu_id: 811 }],
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });

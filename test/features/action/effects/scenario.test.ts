@@ -33,7 +33,7 @@ test.each(Object.entries(samples))("sample %s is read with nothing changed", (_,
   expect(safeParse(scenario.schema, effect)).toMatchObject({ success: true, output: effect });
 });
 
-test.each([{ group_id: [501] }, { move: 2 }, { date: "3日" }, { time: 1000 }])(
+test.each([{ group_id: [501] }, { move: 2 }, { date: ["3"] }, { time: 1000 }])(
   "with %j it is held",
   (change) => {
     expect(safeParse(scenario.schema, { ...samples.typical, ...change }).success).toBe(false);
@@ -93,6 +93,13 @@ describe("actions-and-filters §3: what the operator does", () => {
       { ...typical, group_id: -1, time: "" },
     ],
     ["a day", writeDay(typical, 0), { ...typical, date: 0 }],
+    ["a day that is none stays, to be refused", writeDay(typical, "3日"), { ...typical, date: "3日" }],
+    ["nothing is no day", writeDay(typical, null), { ...typical, date: "" }],
+    [
+      "a day that is none is settled when it counts no more",
+      chooseMove({ ...typical, date: "3日" }, ScenarioMove.beginning),
+      { ...typical, move: 0, date: 0 },
+    ],
     ["a time", writeTime(typical, "08:00"), { ...typical, time: "08:00" }],
     ["missing keys stay missing", chooseMove(sparse, ScenarioMove.midway), { type: 5, move: 1 }],
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
@@ -113,11 +120,11 @@ describe("elements §2 and actions-and-filters §3: what may not be saved", () =
     ["textIds", []],
     ["empty", [unchosen]],
     ["sparse", [unchosen]],
-    ["emptyTexts", [unchosen, noTime]],
+    ["emptyTexts", [unchosen, noDay, noTime]],
     ["timeMissing", [noTime]],
     ["hostile", [noTime]],
-    ["dayNegative", [noDay]],
-    ["dayBroken", [noDay]],
+    ["dayNegative", [{ ...noDay, immediate: true }]],
+    ["dayBroken", [{ ...noDay, immediate: true }]],
   ])("%s", (name, problems) => expect(problemsOf(scenario, samples[name])).toEqual(problems));
 
   it("what is not used may be anything", () => {

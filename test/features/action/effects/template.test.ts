@@ -31,7 +31,7 @@ test.each(Object.entries(samples))("sample %s is read with nothing changed", (_,
   expect(safeParse(template.schema, effect)).toMatchObject({ success: true, output: effect });
 });
 
-test.each([{ egg_id: [401] }, { egg_id: {} }, { delay_type: 3 }, { delay_min: "1時間" }, { type: 13 }])(
+test.each([{ egg_id: [401] }, { egg_id: {} }, { delay_type: 3 }, { delay_min: ["1"] }, { type: 13 }])(
   "with %j it is held",
   (change) => {
     expect(safeParse(template.schema, { ...samples.typical, ...change }).success).toBe(false);
@@ -49,13 +49,17 @@ describe("actions-and-filters §4, §5: what the operator does", () => {
       chooseDelayType(typical, DelayType.delayed),
       { ...typical, delay_type: 1, delay_at: "09:30" },
     ],
-    ["delay_min is not below 0", chooseDelayMin(delayed, -5), { ...delayed, delay_min: 0 }],
+    ["delay_min below 0 stays, to be refused", chooseDelayMin(delayed, -5), { ...delayed, delay_min: -5 }],
     [
       "delay_max is raised to at least delay_min",
       chooseDelayMin(delayed, 150),
       { ...delayed, delay_min: 150, delay_max: 150 },
     ],
-    ["delay_max does not go below delay_min", chooseDelayMax(delayed, 30), { ...delayed, delay_max: 60 }],
+    [
+      "delay_max below delay_min stays, to be refused",
+      chooseDelayMax(delayed, 30),
+      { ...delayed, delay_max: 30 },
+    ],
     ["another time", chooseDelayTime(typical, "10:15"), { ...typical, delay_at: "10:15" }],
   ])("%s", (_, after, expected) => {
     expect(JSON.stringify(after)).toBe(JSON.stringify(expected));

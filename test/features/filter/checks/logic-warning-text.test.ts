@@ -25,13 +25,13 @@ const tag = (tag_or: number, ...tag_ids: number[]) => ({
 test("a contradiction is said beside both rows, with what the other one asks and nothing besides", () => {
   const { notes, alarms } = textsOf([tag(1, 101, 103), tag(2, 101, 102)]);
   expect(notes).toEqual({
-    r0: "条件2でタグ「tag101」がないと指定しているため、該当する人がいません。",
-    r1: "条件1でタグ「tag101」があると指定しているため、該当する人がいません。",
+    r0: "条件2でタグ「tag101」が付いていないと指定しているため、該当する人がいません。",
+    r1: "条件1でタグ「tag101」が付いていると指定しているため、該当する人がいません。",
   });
   expect(alarms).toEqual([
     {
       row: "r1",
-      text: "条件2：条件1でタグ「tag101」があると指定しているため、該当する人がいません。",
+      text: "条件2：条件1でタグ「tag101」が付いていると指定しているため、該当する人がいません。",
     },
   ]);
 });
@@ -41,8 +41,8 @@ test("a condition that is in the way of an or-panel, the panel and its branches 
   expect(notes).toEqual({
     r0: "or条件1に両立する条件がないため、該当する人がいません。",
     r1: "条件1と両立する条件がないため、該当する人がいません。",
-    r2: "条件1でタグ「tag101」がないと指定しているため、この条件を満たす人はいません。",
-    r3: "条件1でタグ「tag102」がないと指定しているため、この条件を満たす人はいません。",
+    r2: "条件1でタグ「tag101」が付いていないと指定しているため、この条件を満たす人はいません。",
+    r3: "条件1でタグ「tag102」が付いていないと指定しているため、この条件を満たす人はいません。",
   });
   expect(alarms).toEqual([
     { row: "r1", text: "or条件1：条件1と両立する条件がないため、該当する人がいません。" },

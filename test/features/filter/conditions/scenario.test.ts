@@ -9,7 +9,9 @@ import {
   writeDay,
 } from "../../../../src/features/filter/conditions/scenario/scenario.js";
 import { scenarioSamples as samples } from "../../../../src/features/filter/conditions/scenario/scenario.samples.js";
+import type { Figure } from "../../../../src/kit/number-text.js";
 import { sampleNames } from "../../../references/sample-names.js";
+import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
 import { summarizedBy } from "./summaries.js";
 
@@ -48,7 +50,7 @@ test.each([
   );
 });
 
-test.each([{ date: "5日" }, { match: 1 }, { group_id: [501] }])("with %j it is held", (change) => {
+test.each([{ date: ["5"] }, { match: 1 }, { group_id: [501] }])("with %j it is held", (change) => {
   expect(allConditions.of({ ...samples.typical, ...change })).toBeNull();
 });
 
@@ -60,11 +62,35 @@ test.each<[keyof typeof samples, boolean, string]>([
   ["finished", false, "シナリオ「scenario501」の配信が終了した"],
   ["notFinished", false, "シナリオ「scenario501」の配信が終了していない"],
   ["empty", true, "シナリオ（未選択）を購読している"],
-  ["emptyTexts", true, "シナリオ（未選択）が0日目まで配信済みである"],
+  ["emptyTexts", true, "シナリオ（未選択）が（未入力）日目まで配信済みである"],
   ["sparse", true, "シナリオ（未選択）を購読している"],
 ])("%s: unfinished %s, says %s", (name, unfinished, sentence) => {
   expect(scenario.unfinished(samples[name])).toBe(unfinished);
   expect(summarizeScenario(samples[name], sampleNames, "ja")).toBe(sentence);
+});
+
+const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
+
+test.each<[date: Figure, match: ScenarioMatch, isRefused: boolean]>([
+  [0, 2, false],
+  ["5", 2, false],
+  [null, 2, false],
+  [-1, 2, true],
+  ["1.5", 2, true],
+  ["5日", 2, true],
+  ["", 2, true],
+  ["5日", 0, false],
+])("day %j with match %i is refused: %s", (date, match, isRefused) => {
+  const found = scenario.problems({ ...samples.typical, date, match }, context);
+  expect(found.map(({ field, message }) => [field, message])).toEqual(
+    isRefused ? [["date", "入力値が不正です。"]] : [],
+  );
+});
+
+test("a day that is none is settled when it counts no more", () => {
+  const wrong = writeDay(samples.typical, "5日");
+  expect([wrong.date, writeDay(samples.typical, null).date]).toEqual(["5日", ""]);
+  expect(chooseMatch(wrong, ScenarioMatch.finished)).toEqual({ ...samples.typical, match: 4, date: 0 });
 });
 
 test("no two are said alike, in any language", async () => {

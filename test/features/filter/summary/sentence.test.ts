@@ -38,15 +38,15 @@ describe("what a filter says", () => {
     [
       "one with a field that cannot be read",
       [anyOf({ type: 60, tag_ids: "x" }, tagged(1))],
-      `（タグ（未選択）のいずれかがある（読み取れない項目：tag_ids） または ${a}）`,
+      `（タグ（未選択）のいずれかが付いている（読み取れない項目：tag_ids） または ${a}）`,
     ],
   ])("%s", (_, inputs, expected) => {
     expect(sentence(inputs, "ja")).toBe(expected);
   });
 
   it.each([
-    [{ type: 60, tag_ids: [1], tag_or: 0 }, "タグ「tag1」がある", "has the tag “tag1”"],
-    [{ type: 60, tag_ids: [1], tag_or: 3 }, "タグ「tag1」がない", "does not have the tag “tag1”"],
+    [{ type: 60, tag_ids: [1], tag_or: 0 }, "タグ「tag1」が付いている", "has the tag “tag1”"],
+    [{ type: 60, tag_ids: [1], tag_or: 3 }, "タグ「tag1」が付いていない", "does not have the tag “tag1”"],
     [
       { type: 80, tracker_ids: [1], tracker_or: 2 },
       "コンバージョン「tracker1」を達成していない",

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allEmojis } from "../../../../src/features/message/emoji/emoji.js";
 import { createEmojiSearch } from "../../../../src/features/message/emoji/search.js";
+import { emojiReadings } from "../../../../src/features/message/insert/emoji-readings/readings.js";
 
-const search = createEmojiSearch(allEmojis);
+const search = createEmojiSearch(allEmojis, emojiReadings);
 const found = (query: string) => search(query).map(({ character }) => character);
 
 describe("a search for emoji", () => {
@@ -53,4 +54,39 @@ describe("a search for emoji", () => {
       expect(found(query)).toEqual([]);
     },
   );
+});
+
+describe("readings", () => {
+  test.each([
+    ["えがお", ["😄", "😀", "😁"]],
+    ["エガオ", ["😄"]],
+    ["わらい", ["🤣", "😂"]],
+    ["なみだ", ["😂", "😢"]],
+    ["すし", ["🍣"]],
+    ["でんしゃ", ["🚃"]],
+    ["たんじょうび", ["🎂"]],
+    ["ふじさん", ["🗻"]],
+  ])("%s finds %j", (query, characters) => {
+    expect(found(query)).toEqual(expect.arrayContaining(characters));
+  });
+
+  test("what is called so comes before what has a word like it", () => {
+    expect(found("えがお")[0]).toBe("😄");
+  });
+
+  test("are not needed: until they are there, words are found as they are written", () => {
+    const plain = createEmojiSearch(allEmojis);
+    expect(plain("えがお").map(({ character }) => character)).not.toContain("😄");
+    expect(plain("笑顔")[0]?.character).toBe("😄");
+  });
+
+  test("are of all words with kanji up to six letters, in kana, and of no others", () => {
+    const words = new Set(allEmojis.flatMap(({ labels, tags }) => [labels.ja, ...tags]));
+    const isRead = (word: string) =>
+      /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,6}$/u.test(word) && /\p{sc=Han}/u.test(word);
+    const wanted = [...words].filter(isRead);
+    expect(wanted.filter((word) => !Object.hasOwn(emojiReadings, word))).toEqual([]);
+    expect(Object.keys(emojiReadings).filter((word) => !words.has(word))).toEqual([]);
+    expect(Object.values(emojiReadings).filter((reading) => !/^[ぁ-ゖー・: ]+$/.test(reading))).toEqual([]);
+  });
 });

@@ -103,7 +103,7 @@ describe.each(placeholders)("$name", (definition) => {
             chip.label,
             chip.problem ?? "-",
             textWithNames(source, names, locale),
-            sampleText(source, { locale, today, labelOf: () => chip.label }),
+            sampleText(source, { locale, today, itemOf: () => undefined, labelOf: () => chip.label }),
           ];
           for (const text of texts) {
             expect(text).not.toBe("");

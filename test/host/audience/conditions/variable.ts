@@ -13,12 +13,13 @@ interface Variable extends DateFields {
  * its days (`variable-date.ts`): only texts that begin with `YYYY-MM-DD` count, and `query` is ignored. Left out: `var_id`
  * `null`.
  */
-export const byVariable: Meaning<Variable> = (condition, { today }) => {
-  const test = condition.var_id === null ? null : testOf(condition, today);
+export const byVariable: Meaning<Variable> = (condition, { today, values }) => {
+  const { var_id } = condition;
+  const test = var_id === null ? null : testOf(condition, today);
   return (
     test &&
-    (({ variables }) => {
-      const own = variables.filter(({ var_id }) => var_id === condition.var_id);
+    ((friend) => {
+      const own = values.of(friend, var_id as number);
       return test(own.flatMap(({ value, label }) => (label === undefined ? [value] : [value, label])));
     })
   );

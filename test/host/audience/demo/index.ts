@@ -1,6 +1,7 @@
 import { friends } from "../../api/friends.js";
 import { courses, reservations, salonResources } from "../../api/reservations.js";
 import { variableChoices } from "../../api/variable-choices.js";
+import { completeFirstFriend } from "../../demo/friends/index.js";
 import type { DemoParts } from "../../demo-data.js";
 import { fillFriends } from "../../large/friends.js";
 import { createRandom } from "../../large/random.js";
@@ -19,7 +20,19 @@ export const friendParts: DemoParts = {
     fillFriends(store, createRandom(400), FRIENDS, at);
     addFacts(store);
   },
+  "first-friend"(store) {
+    completeFirstFriend(store, at);
+  },
 };
+
+/** The first of the same friends for a store in memory with demo data, such as that of a page that is its own host. */
+export function fillWithDemoFriends(store: Store, count: number = FRIENDS): void {
+  store.atomically(() => {
+    fillFriends(store, createRandom(400), count, at);
+    addFacts(store);
+    completeFirstFriend(store, at);
+  });
+}
 
 /** What a large account adds for the friends it adds. How long it took is reported. */
 export function largeFriendParts(report: (line: string) => void = () => {}): DemoParts {

@@ -1,5 +1,5 @@
 import { Field } from "../../../../kit/Field.js";
-import { FigureField } from "../../../../kit/FigureField.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useAction } from "../../action-context.js";
 import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
@@ -27,7 +27,7 @@ export function NumberFields(props: VariantEditorProps<CommonInfoEffect>) {
     );
   return (
     <Field label={words.value} layout="line" error={errorAt("fix_value")}>
-      <FigureField
+      <NumberField
         value={constant}
         onChange={(figure) => onChange(writeConstant(effect, figure), "fix_value")}
         decimals={3}

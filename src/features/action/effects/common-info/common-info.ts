@@ -105,9 +105,7 @@ const fresh = { operand: Operand.add, fix_value: 0, min_value: 0, max_value: 0 }
 function summarizeNumber(effect: CommonInfoEffect, words: CommonInfoWords, format: SentenceFormat): string {
   const { value_type, constant } = countingOf(effect);
   if (value_type === ValueType.random) return summarizeRange(effect, words, format);
-  const text = String(constant ?? "").trim();
-  // Whatever is no figure is quoted, so that it cannot pass for words of the sentence.
-  return text === "" || Number.isNaN(figureOf(text)) ? format.text(text) : text;
+  return format.figure(constant);
 }
 
 /** It is required, and a number, as far as that is known (§5). */

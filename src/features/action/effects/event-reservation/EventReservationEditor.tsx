@@ -27,7 +27,6 @@ export function EventReservationEditor(props: VariantEditorProps<EventReservatio
   const { lists } = useAction();
   const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
   const rest = useRest(restTarget(event_slot_id, event_menu_id));
-  const takes = Number(num_of_takes);
   return (
     <>
       <Field label={words.fireType} layout="line" group error={errorAt("fire_type")}>
@@ -53,7 +52,7 @@ export function EventReservationEditor(props: VariantEditorProps<EventReservatio
       <Field label={words.takes} layout="line" group error={errorAt("num_of_takes")}>
         <EffectLine>
           <NumberField
-            value={Number.isFinite(takes) ? takes : 0}
+            value={num_of_takes}
             min={fewestTakes}
             label={words.takes}
             onChange={(count) => onChange(setTakes(effect, count), "num_of_takes")}

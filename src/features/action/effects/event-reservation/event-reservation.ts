@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ItemId } from "../../../../api/resources.js";
+import { type Figure, figureOf } from "../../../../kit/number-text.js";
 import type { FieldProblem, ValidationContext } from "../../../../list-editor/index.js";
 import { hasPlans, isChosen, slotOf } from "../../../../references/index.js";
 import type { EffectVariant } from "../definition.js";
@@ -44,10 +45,7 @@ export const eventReservation = {
     const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
     const slot = format.name("slot", event_slot_id);
     const plan = isChosen(event_menu_id) ? format.plan(event_slot_id, event_menu_id) : "";
-    const takes = Number.isFinite(Number(num_of_takes))
-      ? `${Number(num_of_takes)}`
-      : format.text(`${num_of_takes}`);
-    const what = words.reservation(slot, plan, takes);
+    const what = words.reservation(slot, plan, format.figure(num_of_takes));
     return fire_type === null ? words.undecided(what, format.nothingChosen) : words.done[fire_type](what);
   },
   problems(effect, context) {
@@ -103,9 +101,9 @@ export function choosePlan(effect: EventReservationEffect, event_menu_id: ItemId
   return { ...effect, event_menu_id };
 }
 
-/** At least one (actions-and-filters §5). */
-export function setTakes(effect: EventReservationEffect, takes: number): EventReservationEffect {
-  return { ...effect, num_of_takes: Math.max(fewestTakes, takes) };
+/** What was typed stays; nothing is none, and not the usual number (actions-and-filters §5). */
+export function setTakes(effect: EventReservationEffect, takes: Figure): EventReservationEffect {
+  return { ...effect, num_of_takes: takes ?? "" };
 }
 
 /** A slot is required, and a plan where the slot has some, as far as that is known. */
@@ -122,9 +120,8 @@ function choiceProblems(
 }
 
 function takesProblems(effect: EventReservationEffect, words: EventReservationWords): FieldProblem[] {
-  const { num_of_takes } = reservationOf(effect);
-  const takes = num_of_takes === "" ? Number.NaN : Number(num_of_takes);
-  return Number.isInteger(takes) && takes >= fewestTakes
+  const takes = figureOf(reservationOf(effect).num_of_takes);
+  return Number.isInteger(takes) && Number(takes) >= fewestTakes
     ? []
     : [{ field: "num_of_takes", message: words.takesRequired }];
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DateField } from "../../../../kit/DateField.js";
 import { Field } from "../../../../kit/Field.js";
-import { FigureField } from "../../../../kit/FigureField.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { isDay } from "../../../../lib/dates/days.js";
@@ -34,7 +34,7 @@ function Control({ value: effect, onChange, readOnly }: VariantEditorProps<Frien
     return <DateField {...field} value={isDay(constant) ? constant : ""} onChange={written} />;
   if (countsWith(operand))
     return (
-      <FigureField
+      <NumberField
         {...field}
         value={constant}
         onChange={(figure) => onChange(writeFigure(effect, figure), "fix_value")}

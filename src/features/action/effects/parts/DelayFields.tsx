@@ -47,7 +47,7 @@ export function DelayFields<T extends DelayedEffect>(props: {
             <span>{words.delayRange}</span>
             <NumberField
               value={delay_max}
-              min={delay_min}
+              min={0}
               label={words.delayMax}
               unit={words.delayUnit}
               onChange={(minutes) => onChange(chooseDelayMax(effect, minutes), "delay_max")}

@@ -28,7 +28,7 @@ export const delayWords: Localized<DelayWords> = {
     delayTimeRequired: "Enter the time to send.",
     sentNow: "now",
     sentAfter: (min, max) =>
-      min === max ? `after ${min} ${min === 1 ? "minute" : "minutes"}` : `after ${min} to ${max} minutes`,
+      min === max ? `after ${min} ${min === "1" ? "minute" : "minutes"}` : `after ${min} to ${max} minutes`,
     sentAt: (time) => (time === "" ? "at a time to be set" : `at ${time}`),
   },
 };

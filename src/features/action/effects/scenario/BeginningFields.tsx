@@ -17,7 +17,7 @@ export function BeginningFields({
   readOnly,
 }: VariantEditorProps<ScenarioEffect> & { operation: Exclude<ScenarioOperation, "stop"> }) {
   const words = scenarioWords[locale];
-  const { midway, day, time } = meaningOf(effect);
+  const { midway, time } = meaningOf(effect);
   return (
     <Field
       label={words.move}
@@ -40,7 +40,7 @@ export function BeginningFields({
         {midway ? (
           <div className="delay-range">
             <NumberField
-              value={day}
+              value={effect.date ?? 0}
               min={0}
               onChange={(date) => onChange(writeDay(effect, date), "date")}
               label={words.day}

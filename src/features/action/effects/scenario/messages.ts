@@ -22,8 +22,8 @@ const ja = {
   time: "開始時刻",
   dayInvalid: "日数は0以上の整数で入力してください。",
   timeRequired: "開始時刻を入力してください。",
-  from: (day: number, time: string) =>
-    `${day === 0 ? "開始当日" : `${day}日目`}の${time === "" ? "時刻未定" : time}から`,
+  from: (day: string, time: string) =>
+    `${day === "0" ? "開始当日" : `${day}日目`}の${time === "" ? "時刻未定" : time}から`,
   /** `from` is where in the middle it begins; at the start otherwise. */
   started: (scenario: string, from: string | null) => `シナリオ${scenario}を${from ?? "最初から"}始める`,
   /** Likewise; where it was left off otherwise. */

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { figureOf } from "../../../../kit/number-text.js";
 import type { FieldProblem } from "../../../../list-editor/index.js";
 import { isChosen } from "../../../../references/index.js";
 import type { EffectVariant } from "../definition.js";
-import { chosenId, effectSchema, momentText, oneOf, optionOf } from "../parts/stored-fields.js";
+import { chosenId, effectSchema, figure, momentText, oneOf, optionOf } from "../parts/stored-fields.js";
 import { type ScenarioWords, scenarioLabel, scenarioWords } from "./messages.js";
 
 /** What is done: subscribe to a scenario, end every subscription, or go on with the one before (§3). */
@@ -19,7 +20,7 @@ export type ScenarioMove = (typeof ScenarioMove)[keyof typeof ScenarioMove];
 const schema = effectSchema(5, {
   group_id: chosenId,
   move: v.exactOptional(v.nullable(oneOf(ScenarioMove))),
-  date: v.exactOptional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d*$/))]))),
+  date: figure,
   time: momentText,
 });
 
@@ -50,9 +51,9 @@ export const scenario = {
       : [],
   summarize(effect, format) {
     const words = scenarioWords[format.locale];
-    const { operation, midway, day, time } = meaningOf(effect);
+    const { operation, midway, time } = meaningOf(effect);
     if (operation === ScenarioOperation.stop) return words.stopped;
-    const from = midway ? words.from(day, time) : null;
+    const from = midway ? words.from(format.figure(effect.date ?? 0), time) : null;
     return operation === ScenarioOperation.resume
       ? words.resumed(from)
       : words.started(format.name("scenario", effect.group_id), from);
@@ -83,7 +84,7 @@ export function meaningOf(effect: ScenarioEffect) {
     operation,
     midway:
       operation !== ScenarioOperation.stop && optionOf(move, ScenarioMove.beginning) === ScenarioMove.midway,
-    day: Number(date ?? 0),
+    day: figureOf(date ?? 0) ?? Number.NaN,
     time: time ?? "",
   };
 }
@@ -98,10 +99,16 @@ export function operationOf({ group_id = null }: ScenarioEffect): ScenarioOperat
 /** Only what is used can be wrong. */
 function momentProblems(effect: ScenarioEffect, words: ScenarioWords): FieldProblem[] {
   const { day, time } = meaningOf(effect);
-  return [
-    ...(Number.isInteger(day) && day >= 0 ? [] : [{ field: "date", message: words.dayInvalid }]),
-    ...(isTime(time) ? [] : [{ field: "time", message: words.timeRequired }]),
-  ];
+  const found: FieldProblem[] = [];
+  const typing = effect.date === "" ? {} : ({ immediate: true } as const);
+  if (!isDay(day)) found.push({ field: "date", message: words.dayInvalid, ...typing });
+  if (!isTime(time)) found.push({ field: "time", message: words.timeRequired });
+  return found;
+}
+
+/** Whether it is a whole number of days from 0 on. */
+export function isDay(day: number): boolean {
+  return Number.isInteger(day) && day >= 0;
 }
 
 /** Whether it is a time of day, `HH:mm`. */

@@ -1,6 +1,8 @@
 import type { ItemId } from "../../../../api/resources.js";
+import type { Figure } from "../../../../kit/number-text.js";
 import {
   defaultTime,
+  isDay,
   isTime,
   meaningOf,
   operationOf,
@@ -30,17 +32,19 @@ export function chooseMove(effect: ScenarioEffect, move: ScenarioMove): Scenario
   return withUsableTime({ ...effect, move });
 }
 
-/** Day 0 is the one on which the scenario starts (§3). */
-export function writeDay(effect: ScenarioEffect, date: number): ScenarioEffect {
-  return { ...effect, date };
+/** Day 0 is the one on which the scenario starts (§3); nothing is no day. */
+export function writeDay(effect: ScenarioEffect, date: Figure): ScenarioEffect {
+  return { ...effect, date: date ?? "" };
 }
 
 export function writeTime(effect: ScenarioEffect, time: string): ScenarioEffect {
   return { ...effect, time };
 }
 
-/** A time that was left half typed is nowhere to be seen any more once it counts for nothing, and cannot be mended. */
+/** A day or time that was left half typed is nowhere to be seen any more once it counts for nothing, and cannot be mended. */
 function withUsableTime(effect: ScenarioEffect): ScenarioEffect {
-  const { midway, time } = meaningOf(effect);
-  return midway || isTime(time) ? effect : { ...effect, time: defaultTime };
+  const { midway, day, time } = meaningOf(effect);
+  if (midway) return effect;
+  const usable = isTime(time) ? effect : { ...effect, time: defaultTime };
+  return isDay(day) ? usable : { ...usable, date: 0 };
 }

@@ -21,7 +21,7 @@ export const template = {
   create: () => ({ type: 12, egg_id: null, ...delayDefaults, member_query_id: null }),
   summarize(effect, format) {
     const words = templateWords[format.locale];
-    return words.sentence(format.name("egg", effect.egg_id), summarizeDelay(effect, words));
+    return words.sentence(format.name("egg", effect.egg_id), summarizeDelay(effect, words, format));
   },
   problems(effect, { locale }) {
     const words = templateWords[locale];

@@ -24,7 +24,7 @@ export const text = {
   summarize(effect, format) {
     const words = textWords[format.locale];
     const named = textWithNames(effect.text, format.lookup, format.locale);
-    return words.sentence(format.preview(named), summarizeDelay(effect, words));
+    return words.sentence(format.preview(named), summarizeDelay(effect, words, format));
   },
   problems(effect, { locale }) {
     const words = textWords[locale];

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
-import { FigureField } from "../../../../kit/FigureField.js";
 import { WarningIcon } from "../../../../kit/icons.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
 import { path } from "../../../../lib/path.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
@@ -59,7 +59,7 @@ export function CommonInfoEditor(props: VariantEditorProps<CommonInfoCondition>)
         data-field="match"
       />
       <Judged error={errorAt("query")} warning={warningAt("query")}>
-        <FigureField
+        <NumberField
           value={query}
           onChange={(figure) => onChange(writeFigure(condition, figure), "query")}
           decimals={3}

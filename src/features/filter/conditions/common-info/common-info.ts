@@ -50,7 +50,7 @@ export const commonInfo = {
   rules: [figureRule()],
 } satisfies ConditionVariant<CommonInfoCondition>;
 
-interface FigureClaim extends Claim {
+export interface FigureClaim extends Claim {
   figures: Interval;
 }
 

@@ -1,4 +1,4 @@
-import { FigureField } from "../../../../kit/FigureField.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
 import { TextField } from "../../../../kit/TextField.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
@@ -52,7 +52,7 @@ function QueryField(props: VariantEditorProps<ExternalApiCondition> & { match: A
   return (
     <Judged error={errorAt("query")} warning={warningAt("query")}>
       {comparesFigures(match) ? (
-        <FigureField
+        <NumberField
           {...common}
           onChange={(figure) => onChange(writeQuery(condition, String(figure ?? "")), "query")}
           decimals={3}

@@ -69,7 +69,7 @@ export const externalApi = {
   rules: [linkedRule()],
 } satisfies ConditionVariant<ExternalApiCondition>;
 
-interface LinkedClaim extends ValueClaim {
+export interface LinkedClaim extends ValueClaim {
   /** Whether there can be only one value. */
   single: boolean;
 }

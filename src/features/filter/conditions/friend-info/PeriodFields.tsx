@@ -1,5 +1,5 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
-import { FigureField } from "../../../../kit/FigureField.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { Judged } from "../parts/Judged.js";
@@ -18,7 +18,7 @@ export function PeriodFields(props: VariantEditorProps<FriendInfoCondition> & { 
   const isBased = hasBaseDate(condition);
   const end = (name: "from" | "to", value: typeof from, label: string) => (
     <Judged error={errorAt(`${kind}_period_${name}`)} warning={warningAt(`${kind}_period_${name}`)}>
-      <FigureField
+      <NumberField
         value={value}
         onChange={(figure) => onChange(writePeriod(condition, kind, name, figure), `${kind}_period_${name}`)}
         label={label}

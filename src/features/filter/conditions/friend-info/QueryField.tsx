@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ItemId } from "../../../../api/resources.js";
-import { FigureField } from "../../../../kit/FigureField.js";
 import { WarningIcon } from "../../../../kit/icons.js";
+import { NumberField } from "../../../../kit/NumberField.js";
 import { TextField } from "../../../../kit/TextField.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { EmptyListNote, ItemChoice, isChosen, useList, VariableType } from "../../../../references/index.js";
@@ -23,7 +23,7 @@ export function QueryField(props: VariantEditorProps<FriendInfoCondition> & { ty
   return (
     <Judged error={errorAt("query")} warning={warningAt("query")}>
       {type === VariableType.number ? (
-        <FigureField
+        <NumberField
           {...common}
           value={query}
           onChange={(figure) => onChange(writeQuery(condition, String(figure ?? "")), "query")}

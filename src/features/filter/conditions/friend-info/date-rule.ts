@@ -10,7 +10,7 @@ type Dial = DatePart;
 /** Where a date must be on a dial: in one of these spans. */
 type Spans = readonly Interval[];
 
-interface DateClaim extends Claim {
+export interface DateClaim extends Claim {
   dials: Readonly<Partial<Record<Dial, Spans>>>;
 }
 

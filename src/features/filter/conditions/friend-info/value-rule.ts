@@ -17,7 +17,7 @@ import { FriendInfoMatch, judgesDate } from "./match.js";
 import { wholeFigure } from "./partial-date.js";
 import { periodKind, periodOf } from "./period.js";
 
-interface VariableClaim extends ValueClaim {
+export interface VariableClaim extends ValueClaim {
   variable: ItemId;
 }
 

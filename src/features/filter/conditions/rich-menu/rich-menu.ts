@@ -34,7 +34,7 @@ export const richMenu = {
   rules: [menuRule()],
 } satisfies ConditionVariant<RichMenuCondition>;
 
-interface MenuClaim extends Claim {
+export interface MenuClaim extends Claim {
   match: RichMenuMatch;
   /** The menu that is named, where one is. */
   menu: string | null;

@@ -4,7 +4,7 @@ import { type DayRange, daysOf, isUnset, type StoredDays } from "../parts/date-r
 import { areDisjoint, type Interval } from "./interval.js";
 import { type Claim, fullClash, type Rule } from "./rule.js";
 
-interface DaysClaim extends Claim {
+export interface DaysClaim extends Claim {
   days: Interval;
 }
 

@@ -4,7 +4,7 @@ import type { NamedKind } from "../../../../references/index.js";
 import { isChosen } from "../../../../references/index.js";
 import { type Claim, fullClash, type Rule } from "./rule.js";
 
-interface StateClaim extends Claim {
+export interface StateClaim extends Claim {
   state: number;
 }
 

@@ -2,21 +2,16 @@ import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { ItemChoice, idsOf } from "../../../../references/index.js";
+import { Judged } from "../parts/Judged.js";
 import { scenarioWords } from "./messages.js";
-import {
-  chooseMatch,
-  chooseScenario,
-  dayOf,
-  type ScenarioCondition,
-  ScenarioMatch,
-  writeDay,
-} from "./scenario.js";
+import { chooseMatch, chooseScenario, type ScenarioCondition, ScenarioMatch, writeDay } from "./scenario.js";
 
 /** Which scenario, and how far a friend has come in it. */
 export function ScenarioEditor({
   value: condition,
   locale,
   onChange,
+  errorAt,
   readOnly,
 }: VariantEditorProps<ScenarioCondition>) {
   const words = scenarioWords[locale];
@@ -39,15 +34,17 @@ export function ScenarioEditor({
         data-field="match"
       />
       {match === ScenarioMatch.sentUpTo ? (
-        <NumberField
-          value={dayOf(condition)}
-          min={0}
-          onChange={(day) => onChange(writeDay(condition, day), "date")}
-          label={words.day}
-          unit={words.dayUnit}
-          readOnly={readOnly}
-          data-field="date"
-        />
+        <Judged error={errorAt("date")}>
+          <NumberField
+            value={condition.date ?? 0}
+            min={0}
+            onChange={(day) => onChange(writeDay(condition, day), "date")}
+            label={words.day}
+            unit={words.dayUnit}
+            readOnly={readOnly}
+            data-field="date"
+          />
+        </Judged>
       ) : null}
     </>
   );

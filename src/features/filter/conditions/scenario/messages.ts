@@ -16,11 +16,11 @@ const ja = {
   dayUnit: "日目まで" as string | undefined,
   /** What is met, in the words of a sentence. */
   meets: {
-    0: (scenario: string, _day: number) => `シナリオ${scenario}を購読している`,
-    3: (scenario: string, _day: number) => `シナリオ${scenario}を購読していない`,
-    2: (scenario: string, day: number) => `シナリオ${scenario}が${day}日目まで配信済みである`,
-    4: (scenario: string, _day: number) => `シナリオ${scenario}の配信が終了した`,
-    5: (scenario: string, _day: number) => `シナリオ${scenario}の配信が終了していない`,
+    0: (scenario: string, _day: string) => `シナリオ${scenario}を購読している`,
+    3: (scenario: string, _day: string) => `シナリオ${scenario}を購読していない`,
+    2: (scenario: string, day: string) => `シナリオ${scenario}が${day}日目まで配信済みである`,
+    4: (scenario: string, _day: string) => `シナリオ${scenario}の配信が終了した`,
+    5: (scenario: string, _day: string) => `シナリオ${scenario}の配信が終了していない`,
   },
 };
 

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { ItemId } from "../../../../api/resources.js";
+import { type Figure, figureOf } from "../../../../kit/number-text.js";
 import { isChosen, type SentenceFormat } from "../../../../references/index.js";
 import { type ConditionVariant, chosenId, conditionSchema } from "../definition.js";
+import { partWords } from "../parts/messages.js";
 import { stateRule } from "../rules/state-rule.js";
 import { scenarioLabel, scenarioWords } from "./messages.js";
 
@@ -18,7 +20,7 @@ export type ScenarioMatch = (typeof ScenarioMatch)[keyof typeof ScenarioMatch];
 const schema = conditionSchema(41, {
   group_id: v.exactOptional(chosenId),
   match: v.exactOptional(v.picklist(Object.values(ScenarioMatch))),
-  date: v.exactOptional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d*$/))]))),
+  date: v.exactOptional(v.nullable(v.union([v.number(), v.string()]))),
 });
 
 /** Friends by one scenario; `group_id` is its id. */
@@ -35,6 +37,11 @@ export const scenario = {
   summarize,
   unfinished: ({ group_id = null }) => !isChosen(group_id),
   missing: () => ({ field: "group_id" }),
+  problems({ match, date }, { locale }) {
+    if (match !== ScenarioMatch.sentUpTo || isDay(date)) return [];
+    const message = partWords[locale].periodInvalid;
+    return [{ field: "date", message, ...(date === "" ? {} : { immediate: true }) }];
+  },
   facts: ({ group_id = null, match = ScenarioMatch.subscribed }) =>
     isChosen(group_id) && match === ScenarioMatch.subscribed
       ? [{ is: "subscribed", id: String(group_id) }]
@@ -55,11 +62,6 @@ export const scenario = {
   ],
 } satisfies ConditionVariant<ScenarioCondition>;
 
-/** The day up to which was sent. */
-export function dayOf({ date }: ScenarioCondition): number {
-  return Number(date ?? 0);
-}
-
 const opposites: Readonly<Partial<Record<ScenarioMatch, ScenarioMatch>>> = {
   [ScenarioMatch.subscribed]: ScenarioMatch.notSubscribed,
   [ScenarioMatch.notSubscribed]: ScenarioMatch.subscribed,
@@ -71,13 +73,19 @@ export function chooseScenario(condition: ScenarioCondition, id: ItemId | null):
   return { ...condition, group_id: id };
 }
 
-/** The day counts for one match only; for the others it stays, for a change of mind. */
+/** The day counts for one match only; for the others it stays, for a change of mind, but not what is none. */
 export function chooseMatch(condition: ScenarioCondition, match: ScenarioMatch): ScenarioCondition {
-  return { ...condition, match };
+  return { ...condition, match, ...(isDay(condition.date) ? {} : { date: 0 }) };
 }
 
-export function writeDay(condition: ScenarioCondition, date: number): ScenarioCondition {
-  return { ...condition, date };
+/** A whole number from 0 on; a missing one is 0. */
+function isDay(date: Figure | undefined): boolean {
+  const day = figureOf(date ?? 0);
+  return Number.isInteger(day) && Number(day) >= 0;
+}
+
+export function writeDay(condition: ScenarioCondition, date: Figure): ScenarioCondition {
+  return { ...condition, date: date ?? "" };
 }
 
 /** "シナリオ「新規向け」が5日目まで配信済み". */
@@ -85,5 +93,5 @@ function summarize(condition: ScenarioCondition, format: SentenceFormat): string
   const words = scenarioWords[format.locale];
   const { group_id = null, match = ScenarioMatch.subscribed } = condition;
   const name = format.name("scenario", group_id);
-  return words.meets[match](name, dayOf(condition));
+  return words.meets[match](name, format.figure(condition.date ?? 0));
 }

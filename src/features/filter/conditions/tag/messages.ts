@@ -13,17 +13,17 @@ const ja = {
   },
   /** What is met, in the words of a sentence. */
   meets: {
-    0: (what: string) => `タグ${what}のいずれかがある`,
-    1: (what: string) => `タグ${what}がすべてある`,
-    2: (what: string) => `タグ${what}のどれもない`,
+    0: (what: string) => `タグ${what}のいずれかが付いている`,
+    1: (what: string) => `タグ${what}がすべて付いている`,
+    2: (what: string) => `タグ${what}のどれも付いていない`,
     3: (what: string) => `タグ${what}のすべてはそろっていない`,
   },
   /** The same of a single one. */
   meetsOne: {
-    0: (what: string) => `タグ${what}がある`,
-    1: (what: string) => `タグ${what}がある`,
-    2: (what: string) => `タグ${what}がない`,
-    3: (what: string) => `タグ${what}がない`,
+    0: (what: string) => `タグ${what}が付いている`,
+    1: (what: string) => `タグ${what}が付いている`,
+    2: (what: string) => `タグ${what}が付いていない`,
+    3: (what: string) => `タグ${what}が付いていない`,
   },
   folder: (name: string) => `フォルダ「${name}」`,
 };

@@ -50,7 +50,7 @@ export const tag = {
   ],
 } satisfies ConditionVariant<TagCondition>;
 
-interface FolderClaim extends Claim {
+export interface FolderClaim extends Claim {
   match: SetMatch;
 }
 
@@ -82,7 +82,7 @@ export function chooseMatch(condition: TagCondition, tag_or: SetMatch): TagCondi
   return { ...condition, tag_or };
 }
 
-/** "タグ「VIP」「銀座店」がすべてある". */
+/** "タグ「VIP」「銀座店」がすべて付いている". */
 function summarize(condition: TagCondition, format: SentenceFormat): string {
   const [words, parts] = [tagWords[format.locale], partWords[format.locale]];
   const { use_group = 0, tag_ids = [], tag_group_id = null, tag_or = SetMatch.any } = condition;

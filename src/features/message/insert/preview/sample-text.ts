@@ -1,13 +1,19 @@
-import type { Locale } from "../../../../lib/locale.js";
-import { messageWords } from "../../messages.js";
+import type { ResourceItem } from "../../../../api/resources.js";
+import type { SampleContext } from "../../placeholders/definition.js";
 import { definitionOf, type Placeholder, readPlaceholder } from "../../placeholders/index.js";
 import { readText } from "../../text/read-text.js";
+import { insertWords } from "../messages.js";
 
-/** A text as one friend may get it. `labelOf` says what a placeholder is called. */
-export function sampleText(
-  text: string,
-  context: { locale: Locale; today: string; labelOf(source: string): string },
-): string {
+/** What a preview is made of. */
+export interface PreviewContext extends Pick<SampleContext, "locale" | "today"> {
+  /** What a placeholder is called. */
+  labelOf(source: string): string;
+  /** What it names, as far as the lists have it. */
+  itemOf(placeholder: Placeholder): ResourceItem | undefined;
+}
+
+/** A text as one friend may get it. */
+export function sampleText(text: string, context: PreviewContext): string {
   const sampled = (source: string) => {
     const placeholder = readPlaceholder(source);
     return placeholder ? sample(placeholder, context.labelOf(source), context) : source;
@@ -20,7 +26,8 @@ export function sampleText(
     .join("");
 }
 
-function sample(placeholder: Placeholder, label: string, context: { locale: Locale; today: string }): string {
-  const filledIn = definitionOf(placeholder).sample?.(placeholder, context) ?? null;
-  return filledIn ?? messageWords[context.locale].sampleOf(label);
+function sample(placeholder: Placeholder, label: string, { itemOf, ...context }: PreviewContext): string {
+  const item = itemOf(placeholder);
+  const filledIn = definitionOf(placeholder).sample?.(placeholder, { ...context, item }) ?? null;
+  return filledIn ?? insertWords[context.locale].sampleOf(label);
 }

@@ -2,14 +2,15 @@ import { useLayoutEffect, useRef } from "react";
 import { positionPopover } from "../../../../kit/position-popover.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { useSheet } from "../../../../kit/sheets.js";
-import type { MessageWords } from "../../messages.js";
+import type { Locale } from "../../../../lib/locale.js";
 import sheet from "../insert.css?inline";
+import { insertWords } from "../messages.js";
 import type { Suggestion } from "./entries.js";
 
 /** What fits what is typed behind `[[`, under it. The focus stays in the text, which names the active one. */
 export function SuggestionList(props: {
   id: string;
-  words: MessageWords;
+  locale: Locale;
   found: readonly Suggestion[];
   active: number;
   /** Where the brackets are on the screen. */
@@ -18,7 +19,9 @@ export function SuggestionList(props: {
   onActive(at: number): void;
 }) {
   useSheet(sheet);
-  const { id, words, found, active, boxOf, onChoose, onActive } = props;
+  const { id, locale, found, active, boxOf, onChoose, onActive } = props;
+  const words = insertWords[locale];
+  const none = words.noSuggestions;
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(boxOf);
   useLayoutEffect(() => {
@@ -51,37 +54,41 @@ export function SuggestionList(props: {
   }, [id, active]);
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is. */}
       <div
         ref={ref}
-        id={id}
-        role="listbox"
         popover="manual"
-        aria-label={words.suggestions}
         className="popover message-suggestions"
         // The caret stays in the text.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {found.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's.
-          // biome-ignore lint/a11y/useFocusableInteractive: likewise.
-          <div
-            key={`${suggestion.kind} ${suggestion.source} ${suggestion.label}`}
-            id={`${id}${at}`}
-            role="option"
-            aria-selected={at === active}
-            className="message-suggestion"
-            onClick={() => onChoose(suggestion)}
-            // A mouse that lies still under a list that comes up chooses nothing.
-            onPointerMove={({ movementX, movementY }) => {
-              if (at !== active && (movementX !== 0 || movementY !== 0)) onActive(at);
-            }}
-          >
-            <span className="message-suggestion-label">{suggestion.label}</span>
-            <span className="message-suggestion-note">{suggestion.note}</span>
+        {found.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <div id={id} role="listbox" aria-label={words.suggestions}>
+            {found.map((suggestion, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's.
+              // biome-ignore lint/a11y/useFocusableInteractive: likewise.
+              <div
+                key={`${suggestion.kind} ${suggestion.source} ${suggestion.label}`}
+                id={`${id}${at}`}
+                role="option"
+                aria-selected={at === active}
+                className="message-suggestion"
+                onClick={() => onChoose(suggestion)}
+                // A mouse that lies still under a list that comes up chooses nothing.
+                onPointerMove={({ movementX, movementY }) => {
+                  if (at !== active && (movementX !== 0 || movementY !== 0)) onActive(at);
+                }}
+              >
+                <span className="message-suggestion-label">{suggestion.label}</span>
+                <span className="message-suggestion-note">{suggestion.note}</span>
+              </div>
+            ))}
           </div>
-        ))}
+        )}
       </div>
-      <StatusRegion text={words.suggestionCount(found.length)} />
+      <StatusRegion text={found.length === 0 ? none : words.suggestionCount(found.length)} />
     </>
   );
 }

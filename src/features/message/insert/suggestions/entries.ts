@@ -3,6 +3,7 @@ import type { PageLists } from "../../../../references/index.js";
 import type { ItemPart } from "../../placeholders/definition.js";
 import { type AnyPlaceholder, isWritable, type Placeholder, placeholders } from "../../placeholders/index.js";
 import { type InsertKind, type InsertSettings, offeredKinds } from "../../placeholders/offered.js";
+import { searchWords } from "../search-words/messages.js";
 
 /** Something that can be put in the place of what is typed behind `[[`. */
 export interface Suggestion {
@@ -14,6 +15,9 @@ export interface Suggestion {
   readonly source: string | null;
   /** Label and note as searches compare them. */
   readonly folded: string;
+  /** The same for what else it is found by: other names of its kind, and its own code. */
+  readonly otherNames: readonly string[];
+  readonly code: string;
 }
 
 /** Everything that may be suggested, in the order of the toolbar. What a list does not have yet is not suggested. */
@@ -23,15 +27,23 @@ export function suggestionsOf(settings: InsertSettings, lists: PageLists, today:
     .filter(({ name }) => kinds.includes(name))
     .flatMap((definition) => {
       const kindLabel = definition.label[settings.locale];
+      const { code: kindCode, others } = searchWords[definition.name];
+      const otherNames = [kindCode, ...others].map(fold);
       return suggestedOf(definition, { settings, today }, lists, kindLabel).map(
         ({ placeholder, label, folder = "" }): Suggestion => {
           const note =
             label === kindLabel ? folder : [kindLabel, folder].filter((part) => part !== "").join(" › ");
           const source = placeholder && definition.write(placeholder);
-          return { kind: definition.name, label, note, source, folded: fold(`${label} ${note}`) };
+          const folded = fold(`${label} ${note}`);
+          return { kind: definition.name, label, note, source, folded, otherNames, code: codeOf(source) };
         },
       );
     });
+}
+
+/** What stands in the brackets, as it is searched. */
+function codeOf(source: string | null): string {
+  return source === null ? "" : fold(source.slice(2, -2));
 }
 
 /** What a kind suggests; `null` in place of a placeholder that is asked for. */

@@ -6,22 +6,35 @@ import type { Suggestion } from "./entries.js";
 export const maxSuggestions = 20;
 
 /**
- * What fits what was typed: first what begins with it, then what contains it, then what comes near. With nothing typed,
- * the first of all.
+ * What fits what was typed: first what begins with it or is also called just that, then what contains it, what has another
+ * name or a code like it, and what comes near. With nothing typed, the first of all. What the input method has not made into
+ * kana yet does not count where nothing fits it.
  */
-export function searchSuggestions(all: readonly Suggestion[], query: string): readonly Suggestion[] {
-  const folded = fold(query);
+export function searchSuggestions(
+  all: readonly Suggestion[],
+  query: string,
+  isComposing = false,
+): readonly Suggestion[] {
+  const found = fitting(all, fold(query));
+  return found.length > 0 || !isComposing ? found : fitting(all, fold(query).replace(/[a-z]+$/, ""));
+}
+
+function fitting(all: readonly Suggestion[], folded: string): readonly Suggestion[] {
   if (folded === "") return firstOfEach(all);
-  const begin: Suggestion[] = [];
-  const contain: Suggestion[] = [];
-  const others: Suggestion[] = [];
-  for (const each of all) {
-    const at = each.folded.indexOf(folded);
-    (at === 0 ? begin : at > 0 ? contain : others).push(each);
-  }
-  const found = [...begin, ...contain].slice(0, maxSuggestions);
+  const byRank: Suggestion[][] = [[], [], [], [], []];
+  for (const each of all) byRank[rankOf(each, folded)]?.push(each);
+  const others = byRank.pop() ?? [];
+  const found = byRank.flat().slice(0, maxSuggestions);
   const room = maxSuggestions - found.length;
   return room > 0 ? [...found, ...searchFuzzily(others, folded, room)] : found;
+}
+
+function rankOf({ folded, otherNames, code }: Suggestion, query: string): number {
+  const at = folded.indexOf(query);
+  if (at === 0 || otherNames.includes(query)) return 0;
+  if (at > 0) return 1;
+  if (otherNames.some((name) => name.startsWith(query)) || code.startsWith(query)) return 2;
+  return otherNames.some((name) => name.includes(query)) || code.includes(query) ? 3 : 4;
 }
 
 /** What is written a little otherwise: the threshold is the specification's (§9). Where in the text it is does not count. */

@@ -9,6 +9,8 @@ export const commonVar = itemPlaceholder<{ kind: "common-var"; code: string }>({
   button: "wide",
   pattern: /^\[\[CVAR_([\w-]{4})\]\]$/,
   write: ({ code }) => `[[CVAR_${code}]]`,
+  // The same for every friend.
+  sample: (_, { item }) => (item?.value === undefined ? null : String(item.value)),
   item: {
     list: "common_vars",
     among: "codes",

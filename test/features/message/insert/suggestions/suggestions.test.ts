@@ -133,6 +133,62 @@ describe("what fits", () => {
     },
   );
 
+  describe("readings, other names and codes", () => {
+    const everything = suggestionsOf(insertSettings(), listsOf(), today);
+    it.each([
+      ["なまえ", "名前"],
+      ["ナマエ", "名前"],
+      ["name", "名前"],
+      ["ｎａｍｅ", "名前"],
+      ["氏名", "名前"],
+      ["mail", "メールアドレス"],
+      ["sys_m", "メールアドレス"],
+      ["link", "友だち追加リンク"],
+      ["ともだちじょうほう", "会員番号"],
+      ["var id=202", "誕生日"],
+      ["きょうつう", "本日のクーポン"],
+      ["x1y2", "本日のクーポン"],
+      ["CVAR_x1", "本日のクーポン"],
+      ["code", "本日のクーポン"],
+      ["ab12cd", "来店アンケート"],
+      ["アンケート", "来店アンケート"],
+      ["日付", "配信日（7月15日(水)）"],
+      ["今日", "配信日（7月15日(水)）"],
+      ["きょう", "配信日（7月15日(水)）"],
+      ["date", "配信日（7月15日(水)）"],
+      ["残日数", "残り日数"],
+      ["countdown", "残り日数"],
+    ])("%s finds %s first", (query, label) => {
+      expect(labels(searchSuggestions(everything, query))[0]).toBe(label);
+    });
+
+    it("what is called so comes before what is merely also called so, and after what is just that", () => {
+      const all = suggestionsOf(
+        insertSettings(),
+        listsOf({ ...namedItems, varia: [{ id: 1, name: "来店日付" }] }),
+        today,
+      );
+      expect(labels(searchSuggestions(all, "日付")).indexOf("来店日付")).toBe(8);
+      expect(labels(searchSuggestions(all, "日付の"))).toEqual([]);
+      expect(labels(searchSuggestions(all, "店日"))[0]).toBe("来店日付");
+    });
+  });
+
+  describe("while the input method is writing", () => {
+    const everything = suggestionsOf(insertSettings(), listsOf(), today);
+    it.each(["なm", "なｍ", "なまe"])("%s finds what its kana find", (query) => {
+      const [plain, composed] = [false, true].map((isComposing) =>
+        labels(searchSuggestions(everything, query, isComposing)),
+      );
+      expect(plain).toEqual([]);
+      expect(composed?.[0]).toBe("名前");
+    });
+
+    it("letters that find something are letters", () => {
+      expect(labels(searchSuggestions(everything, "mail", true))[0]).toBe("メールアドレス");
+    });
+  });
+
   it("ten thousand names are searched quickly", () => {
     const all = entries(Array.from({ length: 10_000 }, (_, at) => `会員番号その${at}`));
     searchSuggestions(all, "会員");

@@ -27,6 +27,7 @@ export function RandomRangeFields<T extends RandomEffect>(props: {
         min={0}
         max={most}
         decimals={decimals}
+        room="l"
         label={words.rangeMin}
         onChange={(chosen) => onChange(chooseRangeMin(effect, chosen), "min_value")}
         readOnly={readOnly}
@@ -35,9 +36,10 @@ export function RandomRangeFields<T extends RandomEffect>(props: {
       <span>{words.rangeTo}</span>
       <NumberField
         value={max}
-        min={min}
+        min={0}
         max={most}
         decimals={decimals}
+        room="l"
         label={words.rangeMax}
         onChange={(chosen) => onChange(chooseRangeMax(effect, chosen), "max_value")}
         readOnly={readOnly}

@@ -1,0 +1,116 @@
+import type { Answer } from "../lib/failure.js";
+import type { Call, Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { type ItemId, isId, read } from "./resources.js";
+
+/** The tags of a friend. */
+export interface FriendTags {
+  readonly tag_ids: readonly ItemId[];
+}
+
+/** When and by whom a variable was last changed, as the server says it: it goes back unread, so that the server sees what changed meanwhile. */
+export type VariableMeta = PlainData;
+
+/** The variables of a friend, by the variables' ids. */
+export interface FriendVariables {
+  readonly vals: PlainObject;
+  readonly metas: Readonly<Record<string, VariableMeta>>;
+}
+
+/** The base values of a friend, by their names. */
+export interface FriendBaseValues {
+  readonly vals: PlainObject;
+  /** `read` or `write`, by the names of the values. */
+  readonly authorizations: Readonly<Record<string, string>>;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+const tags = read((body): FriendTags | null =>
+  isPlainObject(body) && Array.isArray(body.tag_ids) ? { tag_ids: body.tag_ids.filter(isId) } : null,
+);
+const variables = read((body): FriendVariables | null => {
+  if (!isPlainObject(body)) return null;
+  const [vals, metas] = [mapOf(body.vals), mapOf(body.metas ?? {})];
+  return vals && metas && { vals, metas };
+});
+const baseValues = read((body): FriendBaseValues | null => {
+  if (!isPlainObject(body)) return null;
+  const [vals, given] = [mapOf(body.vals), mapOf(body.authorizations ?? {})];
+  if (!vals || !given) return null;
+  const authorizations = Object.entries(given).map(([name, right]) => [name, String(right)]);
+  return { vals, authorizations: Object.fromEntries(authorizations) };
+});
+/** An answer to a save is handed on as it came. */
+const anything = read((body): { body: PlainData } => ({ body }));
+
+/** The tags of a friend: `GET /api/member/tag/{memberId}`. */
+export function loadFriendTags(
+  http: Http,
+  friend: string,
+  signal?: AbortSignal,
+): Promise<Answer<FriendTags>> {
+  return http.send({ ...reading(path`/api/member/tag/${friend}`, signal), success: tags });
+}
+
+/** The variables of a friend: `GET /api/member/var/{memberId}`. */
+export function loadFriendVariables(
+  http: Http,
+  friend: string,
+  signal?: AbortSignal,
+): Promise<Answer<FriendVariables>> {
+  return http.send({ ...reading(path`/api/member/var/${friend}`, signal), success: variables });
+}
+
+/** The base values of a friend, and which of them may be written: `GET /api/member/basevar/{memberId}`. */
+export function loadFriendBaseValues(
+  http: Http,
+  friend: string,
+  signal?: AbortSignal,
+): Promise<Answer<FriendBaseValues>> {
+  return http.send({ ...reading(path`/api/member/basevar/${friend}`, signal), success: baseValues });
+}
+
+/** Where each part of a friend is saved, unless the page says otherwise (friends-and-operations §7). */
+export const friendPaths = {
+  tags: "/api/member/tag",
+  variables: "/api/member/var",
+  base: "/api/member/basevar",
+  memo: "/api/v1/member/memo",
+} as const;
+
+/** Saves a part of a friend: `payload` is the body. */
+export async function saveFriendPart(
+  http: Http,
+  payload: PlainObject,
+  to: string,
+): Promise<Answer<PlainData>> {
+  const answer = await http.send({ ...saving(payload, to), success: anything });
+  return answer.ok ? { ...answer, data: answer.data.body } : answer;
+}
+
+/** Saves variables. A 409 that holds what others left (`vals` and `metas` of what is stale) is a conflict. */
+export async function saveFriendVariables(
+  http: Http,
+  payload: PlainObject,
+  to: string,
+): Promise<Answer<PlainData, FriendVariables>> {
+  const answer = await http.send({ ...saving(payload, to), success: anything, conflict: variables });
+  return answer.ok ? { ...answer, data: answer.data.body } : answer;
+}
+
+function reading(address: string, signal: AbortSignal | undefined) {
+  return { method: "GET", path: address, timeout, ...(signal && { signal }) } as const;
+}
+
+function saving(json: PlainObject, to: string) {
+  return { method: "POST", path: to, json, timeout, once: true } as const satisfies Partial<Call<unknown>>;
+}
+
+/** Servers in PHP write an empty map as an empty list. */
+function mapOf(data: PlainData | undefined): PlainObject | null {
+  if (Array.isArray(data) && data.length === 0) return {};
+  return isPlainObject(data) ? data : null;
+}

@@ -1,0 +1,252 @@
+import type { Answer, Failure } from "../lib/failure.js";
+import { range } from "../lib/range.js";
+import type { ServerClient } from "./client.js";
+import { arrange, type LoadedPage } from "./numbered-rows.js";
+import { createQuery, type Query, type QueryState } from "./query.js";
+
+/** One page of a list whose pages have numbers. */
+export interface NumberedPage<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages. */
+  readonly total: number;
+  /** How many items a page has; the last one may have fewer. */
+  readonly size: number;
+  /** The server is still preparing the list, and is asked again. */
+  readonly isPending?: boolean;
+}
+
+/** The list as it stands. The same object as long as nothing has changed. */
+export type NumberedState<Item> =
+  /** `pending`: the server prepares it. `stopped`: nobody waits for that any more. */
+  | { readonly is: "loading" | "pending" | "stopped" }
+  | { readonly is: "failed"; readonly failure: Failure }
+  | {
+      readonly is: "ready";
+      readonly total: number;
+      /** Why some of it is missing or from before. */
+      readonly failure: Failure | null;
+      /** What stands at a place, from 0: `undefined` before its page is there, `null` where the page has nothing. */
+      itemAt(place: number): Item | null | undefined;
+      /** Where an item stands, if that is loaded. */
+      placeOf(isIt: (item: Item) => boolean): number | null;
+    };
+
+/** A list of which only those pages are asked for that somebody looks at. */
+export interface NumberedPages<Item> {
+  state(): NumberedState<Item>;
+  /** The first who listens has the first page loaded; when the last one leaves, nothing is kept. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * What is looked at, both places included: those pages and one more at each end are asked for. Those that are no longer
+   * among them are given up, those that have come stay.
+   */
+  look(first: number, last: number): void;
+  /** Asks again for what failed, or was stopped. */
+  retry(): void;
+  /** Asks again for what is looked at, and forgets the rest. */
+  refresh(): void;
+  /** Waits no longer for a server that is still preparing. */
+  stop(): void;
+  /** Takes over what the server has said elsewhere: the same object where an item stays as it is. */
+  receive(change: (item: Item) => Item): void;
+}
+
+/** What is asked, and how. */
+export interface NumberedPagesOptions<Item> {
+  /** All who ask the same on one page share the pages. */
+  key: readonly string[];
+  /** Pages count from 1. */
+  readPage(page: number, signal: AbortSignal): Promise<Answer<NumberedPage<Item>>>;
+  /** An item that has moved between two pages is shown where it came last. */
+  idOf(item: Item): string | number;
+  /** Milliseconds until a server that is preparing is asked again. */
+  pendingMs?: number;
+}
+
+type PageQuery<Item> = Query<NumberedPage<Item>>;
+
+interface Subscribed<Item> {
+  readonly query: PageQuery<Item>;
+  /** Counts answers: the newest is right. */
+  answer: number;
+  state: QueryState<NumberedPage<Item>>;
+  leave(): void;
+}
+
+/** Makes a list of numbered pages. */
+export function createNumberedPages<Item>(
+  client: ServerClient,
+  options: NumberedPagesOptions<Item>,
+): NumberedPages<Item> {
+  const { key, idOf, readPage, pendingMs = 500 } = options;
+  const listeners = new Set<() => void>();
+  const pages = new Map<number, Subscribed<Item>>();
+  /** What was asked for again since it was seen on another page too: once each, or two servers' orders would go on for ever. */
+  const askedAgain = new Set<string>();
+  let state: NumberedState<Item> = { is: "loading" };
+  let answers = 0;
+  let shape = { total: 0, size: 0 };
+  let seen: readonly [first: number, last: number] = [0, 0];
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(page: number): void {
+    if (pages.has(page)) return;
+    const query = createQuery<NumberedPage<Item>>(client, {
+      key: [...key, `page ${page}`],
+      read: (signal) => readPage(page, signal),
+      // What is there stays while the server prepares it anew.
+      combine: (answer, before) => (answer.isPending && before ? { ...before, isPending: true } : answer),
+      keepMs: 0,
+    });
+    const subscribed: Subscribed<Item> = { query, answer: 0, state: query.state(), leave: () => {} };
+    pages.set(page, subscribed);
+    subscribed.leave = query.subscribe(() => changed(page, subscribed));
+    changed(page, subscribed);
+  }
+
+  function leave(page: number): void {
+    pages.get(page)?.leave();
+    pages.delete(page);
+  }
+
+  /** Pages of what is looked at, and one around. */
+  function wanted(): readonly number[] {
+    if (shape.size === 0) return [1];
+    const last = Math.max(Math.ceil(shape.total / shape.size), 1);
+    const pageOf = (place: number) => Math.min(Math.max(Math.floor(place / shape.size) + 1, 1), last);
+    return range(Math.max(pageOf(seen[0]) - 1, 1), Math.min(pageOf(seen[1]) + 1, last) + 1);
+  }
+
+  function look(): void {
+    if (listeners.size === 0) return;
+    const now = wanted();
+    for (const [page, { state }] of pages) if (state.is === "loading" && !now.includes(page)) leave(page);
+    for (const page of now) ask(page);
+  }
+
+  function changed(page: number, subscribed: Subscribed<Item>): void {
+    const before = subscribed.state;
+    subscribed.state = subscribed.query.state();
+    const { data } = subscribed.state;
+    if (data !== null && !data.isPending && (before.data !== data || subscribed.answer === 0)) {
+      answers += 1;
+      subscribed.answer = answers;
+      if (shape.total !== data.total || shape.size !== data.size) {
+        shape = { total: data.total, size: data.size };
+        const last = Math.max(Math.ceil(shape.total / shape.size), 1);
+        for (const each of pages.keys()) if (each > last) leave(each);
+        look();
+      }
+    }
+    update(page);
+  }
+
+  function update(newest?: number): void {
+    state = stateNow(newest);
+    waitIfPending();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function stateNow(newest?: number): NumberedState<Item> {
+    const states = [...pages.values()].map((each) => each.state);
+    const failed = states.find(({ is }) => is === "failed");
+    const isPending = states.some(({ data }) => data?.isPending);
+    const loaded = loadedPages(pages);
+    if (loaded.length === 0) {
+      if (failed?.is === "failed") return { is: "failed", failure: failed.failure };
+      return { is: !isPending ? "loading" : isStopped ? "stopped" : "pending" };
+    }
+    const rows = arrange(loaded, shape, idOf);
+    for (const { page, id } of rows.moved) {
+      const what = `${page} ${id}`;
+      if (page === newest || askedAgain.has(what)) continue;
+      askedAgain.add(what);
+      queueMicrotask(() => pages.get(page)?.query.invalidate());
+    }
+    const refreshed = states.find((each) => each.is === "ready" && each.refreshFailure !== null);
+    const failure =
+      failed?.is === "failed" ? failed.failure : refreshed?.is === "ready" ? refreshed.refreshFailure : null;
+    return { is: "ready", total: shape.total, failure, itemAt: rows.itemAt, placeOf: rows.placeOf };
+  }
+
+  function waitIfPending(): void {
+    const isPending = [...pages.values()].some((each) => each.state.data?.isPending);
+    if (!isPending || isStopped || listeners.size === 0) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        for (const each of pages.values()) if (each.state.data?.isPending) each.query.invalidate();
+        waitIfPending();
+      }, pendingMs);
+  }
+
+  function end(): void {
+    for (const page of [...pages.keys()]) leave(page);
+    clearTimeout(timer);
+    timer = undefined;
+    askedAgain.clear();
+    isStopped = false;
+    shape = { total: 0, size: 0 };
+    state = { is: "loading" };
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      const call = () => listener();
+      listeners.add(call);
+      if (listeners.size === 1) look();
+      return () => {
+        if (listeners.delete(call) && listeners.size === 0) end();
+      };
+    },
+    look(first, last) {
+      seen = [first, last];
+      look();
+    },
+    retry() {
+      isStopped = false;
+      const now = wanted();
+      for (const [page, { query, state }] of [...pages]) {
+        if (state.is === "failed" && !now.includes(page)) leave(page);
+        else if (state.data?.isPending) query.invalidate();
+        else query.retry();
+      }
+      update();
+    },
+    refresh() {
+      isStopped = false;
+      askedAgain.clear();
+      const now = wanted();
+      for (const [page, { query, state }] of [...pages]) {
+        if (!now.includes(page)) leave(page);
+        else if (state.is === "failed") query.retry();
+        else query.invalidate();
+      }
+      update();
+    },
+    stop() {
+      isStopped = true;
+      update();
+    },
+    receive(change) {
+      for (const { query } of [...pages.values()])
+        query.receive((page) => {
+          const items = page.items.map(change);
+          return items.every((item, at) => item === page.items[at]) ? page : { ...page, items };
+        });
+    },
+  };
+}
+
+/** The pages that have come, the newest answer first. */
+function loadedPages<Item>(pages: ReadonlyMap<number, Subscribed<Item>>): readonly LoadedPage<Item>[] {
+  return [...pages]
+    .flatMap(([page, { answer, state }]) =>
+      state.data === null || answer === 0 ? [] : [{ page, answer, items: state.data.items }],
+    )
+    .sort((one, other) => other.answer - one.answer);
+}

@@ -1,0 +1,52 @@
+/** A page that has come; of two the one with the higher `answer` came later. */
+export interface LoadedPage<Item> {
+  readonly page: number;
+  readonly answer: number;
+  readonly items: readonly Item[];
+}
+
+/** What stands where in a list of which some pages are loaded. */
+export interface NumberedRows<Item> {
+  itemAt(place: number): Item | null | undefined;
+  placeOf(isIt: (item: Item) => boolean): number | null;
+  /** What stands on another page since: the older of its pages no longer holds. */
+  readonly moved: readonly { readonly page: number; readonly id: string | number }[];
+}
+
+/** Puts pages, the newest first, into their places; an item that is on two of them is shown on the newer one. */
+export function arrange<Item>(
+  pages: readonly LoadedPage<Item>[],
+  { total, size }: { total: number; size: number },
+  idOf: (item: Item) => string | number,
+): NumberedRows<Item> {
+  const placed = new Map<number, readonly (Item | null)[]>();
+  const known = new Set<string | number>();
+  const moved: { page: number; id: string | number }[] = [];
+  for (const { page, items } of pages) {
+    const rows = items.slice(0, size).map((item) => {
+      const id = idOf(item);
+      if (known.has(id)) {
+        moved.push({ page, id });
+        return null;
+      }
+      known.add(id);
+      return item;
+    });
+    placed.set(page, rows);
+  }
+  return {
+    moved,
+    itemAt(place) {
+      if (place < 0 || place >= total) return null;
+      const rows = placed.get(Math.floor(place / size) + 1);
+      return rows && (rows[place % size] ?? null);
+    },
+    placeOf(isIt) {
+      for (const [page, rows] of placed) {
+        const at = rows.findIndex((item) => item !== null && isIt(item));
+        if (at >= 0) return (page - 1) * size + at;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from "jotai";
+import { Notice } from "../kit/Notice.js";
+import type { ScreenCommands } from "./session.js";
+
+/** What is said beside the finishing buttons: that it is saved, or something to know. In the document before there is any. */
+export function FinishNotices({ commands }: { commands: ScreenCommands }) {
+  const success = useAtomValue(commands.session.success);
+  const notice = useAtomValue(commands.session.notice);
+  return (
+    <div role="status">
+      {success === null ? null : (
+        <Notice tone="success">
+          <strong>{success}</strong>
+        </Notice>
+      )}
+      {notice === null ? null : <Notice tone="info">{notice}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,277 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import {
+  type DraftExtras,
+  editingWords,
+  type Finisher,
+  type FinishResult,
+  type ListenerMethod,
+  SavingStatus,
+} from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import {
+  EditorElement,
+  type FinishWords,
+  pageHttp,
+  pageServer,
+  withProperties,
+} from "../../element-base/index.js";
+import {
+  createFriendModel,
+  type FriendActions,
+  type FriendModel,
+  type FriendQueries,
+  FriendScreen,
+  type FriendSettings,
+  type FriendTab,
+  friendQueries,
+  friendStyles,
+  friendTabs,
+  friendWords,
+  isAnother,
+} from "../../features/friend/index.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { pageLists } from "../page-lists.js";
+import { friendEditorDeclaration } from "./declaration.js";
+import type { FriendEventMap } from "./events.js";
+import { joinResults, outcomesOf, type SavedChangesSink, saveTask } from "./friend-saves.js";
+import { Opener } from "./opener.js";
+
+type FriendEditorProperties = Omit<PropertiesOf<(typeof friendEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface FriendEditorElement extends FriendEditorProperties {
+  addEventListener: ListenerMethod<FriendEditorElement, AddEventListenerOptions, FriendEventMap>;
+  removeEventListener: ListenerMethod<FriendEditorElement, EventListenerOptions, FriendEventMap>;
+}
+
+/**
+ * `<friend-editor>`: tags, variables and base values of one friend, in a dialog or in the page (friends-and-operations §2).
+ * Its value are the changes; each tab is finished by itself. Importing the class defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class FriendEditorElement extends EditorElement<FriendModel> {
+  static override readonly declaration = friendEditorDeclaration;
+
+  protected override readonly styles = friendStyles;
+  /** With what was there before, so that a draft can be merged over what others changed since. */
+  protected override readonly draftExtras: DraftExtras<FriendModel> = {
+    writeExtras: (model) => model.editsForDraft(),
+    restoreWithExtras: (model, _value, edits) => model.restoreEdits(edits),
+  };
+  readonly #lists = pageLists(this.http, () => this.#server());
+  readonly #opener = new Opener(this);
+  /** The tabs of the next finish; all without it. */
+  #tabsAskedFor: readonly FriendTab[] | null = null;
+  #tab: string | null = null;
+  readonly #actions: FriendActions = {
+    queriesOf: (friend) => this.#queriesOf(friend),
+    save: (tabs) => this.#save(tabs),
+    undoSave: () => this.#undoSave(),
+    leave: (mayLeave) => {
+      this.model.answerLeaving(mayLeave);
+      // What was given up is not offered again.
+      if (mayLeave) this.workChanged();
+    },
+    close: () => {
+      this.close();
+      this.emit("close");
+    },
+    closed: () => this.#opener.giveFocusBack(),
+  };
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <FriendScreen
+          model={this.model}
+          commands={this.commands}
+          lists={this.#lists}
+          actions={this.#actions}
+        />
+      </Provider>
+    );
+  }
+
+  /** 0 idle, 1 loading, 2 saving (friends-and-operations §4). */
+  get loadingState(): 0 | 1 | 2 {
+    if (this.status === SavingStatus.saving) return 2;
+    const { isOpen, isInline, memberId } = this.model.settings();
+    const isShown = memberId !== null && (isOpen || isInline);
+    return isShown && this.#queriesOf(memberId)[this.model.tabNow()].state().is === "loading" ? 1 : 0;
+  }
+
+  /** Opens the dialog. */
+  show(): void {
+    this.setProperty("open", true);
+  }
+
+  /** Closes the dialog. What is not saved stays, and is there when it is opened again. */
+  close(): void {
+    this.setProperty("open", false);
+  }
+
+  /**
+   * Asks whether unsaved work may be given up, where there is any. `true` where the page may show something else: then there
+   * is none any more.
+   */
+  confirmLeave(): Promise<boolean> {
+    this.mount();
+    return new Promise((resolve) => this.model.askToLeave(resolve));
+  }
+
+  protected override createModel(onEdit: () => void): FriendModel {
+    return createFriendModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      onEdit,
+    });
+  }
+
+  protected override connected(): void {
+    super.connected();
+    this.#follow();
+  }
+
+  protected override settingsChanged(): void {
+    const isOpen = this.setting<boolean>("open");
+    if (isOpen && !this.model.settings().isOpen) this.#opener.remember();
+    this.flushDraft();
+    const before = this.model.settings();
+    const hadWork = this.model.configure(this.#settings());
+    if (isAnother(before, this.model.settings())) this.contentReplaced();
+    // Nothing is lost without a word.
+    if (hadWork) this.store.set(this.session.notice, friendWords[this.shownLocale].setAside);
+    if (this.isConnected) this.#follow();
+  }
+
+  protected override finishAll(): Promise<FinishResult<PlainData>> {
+    const tabs = this.#tabsAskedFor ?? friendTabs;
+    this.#tabsAskedFor = null;
+    return this.#finishTabs(this.model.changedTabs(tabs));
+  }
+
+  protected override finishWords(): FinishWords {
+    const { unknownError, save } = friendWords[this.shownLocale];
+    return { failed: unknownError, saved: save };
+  }
+
+  protected override missingMessage(): string {
+    return friendWords[this.shownLocale].nothingToSave;
+  }
+
+  /** One tab after another; a refused one does not keep the others from being saved (elements §5). */
+  async #finishTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>> {
+    const { model, store, session } = this;
+    const changes: SavedChangesSink = {};
+    const results: FinishResult<PlainData>[] = [];
+    model.showOutcomes(null);
+    for (const tab of tabs) results.push(await this.finishWith(this.#task(tab, changes)));
+    const joined = joinResults(results);
+    const failed = results.filter((result) => !result.ok);
+    // What was said to a press meanwhile is over.
+    if (store.get(session.failure)?.title === friendWords[this.shownLocale].busy)
+      store.set(session.failure, null);
+    const isPosted = this.setting<Finisher>("finisher") !== "emit";
+    if (isPosted && Object.keys(changes).length > 0) model.rememberSave(changes);
+    if (tabs.length > 1) {
+      const says = this.setting<Finisher>("finisher") === "post" || failed.length > 0;
+      if (says) model.showOutcomes(outcomesOf(tabs, results));
+      if (says) store.set(session.success, null);
+      // The finish of the next tab has taken away what was said of this one.
+      const [title = "", ...reasons] = failed.flatMap(({ messages }) => messages);
+      if (title !== "") store.set(session.failure, { title, reasons });
+    }
+    if (failed.length > 0) this.#goToProblem();
+    return joined;
+  }
+
+  #task(tab: FriendTab, changes: SavedChangesSink) {
+    const { model, http } = this;
+    const locale = this.shownLocale;
+    const path = this.setting<string | null>("finish-path") || null;
+    return saveTask(
+      tab,
+      {
+        ...{ model, http, path, words: friendWords[locale], editingWords: editingWords[locale] },
+        queries: () => {
+          const friend = model.record();
+          return friend === null ? null : this.#queriesOf(friend);
+        },
+        showProblems: () => this.showProblems(),
+        saved: () => this.saved(),
+      },
+      changes,
+    );
+  }
+
+  #save(tabs: readonly FriendTab[]): void {
+    if (this.status !== SavingStatus.idle) {
+      this.commands.refuse(friendWords[this.shownLocale].busy);
+    } else if (this.model.changedTabs(tabs).length === 0) {
+      this.store.set(this.session.notice, friendWords[this.shownLocale].nothingToSave);
+    } else {
+      this.#tabsAskedFor = tabs;
+      void this.submit();
+    }
+  }
+
+  #undoSave(): void {
+    if (this.model.takeBackSave() > 0) this.#save(friendTabs);
+    else this.store.set(this.session.notice, friendWords[this.shownLocale].undoSaveNone);
+  }
+
+  /** To the first field that the server refused, or that has a problem of its own. */
+  #goToProblem(): void {
+    const { model } = this;
+    const place = model.firstServerError();
+    if (place) model.goTo(place);
+    else if (model.problems().length > 0) this.showProblems();
+  }
+
+  #queriesOf(friend: string): FriendQueries {
+    const server = this.#server();
+    // What is shared outlives an element, so it is asked for on behalf of the page.
+    return friendQueries(pageServer(), { server, friend, http: pageHttp(() => ({ apiBase: server })) });
+  }
+
+  #server(): string {
+    return this.context().apiBase ?? "";
+  }
+
+  /** The page has opened it, or wants another tab. */
+  #follow(): void {
+    if (this.setting<boolean>("open")) this.mount();
+    const tab = this.setting<string | null>("tab");
+    if (tab === this.#tab) return;
+    this.#tab = tab;
+    const known = friendTabs.find((each) => each === tab);
+    if (known) this.model.openTab(known);
+    else if (tab) {
+      const message = friendWords[this.shownLocale].unknownError;
+      this.store.set(this.session.failure, { title: message, reasons: [] });
+      this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
+    }
+  }
+
+  #settings(): FriendSettings {
+    const { abilities = [] } = this.context();
+    return {
+      locale: this.shownLocale,
+      abilities,
+      server: this.#server(),
+      memberId: this.setting<string | null>("member-id") || null,
+      memberName: this.setting<string | null>("member-name") || null,
+      isInline: this.setting<boolean>("inline"),
+      isOpen: this.setting<boolean>("open"),
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+}
+
+withProperties(FriendEditorElement);

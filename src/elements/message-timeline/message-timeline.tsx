@@ -1,0 +1,259 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { confirmMessages, confirmPath, mostConfirmed } from "../../api/timeline.js";
+import {
+  editingWords,
+  explainFailure,
+  type FinishResult,
+  type ListenerMethod,
+  SavingStatus,
+} from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { EditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
+import {
+  confirmInParts,
+  createTimelineModel,
+  explainConfirming,
+  findUnconfirmed,
+  type TimelineActions,
+  type TimelineCriteria,
+  type TimelineModel,
+  TimelineScreen,
+  type TimelineSettings,
+  timelineStyles,
+  timelineWords,
+} from "../../features/timeline/index.js";
+import { isDay } from "../../lib/dates/days.js";
+import type { Answer, Failure } from "../../lib/failure.js";
+import { pagePath } from "../../lib/page-address.js";
+import { type PlainData, privateCopy } from "../../lib/plain-data.js";
+import { messageTimelineDeclaration } from "./declaration.js";
+import type { TimelineEventMap } from "./events.js";
+import { keepPlace, takePlace } from "./reading-place.js";
+import { ShownMessages } from "./shown-messages.js";
+import type { TimelineState } from "./state.js";
+
+type MessageTimelineProperties = Omit<
+  PropertiesOf<(typeof messageTimelineDeclaration)["attributes"]>,
+  "value"
+>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface MessageTimelineElement extends MessageTimelineProperties {
+  addEventListener: ListenerMethod<MessageTimelineElement, AddEventListenerOptions, TimelineEventMap>;
+  removeEventListener: ListenerMethod<MessageTimelineElement, EventListenerOptions, TimelineEventMap>;
+}
+
+/** Where the timeline is, when the server answers that it is not here (friends-and-operations §8). */
+const timelinePage = "/line/timeline";
+
+/**
+ * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (friends-and-operations §2). Its
+ * value is the list of the selected ids; finishing confirms them.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class MessageTimelineElement extends EditorElement<TimelineModel> {
+  static override readonly declaration = messageTimelineDeclaration;
+
+  protected override readonly styles = timelineStyles;
+  /** How many the server has confirmed by the last finish, in all and of those that were sent. */
+  #confirmed = { count: 0, sent: 0 };
+  #isNew = true;
+  readonly #leavePage = (): void => keepPlace(this, this.model.readingPlace());
+  #confirming: Promise<FinishResult<PlainData>> | undefined;
+  readonly #messages = new ShownMessages({
+    criteria: () => this.model.criteria(),
+    server: () => this.context().apiBase ?? "",
+    pollSeconds: () => this.setting<number | null>("poll"),
+  });
+  readonly #actions: TimelineActions = {
+    messagesOf: (criteria) => this.#messages.of(criteria),
+    find: (criteria, signal, onFound) => findUnconfirmed(criteria, { http: this.http, signal, onFound }),
+    confirm: (ids) => this.#confirm(ids),
+    say: (text) => this.store.set(this.session.notice, text),
+    goElsewhere: () => this.#goElsewhere(),
+  };
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <TimelineScreen model={this.model} commands={this.commands} actions={this.#actions} />
+      </Provider>
+    );
+  }
+
+  /** The ids of the selected messages, a copy. */
+  override get value(): number[] {
+    return super.value as number[];
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
+
+  /** What is shown and selected now, a copy (friends-and-operations §3). */
+  get state(): TimelineState {
+    const { pattern, mode, types, dateFrom, dateTo, search, funnelId, memberId } = this.model.criteria();
+    const failure = this.store.get(this.session.failure);
+    return privateCopy({
+      ...{ mode, pattern, types: [...types], dateFrom, dateTo, search, funnelId, memberId },
+      loadPage: this.model.loadedPages(),
+      selectedMessageIds: this.value,
+      alert: failure
+        ? [failure.title, ...failure.reasons].join("\n")
+        : this.#messages.alert(this.shownLocale),
+    }) as TimelineState;
+  }
+
+  /** Looks for new messages now, and tries again what could not be loaded. */
+  refresh(): void {
+    this.#messages.refresh();
+  }
+
+  /**
+   * Takes messages over that the page has heard of: a list of them. What cannot be read is left out; nothing is thrown. Nodes
+   * and texts are appended as to every element.
+   */
+  override append(...given: unknown[]): void {
+    const [messages] = given;
+    if (Array.isArray(messages)) this.#messages.append(messages);
+    else super.append(...(given as (Node | string)[]));
+  }
+
+  protected override createModel(onEdit: () => void): TimelineModel {
+    return createTimelineModel({ store: this.store, settings: this.#settings(), onEdit });
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+  }
+
+  protected override connected(): void {
+    super.connected();
+    const place = this.#isNew ? takePlace(this) : null;
+    this.#isNew = false;
+    if (place) this.model.comeBackTo(place);
+    addEventListener("pagehide", this.#leavePage);
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    removeEventListener("pagehide", this.#leavePage);
+  }
+
+  /** The browser has scrolled it back to its beginning, without a word. */
+  protected override moved(): void {
+    this.redraw();
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const day = { dateFrom: "date-from", dateTo: "date-to" }[name];
+    if (day) {
+      const given = this.setting<string | null>(day);
+      return given && !isDay(given) ? "no day (YYYY-MM-DD)" : null;
+    }
+    return super.inputProblem(name);
+  }
+
+  protected override missingMessage(): string {
+    return timelineWords[this.shownLocale].noneSelected;
+  }
+
+  /** While messages are confirmed that nobody selected, there is nothing else to be sent. */
+  override submit(): Promise<FinishResult<PlainData>> {
+    return this.#confirming ?? super.submit();
+  }
+
+  protected override async send(payload: PlainData): Promise<Answer<PlainData>> {
+    const ids = payload as number[];
+    const to = this.setting<string | null>("finish-path") || confirmPath;
+    this.#confirmed = { count: 0, sent: 0 };
+    const isLong = ids.length > mostConfirmed;
+    if (isLong) this.model.confirming({ done: 0, total: ids.length });
+    const answer = await confirmInParts(ids, {
+      send: (part) => confirmMessages(this.http, part, to),
+      onPart: (part, progress) => {
+        this.#confirmed.sent = progress.done;
+        if (isLong) this.model.confirming(progress);
+        this.#messages.confirmed(part);
+        // What was confirmed is no longer selected, whatever becomes of the rest.
+        if (progress.done < progress.total) this.#leaveSelection(part);
+      },
+      isStopped: () => this.model.isStopped(),
+    });
+    this.model.confirming(null);
+    if (answer.ok) this.#confirmed.count = answer.data.message_count;
+    if (this.#confirmed.sent > 0) this.#messages.askAgain();
+    return answer;
+  }
+
+  protected override finishWords(): FinishWords {
+    const { unknownError, confirmed } = timelineWords[this.shownLocale];
+    const count = () => this.#confirmed.count;
+    return {
+      failed: unknownError,
+      // Only the answer says how many they were.
+      get saved() {
+        return confirmed(count());
+      },
+    };
+  }
+
+  protected override failureMessages(failure: Failure): readonly string[] {
+    const explained = explainFailure(failure, editingWords[this.shownLocale]);
+    return explainConfirming(failure, this.#confirmed.sent, timelineWords[this.shownLocale], explained);
+  }
+
+  /** Confirms messages that nobody selected; what fails is selected afterwards. */
+  #confirm(ids: readonly number[]): void {
+    if (ids.length === 0 || this.status !== SavingStatus.idle) return;
+    this.model.select(ids);
+    this.#confirming = this.finishWith({
+      payload: [...ids],
+      problems: [],
+      words: this.finishWords(),
+      send: (payload) => this.send(payload),
+      applySave: (payload) => this.#leaveSelection(payload),
+      showProblems: () => {},
+      explain: (failure) => this.failureMessages(failure),
+    }).finally(() => {
+      this.#confirming = undefined;
+    });
+  }
+
+  #leaveSelection(ids: PlainData | readonly number[]): void {
+    this.model.applySave([...(ids as readonly number[])]);
+    this.workChanged();
+  }
+
+  #goElsewhere(): void {
+    // There already: it would go there for ever.
+    if (pagePath().split(/[?#]/)[0] !== timelinePage) this.follow({ redirect_to: timelinePage });
+  }
+
+  #settings(): TimelineSettings {
+    const day = (name: string) => {
+      const given = this.setting<string | null>(name) ?? "";
+      return isDay(given) ? given : "";
+    };
+    return {
+      locale: this.shownLocale,
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      criteria: {
+        pattern: this.setting<TimelineCriteria["pattern"]>("pattern"),
+        mode: this.setting<TimelineCriteria["mode"]>("mode"),
+        memberId: this.setting<string | null>("member-id") || null,
+        funnelId: this.setting<string | null>("funnel-id") || null,
+        types: this.setting<readonly string[] | null>("types") ?? [],
+        dateFrom: day("date-from"),
+        dateTo: day("date-to"),
+        search: this.setting<string | null>("query") ?? "",
+      },
+    };
+  }
+}
+
+withProperties(MessageTimelineElement);

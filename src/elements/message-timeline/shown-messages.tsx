@@ -1,0 +1,81 @@
+import { type Message, readMessages } from "../../api/timeline.js";
+import { editingWords, explainFailure } from "../../editor/index.js";
+import { pageHttp, pageServer } from "../../element-base/index.js";
+import {
+  createMessages,
+  isAnswerable,
+  isShownElsewhere,
+  type MessagePages,
+  refreshPages,
+  type TimelineCriteria,
+  timelineWords,
+} from "../../features/timeline/index.js";
+import type { Locale } from "../../lib/locale.js";
+import { type PlainData, privateCopy } from "../../lib/plain-data.js";
+import { withConfirmed, withMessages } from "./changed-pages.js";
+
+/** The messages of one element, as what it asks for names them: all that a page or a confirmation does to them. */
+export class ShownMessages {
+  constructor(
+    readonly source: {
+      criteria(): TimelineCriteria;
+      server(): string;
+      pollSeconds(): number | null;
+    },
+  ) {}
+
+  of(criteria: TimelineCriteria): MessagePages {
+    const server = this.source.server();
+    const seconds = this.source.pollSeconds();
+    return createMessages(pageServer(), criteria, {
+      // What is shared outlives an element, so it is asked for on behalf of the page.
+      http: pageHttp(() => ({ apiBase: server })),
+      server,
+      pollMs: seconds !== null && seconds > 0 ? seconds * 1000 : null,
+    });
+  }
+
+  refresh(): void {
+    const pages = this.#now();
+    if (pages) refreshPages(pages);
+  }
+
+  /** Takes over what a page has heard of, whatever it is; in a conversation only what belongs to it. */
+  append(messages: unknown): void {
+    const { pattern, memberId } = this.source.criteria();
+    const friend = pattern === "memberDetail" ? Number(memberId) : null;
+    const given = readGiven(messages).filter(
+      ({ member_id }) => friend === null || member_id === null || member_id === friend,
+    );
+    if (given.length > 0) this.#now()?.receive((page) => withMessages(page, given));
+  }
+
+  confirmed(ids: readonly number[]): void {
+    const isUnconfirmedOnly = this.source.criteria().mode === "uncheck";
+    this.#now()?.receive((page) => withConfirmed(page, new Set(ids), isUnconfirmedOnly));
+  }
+
+  askAgain(): void {
+    this.#now()?.invalidate();
+  }
+
+  /** What is said where they could not be loaded, or nothing. */
+  alert(locale: Locale): string {
+    const state = this.#now()?.state();
+    if (state?.is !== "failed" || isShownElsewhere(state.failure)) return "";
+    return [timelineWords[locale].failed, ...explainFailure(state.failure, editingWords[locale])].join("\n");
+  }
+
+  #now(): MessagePages | null {
+    const criteria = this.source.criteria();
+    return isAnswerable(criteria) ? this.of(criteria) : null;
+  }
+}
+
+function readGiven(messages: unknown): readonly Message[] {
+  try {
+    return readMessages(privateCopy(messages as object) as PlainData);
+  } catch {
+    return [];
+  }
+}

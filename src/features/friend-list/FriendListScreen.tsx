@@ -1,0 +1,72 @@
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useMemo } from "react";
+import type { Friend } from "../../api/friends.js";
+import { useNumberedPages, useQuery } from "../../collection/index.js";
+import { type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import type { FriendListActions } from "./actions.js";
+import { FriendListHead } from "./FriendListHead.js";
+import { FriendPane } from "./FriendPane.js";
+import { FriendsContent } from "./FriendsContent.js";
+import { friendListWords } from "./messages.js";
+import type { FriendListModel } from "./model.js";
+import { OperatorAlert } from "./OperatorAlert.js";
+
+export interface FriendListScreenProps {
+  model: FriendListModel;
+  commands: ScreenCommands;
+  actions: FriendListActions;
+  /** What is shown of one friend. `onSaved`: the server has something new of them. */
+  views(friend: Friend, onSaved: () => void): ReactNode;
+}
+
+/** Friends, and one of them beside the list, or in its place where there is no room. */
+export function FriendListScreen({ model, commands, actions, views }: FriendListScreenProps) {
+  const { locale, server } = useAtomValue(model.atoms.settings);
+  const criteria = useAtomValue(model.atoms.criteria);
+  const selected = useAtomValue(model.atoms.selected);
+  const side = useAtomValue(model.atoms.side);
+  const focus = useAtomValue(model.atoms.focus);
+  const refreshes = useAtomValue(model.atoms.refreshes);
+  const words = friendListWords[locale];
+  const { roleId } = criteria;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
+  const mayRead = useMemo(() => actions.mayRead(roleId), [actions, roleId, server]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
+  const friends = useMemo(() => actions.friendsOf(criteria), [actions, criteria, server]);
+  const permission = useQuery(mayRead);
+  const state = useNumberedPages(friends);
+
+  const total = permission.data && state.is === "ready" ? state.total : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for.
+  useEffect(() => {
+    if (refreshes === 0) return;
+    friends.refresh();
+    if (permission.is === "failed") mayRead.retry();
+    else mayRead.invalidate();
+  }, [refreshes]);
+
+  // Where it goes is there at once or not at all: later it would be taken from elsewhere.
+  useEffect(() => {
+    if (focus !== null) model.focusArrived();
+  }, [focus, model]);
+
+  return (
+    <ScreenFrame
+      commands={commands}
+      locale={locale}
+      alerts={<OperatorAlert model={model} words={words} onConfirm={actions.confirmGoing} />}
+    >
+      <div className="friend-panes" data-side={side}>
+        <div className="friend-side">
+          <FriendListHead model={model} total={total} words={words} />
+          <FriendsContent {...{ model, commands, actions, friends, state, mayRead, permission, words }} />
+        </div>
+        <FriendPane
+          key={selected?.id ?? "nobody"}
+          {...{ model, commands, actions, friends, state, selected, words, views }}
+        />
+      </div>
+    </ScreenFrame>
+  );
+}

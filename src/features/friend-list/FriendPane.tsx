@@ -1,0 +1,115 @@
+import { useAtomValue } from "jotai";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { Friend } from "../../api/friends.js";
+import { type NumberedState, useQuery } from "../../collection/index.js";
+import { type ScreenCommands, useContentFailure } from "../../editor/index.js";
+import { Avatar } from "../../kit/Avatar.js";
+import { Button } from "../../kit/Button.js";
+import { EmptyState } from "../../kit/EmptyState.js";
+import { ErrorState } from "../../kit/ErrorState.js";
+import { ArrowLeftIcon, UserIcon } from "../../kit/icons.js";
+import { isComposing } from "../../kit/ime.js";
+import { Skeleton } from "../../kit/Skeleton.js";
+import type { FriendListActions } from "./actions.js";
+import type { FriendListWords } from "./messages.js";
+import type { FriendListModel, SelectedFriend } from "./model.js";
+import { explainOperatorFailure, isSaidElsewhere } from "./operator-failure.js";
+import type { FriendPages } from "./source.js";
+
+interface FriendPaneProps {
+  model: FriendListModel;
+  commands: ScreenCommands;
+  actions: FriendListActions;
+  friends: FriendPages;
+  state: NumberedState<Friend>;
+  words: FriendListWords;
+  views(friend: Friend, onSaved: () => void): ReactNode;
+}
+
+/** The friend who is selected. Another one is another pane. */
+export function FriendPane({ selected, ...props }: FriendPaneProps & { selected: SelectedFriend | null }) {
+  if (selected) return <SelectedPane {...props} selected={selected} />;
+  return (
+    <div className="friend-pane">
+      <EmptyState icon={<UserIcon size={20} />} title={props.words.choose} />
+    </div>
+  );
+}
+
+function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
+  const { model, commands, actions, friends, selected, words, views } = props;
+  const { server } = useAtomValue(model.atoms.settings);
+  const refreshes = useAtomValue(model.atoms.refreshes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
+  const query = useMemo(() => actions.friendOf(selected), [actions, selected, server]);
+  const state = useQuery(query);
+  const friend = state.data;
+  const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;
+  useContentFailure(commands, failure, "");
+  const explained = failure && explainOperatorFailure(failure, words);
+  useEffect(() => {
+    if (friend) friends.receive((each) => (each.id === friend.id && !isSame(each, friend) ? friend : each));
+  }, [friend, friends]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for.
+  useEffect(() => {
+    if (refreshes > 0) again();
+  }, [refreshes]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useAtomValue(model.atoms.focus);
+  useLayoutEffect(() => {
+    if (focus !== "detail") return;
+    heading.current?.focus();
+    model.focusArrived();
+  }, [focus, model]);
+
+  function again(): void {
+    if (state.is === "failed") query.retry();
+    else query.invalidate();
+  }
+  function goBack(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
+    event.preventDefault();
+    model.backToList();
+  }
+  // What the list knows of them is there at once.
+  const known = friend ?? knownFriend(props.state, selected.id);
+  const name = known ? known.name.trim() || words.someone : words.detail;
+  return (
+    <section className="friend-pane" aria-label={words.detail} onKeyDown={goBack}>
+      <div className="friend-pane-head">
+        <div className="friend-back">
+          <Button variant="quiet" size="s" icon={<ArrowLeftIcon />} onPress={model.backToList}>
+            {words.back}
+          </Button>
+        </div>
+        {known ? <Avatar name={name} url={known.icon_url} /> : null}
+        <h2 ref={heading} className="friend-heading" tabIndex={-1} title={name}>
+          <span>{name}</span>
+        </h2>
+      </div>
+      {friend ? views(friend, query.invalidate) : null}
+      {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
+      {explained && !isSaidElsewhere(explained) ? (
+        <ErrorState
+          title={explained.title}
+          text={explained.reasons.join(" ") || undefined}
+          retryLabel={words.again}
+          onRetry={() => {
+            heading.current?.focus();
+            again();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function knownFriend(state: NumberedState<Friend>, id: number): Friend | null {
+  const place = state.is === "ready" ? state.placeOf((each) => each.id === id) : null;
+  return state.is === "ready" && place !== null ? (state.itemAt(place) ?? null) : null;
+}
+
+function isSame(one: Friend, other: Friend): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,153 @@
+import { useAtomValue } from "jotai";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Friend } from "../../api/friends.js";
+import type { NumberedState } from "../../collection/index.js";
+import { isComposing } from "../../kit/ime.js";
+import { useRowWindow } from "../../kit/row-window.js";
+import { scrollToRow } from "../../kit/virtual-rows.js";
+import { range } from "../../lib/range.js";
+import type { FriendListActions } from "./actions.js";
+import { FriendRow } from "./FriendRow.js";
+import type { FriendListWords } from "./messages.js";
+import type { FriendListModel } from "./model.js";
+import { rowAfter } from "./row-keys.js";
+import type { FriendPages } from "./source.js";
+
+/** How high a row is, in px; the style sheet says the same. */
+const rowHeight = 84;
+/** Rows drawn beyond both edges, and the most that are drawn at all. */
+const overscan = 6;
+const mostDrawn = 180;
+/** From here on there is room for list and detail side by side, in px; the style sheet says the same. */
+const wide = 720;
+
+interface FriendRowsProps {
+  model: FriendListModel;
+  actions: FriendListActions;
+  friends: FriendPages;
+  state: Extract<NumberedState<Friend>, { is: "ready" }>;
+  words: FriendListWords;
+}
+
+/** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
+export function FriendRows({ model, actions, friends, state, words }: FriendRowsProps) {
+  const id = useId();
+  const selectedId = useAtomValue(model.atoms.selected)?.id ?? null;
+  const box = useRef<HTMLDivElement>(null);
+  const { total } = state;
+  const seen = useRowWindow(box, rowHeight, total, overscan);
+  const end = Math.min(seen.end, seen.start + mostDrawn);
+  useLook(friends, seen.start, end - 1);
+
+  const [moved, moveTo] = useState<number | null>(null);
+  const place = moved ?? (selectedId === null ? null : state.placeOf((each) => each.id === selectedId)) ?? 0;
+  const active = Math.min(place, total - 1);
+  const drawn = range(seen.start, end);
+  if (active < seen.start) drawn.unshift(active);
+  if (active >= end) drawn.push(active);
+  useFocusRequest(model, box, active);
+
+  function moveActive(to: number): void {
+    moveTo(to);
+    if (box.current) showRow(box.current, to);
+  }
+  function select(at: number, goIn: boolean): void {
+    const friend = state.itemAt(at);
+    moveTo(at);
+    // Where the detail takes the place of the list, the focus cannot stay.
+    const isAlone = (box.current?.closest(".friend-panes")?.clientWidth ?? 0) < wide;
+    if (friend) actions.select(friend.id, goIn || isAlone);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const visible = Math.floor(event.currentTarget.clientHeight / rowHeight);
+    const to = rowAfter(event.key, active, total, visible);
+    const chooses = event.key === "Enter" || event.key === " ";
+    if (to === undefined && !chooses) return;
+    event.preventDefault();
+    if (to !== undefined) moveActive(to);
+    // A key that is held down moves on, but what it chose once is chosen.
+    else if (!event.repeat) select(active, event.key === "Enter");
+  }
+  function onClick({ target }: MouseEvent): void {
+    const option = (target as Element).closest("[role=option]");
+    if (option) select(Number(option.ariaPosInSet) - 1, false);
+  }
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      part="listbox"
+      className="friend-rows"
+      tabIndex={0}
+      aria-label={words.list}
+      aria-activedescendant={`${id}${active}`}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div role="presentation" className="friend-room" style={{ blockSize: total * rowHeight }}>
+        {drawn.map((at) => (
+          <FriendRow
+            key={at}
+            id={`${id}${at}`}
+            friend={state.itemAt(at)}
+            at={at}
+            count={total}
+            top={at * rowHeight}
+            isActive={at === active}
+            isSelected={selectedId !== null && state.itemAt(at)?.id === selectedId}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function showRow(box: HTMLElement, row: number): void {
+  box.scrollTop = scrollToRow(row, box.scrollTop, box.clientHeight, rowHeight);
+}
+
+/** Where somebody scrolls past many pages, only those are asked for that are seen for so long, in milliseconds. */
+const lookMs = 80;
+
+function useLook(friends: FriendPages, first: number, last: number): void {
+  const seen = useRef({ first, last });
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => {
+    seen.current = { first, last };
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      friends.look(seen.current.first, seen.current.last);
+    }, lookMs);
+  }, [friends, first, last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other friends nothing was seen yet.
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [friends],
+  );
+}
+
+/** Takes the focus to the row from which somebody left, when they come back. */
+function useFocusRequest(model: FriendListModel, box: RefObject<HTMLElement | null>, active: number): void {
+  const focus = useAtomValue(model.atoms.focus);
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (focus !== "list" || !list) return;
+    showRow(list, active);
+    list.focus({ preventScroll: true });
+    model.focusArrived();
+  }, [focus, model, box, active]);
+}

@@ -1,0 +1,127 @@
+import { useAtomValue } from "jotai";
+import { useRef } from "react";
+import type { Friend } from "../../api/friends.js";
+import type { NumberedState, Query, QueryState } from "../../collection/index.js";
+import { type ScreenCommands, useContentFailure } from "../../editor/index.js";
+import { Button } from "../../kit/Button.js";
+import { EmptyState } from "../../kit/EmptyState.js";
+import { ErrorState } from "../../kit/ErrorState.js";
+import { SpinnerIcon } from "../../kit/icons.js";
+import { Notice } from "../../kit/Notice.js";
+import { Skeleton } from "../../kit/Skeleton.js";
+import type { FriendListActions } from "./actions.js";
+import { isFiltered } from "./criteria.js";
+import { FriendRows } from "./FriendRows.js";
+import type { FriendListWords } from "./messages.js";
+import type { FriendListModel } from "./model.js";
+import { explainOperatorFailure, isSaidElsewhere } from "./operator-failure.js";
+import type { FriendPages } from "./source.js";
+
+interface FriendsContentProps {
+  model: FriendListModel;
+  commands: ScreenCommands;
+  actions: FriendListActions;
+  friends: FriendPages;
+  state: NumberedState<Friend>;
+  mayRead: Query<boolean>;
+  permission: QueryState<boolean>;
+  words: FriendListWords;
+}
+
+/** The friends, or why they are not there. */
+export function FriendsContent(props: FriendsContentProps) {
+  const { commands, friends, state, mayRead, permission, words } = props;
+  const criteria = useAtomValue(props.model.atoms.criteria);
+  const box = useRef<HTMLDivElement>(null);
+  const isAllowed = permission.is === "ready" && permission.data;
+  // What may not be seen is not asked for in earnest, whatever the server says of it.
+  const listFailure = isAllowed && (state.is === "failed" || state.is === "ready") ? state.failure : null;
+  const failure = permission.is === "failed" ? permission.failure : listFailure;
+  useContentFailure(commands, failure, "");
+  const explained = failure && explainOperatorFailure(failure, words);
+
+  /** The button goes when it was pressed, and would take the focus along. */
+  function keepFocus(): void {
+    box.current?.focus({ preventScroll: true });
+  }
+  function stop(): void {
+    keepFocus();
+    friends.stop();
+  }
+  function retry(): void {
+    keepFocus();
+    mayRead.retry();
+    friends.retry();
+  }
+  function content() {
+    if (permission.is === "failed" || (isAllowed && state.is === "failed")) {
+      // Of what has the page go it is said elsewhere.
+      if (!explained || isSaidElsewhere(explained)) return null;
+      const { title, reasons } = explained;
+      const text = reasons.length > 0 ? reasons.join(" ") : undefined;
+      return <ErrorState title={title} text={text} retryLabel={words.again} onRetry={retry} />;
+    }
+    if (permission.is === "ready" && !permission.data)
+      return (
+        <div role="status">
+          <EmptyState title={words.notAllowed} text={words.notAllowedHint} />
+        </div>
+      );
+    if (permission.is === "ready" && state.is === "pending")
+      return (
+        <div role="status">
+          <EmptyState
+            icon={<SpinnerIcon className="spin" />}
+            title={words.preparing}
+            action={<Button onPress={stop}>{words.stop}</Button>}
+          />
+        </div>
+      );
+    if (permission.is === "ready" && state.is === "stopped")
+      return <EmptyState title={words.stopped} action={<Button onPress={retry}>{words.again}</Button>} />;
+    if (permission.is === "loading" || state.is !== "ready")
+      return <Skeleton label={words.loading} lines={9} />;
+    if (state.total === 0) return <Nobody {...props} keepFocus={keepFocus} />;
+    return <FriendRows key={JSON.stringify(criteria)} {...props} state={state} />;
+  }
+  return (
+    <div className="friend-content" ref={box} tabIndex={-1}>
+      {content()}
+      <div role="status" className="friend-missing">
+        {explained && state.is === "ready" && !isSaidElsewhere(explained) ? (
+          <Notice
+            tone="warning"
+            actions={
+              <Button variant="quiet" size="s" onPress={retry}>
+                {words.again}
+              </Button>
+            }
+          >
+            <span>{words.pageFailed}</span>
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Nobody({ model, words, keepFocus }: FriendsContentProps & { keepFocus(): void }) {
+  const criteria = useAtomValue(model.atoms.criteria);
+  if (!isFiltered(criteria)) return <EmptyState title={words.nobody} text={words.nobodyHint} />;
+  const name = criteria.name.trim();
+  return (
+    <EmptyState
+      title={name === "" ? words.noneFound : words.noneFoundFor(name)}
+      action={
+        <Button
+          onPress={() => {
+            keepFocus();
+            model.clearFilters();
+          }}
+        >
+          {words.clearFilters}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Query } from "../../lib/http.js";
+import type { FriendCriteria } from "./settings.js";
+
+/** The orders of friends, as the operator chooses among them (api §11). */
+export const orders = [3, 4, 1, 0] as const;
+
+/** So many friends are on a page (api §11). */
+export const pageSize = 50;
+
+/** What a page's changes do to what is asked: only what the page has changed takes the place of the operator's choice. */
+export function followPage(
+  asked: FriendCriteria,
+  before: FriendCriteria,
+  now: FriendCriteria,
+): FriendCriteria {
+  const changed = Object.entries(now).filter(
+    ([name, value]) => value !== before[name as keyof FriendCriteria],
+  );
+  return changed.length === 0 ? asked : { ...asked, ...Object.fromEntries(changed) };
+}
+
+/** Whether anything leaves friends out. */
+export function isFiltered({ tagId, notify, name }: FriendCriteria): boolean {
+  return tagId !== null || notify !== null || name !== "";
+}
+
+/** What the calls are asked, without the page (§7). What is not used is left out. */
+export function friendQuery({ roleId, orderBy, tagId, notify, name }: FriendCriteria): Query {
+  return {
+    operator_role_id: roleId,
+    order_by: orderBy,
+    tag_id: tagId,
+    notify,
+    name: name.trim() || null,
+  };
+}

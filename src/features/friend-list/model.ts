@@ -1,0 +1,82 @@
+import { atom, type createStore } from "jotai/vanilla";
+import { followPage } from "./criteria.js";
+import type { OperatorFailure } from "./operator-failure.js";
+import type { FriendCriteria, FriendListSettings } from "./settings.js";
+
+/** What one friend list asks for and shows, and everything that can be done to it. */
+export type FriendListModel = ReturnType<typeof createFriendListModel>;
+
+/** The friend that is shown, and what was asked for when they were selected. */
+export interface SelectedFriend {
+  readonly id: number;
+  readonly criteria: FriendCriteria;
+}
+
+/** What can be looked at of a friend. */
+export type FriendView = "profile" | "messages";
+
+/** Makes the model of one friend list. Its atoms live in `store`. */
+export function createFriendListModel({
+  store,
+  ...options
+}: {
+  store: ReturnType<typeof createStore>;
+  settings: FriendListSettings;
+}) {
+  const settings = atom<FriendListSettings>(options.settings);
+  const criteria = atom<FriendCriteria>(options.settings.criteria);
+  const selected = atom<SelectedFriend | null>(null);
+  /** Which of the two is shown where there is room for one. */
+  const side = atom<"list" | "detail">("list");
+  /** What is looked at of each friend. */
+  const tab = atom<FriendView>("profile");
+  /** Where the focus goes as soon as that is there. */
+  const focus = atom<"list" | "detail" | null>(null);
+  /** What is said before the page goes. */
+  const going = atom<OperatorFailure | null>(null);
+  /** Counts the times that all is to be asked for again. */
+  const refreshes = atom(0);
+
+  function ask(change: Partial<FriendCriteria>): void {
+    const before = store.get(criteria);
+    const next = { ...before, ...change };
+    if (JSON.stringify(next) === JSON.stringify(before)) return;
+    store.set(criteria, next);
+    const shown = store.get(selected);
+    // What another role may not see must not stay.
+    if (shown && next.roleId !== before.roleId) store.set(selected, { ...shown, criteria: next });
+  }
+
+  return {
+    atoms: { settings, criteria, selected, side, tab, focus, going, refreshes },
+    criteria: () => store.get(criteria),
+    selectedId: () => store.get(selected)?.id ?? null,
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    configure(next: FriendListSettings): void {
+      const before = store.get(settings);
+      store.set(settings, next);
+      ask(followPage(store.get(criteria), before.criteria, next.criteria));
+    },
+    sayBeforeGoing: (failure: OperatorFailure | null) => store.set(going, failure),
+    refresh: () => store.set(refreshes, (count) => count + 1),
+    /** Shows a friend, or nobody. */
+    show(id: number | null): void {
+      if (id === null) store.set(selected, null);
+      else if (store.get(selected)?.id !== id) store.set(selected, { id, criteria: store.get(criteria) });
+      store.set(side, id === null ? "list" : "detail");
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    search: (name: string) => ask({ name }),
+    order: (orderBy: number) => ask({ orderBy }),
+    clearFilters: () => ask({ name: "", tagId: null, notify: null }),
+    chooseTab: (next: FriendView) => store.set(tab, next),
+    goIn: () => store.set(focus, "detail"),
+    backToList(): void {
+      store.set(side, "list");
+      store.set(focus, "list");
+    },
+    focusArrived: () => store.set(focus, null),
+  };
+}

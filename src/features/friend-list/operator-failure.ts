@@ -1,0 +1,37 @@
+import type { Failure } from "../../lib/failure.js";
+import type { FriendListWords } from "./messages.js";
+
+/** What is said of a failed call, and what becomes of the page (friends-and-operations §8, operator handler). */
+export interface OperatorFailure {
+  readonly title: string;
+  readonly reasons: readonly string[];
+  /** It is loaded again, or goes to its address without the query. */
+  readonly leaving: "reload" | "go" | null;
+  /** Whether that is said first. */
+  readonly isSaidFirst: boolean;
+}
+
+/** `null` for what we ended ourselves. */
+export function explainOperatorFailure(failure: Failure, words: FriendListWords): OperatorFailure | null {
+  const said = (title: string, reasons: readonly string[] = []) => ({
+    title,
+    reasons,
+    leaving: null,
+    isSaidFirst: true,
+  });
+  if (failure.kind === "aborted") return null;
+  if (failure.kind === "expired")
+    return { ...said(words.expired, failure.messages), leaving: "reload", isSaidFirst: false };
+  if (failure.status === 401) return { ...said(words.authenticationFailed), leaving: "reload" };
+  if (failure.status === 403) return { ...said(words.accessDenied), leaving: "go" };
+  if (failure.kind === "invalid") {
+    const firsts = Object.values(failure.fields).flatMap(([first]) => first ?? []);
+    return said(words.operationFailed, firsts.length > 0 ? [...new Set(firsts)] : failure.messages);
+  }
+  return said(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
+}
+
+/** Whether the alert before a going says it already. */
+export function isSaidElsewhere({ leaving, isSaidFirst }: OperatorFailure): boolean {
+  return leaving !== null && isSaidFirst;
+}

@@ -1,0 +1,44 @@
+import { atom, type createStore } from "jotai/vanilla";
+import { type Fields, rebaseEdits } from "../../lib/three-way-merge.js";
+import type { PartModel } from "./part/part-model.js";
+import { asEdits } from "./read-value.js";
+import { type FriendTab, friendTabs } from "./settings.js";
+
+/** What a save of several parts came to, a part each. */
+export type Outcomes = Readonly<Partial<Record<FriendTab, "saved" | "failed" | "unsent">>>;
+
+/** What the last save changed, so that it can be taken back. */
+export type SavedChanges = Readonly<Partial<Record<FriendTab, { before: Fields; after: Fields }>>>;
+
+/** How long a save can be taken back, in milliseconds. */
+export const undoableForMs = 30_000;
+
+/** What the last save of these parts came to, and the way back. */
+export function createLastSave(
+  store: ReturnType<typeof createStore>,
+  parts: Readonly<Record<FriendTab, PartModel>>,
+) {
+  const outcomes = atom<Outcomes | null>(null);
+  const lastSave = atom<SavedChanges | null>(null);
+  return {
+    atoms: { outcomes, lastSave },
+    showOutcomes: (next: Outcomes | null) => store.set(outcomes, next),
+    /** What can be taken back for a while; `null` when it cannot any more. */
+    rememberSave: (next: SavedChanges | null) => store.set(lastSave, next),
+    /** Puts the values of before the last save in the place of those that are still as it left them. Gives how many. */
+    takeBackSave(): number {
+      let count = 0;
+      for (const each of friendTabs) {
+        const changes = store.get(lastSave)?.[each];
+        const record = parts[each].record();
+        if (!changes || !record) continue;
+        const still = rebaseEdits(asEdits(changes.after), record);
+        const back = Object.entries(changes.before).filter(([key]) => !Object.hasOwn(still, key));
+        parts[each].writeAll(Object.fromEntries(back));
+        count += back.length;
+      }
+      store.set(lastSave, null);
+      return count;
+    },
+  };
+}

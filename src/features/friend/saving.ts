@@ -1,0 +1,111 @@
+import {
+  friendPaths,
+  loadFriendBaseValues,
+  loadFriendTags,
+  loadFriendVariables,
+  saveFriendPart,
+  saveFriendVariables,
+} from "../../api/friend-details.js";
+import type { Answer, Failure } from "../../lib/failure.js";
+import type { Http } from "../../lib/http.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import type { FriendModel } from "./model.js";
+import { baseVals, memoKey } from "./payload.js";
+import type { FriendTab } from "./settings.js";
+
+/** What saving needs of its element. */
+export interface SavingPort {
+  readonly model: FriendModel;
+  readonly http: Http;
+  /** Where the page wants everything to be sent; without it each part goes to its own path. */
+  readonly path: string | null;
+  /** What is said where others have changed the same. */
+  readonly conflictMessage: string;
+  /** What is sent in the end. */
+  onSend(payload: PlainObject): void;
+}
+
+/** Others may change the same variables again and again; then the operator is told. */
+const mostTries = 5;
+
+/**
+ * Saves a part. What others have changed meanwhile is merged under one's own edits; a field that both changed is never
+ * sent before the operator has decided: then the answer is a `conflict`.
+ */
+export function saveFriend(tab: FriendTab, port: SavingPort): Promise<Answer<PlainData>> {
+  return { tags: saveTags, variables: saveVariables, base: saveBase }[tab](port);
+}
+
+/** The server takes the whole list, so the present one is read first. */
+async function saveTags(port: SavingPort): Promise<Answer<PlainData>> {
+  const { model, http } = port;
+  const present = await loadFriendTags(http, friendOf(port));
+  if (!present.ok) return present;
+  model.takeTags(present.data.tag_ids);
+  const body = model.bodyOf("tags");
+  port.onSend(body);
+  // Somebody else has done the same.
+  if (!model.parts.tags.hasEdits()) return { ok: true, data: body, status: present.status };
+  return saveFriendPart(http, body, port.path ?? friendPaths.tags);
+}
+
+async function saveVariables(port: SavingPort): Promise<Answer<PlainData>> {
+  const { model, http } = port;
+  if (!model.parts.variables.isLoaded()) {
+    const present = await loadFriendVariables(http, friendOf(port));
+    if (!present.ok) return present;
+    if (model.takeVariables(present.data) > 0) return conflict(port);
+  }
+  for (let left = mostTries; ; left -= 1) {
+    const body = model.bodyOf("variables");
+    port.onSend(body);
+    if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
+    const answer = await saveFriendVariables(http, body, port.path ?? friendPaths.variables);
+    if (answer.ok || answer.failure.kind !== "conflict") return answer;
+    // Where they changed other things, or to the same, nobody needs to be asked.
+    if (model.takeVariables(answer.failure.data, false) > 0 || left === 1) return answer;
+  }
+}
+
+/** Base values have no versions: the present ones are read first. */
+async function saveBase(port: SavingPort): Promise<Answer<PlainData>> {
+  const { model, http } = port;
+  const part = model.parts.base;
+  const present = await loadFriendBaseValues(http, friendOf(port));
+  if (!present.ok) return present;
+  if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(port);
+  const edits = part.present();
+  const vals = baseVals(edits);
+  const body = model.bodyOf("base");
+  const { member_id = null } = body;
+  const memo = edits[memoKey];
+  const hasVals = Object.keys(vals).length > 0;
+  port.onSend(body);
+  let answer: Answer<PlainData> = { ok: true, data: { member_id, vals }, status: present.status };
+  if (hasVals) {
+    answer = await saveFriendPart(http, { member_id, vals }, port.path ?? friendPaths.base);
+    if (!answer.ok || !memo) return answer;
+    // It is saved, whatever becomes of the memo.
+    part.saved(vals);
+  }
+  if (!memo) return answer;
+  return saveFriendPart(http, { member_id, memo: memo.value }, port.path ?? friendPaths.memo);
+}
+
+/** Takes the messages of a refused save to their fields: keys are `vals.{id}`, the bare id or name, or `tag_ids`. */
+export function fieldErrors(failure: Failure): Record<string, string> {
+  if (failure.kind !== "invalid") return {};
+  const entries = Object.entries(failure.fields).flatMap(([key, [message]]): [string, string][] =>
+    message === undefined ? [] : [[key.replace(/^vals\./, "").replace(/^(tag_ids)\..*$/, "$1"), message]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function friendOf({ model }: SavingPort): string {
+  return model.record() ?? "";
+}
+
+function conflict({ conflictMessage }: SavingPort): Answer<never> {
+  const failure = { kind: "conflict", status: 409, messages: [conflictMessage], data: null } as const;
+  return { ok: false, failure };
+}

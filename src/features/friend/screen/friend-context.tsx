@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import type { EditorCommands } from "../../../editor/index.js";
+import type { PageLists } from "../../../references/index.js";
+import type { FriendModel } from "../model.js";
+import type { FriendSettings, FriendTab } from "../settings.js";
+import type { FriendQueries } from "../source.js";
+
+/** What a friend editor asks of its element. */
+export interface FriendActions {
+  queriesOf(friend: string): FriendQueries;
+  /** Saves what is changed on these tabs, one after another. */
+  save(tabs: readonly FriendTab[]): void;
+  /** Takes the last save back, by another one. */
+  undoSave(): void;
+  /** The operator's answer to whether unsaved work may be given up. */
+  leave(mayLeave: boolean): void;
+  /** The dialog is over. */
+  close(): void;
+  /** The dialog is gone from the screen. */
+  closed(): void;
+}
+
+/** What every part of the screen needs. */
+export interface FriendContextValue {
+  readonly model: FriendModel;
+  readonly commands: EditorCommands;
+  readonly lists: PageLists;
+  readonly actions: FriendActions;
+  readonly settings: FriendSettings;
+  /** Nothing can be edited now. */
+  readonly isFixed: boolean;
+}
+
+const Context = createContext<FriendContextValue | null>(null);
+
+/** Stands around the screen. */
+export const FriendProvider = Context.Provider;
+
+/** The context of this component. */
+export function useFriend(): FriendContextValue {
+  const context = useContext(Context);
+  if (!context) throw new Error("a part of a friend is drawn outside of its screen");
+  return context;
+}

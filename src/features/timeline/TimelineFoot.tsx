@@ -1,0 +1,106 @@
+import { useAtomValue } from "jotai";
+import { type Ref, useState } from "react";
+import type { Message } from "../../api/timeline.js";
+import { type EditorCommands, editingWords, FinishNotices, SavingStatus } from "../../editor/index.js";
+import { Button } from "../../kit/Button.js";
+import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
+import { Progress } from "../../kit/Progress.js";
+import { timelineWords } from "./messages.js";
+import type { TimelineModel } from "./model.js";
+import type { useConfirmMatching } from "./use-confirm-matching.js";
+
+/** What can be done with what is selected, and how it goes. */
+export function TimelineFoot(props: {
+  model: TimelineModel;
+  commands: EditorCommands;
+  /** What is loaded. */
+  messages: readonly Message[];
+  matching: ReturnType<typeof useConfirmMatching>;
+  /** Gets the place for the ways to what is not seen. */
+  leads: Ref<HTMLDivElement>;
+}) {
+  const { model, commands, messages, matching, leads } = props;
+  const { locale, finishLabel, cancelable, readonly, disabled } = useAtomValue(model.atoms.settings);
+  const selected = useAtomValue(model.atoms.selectedIds);
+  const progress = useAtomValue(model.atoms.progress);
+  const status = useAtomValue(commands.session.status);
+  const [isAsking, ask] = useState(false);
+  const words = timelineWords[locale];
+  const busy = status === SavingStatus.saving || status === SavingStatus.saved;
+  const outside = selected.size - messages.filter(({ id }) => selected.has(id)).length;
+  return (
+    <div className="timeline-finish">
+      <FinishNotices commands={commands} />
+      {matching.matching.is === "counting" ? (
+        <div className="timeline-progress">
+          <span role="status">{words.walking(matching.matching.found)}</span>
+          <Button size="s" onPress={matching.stop}>
+            {words.stop}
+          </Button>
+        </div>
+      ) : null}
+      {progress ? (
+        <div className="timeline-progress">
+          <Progress
+            label={`${words.confirming} ${words.progress(progress.done, progress.total)}`}
+            done={progress.done / progress.total}
+          />
+          <Button size="s" onPress={model.stopConfirming}>
+            {words.stop}
+          </Button>
+        </div>
+      ) : null}
+      <div className="timeline-leads" ref={leads} />
+      {readonly || disabled ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.
+        <div className="timeline-foot" role="group" aria-label={words.selected(selected.size)}>
+          <span className="timeline-selected" role="status">
+            {selected.size === 0 ? null : <span>{words.selected(selected.size)}</span>}
+            {outside > 0 ? <span className="timeline-outside">{words.outside(outside)}</span> : null}
+          </span>
+          {selected.size === 0 ? null : (
+            <Button variant="quiet" onPress={() => ask(true)}>
+              {words.clear}
+            </Button>
+          )}
+          <span className="timeline-actions">
+            {cancelable ? (
+              <Button part="cancel" onPress={commands.cancel}>
+                {editingWords[locale].cancel}
+              </Button>
+            ) : null}
+            <Button unavailable={busy || matching.matching.is !== "idle"} onPress={matching.begin}>
+              {words.confirmMatching}
+            </Button>
+            <Button
+              part="finish"
+              variant="primary"
+              busy={busy}
+              busyLabel={editingWords[locale].saving}
+              onPress={commands.submit}
+            >
+              {finishLabel ?? words.confirm}
+            </Button>
+          </span>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={words.clearAsk}
+        confirmLabel={words.clearYes}
+        cancelLabel={words.no}
+        onAnswer={(isYes) => {
+          ask(false);
+          if (isYes) model.clear();
+        }}
+      />
+      <ConfirmDialog
+        open={matching.matching.is === "asking"}
+        title={words.confirmMatchingAsk(matching.matching.is === "asking" ? matching.matching.ids.length : 0)}
+        confirmLabel={words.confirm}
+        cancelLabel={words.no}
+        onAnswer={matching.answer}
+      />
+    </div>
+  );
+}

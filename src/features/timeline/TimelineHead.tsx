@@ -1,0 +1,141 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../kit/Button.js";
+import { Checkbox } from "../../kit/Checkbox.js";
+import { Count } from "../../kit/Count.js";
+import { DateField } from "../../kit/DateField.js";
+import { IconButton } from "../../kit/IconButton.js";
+import { InfoIcon, RefreshIcon, SlidersIcon } from "../../kit/icons.js";
+import { Popover } from "../../kit/Popover.js";
+import { Segmented } from "../../kit/Segmented.js";
+import { TextField } from "../../kit/TextField.js";
+import { messageTypes } from "./criteria.js";
+import { timelineWords } from "./messages.js";
+import type { TimelineModel } from "./model.js";
+import type { TimelineMode } from "./settings.js";
+
+/** The operator rests from typing. */
+const restMs = 400;
+const modes: readonly TimelineMode[] = ["normal", "uncheck", "star"];
+
+/** What is shown: the mode, a search, and what else leaves messages out. */
+export function TimelineHead(props: { model: TimelineModel; onRefresh(): void; onHelp(): void }) {
+  const { model, onRefresh, onHelp } = props;
+  const { locale } = useAtomValue(model.atoms.settings);
+  const { mode } = useAtomValue(model.atoms.criteria);
+  const words = timelineWords[locale];
+  return (
+    <div className="timeline-head">
+      <Segmented
+        label={words.mode}
+        options={modes.map((value) => ({ value, label: words.modes[value] }))}
+        value={mode}
+        onChange={model.chooseMode}
+      />
+      <Filters model={model} />
+      <Search model={model} />
+      <IconButton edge label={words.refresh} icon={<RefreshIcon />} onPress={onRefresh} />
+      <IconButton edge label={words.keys} icon={<InfoIcon />} onPress={onHelp} />
+    </div>
+  );
+}
+
+function Search({ model }: { model: TimelineModel }) {
+  const { locale } = useAtomValue(model.atoms.settings);
+  const { search } = useAtomValue(model.atoms.criteria);
+  const words = timelineWords[locale];
+  const [text, setText] = useState(search);
+  const [asked, setAsked] = useState(search);
+  // The page has asked for something else.
+  if (asked !== search) {
+    setAsked(search);
+    setText(search);
+  }
+  useEffect(() => {
+    if (text === search) return;
+    const rest = setTimeout(() => model.search(text), restMs);
+    return () => clearTimeout(rest);
+  }, [text, search, model]);
+  return (
+    <div className="timeline-search">
+      <TextField value={text} onChange={setText} label={words.search} placeholder={words.searchHint} />
+    </div>
+  );
+}
+
+function Filters({ model }: { model: TimelineModel }) {
+  const { locale } = useAtomValue(model.atoms.settings);
+  const { types, dateFrom, dateTo, funnelId } = useAtomValue(model.atoms.criteria);
+  const words = timelineWords[locale];
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const count = types.length + [dateFrom, dateTo, funnelId].filter(Boolean).length;
+  const choose = (type: string, chosen: boolean) =>
+    model.chooseTypes(messageTypes.filter((each) => (each === type ? chosen : types.includes(each))));
+  return (
+    <>
+      <Button
+        ref={opener}
+        icon={<SlidersIcon />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(!isOpen)}
+      >
+        <span>{words.filter}</span>
+        {count > 0 ? <Count value={count} /> : null}
+      </Button>
+      {isOpen ? (
+        <Popover label={words.filter} anchor={opener} width={300} onClose={() => setOpen(false)}>
+          <div className="timeline-filters">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+            <div role="group" aria-labelledby={`${id}period`} className="timeline-dates">
+              <strong id={`${id}period`}>{words.period}</strong>
+              <DateField
+                label={words.dateFrom}
+                value={dateFrom}
+                onChange={(day) => model.chooseDates({ dateFrom: day, dateTo })}
+              />
+              <span aria-hidden="true">–</span>
+              <DateField
+                label={words.dateTo}
+                value={dateTo}
+                onChange={(day) => model.chooseDates({ dateFrom, dateTo: day })}
+              />
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+            <div role="group" aria-labelledby={id} className="timeline-types">
+              <strong id={id}>{words.filterTypes}</strong>
+              {messageTypes.map((type) => (
+                <Checkbox
+                  key={type}
+                  label={words.types[type] ?? type}
+                  checked={types.includes(type)}
+                  onChange={(chosen) => choose(type, chosen)}
+                />
+              ))}
+            </div>
+            <div className="timeline-day">
+              <DateField label={words.dayToGoTo} value={day} onChange={setDay} />
+              <Button
+                size="s"
+                unavailable={day === ""}
+                onPress={() => {
+                  setOpen(false);
+                  model.goToDay(day);
+                }}
+              >
+                {words.goToDay}
+              </Button>
+            </div>
+            {funnelId === null ? null : <span className="timeline-saved">{words.savedSearch}</span>}
+            <Button variant="quiet" size="s" unavailable={count === 0} onPress={model.clearFilters}>
+              {words.clearFilters}
+            </Button>
+          </div>
+        </Popover>
+      ) : null}
+    </>
+  );
+}

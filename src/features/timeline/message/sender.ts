@@ -1,0 +1,12 @@
+import type { Message } from "../../../api/timeline.js";
+import type { TimelineWords } from "../messages.js";
+
+/** The friend whose message it is, or to whom it went. */
+export function friendName({ member }: Message, words: TimelineWords): string {
+  return member?.name.trim() || words.someone;
+}
+
+/** Who wrote it. */
+export function senderName(message: Message, words: TimelineWords): string {
+  return message.from === "account" ? words.account : friendName(message, words);
+}

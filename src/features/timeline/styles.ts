@@ -1,0 +1,12 @@
+import { editingStyles } from "../../editor/index.js";
+import feed from "../../kit/feed/feed.css?inline";
+import { spareStyles } from "../../kit/spare-styles.js";
+import message from "./message/message.css?inline";
+import timeline from "./timeline.css?inline";
+
+/** The looks of a timeline, with those of widgets that it alone shows. */
+export const timelineStyles: readonly string[] = [
+  ...spareStyles,
+  ...editingStyles,
+  [feed, timeline, message].join("\n"),
+];

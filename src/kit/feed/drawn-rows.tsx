@@ -1,0 +1,45 @@
+import type { Viewport } from "./feed-scroll.js";
+import type { RowHeights } from "./row-heights.js";
+
+/* The rows of a feed that are in the document: each child of the list with a number is one. */
+
+/** A row that is held where it is: its article begins so far below the upper edge of what is seen. */
+export interface Anchor {
+  readonly key: string;
+  readonly top: number;
+}
+
+export function measureRows(list: HTMLElement, heights: RowHeights, scale: number): void {
+  for (const [row, child] of rowsOf(list)) heights.measure(row, child.getBoundingClientRect().height / scale);
+}
+
+/** Those that begin in view, then one that began above it. */
+export function articlesInView(list: HTMLElement, keys: readonly string[], view: Viewport): Anchor[] {
+  const begun: Anchor[] = [];
+  const cut: Anchor[] = [];
+  for (const [row, child] of rowsOf(list)) {
+    const key = keys[row];
+    const article = child.querySelector("article");
+    if (key === undefined || !article) continue;
+    const { top, bottom } = article.getBoundingClientRect();
+    const place = top - view.top;
+    // Fewer pixels than these are no reading.
+    if (bottom - view.top < 4 || place > view.height - 4) continue;
+    (place >= 0 ? begun : cut).push({ key, top: place });
+  }
+  return [...begun, ...cut];
+}
+
+export function articleOf(list: HTMLElement, keys: readonly string[], key: string): HTMLElement | null {
+  for (const [row, child] of rowsOf(list)) if (keys[row] === key) return child.querySelector("article");
+  return null;
+}
+
+function rowsOf(list: HTMLElement): (readonly [number, HTMLElement])[] {
+  const rows: (readonly [number, HTMLElement])[] = [];
+  for (const child of list.children as HTMLCollectionOf<HTMLElement>) {
+    const row = child.dataset.feedRow;
+    if (row !== undefined) rows.push([Number(row), child]);
+  }
+  return rows;
+}

@@ -1,0 +1,101 @@
+/** What is seen of a feed, in the browser's pixels. */
+export interface Viewport {
+  /** Its upper edge. */
+  readonly top: number;
+  readonly height: number;
+  /** So much of its lower end is covered. */
+  readonly foot: number;
+  /** How many of the browser's pixels one of the feed's has; another figure than 1 under `zoom`. */
+  readonly scale: number;
+}
+
+/** The scrolling of what a feed is in. It tells of what a person does, and of nothing that it does itself. */
+export class FeedScroll {
+  #scroller: Element | null = null;
+  /** Where we have scrolled to: what the browser tells of that is no person's doing. */
+  #written = Number.NaN;
+  readonly #onPerson: () => void;
+
+  constructor(onPerson: () => void) {
+    this.#onPerson = onPerson;
+  }
+
+  /** Follows whatever scrolls this box now. */
+  followAround(box: HTMLElement): void {
+    this.#follow(findScroller(box));
+  }
+
+  leave(): void {
+    this.#follow(null);
+  }
+
+  /** `null` where nothing is seen of it, as in a closed dialog. `foot` is what lies over the lower edge of a page. */
+  viewport(box: HTMLElement, list: HTMLElement, foot: number): Viewport | null {
+    return this.#scroller && viewportOf(this.#scroller, list, foot, this.#scroller === box);
+  }
+
+  /** Whether it could be scrolled. */
+  by(pixels: number): boolean {
+    if (!this.#scroller || pixels === 0) return false;
+    const before = this.#scroller.scrollTop;
+    scrollAtOnce(this.#scroller, pixels);
+    this.#written = this.#scroller.scrollTop;
+    return this.#written !== before;
+  }
+
+  #follow(scroller: Element | null): void {
+    if (scroller === this.#scroller) return;
+    targetOf(this.#scroller)?.removeEventListener("scroll", this.#onScroll);
+    this.#scroller = scroller;
+    this.#written = Number.NaN;
+    targetOf(scroller)?.addEventListener("scroll", this.#onScroll, { passive: true });
+  }
+
+  readonly #onScroll = (): void => {
+    if (!this.#scroller || Math.abs(this.#scroller.scrollTop - this.#written) < 1) return;
+    this.#written = Number.NaN;
+    this.#onPerson();
+  };
+}
+
+/** What scrolls a feed: its own box where the page gave that a height, else what is around it, in the end the page. */
+function findScroller(box: HTMLElement): Element | null {
+  for (let each: Element | null = box; each; each = around(each)) {
+    if (each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0) {
+      const { overflowY } = getComputedStyle(each);
+      if (overflowY === "auto" || overflowY === "scroll") return each;
+    }
+  }
+  return box.ownerDocument.scrollingElement;
+}
+
+function viewportOf(scroller: Element, list: HTMLElement, foot: number, isOwnBox: boolean): Viewport | null {
+  const { width, height } = list.getBoundingClientRect();
+  if (width === 0 && height === 0) return null;
+  const scale = list.offsetWidth > 0 ? width / list.offsetWidth : 1;
+  const { documentElement, scrollingElement } = list.ownerDocument;
+  if (scroller === scrollingElement) return { top: 0, height: documentElement.clientHeight, foot, scale };
+  const box = scroller.getBoundingClientRect();
+  return { top: box.top, height: scroller.clientHeight * scale, foot: isOwnBox ? 0 : foot, scale };
+}
+
+/** At once, also where the page asks for smooth scrolling. */
+function scrollAtOnce(scroller: Element, by: number): void {
+  const { style } = scroller as HTMLElement;
+  const own = style.getPropertyValue("scroll-behavior");
+  style.setProperty("scroll-behavior", "auto", "important");
+  scroller.scrollTop += by;
+  style.setProperty("scroll-behavior", own);
+}
+
+function around(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot;
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** The page's scrolling is told to the document. */
+function targetOf(scroller: Element | null): Element | Document | null {
+  return scroller && scroller === scroller.ownerDocument.scrollingElement ? scroller.ownerDocument : scroller;
+}

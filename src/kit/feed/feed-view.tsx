@@ -1,0 +1,299 @@
+import { flushSync } from "react-dom";
+import { type Anchor, articleOf, articlesInView, measureRows } from "./drawn-rows.js";
+import { FeedScroll, type Viewport } from "./feed-scroll.js";
+import { RowHeights } from "./row-heights.js";
+
+/** What a view asks of its feed. */
+export interface FeedPort {
+  /** Draws again. */
+  redraw(): void;
+  /** A person has scrolled near the first or the last row. */
+  onNear(edge: "start" | "end"): void;
+  /** Other rows are seen. */
+  onSeen(first: number, last: number): void;
+  /** What lies over the lower edge of a page. */
+  footHeight(): number;
+}
+
+/** The rows that are drawn: from `start` up to, without, `end`, and those that stay. */
+export interface DrawnRows {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Drawn beyond each edge, so that a short scroll shows no blank; pixels. */
+const leastBeyond = 240;
+/** Drawing again until all fits: more is a loop. */
+const mostPasses = 10;
+
+/**
+ * Holds a feed still. Rows have unequal heights that nobody knows before they are drawn, come before others, change and go;
+ * what a person sees stays where it is until that person scrolls.
+ *
+ * After each layout the first row that was seen then is put back. The browser's own anchoring is switched off: WebKit has
+ * none, and none knows of rows that are not drawn.
+ */
+export class FeedView {
+  readonly heights = new RowHeights();
+  /** In the order in which they are tried: some may be gone. */
+  #anchors: readonly Anchor[] = [];
+  /** They were chosen before all there was drawn. */
+  #isGuess = false;
+  /** It was opened at its end, and nobody has scrolled. */
+  #isAtEnd: boolean;
+  #port: FeedPort | null = null;
+  #box: HTMLElement | null = null;
+  #list: HTMLElement | null = null;
+  readonly #scroll = new FeedScroll(() => this.#scrolledByPerson());
+  #viewHeight = 0;
+  /** Without an anchor: where the upper edge is, from the beginning of the list. */
+  #edge = 0;
+  #drawn: DrawnRows = { start: 0, end: 0 };
+  #seen: readonly [number, number] = [-1, -1];
+  #passes = 0;
+  #isInEffect = false;
+
+  constructor(opensAtEnd: boolean) {
+    this.#isAtEnd = opensAtEnd;
+  }
+
+  /** Follows the feed as long as it is there. */
+  attach(box: HTMLElement, list: HTMLElement, port: FeedPort): () => void {
+    [this.#box, this.#list, this.#port] = [box, list, port];
+    const changed = () => this.#changed();
+    const observer = new ResizeObserver(changed);
+    observer.observe(box);
+    observer.observe(list);
+    addEventListener("resize", changed);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", changed);
+      this.#scroll.leave();
+      [this.#box, this.#list, this.#port] = [null, null, null];
+    };
+  }
+
+  /** Other rows. What is seen is looked for among them. */
+  setRows(keys: readonly string[]): void {
+    const before = this.heights.keys;
+    if (keys === before) return;
+    const [first] = this.#anchors;
+    if (first && !this.#anchors.some(({ key }) => keys.includes(key)))
+      this.#anchors = this.#moved(first, keys);
+    // What comes behind the end moves nothing: from then on the last row that was there is held.
+    if (before.length > 0 && before.at(-1) !== keys.at(-1)) this.#isAtEnd = false;
+    this.heights.setRows(keys);
+    this.#seen = [-1, -1];
+    this.#passes = 0;
+  }
+
+  /** What is to be drawn now. */
+  rows(): DrawnRows {
+    const { heights } = this;
+    if (heights.count === 0) this.#drawn = { start: 0, end: 0 };
+    else {
+      const height = this.#viewHeight || 800;
+      const beyond = Math.max(leastBeyond, height / 3);
+      const top = this.#top(height);
+      const start = heights.rowAt(top - beyond);
+      const end = heights.rowAt(top + height + beyond) + 1;
+      if (start !== this.#drawn.start || end !== this.#drawn.end) this.#drawn = { start, end };
+    }
+    return this.#drawn;
+  }
+
+  /** The feed was drawn. */
+  settle(): void {
+    this.#isInEffect = true;
+    this.#hold();
+    this.#isInEffect = false;
+  }
+
+  /** Brings a row into view, for a person who asked for it. */
+  reveal(key: string, where: "nearest" | "start"): void {
+    const row = this.heights.keys.indexOf(key);
+    const view = this.#viewport();
+    if (row < 0 || !view) return;
+    const room = Math.min(8, view.height / 8);
+    const below = view.height - view.foot;
+    if (this.#article(key) === null) {
+      const isBelow = where === "nearest" && row >= this.#drawn.end;
+      this.#aimAt({ key, top: isBelow ? below - this.heights.height(row) : room });
+    }
+    const article = this.#article(key)?.getBoundingClientRect();
+    if (!article) return;
+    const [top, bottom] = [article.top - view.top, article.bottom - view.top];
+    let by = 0;
+    if (where === "start" || top < room || bottom - top > below - room) by = top - room;
+    else if (bottom > below) by = bottom - below;
+    this.#scroll.by(by / view.scale);
+    this.#scrolledByPerson();
+  }
+
+  /** The row that is read, and where it stands. */
+  place(): Anchor | null {
+    return this.#isAtEnd ? null : (this.#anchors[0] ?? null);
+  }
+
+  /** Puts a row where it stood before. */
+  putAt(place: Anchor): void {
+    if (this.#port) this.#aimAt(place);
+  }
+
+  #aimAt(place: Anchor): void {
+    this.#isAtEnd = false;
+    this.#isGuess = false;
+    this.#anchors = [place];
+    this.#passes = 0;
+    flushSync(() => this.#port?.redraw());
+  }
+
+  #changed(): void {
+    this.#passes = 0;
+    this.#hold();
+  }
+
+  #hold(): void {
+    if (this.#box) this.#scroll.followAround(this.#box);
+    const view = this.#viewport();
+    if (!view) return;
+    this.#viewHeight = view.height;
+    if (this.#list) measureRows(this.#list, this.heights, view.scale);
+    this.#putBack(view);
+    if (this.#fits()) this.#look(view);
+    else this.#redraw();
+  }
+
+  /** Where the rows are that a person scrolled to. */
+  #scrolledByPerson(): void {
+    const view = this.#viewport();
+    if (!view || this.heights.count === 0) return;
+    this.#viewHeight = view.height;
+    this.#isAtEnd = false;
+    this.#anchors = this.#inView(view);
+    if (this.#anchors.length === 0) {
+      const at = Math.max(this.#edgeOf(view), 0);
+      const row = this.heights.rowAt(at);
+      const key = this.heights.keys[row];
+      // Scrolled far at once, or to where no message is: as near as one can tell without having drawn it.
+      if (key !== undefined && this.#edgeOf(view) > -view.height)
+        this.#anchors = [{ key, top: this.heights.offset(row) - this.#edgeOf(view) }];
+    }
+    this.#passes = 0;
+    if (this.#fits()) this.#look(view);
+    else {
+      this.#isGuess = true;
+      this.#redraw();
+    }
+    this.#tellEdges();
+  }
+
+  #tellEdges(): void {
+    const top = this.#top(this.#viewHeight);
+    // On a page that was scrolled past it nobody reads it.
+    if (top >= this.heights.total || top + this.#viewHeight <= 0) return;
+    const { start, end } = this.#drawn;
+    if (start === 0 && top < this.#viewHeight) this.#port?.onNear("start");
+    if (end === this.heights.count && this.heights.total - top < 2 * this.#viewHeight)
+      this.#port?.onNear("end");
+  }
+
+  /** Notes what is seen. The row that is held stays the one, at its own place, so that nothing adds up. */
+  #look(view: Viewport): void {
+    this.#edge = this.#edgeOf(view);
+    const held =
+      this.#isAtEnd || this.#isGuess
+        ? undefined
+        : this.#anchors.find(({ key }) => this.#article(key) !== null);
+    const others = this.#inView(view).filter(({ key }) => key !== held?.key);
+    if (held || others.length > 0) this.#anchors = held ? [held, ...others] : others;
+    this.#isGuess = false;
+    const seen = this.#wholeRows(view.height);
+    if (seen[0] === this.#seen[0] && seen[1] === this.#seen[1]) return;
+    this.#seen = seen;
+    this.#port?.onSeen(...seen);
+  }
+
+  /** The first and the last row of those that are seen whole; of one that is higher than the view, that one. */
+  #wholeRows(height: number): readonly [number, number] {
+    const { heights } = this;
+    const top = this.#top(height);
+    const [cut, last] = [heights.rowAt(top), heights.rowAt(top + height - 1)];
+    const first = Math.min(heights.offset(cut) < top - 1 ? cut + 1 : cut, last);
+    return [first, Math.max(heights.offset(last + 1) > top + height + 1 ? last - 1 : last, first)];
+  }
+
+  #fits(): boolean {
+    const drawn = this.#drawn;
+    const next = this.rows();
+    return next === drawn || this.#passes >= mostPasses;
+  }
+
+  #redraw(): void {
+    this.#passes += 1;
+    // In an effect React draws again by itself, before anything is seen.
+    if (this.#isInEffect) this.#port?.redraw();
+    else flushSync(() => this.#port?.redraw());
+  }
+
+  /** Where the upper edge of what is seen is, from the beginning of the list. */
+  #top(height: number): number {
+    if (this.#isAtEnd) return this.heights.total - height;
+    for (const { key, top } of this.#anchors) {
+      const row = this.heights.keys.indexOf(key);
+      if (row >= 0) return this.heights.offset(row) - top;
+    }
+    return this.#edge;
+  }
+
+  #putBack(view: Viewport): void {
+    for (let pass = 0; pass < 4; pass += 1) {
+      const away = this.#away(view);
+      if (Math.abs(away) < 0.5 || !this.#scroll.by(away / view.scale)) return;
+    }
+  }
+
+  /** How far what is held has moved. */
+  #away(view: Viewport): number {
+    if (this.#isAtEnd) {
+      const bottom = this.#list?.getBoundingClientRect().bottom ?? 0;
+      return this.heights.count === 0 ? 0 : bottom - view.top - view.height + view.foot;
+    }
+    for (const { key, top } of this.#anchors) {
+      const article = this.#article(key);
+      if (article) return article.getBoundingClientRect().top - view.top - top;
+    }
+    return 0;
+  }
+
+  /** The row that took the place of one that is gone: the next that stayed, else the one before. */
+  #moved({ key, top }: Anchor, keys: readonly string[]): readonly Anchor[] {
+    const { heights } = this;
+    const stayed = new Set(keys);
+    const from = heights.keys.indexOf(key);
+    const isThere = (row: number) => stayed.has(heights.keys[row] ?? "");
+    let to = from;
+    while (to < heights.count && !isThere(to)) to += 1;
+    if (to === heights.count) for (to = from; to >= 0 && !isThere(to); ) to -= 1;
+    const next = heights.keys[to];
+    return next === undefined ? [] : [{ key: next, top: top + heights.offset(to) - heights.offset(from) }];
+  }
+
+  /** Those that are read, the one to be held first. */
+  #inView(view: Viewport): Anchor[] {
+    return this.#list ? articlesInView(this.#list, this.heights.keys, view) : [];
+  }
+
+  #article(key: string): HTMLElement | null {
+    return this.#list && articleOf(this.#list, this.heights.keys, key);
+  }
+
+  #edgeOf(view: Viewport): number {
+    return (view.top - (this.#list?.getBoundingClientRect().top ?? 0)) / view.scale;
+  }
+
+  #viewport(): Viewport | null {
+    if (!this.#box || !this.#list) return null;
+    return this.#scroll.viewport(this.#box, this.#list, this.#port?.footHeight() ?? 0);
+  }
+}

@@ -1,0 +1,13 @@
+import avatar from "./avatar.css?inline";
+import badge from "./badge.css?inline";
+import dataRows from "./data-rows.css?inline";
+import dialog from "./dialog.css?inline";
+import progress from "./progress.css?inline";
+import sidePanel from "./side-panel.css?inline";
+import spareTokens from "./spare-tokens.css?inline";
+import tabs from "./tabs.css?inline";
+
+/** The looks of widgets that few elements show: who shows one adds them, and visitors of the others need not wait for them. */
+export const spareStyles: readonly string[] = [
+  [spareTokens, avatar, badge, dataRows, dialog, progress, sidePanel, tabs].join("\n"),
+];

@@ -1,0 +1,4 @@
+import toast from "./toast.css?inline";
+
+/** The looks of a toast, for the parts that show one. */
+export const toastStyles: readonly string[] = [toast];

@@ -1,0 +1,3 @@
+import { ourDay } from "../../parts/our-day.js";
+
+Object.assign(window, { bench: ourDay });

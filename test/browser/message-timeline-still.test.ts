@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually } from "./support/editors.js";
+import {
+  article,
+  drawnIds,
+  feedBox,
+  firstInView,
+  frames,
+  message,
+  messagesOf,
+  openTimeline,
+  scrollTo,
+  serveTimeline,
+  topOf,
+  watchPlace,
+} from "./support/timeline.js";
+
+/** Nobody sees less. */
+const still = 1;
+
+describe("what is read stays where it is", () => {
+  test.each([
+    ["at the beginning", 0],
+    ["further down", 900],
+  ])("when newer messages come before it: %s", async (_, top) => {
+    const server = serveTimeline(messagesOf(100));
+    const timeline = await openTimeline();
+    await scrollTo(timeline, top);
+    const worst = watchPlace(timeline, firstInView(timeline).id);
+    for (let more = 0; more < 5; more += 1) {
+      server.messages.push(message(101 + more, { text: `新しい${"\n行".repeat(more)}` }));
+      timeline.refresh();
+      await eventually(() => timeline.shadowRoot?.textContent?.includes(`新着 ${more + 1} 件`)).toBe(true);
+    }
+    await frames();
+    expect(worst()).toBeLessThan(still);
+  });
+
+  test("when the page hands over new ones, at once and many", async () => {
+    serveTimeline(messagesOf(100));
+    const timeline = await openTimeline();
+    await scrollTo(timeline, 500);
+    const worst = watchPlace(timeline, firstInView(timeline).id);
+    timeline.append(Array.from({ length: 50 }, (_, at) => message(101 + at)));
+    await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 50 件")).toBe(true);
+    await frames();
+    expect(worst()).toBeLessThan(still);
+  });
+
+  test("in a conversation, which is opened at its end, when older ones come before it", async () => {
+    serveTimeline(messagesOf(200));
+    const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
+    await frames();
+    const box = feedBox(timeline);
+    expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(still);
+    expect(drawnIds(timeline).at(-1)).toBe(200);
+    for (let pages = 0; pages < 3; pages += 1) {
+      await scrollTo(timeline, 120);
+      const { id } = firstInView(timeline);
+      const worst = watchPlace(timeline, id);
+      await eventually(() => timeline.state.loadPage).toBe(pages + 2);
+      await frames();
+      expect(worst(), `page ${pages + 2}`).toBeLessThan(still);
+    }
+  });
+
+  test("stepping upward over rows that nobody has measured", async () => {
+    serveTimeline(messagesOf(100));
+    const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
+    await frames();
+    const box = feedBox(timeline);
+    for (let steps = 0; steps < 40; steps += 1) {
+      const { id, top } = firstInView(timeline);
+      const before = box.scrollTop;
+      box.scrollTop -= 60;
+      await frames();
+      if (before < 60) break;
+      expect(Math.abs(topOf(timeline, id) - top - 60), `step ${steps}`).toBeLessThan(still);
+    }
+  });
+
+  test("when it is opened at its end and another is written", async () => {
+    serveTimeline(messagesOf(30));
+    const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
+    await frames();
+    const worst = watchPlace(timeline, 30);
+    timeline.append([message(31)]);
+    await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 1 件")).toBe(true);
+    await frames();
+    expect(worst()).toBeLessThan(still);
+  });
+
+  test("when a friend takes a message back, and when a message grows", async () => {
+    serveTimeline(messagesOf(60));
+    const timeline = await openTimeline();
+    await scrollTo(timeline, 700);
+    const { id } = firstInView(timeline);
+    const above = drawnIds(timeline).filter((each) => each > id);
+    const worst = watchPlace(timeline, id);
+    timeline.append(above.slice(0, 3).map((each) => message(each, { type: "unsent", text: null })));
+    await eventually(() => article(timeline, above[0] as number).textContent).toContain("取り消しました");
+    timeline.append([message(above[1] as number, { text: "長い\n".repeat(30) })]);
+    await eventually(() => article(timeline, above[1] as number).textContent).toContain("長い");
+    await frames();
+    expect(worst()).toBeLessThan(still);
+  });
+
+  test("when messages above it are confirmed and go", async () => {
+    const server = serveTimeline(messagesOf(80, () => ({ notify: 1 })));
+    const timeline = await openTimeline({ mode: "uncheck" });
+    await scrollTo(timeline, 900);
+    const { id } = firstInView(timeline);
+    const ids = [80, 79, 76, id + 1];
+    timeline.value = ids;
+    const worst = watchPlace(timeline, id);
+    await timeline.submit();
+    await eventually(() => drawnIds(timeline).includes(id + 1)).toBe(false);
+    await frames();
+    expect(server.confirmed).toEqual([ids]);
+    expect(worst()).toBeLessThan(still);
+  });
+
+  test("when the row that is read goes itself, the next one takes its place", async () => {
+    serveTimeline(messagesOf(80, () => ({ notify: 1 })));
+    const timeline = await openTimeline({ mode: "uncheck" });
+    await scrollTo(timeline, 900);
+    const { id, top } = firstInView(timeline);
+    const next = topOf(timeline, id - 1) - top;
+    timeline.value = [id];
+    await timeline.submit();
+    await eventually(() => drawnIds(timeline).includes(id)).toBe(false);
+    await frames();
+    // What stood below it stays, rather than what stood above.
+    expect(Math.abs(topOf(timeline, id - 1) - top - next)).toBeLessThan(still);
+  });
+
+  test("when the panel becomes narrower, and lower", async () => {
+    serveTimeline(messagesOf(100, (id) => ({ text: `本文${id} ${"あいうえお".repeat(id % 30)}` })));
+    const timeline = await openTimeline();
+    await scrollTo(timeline, 1500);
+    const { id, top } = firstInView(timeline);
+    const edge = () => topOf(timeline, id) - feedBox(timeline).getBoundingClientRect().top;
+    const before = edge();
+    timeline.style.width = "380px";
+    await frames();
+    expect(Math.abs(edge() - before)).toBeLessThan(still);
+    timeline.style.height = "260px";
+    await frames();
+    expect(Math.abs(edge() - before)).toBeLessThan(still);
+    expect(top).toBeGreaterThan(0);
+  });
+
+  test("when it is moved in the document", async () => {
+    serveTimeline(messagesOf(100));
+    const timeline = await openTimeline();
+    await scrollTo(timeline, 1000);
+    const { id, top } = firstInView(timeline);
+    const { parentElement } = timeline;
+    parentElement?.append(document.createElement("i"), timeline);
+    await frames();
+    expect(firstInView(timeline).id).toBe(id);
+    expect(Math.abs(topOf(timeline, id) - top)).toBeLessThan(40);
+  });
+
+  test("where the page scrolls, and not the timeline", async () => {
+    const server = serveTimeline(messagesOf(100));
+    const timeline = await openTimeline({}, 0);
+    await frames();
+    window.scrollTo(0, 1200);
+    await frames();
+    const first = drawnIds(timeline).find((id) => topOf(timeline, id) >= 0) as number;
+    const worst = watchPlace(timeline, first);
+    server.messages.push(message(101, { text: "新\n".repeat(9) }), message(102));
+    timeline.refresh();
+    await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 2 件")).toBe(true);
+    await frames();
+    expect(worst()).toBeLessThan(still);
+    window.scrollTo(0, 0);
+  });
+});
+
+describe("only what is near is drawn", () => {
+  test("a hundred messages, and far jumps", async () => {
+    serveTimeline(messagesOf(100));
+    const timeline = await openTimeline();
+    await frames();
+    expect(drawnIds(timeline).length).toBeLessThan(30);
+    for (const top of [4000, 200, 2500, 0]) {
+      await scrollTo(timeline, top);
+      const box = feedBox(timeline).getBoundingClientRect();
+      const shown = drawnIds(timeline).map((id) => article(timeline, id).getBoundingClientRect());
+      expect(shown.some((each) => each.top <= box.top + 45 && each.bottom >= box.top)).toBe(true);
+      expect(shown.some((each) => each.bottom >= box.bottom - 45)).toBe(true);
+      expect(shown.length).toBeLessThan(30);
+    }
+    expect(drawnIds(timeline)[0]).toBe(100);
+  });
+
+  test("no page is read before somebody scrolls near it", async () => {
+    const server = serveTimeline(messagesOf(300));
+    const timeline = await openTimeline();
+    await frames();
+    await scrollTo(timeline, 500);
+    expect(server.asked()).toHaveLength(1);
+    await scrollTo(timeline, feedBox(timeline).scrollHeight);
+    await eventually(() => timeline.state.loadPage).toBe(2);
+    await userEvent.keyboard("x");
+    expect(server.asked().map(({ url }) => url.searchParams.get("page"))).toEqual([null, "2"]);
+  });
+
+  test("nor on a page that is scrolled past it, or up to it from far below", async () => {
+    const server = serveTimeline(messagesOf(300));
+    const timeline = await openTimeline({ pattern: "top" }, 0);
+    const below = document.createElement("div");
+    below.style.height = "20000px";
+    timeline.after(below);
+    for (const top of [5_000, 9_000, 7_000, 12_000]) {
+      window.scrollTo(0, top);
+      await frames();
+    }
+    expect(server.asked()).toHaveLength(1);
+    window.scrollTo(0, 0);
+  });
+});
