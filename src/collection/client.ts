@@ -4,12 +4,18 @@ import { notifyManager, QueryClient } from "@tanstack/query-core";
 export interface ServerClient {
   /** Calls under way, polls, and what nobody looks at any more. */
   readonly cache: QueryClient;
-  /** The queries by what they ask: all who ask the same share one. */
-  readonly queries: Map<string, unknown>;
+  /** The queries by what they ask: all who ask the same share one. The cache knows each by a key of its own. */
+  readonly queries: Map<string, SharedQuery>;
   /** The lists of pages, by the query of each. */
   readonly pages: WeakMap<object, unknown>;
   /** The last gesture on each record that has one under way. */
   readonly turns: Map<string, Promise<unknown>>;
+}
+
+/** A query, and the last part of its key in the cache. */
+interface SharedQuery {
+  readonly id: string;
+  readonly query: unknown;
 }
 
 /**
@@ -30,9 +36,11 @@ export function createServerClient(): ServerClient {
       },
     },
   });
-  const queries = new Map<string, unknown>();
-  cache.getQueryCache().subscribe(({ type, query }) => {
-    if (type === "removed") queries.delete(JSON.stringify(query.queryKey));
+  const queries = new Map<string, SharedQuery>();
+  cache.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+    if (type !== "removed") return;
+    const name = JSON.stringify(queryKey.slice(0, -1));
+    if (queries.get(name)?.id === queryKey.at(-1)) queries.delete(name);
   });
   return { cache, queries, pages: new WeakMap(), turns: new Map() };
 }

@@ -57,17 +57,31 @@ const mostDoublings = 4;
 /** Makes the query of one record or list, or gives the one that asks the same. */
 export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
   const name = JSON.stringify(options.key);
-  const known = client.queries.get(name) as Query<T> | undefined;
+  const known = client.queries.get(name)?.query as Query<T> | undefined;
   if (known) return known;
-  const query = newQuery(client, options);
-  client.queries.set(name, query);
+  made += 1;
+  const id = `${made}`;
+  const query: Query<T> = newQuery(client, options, id, () => {
+    // Nobody came before it was forgotten; from now on it is the one that others share.
+    if (!client.queries.has(name)) client.queries.set(name, { id, query });
+  });
+  client.queries.set(name, { id, query });
   return query;
 }
 
-function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
+/** Two queries that ask the same never share calls: each would wait for what the other was told. */
+let made = 0;
+
+function newQuery<T>(
+  client: ServerClient,
+  options: QueryOptions<T>,
+  id: string,
+  onStart: () => void,
+): Query<T> {
   const { key, read, initial, pollMs, combine = (answer: T) => answer } = options;
   const { staleAfterMs = staleAfter, keepMs = Number.POSITIVE_INFINITY } = options;
   const now = options.now ?? (() => performance.now());
+  const queryKey = [...key, id];
   const listeners = new Set<() => void>();
   const data = new AmendedData<T>(initial, update);
   let answeredAt = Number.POSITIVE_INFINITY;
@@ -77,7 +91,7 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
   let leave = (): void => {};
 
   const observer = new QueryObserver<number, Failure>(client.cache, {
-    queryKey: key,
+    queryKey,
     gcTime: keepMs,
     ...(initial === undefined ? {} : { initialData: 0 }),
     queryFn: ({ signal }) => load(signal),
@@ -155,6 +169,7 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
       const call = () => listener();
       listeners.add(call);
       if (listeners.size === 1) {
+        onStart();
         startAgain();
         start();
       }
@@ -170,7 +185,7 @@ function newQuery<T>(client: ServerClient, options: QueryOptions<T>): Query<T> {
     refresh() {
       if (state.is === "ready" && now() - answeredAt > staleAfterMs) ask();
     },
-    invalidate: () => void client.cache.invalidateQueries({ queryKey: key, exact: true }),
+    invalidate: () => void client.cache.invalidateQueries({ queryKey, exact: true }),
     amend: (change) => data.amend(change),
     receive: (change) => data.receive(change),
   };

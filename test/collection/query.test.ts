@@ -50,6 +50,26 @@ describe("one query for many who show it", () => {
     expect(ask()).toBe(query);
   });
 
+  it("is shared by who asks later, also where it was not kept until somebody came", async () => {
+    const { query, ask, asked, answer } = openQuery({ keepMs: 0 });
+    await new Promise((forgotten) => setTimeout(forgotten, 5));
+    query.subscribe(ignore);
+    await answer(["来店"]);
+    expect(ask()).toBe(query);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("never waits for what another was told that asks the same", async () => {
+    const { query, ask, answer } = openQuery({ keepMs: 0 });
+    await new Promise((forgotten) => setTimeout(forgotten, 5));
+    const other = ask();
+    for (const each of [query, other]) {
+      each.subscribe(ignore);
+      await answer(["来店"]);
+    }
+    expect([query.state().is, other.state().is]).toEqual(["ready", "ready"]);
+  });
+
   it("is given up when the last one leaves, not before, and asked anew for the next", async () => {
     const { query, asked, answer } = openQuery();
     const leaves = [query.subscribe(ignore), query.subscribe(ignore)];

@@ -23,21 +23,32 @@ export async function axeViolations(page: Page, tags: readonly string[]): Promis
   return byTag;
 }
 
-/** Buttons and fields that can be worked but stick out of the page, or that something else covers. */
+/**
+ * Buttons and fields that can be worked but stick out of the page, or that something else covers. What is not drawn at
+ * all is nothing to work with, and what shows only to keys is looked at with the focus in it.
+ */
 export function unreachableParts(editor: Locator): Promise<string[]> {
   return editor.evaluate((element) => {
     const root = element.shadowRoot as ShadowRoot;
     const fields = "button:enabled, input:enabled, textarea:enabled, [contenteditable=true]";
-    const parts = [...root.querySelectorAll<HTMLElement>(fields)];
+    const parts = [...root.querySelectorAll<HTMLElement>(fields)].filter((part) => part.checkVisibility());
     const width = document.documentElement.clientWidth;
-    return parts.flatMap((part) => {
+    return parts
+      .filter((part) => !isInReach(part))
+      .filter((part) => {
+        part.focus();
+        return !isInReach(part);
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
+
+    function isInReach(part: HTMLElement): boolean {
       part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const owner = part.closest("label") ?? part;
       const fits = left >= -0.5 && right <= width + 0.5;
-      return fits && hit && (owner.contains(hit) || hit === part) ? [] : [part.outerHTML.slice(0, 120)];
-    });
+      return fits && hit !== null && (owner.contains(hit) || hit === part);
+    }
   });
 }
 
