@@ -115,7 +115,7 @@ function createChance(seed: number): (below: number) => number {
 
 interface Operator {
   begin(friend: number): Promise<void>;
-  write(key: string, value: string): void;
+  write(key: string, value: string): Promise<void>;
   save(): Promise<void>;
   decide(side: number): void;
   report(): Report;
@@ -150,11 +150,14 @@ function install(): void {
       for (let left = 500; left > 0 && !fieldOf("201"); left--) await frame();
       await frame();
     },
-    write(key, value) {
+    async write(key, value) {
+      const isShownEdited = () => rowOf(key)?.dataset.changed !== undefined;
+      const isEdited = () => changed().map(String).includes(key);
+      // An operator goes by what is drawn: what a save has changed has to be.
+      for (let left = 100; left > 0 && isShownEdited() !== isEdited(); left--) await frame();
       const field = fieldOf(key);
       if (!field) return;
-      const isEdited = rowOf(key)?.dataset.changed !== undefined;
-      if (!isEdited) report.seen[key] = [...(report.seen[key] ?? []), field.value];
+      if (!isEdited()) report.seen[key] = [...(report.seen[key] ?? []), field.value];
       const type = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
       Object.getOwnPropertyDescriptor(type.prototype, "value")?.set?.call(field, value);
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
