@@ -6,6 +6,8 @@ export interface ServerClient {
   readonly cache: QueryClient;
   /** The queries by what they ask: all who ask the same share one. The cache knows each by a key of its own. */
   readonly queries: Map<string, SharedQuery>;
+  /** Names a query among all that were ever made: two that ask the same never share calls, or one would wait for ever. */
+  nextId(): string;
   /** The lists of pages, by the query of each. */
   readonly pages: WeakMap<object, unknown>;
   /** The last gesture on each record that has one under way. */
@@ -42,5 +44,10 @@ export function createServerClient(): ServerClient {
     const name = JSON.stringify(queryKey.slice(0, -1));
     if (queries.get(name)?.id === queryKey.at(-1)) queries.delete(name);
   });
-  return { cache, queries, pages: new WeakMap(), turns: new Map() };
+  let made = 0;
+  const nextId = () => {
+    made += 1;
+    return `${made}`;
+  };
+  return { cache, queries, nextId, pages: new WeakMap(), turns: new Map() };
 }

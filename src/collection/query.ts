@@ -59,8 +59,7 @@ export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): 
   const name = JSON.stringify(options.key);
   const known = client.queries.get(name)?.query as Query<T> | undefined;
   if (known) return known;
-  made += 1;
-  const id = `${made}`;
+  const id = client.nextId();
   const query: Query<T> = newQuery(client, options, id, () => {
     // Nobody came before it was forgotten; from now on it is the one that others share.
     if (!client.queries.has(name)) client.queries.set(name, { id, query });
@@ -68,9 +67,6 @@ export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): 
   client.queries.set(name, { id, query });
   return query;
 }
-
-/** Two queries that ask the same never share calls: each would wait for what the other was told. */
-let made = 0;
 
 function newQuery<T>(
   client: ServerClient,
