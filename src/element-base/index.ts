@@ -15,3 +15,4 @@ export { pageHttp } from "./page-http.js";
 export { pageServer } from "./page-server.js";
 export { reportMetric } from "./report-metric.js";
 export { type FinishTask, type FinishWords, ScreenElement } from "./screen-element.js";
+export { unknownTypes } from "./type-lists.js";

@@ -38,6 +38,10 @@ export const deferredFolders = {
     reason:
       "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it, and readings of emoji, for which the part of the emoji has no room",
   },
+  "features/form-field/choices/bulk": {
+    chunk: "form-field-lines",
+    reason: "all choices as one text, in a dialog: most lists are written row by row",
+  },
   "features/action/analysis": {
     chunk: "action-analysis",
     reason: "what effects have to do with each other is said once the operator rests",

@@ -2,6 +2,8 @@ import type { ElementDeclaration } from "../element-base/declaration.js";
 import type { ElementDocumentation } from "../element-base/documentation.js";
 import { actionEditorDeclaration } from "./action-editor/declaration.js";
 import { actionEditorDocumentation } from "./action-editor/documentation.js";
+import { formFieldEditorDeclaration } from "./form-field-editor/declaration.js";
+import { formFieldEditorDocumentation } from "./form-field-editor/documentation.js";
 import { friendEditorDeclaration } from "./friend-editor/declaration.js";
 import { friendEditorDocumentation } from "./friend-editor/documentation.js";
 import { friendListDeclaration } from "./friend-list/declaration.js";
@@ -28,6 +30,7 @@ export const elementTags = [
   "message-editor",
   "message-timeline",
   "friend-editor",
+  "form-field-editor",
 ] as const;
 
 /** The tag of an element of the library. */
@@ -74,6 +77,11 @@ export const registry = {
     declaration: friendEditorDeclaration,
     documentation: friendEditorDocumentation,
     chunk: "friend",
+  },
+  "form-field-editor": {
+    declaration: formFieldEditorDeclaration,
+    documentation: formFieldEditorDocumentation,
+    chunk: "form-field",
   },
 } as const satisfies { readonly [Tag in ElementTag]: RegisteredElement<Tag> };
 

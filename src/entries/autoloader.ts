@@ -10,4 +10,5 @@ autoload({
   "message-editor": () => import("./message-editor.js"),
   "message-timeline": () => import("./message-timeline.js"),
   "friend-editor": () => import("./friend-editor.js"),
+  "form-field-editor": () => import("./form-field-editor.js"),
 } satisfies Record<ElementTag, LoadEntry>);

@@ -1,5 +1,6 @@
 import { define, type ElementClass } from "../element-base/index.js";
 import { ActionEditorElement } from "../elements/action-editor/index.js";
+import { FormFieldEditorElement } from "../elements/form-field-editor/index.js";
 import { FriendEditorElement } from "../elements/friend-editor/index.js";
 import { FriendListElement } from "../elements/friend-list/index.js";
 import { FunnelEditorElement } from "../elements/funnel-editor/index.js";
@@ -27,6 +28,7 @@ export type {
 export type { ConsoleContext, ErrorContext } from "../element-base/index.js";
 export { configure, define, reportMetric, version } from "../element-base/index.js";
 export * from "../elements/action-editor/index.js";
+export * from "../elements/form-field-editor/index.js";
 export * from "../elements/friend-editor/index.js";
 export * from "../elements/friend-list/index.js";
 export * from "../elements/funnel-editor/index.js";
@@ -41,6 +43,7 @@ export type {
   FindFriendsFunction,
 } from "../features/filter/index.js";
 export { conditionSchema, filterSchema } from "../features/filter/index.js";
+export { type FormField, type FormFieldChoice, formFieldSchema } from "../features/form-field/index.js";
 export {
   type ContextCategory,
   type ContextEvent,
@@ -64,6 +67,7 @@ const classes = {
   "message-editor": MessageEditorElement,
   "message-timeline": MessageTimelineElement,
   "friend-editor": FriendEditorElement,
+  "form-field-editor": FormFieldEditorElement,
 } satisfies Record<ElementTag, ElementClass>;
 
 /** Defines every element of the library. Safe to call again, and beside other copies of the library. */

@@ -1,5 +1,6 @@
 import { type Atom, useAtomValue } from "jotai";
 import { StatusRegion } from "../kit/StatusRegion.js";
+import type { PlainData } from "../lib/plain-data.js";
 import {
   type Announcement,
   type AnnouncementWords,
@@ -8,7 +9,7 @@ import {
   type OwnKinds,
 } from "./announcement.js";
 
-/** Says what an edit did, for those who do not see it. `labelOf` says what rows of a type are called. */
+/** Says what an edit did, for those who do not see it. `labelOf` says what rows of a type, or with a value, are called. */
 export function Announcer<Own extends OwnKinds = NoKinds>({
   announcement,
   words,
@@ -16,7 +17,7 @@ export function Announcer<Own extends OwnKinds = NoKinds>({
 }: {
   announcement: Atom<Announcement<Own> | null>;
   words: AnnouncementWords<Own>;
-  labelOf(type: unknown): string;
+  labelOf(type: unknown, value: PlainData): string;
 }) {
   const done = useAtomValue(announcement);
   return <StatusRegion text={done ? announcementText(done, words, labelOf) : ""} />;

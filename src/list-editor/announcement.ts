@@ -1,4 +1,5 @@
 import type { StepAnnouncement } from "../editor/index.js";
+import type { PlainData } from "../lib/plain-data.js";
 import { type ListDocument, type Row, siblingsOf, typeOf } from "./rows.js";
 
 /** What else a feature announces: kinds that are about one row, and kinds that are about the whole. */
@@ -19,11 +20,15 @@ export type Announcement<Own extends OwnKinds = NoKinds> =
   | { kind: "severalRemoved" | "severalMoved"; count: number }
   | { kind: StepAnnouncement["kind"] | Own["whole"] };
 
-/** An edit of one row. `number` is its place among its like, from 1; `type` is its type id, where it has one. */
+/**
+ * An edit of one row. `number` is its place among its like, from 1; `type` is its type id, where it has one; `value` is what
+ * stands in it, for rows that are called by that.
+ */
 export interface RowAnnouncement<Own extends OwnKinds> {
   kind: "added" | "removed" | "duplicated" | "moved" | Own["row"];
   number: number;
   type: unknown;
+  value: PlainData;
 }
 
 /** How announcements are worded. `heading` names a row by its number and its label, and stands where a word says `place`. */
@@ -43,7 +48,7 @@ export function announcementOf<Own extends OwnKinds>(
   row: Row,
 ): RowAnnouncement<Own> {
   const number = siblingsOf(of, row.key).findIndex(({ key }) => key === row.key) + 1;
-  return { kind, number, type: typeOf(row.value) };
+  return { kind, number, type: typeOf(row.value), value: row.value };
 }
 
 /** One row by its number and its type, several by their count. */
@@ -57,15 +62,15 @@ export function announcementOfAll(
   return { kind: kind === "removed" ? "severalRemoved" : "severalMoved", count: rows.length };
 }
 
-/** The sentence that is heard. `labelOf` says what rows of a type are called. */
+/** The sentence that is heard. `labelOf` says what rows of a type, or with a value, are called. */
 export function announcementText<Own extends OwnKinds>(
   done: Announcement<Own>,
   words: AnnouncementWords<Own>,
-  labelOf: (type: unknown) => string,
+  labelOf: (type: unknown, value: PlainData) => string,
 ): string {
   if ("count" in done) return words[done.kind](done.count);
   if (!("number" in done)) return words[done.kind];
   const { kind, number } = done;
-  const label = labelOf(done.type);
+  const label = labelOf(done.type, done.value);
   return kind === "moved" ? words.moved(label, number) : words[kind](words.heading(number, label));
 }

@@ -7,11 +7,11 @@ import {
   idOf,
   leastNumber,
   readVariable,
-  textOn,
   type VariableFault,
   variablesOf,
 } from "../../../src/features/friend/fields/variable.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
+import { textOn } from "../../../src/lib/text-on.js";
 import { VariableType } from "../../../src/references/index.js";
 import { anyPlainData } from "../../lib/any-plain-data.js";
 

@@ -1,0 +1,19 @@
+import { useAtomValue } from "jotai";
+import { formFieldWords } from "./messages.js";
+import type { FormFieldModel } from "./model.js";
+import { sentenceOf } from "./sentence.js";
+import { useVariable } from "./use-variable.js";
+
+/** All of the definition in one sentence, above the foot. */
+export function Summary({ model }: { model: FormFieldModel }) {
+  const settings = useAtomValue(model.atoms.settings);
+  const state = useAtomValue(model.atoms.state);
+  const variable = useVariable(state);
+  const words = formFieldWords[settings.locale];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this is only read.
+    <div role="group" aria-label={words.summary} className="form-field-summary">
+      {sentenceOf(state, settings, variable?.name ?? "")}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { useAtomValue } from "jotai";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../kit/Button.js";
+import { useComposition } from "../../../kit/composition.js";
+import { Deferred } from "../../../kit/Deferred.js";
+import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
+import { NearProvider, useNearList } from "../../../kit/near.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { range } from "../../../lib/range.js";
+import { Announcer, useMovedMark } from "../../../list-editor/index.js";
+import { linesPart } from "../deferred.js";
+import type { FormFieldProps } from "../form-field-context.js";
+import { formFieldWords } from "../messages.js";
+import { useVariable, useVariableChoices } from "../use-variable.js";
+import { ChoiceChunk } from "./ChoiceChunk.js";
+import { choiceText, linesOf } from "./choice.js";
+import { useChoiceWarnings } from "./use-choice-warnings.js";
+import { VariableChoices } from "./VariableChoices.js";
+
+/** So many choices are drawn together, or wait together until they are near the screen. */
+const chunkSize = 40;
+
+interface ChoicesProps extends FormFieldProps {
+  /** What is wrong with all of them. */
+  error: string | undefined;
+  fixed: boolean;
+}
+
+/** The choices of a pull-down, one a row. */
+export function Choices({ model, commands, error, fixed }: ChoicesProps) {
+  const { atoms } = model;
+  const { locale } = useAtomValue(atoms.settings);
+  const state = useAtomValue(atoms.state);
+  const problems = useAtomValue(atoms.shown);
+  const dragging = useAtomValue(atoms.dragAnnouncement);
+  const attempted = useAtomValue(commands.session.attempts) > 0;
+  const moved = useMovedMark(model);
+  const near = useNearList();
+  /** What the dialog begins with; `null` for what is there, `undefined` while there is none. */
+  const [lines, setLines] = useState<string | null>();
+  const of = useVariableChoices(useVariable(state));
+  const warnings = useChoiceWarnings(state.rows, of?.state ?? null, locale);
+  const keys = useRowKeys(model);
+  const id = useId();
+  const words = formFieldWords[locale];
+  const { rows } = state;
+  const chunks = range(0, Math.ceil(rows.length / chunkSize));
+  return (
+    <section className="choices" aria-labelledby={id} data-field="options" tabIndex={-1}>
+      <div className="choices-head">
+        <strong id={id} className="form-field-title">
+          {words.choices}
+        </strong>
+        {fixed ? null : (
+          <Button variant="quiet" size="s" onPress={() => setLines(null)}>
+            {words.editLines}
+          </Button>
+        )}
+        {of && !fixed ? <VariableChoices of={of} locale={locale} onTake={setLines} /> : null}
+      </div>
+      {error === undefined ? null : (
+        <div id={`${id}error`} className="field-note field-error">
+          <ErrorIcon />
+          <span>{error}</span>
+        </div>
+      )}
+      <NearProvider value={near}>
+        {/* biome-ignore lint/a11y/useSemanticElements: between a list and its rows stand those that wait together. */}
+        <div role="list" aria-label={words.choices} className="choice-list" {...keys}>
+          {chunks.map((at) => (
+            <ChoiceChunk
+              key={at}
+              first={at * chunkSize}
+              rows={rows.slice(at * chunkSize, (at + 1) * chunkSize)}
+              isLast={at === chunks.length - 1}
+              isLong={chunks.length > 1}
+              moved={moved}
+              warnings={warnings}
+              problems={
+                attempted || problems.some(({ isFromServer }) => isFromServer) ? problems : noProblems
+              }
+              fixed={fixed}
+              model={model}
+              locale={locale}
+            />
+          ))}
+        </div>
+      </NearProvider>
+      {rows.length === 0 ? <div className="choices-empty">{words.noChoices}</div> : null}
+      {fixed ? null : (
+        <div className="choices-add">
+          <Button
+            icon={<PlusIcon />}
+            onPress={() => model.addChoice()}
+            aria-describedby={error === undefined ? undefined : `${id}error`}
+            data-field="options"
+          >
+            {words.addChoice}
+          </Button>
+        </div>
+      )}
+      <Announcer
+        announcement={atoms.announcement}
+        words={words.announcements}
+        labelOf={(_, value) => {
+          const text = choiceText(value);
+          return text === null ? words.choiceHeld : text === "" ? words.unnamed : words.named(text);
+        }}
+      />
+      <StatusRegion text={dragging} />
+      {lines === undefined ? null : (
+        <Deferred
+          part={linesPart}
+          words={{ loading: words.editLines, failed: words.choicesFailed, retry: words.retry }}
+        >
+          {({ LinesDialog }) => (
+            <LinesDialog
+              rows={rows}
+              start={lines}
+              locale={locale}
+              onApply={(text) => {
+                setLines(undefined);
+                model.applyLines(text);
+              }}
+              onClose={() => setLines(undefined)}
+            />
+          )}
+        </Deferred>
+      )}
+    </section>
+  );
+}
+
+const noProblems: readonly never[] = [];
+
+/** What keys and pastes in the text of a choice do to the list. No key of a conversion does anything. */
+function useRowKeys(model: FormFieldProps["model"]) {
+  const { tracker, handlers } = useComposition();
+  const isByKey = useRef(false);
+  return {
+    ...handlers,
+    onKeyDown(event: KeyboardEvent) {
+      const at = textAt(event.target);
+      if (!at || event.defaultPrevented || tracker.owns(event)) return;
+      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+      if (altKey && !ctrlKey && !metaKey && !shiftKey && (key === "ArrowUp" || key === "ArrowDown")) {
+        event.preventDefault();
+        if (!at.field.readOnly) model.moveChoice(at.row, key === "ArrowUp" ? -1 : 1, "value");
+        return;
+      }
+      if (altKey || ctrlKey || metaKey || shiftKey || at.field.readOnly) return;
+      if (key === "Enter") {
+        event.preventDefault();
+        isByKey.current = true;
+        model.leaveChoice(at.row);
+      } else if (key === "Backspace" && at.field.value === "" && !repeat) {
+        // One that is held down has emptied the text, and must not take the rows before it.
+        isByKey.current = true;
+        if (model.removeEmptyChoice(at.row)) event.preventDefault();
+      }
+    },
+    onPaste(event: ClipboardEvent) {
+      const at = textAt(event.target);
+      const text = event.clipboardData.getData("text/plain");
+      if (!at || at.field.readOnly || tracker.active || linesOf(text).length < 2) return;
+      event.preventDefault();
+      isByKey.current = true;
+      model.pasteChoices(at.row, text);
+    },
+    onFocus({ target }: FocusEvent) {
+      // Who comes by a key goes on writing at the end.
+      const at = textAt(target);
+      if (isByKey.current && at) at.field.setSelectionRange(at.field.value.length, at.field.value.length);
+      isByKey.current = false;
+    },
+  };
+}
+
+function textAt(target: EventTarget): { field: HTMLInputElement; row: string } | null {
+  const field =
+    target instanceof Element ? target.closest<HTMLInputElement>("input[data-field=value]") : null;
+  const row = field?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  return field && row !== undefined ? { field, row } : null;
+}

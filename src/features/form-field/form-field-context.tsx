@@ -1,0 +1,10 @@
+import type { EditorCommands } from "../../editor/index.js";
+import type { PageLists } from "../../references/index.js";
+import type { FormFieldModel } from "./model.js";
+
+/** What every part of the screen needs. */
+export interface FormFieldProps {
+  model: FormFieldModel;
+  commands: EditorCommands;
+  lists: PageLists;
+}

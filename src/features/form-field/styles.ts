@@ -1,0 +1,6 @@
+import { editingStyles } from "../../editor/index.js";
+import { referencesStyles } from "../../references/index.js";
+import formField from "./form-field.css?inline";
+
+/** The looks of a form-field editor. */
+export const formFieldStyles: readonly string[] = [...editingStyles, ...referencesStyles, formField];
