@@ -2,6 +2,7 @@ import type { Dialog, Page } from "playwright";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { axeViolations } from "./support/axe.js";
 import {
+  formFieldEditor,
   friendEditor,
   funnelEditor,
   type Look,
@@ -32,6 +33,7 @@ const withEditors: HostPage[] = [
   { path: "/friends/1/messages?mode=uncheck", open: selectMessage },
   { path: "/friends", open: openFriend },
   { path: "/friends/table", open: editFriend },
+  { path: "/forms", open: editFormField },
 ];
 /** Shown in the narrower look, the page around the editors judged by axe: it needs seconds for many editors, whose states have tests of their own. */
 const withoutEditors: HostPage[] = [
@@ -74,6 +76,8 @@ const withoutEditors: HostPage[] = [
   { path: "/messages/chat" },
   { path: "/messages/form" },
   { path: "/sp/messages" },
+  { path: "/forms/in-form" },
+  { path: "/forms/script" },
   { path: "/line/message/egg/popup/403/2" },
   { path: "/line/message/egg/test_popup/401" },
   { path: "/line/content/group/501/preview" },
@@ -99,7 +103,7 @@ const withoutEditors: HostPage[] = [
 ];
 const elements = [
   ...["action-editor", "item-picker", "funnel-editor", "message-editor"],
-  ...["message-timeline", "friend-list", "friend-editor"],
+  ...["message-timeline", "friend-list", "friend-editor", "form-field-editor"],
 ];
 const narrow: Look = { width: 360, colorScheme: "dark" };
 const wide: Look = { width: 1280, colorScheme: "light" };
@@ -191,6 +195,14 @@ async function editFriend(page: Page): Promise<void> {
   const { tab, field } = friendEditor(page);
   await tab("友だち情報").click();
   await field("会員ランク").waitFor();
+}
+
+async function editFormField(page: Page): Promise<void> {
+  await page.locator("[data-key='82']").click();
+  await page.locator("#field-modal.in").waitFor();
+  const { choice, editor } = formFieldEditor(page);
+  await choice(4).getByText("友だち情報にない選択肢です").waitFor();
+  await editor.getByRole("combobox", { name: "友だち情報" }).getByText("髪質").waitFor();
 }
 
 async function openNarrowing(page: Page): Promise<void> {

@@ -44,6 +44,9 @@ describe("the fault panel", () => {
       "/friends",
       "/friends/table",
       "/friends/1/edit",
+      "/forms",
+      "/forms/in-form",
+      "/forms/script",
       "/nothing",
     ]) {
       const markup = await page(path);
@@ -64,6 +67,8 @@ describe("the fault panel", () => {
           "GET /api/salon/resources",
           "GET /api/salon/courses",
           "GET /api/salon/statuses",
+          "GET /api/form-fields/:id",
+          "POST /api/form-fields",
           "GET /api/v_resource/response_mark",
           "POST /api/audience/estimate",
           "POST /api/audience/explain",

@@ -5,6 +5,7 @@ import { addConfirmCall } from "./api/confirm-messages.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
 import { addFilterCalls } from "./api/filter.js";
+import { addFormFieldCalls } from "./api/form-fields.js";
 import { addAllowedFriendCalls } from "./api/friend/allowed.js";
 import { addBaseValueCalls } from "./api/friend/base-values.js";
 import { type FriendTable, openFriends } from "./api/friend/table.js";
@@ -70,6 +71,7 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addJourneyCalls,
   addSalonLists,
   addMessageTextCalls,
+  addFormFieldCalls,
   addTimelineCall,
   addFriendMessageCalls,
   addConfirmCall,

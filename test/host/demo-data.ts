@@ -1,6 +1,7 @@
 import { actions } from "./api/action.js";
 import { commonNumbers } from "./api/common-numbers.js";
 import { filters } from "./api/filter-document.js";
+import { formFields } from "./api/form-fields.js";
 import { journeys } from "./api/journeys.js";
 import { scenarioContents, senders, templateContents, testRecipients } from "./api/message-contents.js";
 import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-items.js";
@@ -20,6 +21,7 @@ import {
   demoTestRecipients,
 } from "./demo/contents.js";
 import { demoFilters } from "./demo/filters.js";
+import { demoFormFields } from "./demo/form-fields.js";
 import { addFriendVariables } from "./demo/friends/index.js";
 import { deletedJourney, demoCourses, demoJourneys, demoResources } from "./demo/salons.js";
 import type { Resource, Store } from "./store.js";
@@ -95,6 +97,9 @@ export const demoParts: DemoParts = {
   },
   "friend-variables"(store) {
     addFriendVariables(store, opening);
+  },
+  "form-fields"(store) {
+    for (const field of demoFormFields) store.put(formFields, Number(field.id), field, opening);
   },
 };
 

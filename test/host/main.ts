@@ -24,6 +24,7 @@ Reference host for development, demonstration and tests: ${running.url}
   ${running.url}/pickers        pickers of every kind
   ${running.url}/filters        saved filters: list, new, edit
   ${running.url}/messages       message texts: kept, sent by a key, in a form
+  ${running.url}/forms          what friends are asked: a table, in a form, by script
   ${running.url}/line/timeline  messages: read, selected, confirmed; /timeline/top, /friends/1/messages, /timeline/modal
   ${running.url}/friends        friends: list, table, /friends/1/edit; ?operator=2 makes the browser another operator
 

@@ -13,6 +13,9 @@ import { addFilterPages } from "./pages/filters/edit.js";
 import { addFilterEmbedPages } from "./pages/filters/embed.js";
 import { addFilterFormPage } from "./pages/filters/form.js";
 import { addFilterList } from "./pages/filters/list.js";
+import { addAnswerFormPage } from "./pages/form-fields/in-form.js";
+import { addFormFieldScriptPage } from "./pages/form-fields/script.js";
+import { addFormFieldTablePage } from "./pages/form-fields/table.js";
 import { addFriendEditPage } from "./pages/friends/edit.js";
 import { addFriendListPage } from "./pages/friends/list.js";
 import { addFriendTablePage } from "./pages/friends/table.js";
@@ -52,6 +55,9 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addMessagePages,
   addMessageFormPage,
   addMessagePopups,
+  addFormFieldTablePage,
+  addAnswerFormPage,
+  addFormFieldScriptPage,
   addTimelinePage,
   addTimelineTopPage,
   addFriendMessagesPage,

@@ -16,6 +16,7 @@ import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
 import type { HostEnv } from "./host-env.js";
+import { largeFormFieldParts } from "./large/form-fields.js";
 import { largeParts } from "./large/index.js";
 import { largeVariableParts } from "./large/variables.js";
 import { createPages } from "./pages.js";
@@ -110,6 +111,7 @@ function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptio
     ...largeParts(report, weeksAgo),
     ...largeFriendParts(report),
     ...largeVariableParts,
+    ...largeFormFieldParts,
     ...messageParts(clock, { archivedAfter: Number.POSITIVE_INFINITY }),
   };
 }
@@ -136,7 +138,17 @@ function createConsole({ store, api, token, faults, trickle, assets }: ConsolePa
   app.use("/api/*", requests.middleware);
   app.on(
     "POST",
-    ["/embed/*", "/actions/*", "/pickers/*", "/filters/*", "/messages/*", "/sp/*", "/line/*", "/friends/*"],
+    [
+      "/embed/*",
+      "/actions/*",
+      "/pickers/*",
+      "/filters/*",
+      "/messages/*",
+      "/sp/*",
+      "/line/*",
+      "/friends/*",
+      "/forms/*",
+    ],
     requests.middleware,
   );
   app.use(faults.middleware);

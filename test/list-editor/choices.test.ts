@@ -107,7 +107,7 @@ describe("a list of choices that are no variants", () => {
     expect(model.insert("added", insertValues(model.state(), null, 2, [""]), "value")).toBe(true);
     expect(options()).toEqual(["一", "二", ""]);
     expect(focus()).toEqual({ row: keys()[2], field: "value" });
-    expect(announced()).toEqual({ kind: "added", number: 3, type: undefined });
+    expect(announced()).toEqual({ kind: "added", number: 3, type: undefined, value: "" });
   });
 
   it("moves one, which keeps its key, its id and the focus", () => {

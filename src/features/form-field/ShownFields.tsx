@@ -5,7 +5,7 @@ import { type FormFieldState, isOn, knownType } from "./entity.js";
 import { InputType } from "./input-type.js";
 import { type FormFieldWords, formFieldWords } from "./messages.js";
 import type { FormFieldModel } from "./model.js";
-import { hasRealName } from "./sentence.js";
+import { hasRealName } from "./sentence/sentence.js";
 import type { FormFieldSettings } from "./settings.js";
 
 /** Says which fields have come or gone with a type or a switch; the focus stays where it is. */

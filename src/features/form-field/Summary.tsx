@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { formFieldWords } from "./messages.js";
 import type { FormFieldModel } from "./model.js";
-import { sentenceOf } from "./sentence.js";
+import { sentenceOf } from "./sentence/sentence.js";
 import { useVariable } from "./use-variable.js";
 
 /** All of the definition in one sentence, above the foot. */

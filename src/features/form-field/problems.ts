@@ -44,7 +44,7 @@ function variableProblems(state: FormFieldState, words: Words): RowProblem[] {
   if (id === undefined) return [];
   if (id === null || id <= 0) return [problemOfWhole("var_id", words.variableRequired)];
   const fits = type !== null && allowedVariableTypes(state).includes(type);
-  return fits ? [] : [problemOfWhole("var_id", words.variableUnfit)];
+  return fits ? [] : [problemOfWhole("var_id", words.variableUnfit, true)];
 }
 
 /** As the alert says them: what is wrong with several choices is said once, and leads to the first. */

@@ -26,12 +26,14 @@ export interface HostProcess {
   /** A stored message text as it stands now, and storing one as another page of the console would. */
   message(id: number): Promise<string>;
   storeMessage(id: number, text: string): Promise<void>;
+  /** The JSON text of a stored definition of a form field, byte for byte. */
+  formField(id: number): Promise<string>;
   /** Has a friend write a message now; its id. */
   write(memberId: number, text: string): Promise<number>;
   /** The ids of stored messages that are not confirmed, newest first. */
   unconfirmed(): Promise<number[]>;
   /** Requests the host got for a path since it was started. */
-  requests(path: string): Promise<{ method: string; path: string }[]>;
+  requests(path: string): Promise<{ method: string; path: string; body: string }[]>;
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
   cspReports(): Promise<unknown[]>;
 }
@@ -94,6 +96,7 @@ export async function startHostProcess(): Promise<HostProcess> {
       });
       if (!response.ok) throw new Error(await response.text());
     },
+    formField: async (id) => (await fetch(`${url}/api/form-fields/${id}`)).text(),
     async write(member_id, text) {
       const body = JSON.stringify({ member_id, text });
       const response = await fetch(`${url}/_host/messages`, { method: "POST", body });
@@ -112,7 +115,7 @@ export async function startHostProcess(): Promise<HostProcess> {
       }
     },
     async requests(path) {
-      const all = await json<{ method: string; path: string }[]>("/_host/requests");
+      const all = await json<{ method: string; path: string; body: string }[]>("/_host/requests");
       return all.filter((request) => request.path === path);
     },
     async cspReports() {

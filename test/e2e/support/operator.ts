@@ -163,3 +163,21 @@ export function friendEditor(page: Page) {
     isDirty: () => editor.evaluate((element) => (element as HTMLElement & { dirty: boolean }).dirty),
   };
 }
+
+/** The parts of the form-field editor by the names an operator hears or reads. */
+export function formFieldEditor(page: Page) {
+  const editor = page.locator("form-field-editor");
+  const button = (name: string): Locator => editor.getByRole("button", { name, exact: true });
+  return {
+    editor,
+    button,
+    switch: (name: string): Locator => editor.getByRole("switch", { name, exact: true }),
+    label: editor.getByRole("textbox", { name: "取得情報名 (表示名)", exact: true }),
+    choice: (number: number): Locator => editor.getByRole("group", { name: `選択肢 ${number}`, exact: true }),
+    choiceText: (number: number): Locator =>
+      editor.getByRole("textbox", { name: `選択肢 ${number}`, exact: true }),
+    alert: editor.getByRole("alert"),
+    summary: editor.getByRole("group", { name: "内容", exact: true }),
+    value: () => editor.evaluate((element) => JSON.stringify(Reflect.get(element, "value"))),
+  };
+}

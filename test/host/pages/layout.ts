@@ -34,7 +34,12 @@ export interface Page {
 }
 
 /** Answers with a whole page. */
-export function renderPage(c: Context, context: PageContext, page: Page, status: 200 | 404 | 419 = 200) {
+export function renderPage(
+  c: Context,
+  context: PageContext,
+  page: Page,
+  status: 200 | 404 | 419 | 422 = 200,
+) {
   const theme = themeOf(c.req.query("theme"));
   const markup = html`<!doctype html>
 <html lang="ja" class="theme-${theme}">
@@ -89,6 +94,7 @@ const menu = [
   { path: "/pickers", label: "項目選択" },
   { path: "/filters", label: "カスタム検索" },
   { path: "/messages", label: "メッセージ" },
+  { path: "/forms", label: "回答フォーム" },
   { path: "/line/timeline", label: "タイムライン" },
   { path: "/friends", label: "友だち" },
 ];

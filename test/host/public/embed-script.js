@@ -11,11 +11,17 @@ const eventNames = [
   "navigate",
 ];
 
+const firstValues = {
+  "action-editor": firstAction,
+  "funnel-editor": firstFilter,
+  "form-field-editor": firstField,
+};
+
 for (const example of document.querySelectorAll("[data-example]")) {
-  const editor = example.querySelector("action-editor, funnel-editor");
+  const editor = example.querySelector("action-editor, funnel-editor") ?? createIn(example);
   const log = example.querySelector(".events");
 
-  editor.value = editor.localName === "funnel-editor" ? firstFilter() : firstValue();
+  editor.value = firstValues[editor.localName]();
   for (const name of eventNames) {
     editor.addEventListener(name, (event) => print(log, name, event.detail));
   }
@@ -28,7 +34,34 @@ for (const example of document.querySelectorAll("[data-example]")) {
   }
 }
 
-function firstValue() {
+/** Makes the element that a place in the example asks for. */
+function createIn(example) {
+  const place = example.querySelector("[data-create]");
+  const editor = document.createElement(place.dataset.create);
+  editor.finisher = "emit";
+  place.append(editor);
+  return editor;
+}
+
+function firstField() {
+  return {
+    id: null,
+    label: "スクリプトから入れた項目",
+    rule: null,
+    var_id: 204,
+    var_name: "担当スタイリスト",
+    var_type: 20,
+    required: true,
+    swatch_id: 20,
+    description: "",
+    options: ["佐々木", "中村", "指名なし"],
+    syncUserVar: true,
+    syncGc: false,
+    sync_real_name: false,
+  };
+}
+
+function firstAction() {
   return {
     aid: null,
     a_name: "",

@@ -14,7 +14,8 @@ export function focusOf(feature: ListFeature): void {
   function expectFocus(list: OpenList, place: string | null, announced: Announced): void {
     expect(spelled(list.takeFocus())).toBe(place);
     const [kind, number, type] = Array.isArray(announced) ? announced : [];
-    expect(list.announcement()).toEqual(Array.isArray(announced) ? { kind, number, type } : announced);
+    const said = Array.isArray(announced) ? { kind, number, type } : announced;
+    expect(list.announcement()).toEqual(said && expect.objectContaining(said));
   }
 
   describe("the focus, and what is announced", () => {
@@ -83,7 +84,7 @@ export function focusOf(feature: ListFeature): void {
     ])("%j, which can only be held, is named by what it has for a type", (value, named) => {
       const list = feature.open(documentOf(value));
       list.remove("r0");
-      expect(list.announcement()).toEqual({ kind: "removed", number: 1, type: named });
+      expect(list.announcement()).toMatchObject({ kind: "removed", number: 1, type: named });
     });
 
     if (holding) {

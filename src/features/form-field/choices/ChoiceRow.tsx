@@ -117,7 +117,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <span
             id={`${id}note`}
             className={classes(
-              "choice-note",
+              "choice-said",
               "field-note",
               error === undefined ? "field-warning" : "field-error",
             )}

@@ -46,7 +46,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
   const { rows } = state;
   const chunks = range(0, Math.ceil(rows.length / chunkSize));
   return (
-    <section className="choices" aria-labelledby={id} data-field="options" tabIndex={-1}>
+    <section className="choices" aria-labelledby={id}>
       <div className="choices-head">
         <strong id={id} className="form-field-title">
           {words.choices}

@@ -11,7 +11,7 @@ import {
 import { isOn, type SyncFlag } from "../entity.js";
 import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
-import { hasRealName } from "../sentence.js";
+import { hasRealName } from "../sentence/sentence.js";
 import type { SyncName } from "../settings.js";
 import { useVariable } from "../use-variable.js";
 import { allowedVariableTypes } from "../variable-types.js";

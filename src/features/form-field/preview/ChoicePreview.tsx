@@ -19,7 +19,7 @@ export function ChoicePreview({ rows, words }: { rows: readonly Row[]; words: Pr
   });
   const own = options.find(({ value }) => value === chosen);
   const shown = isNear ? options : options.slice(0, fewOptions);
-  const colored = options.filter(({ colors }) => colors !== null).slice(0, fewOptions);
+  const colored = options.filter(({ label, colors }) => colors !== null && label !== "").slice(0, fewOptions);
   // Before the browser opens its list.
   const open = () => isNear || flushSync(() => comeNear(true));
   return (

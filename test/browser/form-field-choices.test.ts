@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { pasteText } from "./support/clipboard.js";
+import { eventually, shownText } from "./support/editors.js";
+import { focused } from "./support/focus.js";
+import {
+  choice,
+  choiceButton,
+  choices,
+  example,
+  openField,
+  part,
+  serveFields,
+} from "./support/form-field.js";
+import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
+import { hasFocus } from "./support/pickers.js";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+async function openChoices(...options: unknown[]) {
+  serveFields();
+  return openField({
+    value: example(3, { options }),
+  });
+}
+
+describe("by keys", () => {
+  test("Enter goes to the next one, and makes one after the last", async () => {
+    const editor = await openChoices("a", "b");
+    await choice(editor, 1).click();
+    await press("{Enter}");
+    await hasFocus(choice(editor, 2));
+    await press("{Enter}c{Enter}d");
+    expect(choices(editor)).toEqual(["a", "b", "c", "d"]);
+    await hasFocus(choice(editor, 4));
+  });
+
+  test("Backspace takes an empty one away, and goes on at the end of the one before", async () => {
+    const editor = await openChoices("ab", "", "c");
+    await choice(editor, 2).click();
+    await press("{Backspace}");
+    await hasFocus(choice(editor, 1));
+    await press("x");
+    expect(choices(editor)).toEqual(["abx", "c"]);
+    await choice(editor, 1).fill("");
+    await press("{Backspace}");
+    expect(choices(editor)).toEqual(["", "c"]);
+  });
+
+  test("Alt with an arrow moves one, the buttons and the handle too, each as one step", async () => {
+    const editor = await openChoices("a", "b", "c");
+    await choice(editor, 1).click();
+    await press("{Alt>}{ArrowDown}{/Alt}");
+    expect(choices(editor)).toEqual(["b", "a", "c"]);
+    await hasFocus(choice(editor, 2));
+    await choiceButton(editor, 3, "上へ移動").click();
+    expect(choices(editor)).toEqual(["b", "c", "a"]);
+    await hasFocus(choiceButton(editor, 2, "上へ移動"));
+    (choiceButton(editor, 3, "並べ替え").element() as HTMLElement).focus();
+    await press(" {Home} ");
+    await eventually(() => choices(editor)).toEqual(["a", "b", "c"]);
+    await hasFocus(choiceButton(editor, 1, "並べ替え"));
+    await eventually(() => shownText(editor)).toContain("選択肢「a」を1番目に動かしました");
+    await press("{Control>}z{/Control}");
+    expect(choices(editor)).toEqual(["b", "c", "a"]);
+  });
+
+  test("one tab stop beside the text", async () => {
+    const editor = await openChoices("a", "b");
+    await choice(editor, 1).click();
+    await press("{Tab}");
+    await hasFocus(choiceButton(editor, 1, "並べ替え"));
+    await press("{ArrowRight}{ArrowRight}");
+    await hasFocus(choiceButton(editor, 1, "下へ移動"));
+    await press("{Tab}");
+    await hasFocus(choice(editor, 2));
+  });
+
+  test("several at once: selected, moved, removed", async () => {
+    const editor = await openChoices("a", "b", "c", "d");
+    (choiceButton(editor, 2, "並べ替え").element() as HTMLElement).focus();
+    await press("{Control>} {/Control}{Shift>}{ArrowDown}{/Shift}");
+    await eventually(() => shownText(editor)).toContain("2件を選択中");
+    await press("{Alt>}{ArrowUp}{/Alt}");
+    await eventually(() => choices(editor)).toEqual(["b", "c", "a", "d"]);
+    await press("{Delete}");
+    await eventually(() => choices(editor)).toEqual(["a", "d"]);
+  });
+});
+
+describe("a conversion", () => {
+  test("adds, removes and leaves nothing, and is one edit", async () => {
+    const editor = await openChoices("", "b");
+    await choice(editor, 1).click();
+    await compose("ささき");
+    await pressForInputMethod("Enter");
+    await pressForInputMethod("Backspace");
+    await commit("佐々木");
+    await eventually(() => choices(editor)).toEqual(["佐々木", "b"]);
+    await hasFocus(choice(editor, 1));
+    await afterConversion();
+    await press("{Control>}z{/Control}");
+    await eventually(() => choices(editor)).toEqual(["", "b"]);
+  });
+
+  test("the Enter that WebKit sends behind it does nothing; the next one goes on", async () => {
+    const editor = await openChoices("");
+    await choice(editor, 1).click();
+    await compose("なかむら");
+    await commit("中村");
+    // At the time of its end, as WebKit has it.
+    focused().dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true }),
+    );
+    await eventually(() => choices(editor)).toEqual(["中村"]);
+    await afterConversion();
+    await press("{Enter}");
+    await eventually(() => choices(editor)).toEqual(["中村", ""]);
+  });
+});
+
+describe("lines", () => {
+  test("that are pasted are choices; one line is the browser's", async () => {
+    const editor = await openChoices("a", "");
+    await choice(editor, 2).click();
+    expect(pasteText("b\r\n\r\nc\td\r\n")).toBe(false);
+    await eventually(() => choices(editor)).toEqual(["a", "b", "c\td"]);
+    await hasFocus(choice(editor, 3));
+    expect(pasteText("one line")).toBe(true);
+    await press("{Control>}z{/Control}");
+    expect(choices(editor)).toEqual(["a", ""]);
+  });
+
+  test("all of them in the dialog: ids stay with their texts, and what will happen is said", async () => {
+    const editor = await openChoices(
+      { id: 1, value: "窓側", color: "#2971c6" },
+      { id: 2, value: "個室", color: null },
+    );
+    await part(editor, "button", "まとめて編集").click();
+    const dialog = part(editor, "dialog", "選択肢をまとめて編集");
+    const lines = dialog.getByRole("textbox", { name: "1行に1つ入力" });
+    await expect.element(lines).toHaveValue("窓側\n個室");
+    await lines.fill("入口\n個室\n窓側\n窓側\n");
+    await press("{Enter}");
+    await eventually(() => shownText(editor)).toContain("追加 1件・変更 0件・削除 0件・重複 1件・空行 1件");
+    expect(editor.dirty).toBe(false);
+    await dialog.getByRole("button", { name: "反映する" }).click();
+    expect(editor.value.options).toEqual([
+      { id: null, value: "入口", color: null },
+      { id: 2, value: "個室", color: null },
+      { id: 1, value: "窓側", color: "#2971c6" },
+    ]);
+    await eventually(() => part(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
+    await part(editor, "button", "元に戻す").click();
+    expect(choices(editor)).toEqual(["窓側", "個室"]);
+  });
+
+  test("Escape leaves the dialog, but not while converting", async () => {
+    const editor = await openChoices("a");
+    await part(editor, "button", "まとめて編集").click();
+    const dialog = part(editor, "dialog", "選択肢をまとめて編集");
+    await dialog.getByRole("textbox", { name: "1行に1つ入力" }).fill("");
+    await compose("ささ");
+    await pressForInputMethod("Escape");
+    await expect.element(dialog).toBeVisible();
+    await commit("笹");
+    await afterConversion();
+    await press("{Escape}");
+    await eventually(() => part(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
+    expect(choices(editor)).toEqual(["a"]);
+  });
+});
+
+describe("many", () => {
+  test("1,000 choices are not all drawn; one far away gets the focus and is worked with", async () => {
+    const editor = await openChoices(...Array.from({ length: 1000 }, (_, at) => `町 ${at}`));
+    const nodes = () => editor.shadowRoot?.querySelectorAll("*").length ?? 0;
+    expect(nodes()).toBeLessThan(1500);
+    await part(editor, "button", "選択肢を追加").click();
+    await hasFocus(choice(editor, 1001));
+    await press("終わり");
+    await eventually(() => choices(editor).at(-1)).toBe("終わり");
+    await part(editor, "button", "元に戻す").click();
+    await part(editor, "button", "元に戻す").click();
+    expect(choices(editor).length).toBe(1000);
+  });
+
+  test("those that are alike are said to be, whatever their width and kana", async () => {
+    const editor = await openChoices("サトウ", "ｻﾄｳ", "鈴木");
+    await eventually(() => shownText(editor).match(/同じ選択肢があります/g)?.length).toBe(2);
+    expect((await editor.submit()).ok).toBe(true);
+  });
+});

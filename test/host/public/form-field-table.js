@@ -1,0 +1,27 @@
+// A legacy page: a table, Bootstrap's modal, jQuery's events, one editor that is given another definition for each row.
+const modal = $("#field-modal");
+const editor = document.getElementById("field-editor");
+let opened = "new";
+
+// The rows are replaced after each save, so the table itself listens.
+$(document).on("click", "[data-edit]", function () {
+  opened = this.dataset.key;
+  $("#field-modal-title").text(opened === "new" ? "項目を追加" : "項目を編集");
+  editor.setAttribute("draft-key", `form-field-${opened}`);
+  // A new one is `null`.
+  editor.setAttribute("value", this.dataset.edit || "null");
+  modal.modal("show");
+});
+
+$(editor).on("cancel", () => modal.modal("hide"));
+
+$(editor).on("finish", ({ originalEvent: { detail } }) => {
+  const { id } = detail.response;
+  $("#field-rows").load(`${location.href} #field-rows > tr`, () => {
+    opened = String(id);
+    $("#after-finish").text(`項目${id}を保存しました。`);
+    modal.modal("hide");
+  });
+});
+
+modal.on("hidden.bs.modal", () => $(`[data-key="${opened}"]`).trigger("focus"));
