@@ -145,8 +145,11 @@ function chunkOf(id) {
     case "kit":
       // Only the open list of a picker shows hues and toasts so far, and every visitor would wait for them.
       if (/^(hue|toast)/i.test(name)) return "picker-open";
+      // Panels are the action's.
+      if (/^panel/i.test(name)) return "action";
       return isOfLists(path) ? "lists" : "core";
     default:
+      if (path === "api/form-fields.ts") return "form-field";
       // Only the friend list has pages by number so far.
       if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";
       // A page that has the autoloader may have no element, and then loads nothing else.

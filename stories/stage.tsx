@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useLayoutEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import { within } from "storybook/test";
 import { hueStyles } from "../src/kit/hue-styles.js";
+import { panelStyles } from "../src/kit/panel-styles.js";
 import { adoptSheets, SheetContext } from "../src/kit/sheets.js";
 import { spareStyles } from "../src/kit/spare-styles.js";
 import { kitStyles } from "../src/kit/styles.js";
@@ -47,7 +48,7 @@ class StageElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...spareStyles]);
+    adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...spareStyles]);
     this.mount.className = "mount";
     root.append(this.mount);
   }

@@ -7,16 +7,16 @@ export interface ServerClient {
   /** The queries by what they ask: all who ask the same share one. The cache knows each by a key of its own. */
   readonly queries: Map<string, SharedQuery>;
   /** Names a query among all that were ever made: two that ask the same never share calls, or one would wait for ever. */
-  nextId(): string;
+  nextId(): number;
   /** The lists of pages, by the query of each. */
   readonly pages: WeakMap<object, unknown>;
   /** The last gesture on each record that has one under way. */
   readonly turns: Map<string, Promise<unknown>>;
 }
 
-/** A query, and the last part of its key in the cache. */
+/** A query, and its number: what it asks and this are its key in the cache. */
 interface SharedQuery {
-  readonly id: string;
+  readonly id: number;
   readonly query: unknown;
 }
 
@@ -41,13 +41,9 @@ export function createServerClient(): ServerClient {
   const queries = new Map<string, SharedQuery>();
   cache.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
     if (type !== "removed") return;
-    const name = JSON.stringify(queryKey.slice(0, -1));
-    if (queries.get(name)?.id === queryKey.at(-1)) queries.delete(name);
+    const [name, id] = queryKey as [name: string, id: number];
+    if (queries.get(name)?.id === id) queries.delete(name);
   });
   let made = 0;
-  const nextId = () => {
-    made += 1;
-    return `${made}`;
-  };
-  return { cache, queries, nextId, pages: new WeakMap(), turns: new Map() };
+  return { cache, queries, nextId: () => ++made, pages: new WeakMap(), turns: new Map() };
 }

@@ -60,7 +60,7 @@ export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): 
   const known = client.queries.get(name)?.query as Query<T> | undefined;
   if (known) return known;
   const id = client.nextId();
-  const query: Query<T> = newQuery(client, options, id, () => {
+  const query: Query<T> = newQuery(client, options, [name, id], () => {
     // Nobody came before it was forgotten; from now on it is the one that others share.
     if (!client.queries.has(name)) client.queries.set(name, { id, query });
   });
@@ -71,13 +71,12 @@ export function createQuery<T>(client: ServerClient, options: QueryOptions<T>): 
 function newQuery<T>(
   client: ServerClient,
   options: QueryOptions<T>,
-  id: string,
+  queryKey: readonly [name: string, id: number],
   onStart: () => void,
 ): Query<T> {
-  const { key, read, initial, pollMs, combine = (answer: T) => answer } = options;
+  const { read, initial, pollMs, combine = (answer: T) => answer } = options;
   const { staleAfterMs = staleAfter, keepMs = Number.POSITIVE_INFINITY } = options;
   const now = options.now ?? (() => performance.now());
-  const queryKey = [...key, id];
   const listeners = new Set<() => void>();
   const data = new AmendedData<T>(initial, update);
   let answeredAt = Number.POSITIVE_INFINITY;

@@ -14,8 +14,6 @@ import marked from "./marked.css?inline";
 import menu from "./menu.css?inline";
 import notice from "./notice.css?inline";
 import numberField from "./number-field.css?inline";
-import panel from "./panel.css?inline";
-import panelStrip from "./panel-strip.css?inline";
 import popover from "./popover.css?inline";
 import radioGroup from "./radio-group.css?inline";
 import reorderHandle from "./reorder-handle.css?inline";
@@ -62,8 +60,6 @@ const others = [
   marked,
   menu,
   notice,
-  panel,
-  panelStrip,
   popover,
   reorderHandle,
   selectionBar,

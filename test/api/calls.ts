@@ -1,4 +1,5 @@
 import { registerAction, registerActionPath } from "../../src/api/actions.js";
+import { postFormField } from "../../src/api/form-fields.js";
 import { sendMetric } from "../../src/api/metrics.js";
 import { addItem, loadResource } from "../../src/api/resources.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
@@ -16,6 +17,14 @@ const action: PlainObject = {
   group_id: null,
   inputs: [{ type: 1, text: "本文", tag_ids: [], member_query_id: null }],
   future: { a: [true] },
+};
+
+const formField: PlainObject = {
+  id: null,
+  label: "お名前 & more",
+  swatch_id: 5,
+  options: ["a"],
+  future: [1],
 };
 
 const actionScalars: [string, string][] = [
@@ -152,6 +161,19 @@ export const calls: readonly CallRow[] = [
         ["inputs", "[]"],
       ],
     },
+  },
+  {
+    name: "postFormField",
+    make: (http) => postFormField(http, formField, "/forms/save"),
+    method: "POST",
+    path: "/forms/save",
+    query: {},
+    body: { json: '{"id":null,"label":"お名前 & more","swatch_id":5,"options":["a"],"future":[1]}' },
+    timeout: 30_000,
+    once: true,
+    understands: [{ id: 91 }, {}, [], 1, "ok"],
+    refuses: [],
+    understandsNothing: true,
   },
   {
     name: "sendMetric",

@@ -1,4 +1,5 @@
 import { editingStyles } from "../../editor/index.js";
+import { panelStyles } from "../../kit/panel-styles.js";
 import { referencesStyles } from "../../references/index.js";
 import { conditionStyles } from "../condition-slide/index.js";
 import { messageFieldStyles } from "../message/index.js";
@@ -16,6 +17,7 @@ const own = [action, delay, effectLine, pasteButton, conditionStyles, moving, pr
 
 /** Style texts of the action editor, after the kit's. */
 export const actionStyles: readonly string[] = [
+  ...panelStyles,
   ...editingStyles,
   ...referencesStyles,
   ...messageFieldStyles,

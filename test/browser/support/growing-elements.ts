@@ -1,9 +1,11 @@
 import { onTestFinished } from "vitest";
 import "../../../src/entries/friend-list.js";
+import "../../../src/entries/form-field-editor.js";
 import "../../../src/entries/friend-editor.js";
 import "../../../src/entries/message-timeline.js";
 import type { FriendEditorElement } from "../../../src/entries/friend-editor.js";
 import type { MessageTimelineElement } from "../../../src/entries/message-timeline.js";
+import { fieldExamples } from "../../features/form-field/samples.js";
 import { friendDetailAnswer } from "../../fixtures/friend.js";
 import { friendAnswer } from "../../fixtures/friends.js";
 import { threeMessages } from "../../fixtures/messages.js";
@@ -517,6 +519,43 @@ function tagsOpened(): SmallWork {
   };
 }
 
+const formFieldEditor = growing(["value", "history", "text", "rows", "selecting"], {
+  tag: "form-field-editor",
+  make: () =>
+    Object.assign(
+      withAttributes(document.createElement("form-field-editor"), { "api-base": freshServer() }),
+      {
+        value: { ...fieldExamples[3], var_id: 7, var_type: 20, syncUserVar: true },
+      },
+    ),
+  last: ".choice-tools button",
+  word: { ja: "まとめて編集", en: "Edit as text" },
+  other: { ...fieldExamples[1], label: "ほか" },
+  otherShows: "ほか",
+  field: (element) => inside(element, "[data-field=label]"),
+  row: ".choice-item",
+  adds: ".choices-add [data-field=options]",
+  remove: "[data-field=remove]",
+  move: "[data-field=moveDown]",
+  head: ".choice-number",
+  opens: {
+    "the list of friend information": {
+      opener: ".form-field-variable [role=combobox]",
+      shows: "[role=option]",
+    },
+    "all choices as a text": { opener: ".choices-head .button", shows: "dialog textarea" },
+  },
+  more: [
+    undone("another type", (element) => inside(element, "[data-field=swatch_id] input")?.click()),
+    undone("no friend information", (element) => inside(element, "[data-field=syncUserVar]")?.click()),
+    undone("a text of several lines pasted", (element) => {
+      const field = inside(element, ".choice [data-field=value]");
+      field?.focus();
+      if (field) paste(field, "一\n二\n三");
+    }),
+  ],
+});
+
 export const growingElements: readonly GrowingElement[] = [
   actionEditor,
   funnelEditor,
@@ -525,4 +564,5 @@ export const growingElements: readonly GrowingElement[] = [
   messageTimeline,
   friendList,
   friendEditor,
+  formFieldEditor,
 ];

@@ -4,6 +4,7 @@ import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { hueStyles } from "../../../src/kit/hue-styles.js";
 import { adoptSheets, SheetContext } from "../../../src/kit/sheets.js";
+import { panelStyles } from "../../../src/kit/panel-styles.js";
 import { spareStyles } from "../../../src/kit/spare-styles.js";
 import { kitStyles } from "../../../src/kit/styles.js";
 import { toastStyles } from "../../../src/kit/toast-styles.js";
@@ -24,7 +25,7 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
   const host = document.createElement("div");
   place.append(fieldOfThePage("before"), host, fieldOfThePage("after"));
   const root = host.attachShadow({ mode: "open" });
-  adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...spareStyles]);
+  adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...spareStyles]);
   const mount = document.createElement("div");
   mount.className = "mount";
   root.append(mount);

@@ -21,6 +21,7 @@ export const dialog = by("dialog");
 export const group = by("group");
 export const menuItem = by("menuitem");
 export const option = by("option");
+export const radio = by("radio");
 export const region = by("region");
 export const searchbox = by("searchbox");
 export const textbox = by("textbox");

@@ -1,4 +1,5 @@
 import { actionEditor } from "./elements/action-editor.js";
+import { formFieldEditor } from "./elements/form-field-editor.js";
 import { friendEditor } from "./elements/friend-editor.js";
 import { friendList } from "./elements/friend-list.js";
 import { funnelEditor } from "./elements/funnel-editor.js";
@@ -17,5 +18,6 @@ export const engineElements: readonly EngineElement[] = [
   messageTimeline,
   friendList,
   friendEditor,
+  formFieldEditor,
   madeUpList,
 ];

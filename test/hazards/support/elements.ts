@@ -14,6 +14,7 @@ import {
   writeText,
 } from "./element-under-test.js";
 import { isElementTag } from "./fixture.js";
+import { formFieldEditor } from "./form-field-editor.js";
 import { friendEditor } from "./friend-editor.js";
 import { friendList } from "./friend-list.js";
 import { funnelEditor } from "./funnel-editor.js";
@@ -150,6 +151,7 @@ export const elementsUnderTest: readonly ElementUnderTest[] = [
   messageTimeline,
   friendList,
   friendEditor,
+  formFieldEditor,
   madeUpList,
 ];
 

@@ -10,11 +10,15 @@ import {
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
+  type FormField,
+  type FormFieldChoice,
+  type FormFieldEditorElement,
   type FriendEditorElement,
   type FriendListElement,
   type FriendTab,
   type FunnelEditorElement,
   type FunnelEventName,
+  formFieldSchema,
   funnelEvents,
   type ItemPickerElement,
   isFunnelEvent,
@@ -117,6 +121,16 @@ friend.confirmLeave().then((mayLeave) => keep(mayLeave === true, friend.loadingS
 friend.loadingState = 1;
 // @ts-expect-error: a friend's id is a text.
 friend.memberId = 7;
+
+const asked: FormFieldEditorElement = document.createElement("form-field-editor");
+asked.sync = ["user-var", "real-name"];
+asked.value = { ...asked.value, label: "お名前", swatch_id: 5, rule: "name" };
+asked.addEventListener("finish", (event) => keep(event.detail.payload));
+const choice: FormFieldChoice | undefined = asked.value.options[0];
+const definition: FormField = asked.value;
+keep(choice, definition.required, formFieldSchema["~standard"].vendor);
+// @ts-expect-error: there is no such input type.
+definition.swatch_id = 30;
 
 // Any library that reads Standard Schema takes them.
 const read = actionSchema["~standard"].validate({ inputs: [] });
