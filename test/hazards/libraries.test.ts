@@ -109,6 +109,8 @@ for (const fixture of [jquery, jquery3]) {
         await locate(element).evaluate((each) => {
           (window as unknown as LegacyPage).jQuery(each).clone(true).appendTo("body");
         });
+        // Far from the screen nothing is drawn.
+        await clone.evaluate((each) => each.scrollIntoView());
         await clone.getByRole("button").first().waitFor();
         clones.set(
           element.tag,

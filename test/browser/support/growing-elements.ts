@@ -525,7 +525,7 @@ const formFieldEditor = growing(["value", "history", "text", "rows", "selecting"
     Object.assign(
       withAttributes(document.createElement("form-field-editor"), { "api-base": freshServer() }),
       {
-        value: { ...fieldExamples[3], var_id: 7, var_type: 20, syncUserVar: true },
+        value: { ...fieldExamples[3], var_id: 1, var_type: 0, syncUserVar: true },
       },
     ),
   last: ".choice-tools button",
@@ -546,7 +546,16 @@ const formFieldEditor = growing(["value", "history", "text", "rows", "selecting"
     "all choices as a text": { opener: ".choices-head .button", shows: "dialog textarea" },
   },
   more: [
-    undone("another type", (element) => inside(element, "[data-field=swatch_id] input")?.click()),
+    {
+      name: "another type and undone",
+      steps: [
+        {
+          act: (element) => press(element, "[data-field=swatch_id] input"),
+          until: (element) => inside(element, ".choice-list") === null,
+        },
+        { act: undo, until: (element) => inside(element, ".choice-list") !== null },
+      ],
+    },
     undone("no friend information", (element) => inside(element, "[data-field=syncUserVar]")?.click()),
     undone("a text of several lines pasted", (element) => {
       const field = inside(element, ".choice [data-field=value]");
