@@ -8,7 +8,7 @@ export interface ButtonProps extends TriggerAttributes {
   /** `primary` once a view; `danger-fill` only inside a dialog that confirms. */
   variant?: "standard" | "primary" | "quiet" | "danger" | "danger-fill" | undefined;
   /** `s` inside rows and heads, `l` alone in a narrow footer. */
-  size?: "s" | "m" | "l" | undefined;
+  size?: "s" | "m" | undefined;
   icon?: ReactNode;
   /** Work is under way: presses are ignored, focus stays, `busyLabel` takes the place of the word. */
   busy?: boolean | undefined;

@@ -69,9 +69,6 @@ export const 種類: Story = {
           小
         </Button>
         <Button {...plain}>中</Button>
-        <Button {...plain} size="l">
-          大
-        </Button>
       </Row>
     </Rows>
   ),

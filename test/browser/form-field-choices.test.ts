@@ -191,3 +191,44 @@ describe("many", () => {
     expect((await editor.submit()).ok).toBe(true);
   });
 });
+
+describe("copies", () => {
+  test("of what is selected are lines for others, and come in without their ids", async () => {
+    const editor = await openChoices(
+      { id: 1, value: "窓側", color: "#2971c6" },
+      { id: 2, value: "個室", color: null },
+    );
+    const grip = () => choiceButton(editor, 1, "並べ替え").element() as HTMLElement;
+    grip().focus();
+    await press("{Control>} {/Control}{Shift>}{ArrowDown}{/Shift}");
+    const clip = new DataTransfer();
+    const copying = new ClipboardEvent("copy", {
+      clipboardData: clip,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    focused().dispatchEvent(copying);
+    expect(clip.getData("text/plain")).toBe("窓側\n個室");
+    await eventually(() => shownText(editor)).toContain("選択肢2件をコピーしました");
+    await press("{Escape}");
+    grip().focus();
+    pasteText("", Object.fromEntries(clip.types.map((type) => [type, clip.getData(type)])));
+    await eventually(() => choices(editor)).toEqual(["窓側", "窓側", "個室", "個室"]);
+    expect(editor.value.options.slice(1, 3)).toEqual([
+      { id: null, value: "窓側", color: "#2971c6" },
+      { id: null, value: "個室", color: null },
+    ]);
+    await hasFocus(choiceButton(editor, 2, "並べ替え"));
+  });
+
+  test("lines of another program come in below a choice; beside the choices a paste does nothing", async () => {
+    const editor = await openChoices("a", "b");
+    (choiceButton(editor, 1, "削除").element() as HTMLElement).focus();
+    expect(pasteText("c\n\nd")).toBe(false);
+    await eventually(() => choices(editor)).toEqual(["a", "c", "d", "b"]);
+    await part(editor, "checkbox", "必須").click();
+    expect(pasteText("e")).toBe(true);
+    expect(choices(editor)).toEqual(["a", "c", "d", "b"]);
+  });
+});

@@ -13,11 +13,21 @@ import review from "./review/review.css?inline";
 import search from "./search/effect-search.css?inline";
 
 /** Looks of the action editor, as one sheet: with many each element would be matched against every one. */
-const own = [action, delay, effectLine, pasteButton, conditionStyles, moving, problemLines, review, search];
+const own = [
+  ...panelStyles,
+  action,
+  delay,
+  effectLine,
+  pasteButton,
+  conditionStyles,
+  moving,
+  problemLines,
+  review,
+  search,
+];
 
 /** Style texts of the action editor, after the kit's. */
 export const actionStyles: readonly string[] = [
-  ...panelStyles,
   ...editingStyles,
   ...referencesStyles,
   ...messageFieldStyles,

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { EditorCommands } from "../../editor/index.js";
 import { classes } from "../../kit/classes.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { actsOnSelection, isInSelectionBar } from "../row-place.js";
 import { attendClipboard, type ClipboardUser } from "./attend-clipboard.js";
 import { type Clipboard, type Copyable, createClipboard, type Parts } from "./commands.js";
@@ -27,18 +28,24 @@ interface CopyingModel {
  * Copies from one editor into another, by keys and by menus, and announces it. Its props must stay the same from one
  * rendering to the next.
  */
-export function ClipboardAnnouncements<Row extends { readonly key: string }>({
+export function ClipboardAnnouncements<
+  Row extends { readonly key: string },
+  Item extends PlainData = PlainObject,
+>({
   model,
   commands,
   content,
   copiesWhole,
+  pastesAtEnd = true,
   reportMissing,
 }: {
   model: CopyingModel;
   commands: EditorCommands;
-  content: Copyable<Row>;
+  content: Copyable<Row, Item>;
   /** Whether the key that copies takes everything where no part has the focus. */
   copiesWhole: boolean;
+  /** Whether the key that pastes puts it at the end where no part has the focus. */
+  pastesAtEnd?: boolean;
   /** As soon as the lists of the page can be asked for. */
   reportMissing: ReportMissing<Row> | undefined;
 }) {
@@ -63,13 +70,13 @@ export function ClipboardAnnouncements<Row extends { readonly key: string }>({
       pasted: (rows, announced) => setPasted({ rows, announced, of: store.get(state) }),
     });
     const presses = followPresses(root);
-    const user = clipboardUser(clipboard, copiesWhole, (at) => keyAt(at, presses.last()));
+    const user = clipboardUser(clipboard, { copiesWhole, pastesAtEnd }, (at) => keyAt(at, presses.last()));
     store.set(offered, clipboard);
     const endings = [() => store.set(offered, null), presses.stop, attendClipboard(root, user)];
     return () => {
       for (const end of endings) end();
     };
-  }, [content, copiesWhole, offered, store, state, refuse, session]);
+  }, [content, copiesWhole, pastesAtEnd, offered, store, state, refuse, session]);
 
   useEffect(() => {
     if (!pasted) return;
@@ -93,7 +100,7 @@ export function ClipboardAnnouncements<Row extends { readonly key: string }>({
 /** What the keys do: to what is selected, else to what has the focus. What they cut is a part, never everything. */
 function clipboardUser(
   clipboard: Clipboard,
-  copiesWhole: boolean,
+  { copiesWhole, pastesAtEnd }: { copiesWhole: boolean; pastesAtEnd: boolean },
   keyOf: (at: Element) => string | null,
 ): ClipboardUser {
   function partsAt(at: Element): Parts {
@@ -118,7 +125,9 @@ function clipboardUser(
     paste(at, text) {
       if (clipboard.isFixed()) return false;
       const below = isInSelectionBar(at) ? clipboard.selected().at(-1) : undefined;
-      clipboard.paste(text, below ?? keyOf(at));
+      const key = below ?? keyOf(at);
+      if (key === null && !pastesAtEnd) return false;
+      clipboard.paste(text, key);
       return true;
     },
   };

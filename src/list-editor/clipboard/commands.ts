@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { type ClipKind, type ClipText, readClip, writeClip } from "./clip.js";
+import { type ClipKind, type ClipText, type ReadClip, readClip, writeClip } from "./clip.js";
 import { clipboardWords } from "./messages.js";
 
 /** What copying needs of its screen. */
@@ -19,8 +19,12 @@ export interface ClipboardPort<Row> {
 export type Parts = readonly string[] | null;
 
 /** The content of an editor as far as it is copied, cut and pasted. Parts are given in the order of the document. */
-export interface Copyable<Row> {
+export interface Copyable<Row, Item extends PlainData = PlainObject> {
   kind: ClipKind;
+  /** What may be pasted, where that is not any object. */
+  isItem?(data: PlainData): data is Item;
+  /** What a text that was copied elsewhere is; without it such a text is nothing. */
+  itemsOfText?(text: string): readonly Item[];
   locale(): Locale;
   isFixed(): boolean;
   /** What its parts are called, as a plural. */
@@ -35,7 +39,7 @@ export interface Copyable<Row> {
   sentencesOf(parts: Parts): readonly string[];
   remove(keys: readonly string[]): void;
   /** Puts in, below a part or at the end, what of this may stand there, and says why the rest may not. */
-  insert(items: readonly PlainObject[], key: string | null): Inserted<Row>;
+  insert(items: readonly Item[], key: string | null): Inserted<Row>;
   /** Goes to what was pasted, not into its fields: there the next paste would be of text. */
   goTo(row: Row): void;
   /** Clears the announcement of the edit: the clipboard announces it itself, and once is enough. */
@@ -53,8 +57,8 @@ export interface Inserted<Row> {
 export type Clipboard = ReturnType<typeof createClipboard>;
 
 /** Makes the commands of one editor; keys give and take their text by the event, menus ask the browser. */
-export function createClipboard<Row extends { readonly key: string }>(
-  content: Copyable<Row>,
+export function createClipboard<Row extends { readonly key: string }, Item extends PlainData>(
+  content: Copyable<Row, Item>,
   port: ClipboardPort<Row>,
 ) {
   const currentWords = () => clipboardWords[content.locale()];
@@ -92,11 +96,17 @@ export function createClipboard<Row extends { readonly key: string }>(
     port.announce(text);
   }
 
+  function clipIn(text: string): ReadClip<Item> {
+    const clip = readClip<Item>(text, content.kind, content.isItem);
+    const items = clip.ok || clip.problem !== "nothing" ? [] : (content.itemsOfText?.(text) ?? []);
+    return items.length > 0 ? { ok: true, items, unreadable: 0 } : clip;
+  }
+
   function paste(text: string, key: string | null): void {
     const words = currentWords();
     // The announcement of the copy is no answer to the paste.
     port.announce("");
-    const clip = readClip(text, content.kind);
+    const clip = clipIn(text);
     if (!clip.ok) {
       const reason = words[clip.problem];
       port.refuse(typeof reason === "string" ? reason : reason(content.plural()), []);

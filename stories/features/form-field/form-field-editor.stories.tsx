@@ -4,7 +4,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { erase, press, typeInto } from "../../drivers.js";
 import { editor, waitOptions } from "../../editor-stage.js";
 import { hostInPage } from "../../host-in-page.js";
-import { colored, drawn, fieldOf, tag, textBoxOf, valueIn, variables } from "./form-fields.js";
+import { colored, drawn, fieldOf, textBoxOf, valueIn, variables } from "./form-fields.js";
+
+const tag = "form-field-editor";
 
 export default {
   title: "エディタ/フォーム項目",

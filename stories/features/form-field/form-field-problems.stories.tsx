@@ -4,7 +4,9 @@ import { expect, waitFor } from "storybook/test";
 import { typeInto } from "../../drivers.js";
 import { editor, waitOptions } from "../../editor-stage.js";
 import { type Fault, hostInPage, refusal } from "../../host-in-page.js";
-import { drawn, fieldOf, refused, tag, textBoxOf, valueIn, variables } from "./form-fields.js";
+import { drawn, fieldOf, refused, textBoxOf, valueIn, variables } from "./form-fields.js";
+
+const tag = "form-field-editor";
 
 export default {
   title: "エディタ/フォーム項目/確認",

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import type { FormField } from "../../../src/entries/index.js";
 import { insideEditor, waitOptions } from "../../editor-stage.js";
 
-export const tag = "form-field-editor";
+const tag = "form-field-editor";
 
 /** A definition as the server sends it, with what a story is about. */
 export function fieldOf(field: Partial<Record<keyof FormField, unknown>> = {}): Record<string, unknown> {

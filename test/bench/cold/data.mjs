@@ -1,5 +1,6 @@
 import "../page/workloads.js";
 import "../page/friends.js";
+import "../page/form-field.js";
 
 // The page's script of the other workloads makes its data in Node as well.
 const { workloadData } = globalThis;
@@ -22,6 +23,10 @@ export const texts = builderData.conditions.map(({ value }) => value);
 export const messageText = texts
   .map((text, at) => `${at % 2 ? `[[var id=${at}]]` : "[[name]]"}さん、${text}`)
   .join("\n");
+
+/** A pull-down of five choices. */
+const { label, choices } = workloadData.choiceField(5);
+export const choiceField = { label, options: choices };
 
 /** A list as the server sends it, of any kind. */
 export const listOf = workloadData.source;

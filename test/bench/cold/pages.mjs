@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builderData, messageText, pickerKinds, texts } from "./data.mjs";
+import { builderData, choiceField, messageText, pickerKinds, texts } from "./data.mjs";
 
 /**
  * Every page: `group` and `reference` say what it is compared with. Of what is pressed, `control` finds the button or
@@ -20,6 +20,7 @@ const timelines = { group: "A timeline, 100 messages", reference: "virtua-timeli
 /** Nobody else has pages like these. */
 const friends = { group: "A friend, 20 variables", reference: "friend", given: 0 };
 const friendLists = { group: "Friends, a page of 50", reference: "friend-list", given: 0 };
+const formFields = { group: "A pull-down, five choices", reference: "rjsf", given: 5 };
 const pickers = { given: 0, opens: true };
 const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
 const everyPicker = { ...pickers, group: "Pickers, one of every kind", reference: "downshift-every-kind" };
@@ -73,6 +74,14 @@ export const ours = [
     control: { selector: "[role=option][data-friend]" },
     made: { selector: "[role=option][aria-selected=true]" },
   },
+  {
+    ...formFields,
+    name: "form-field",
+    entry: "form-field-editor",
+    body: tag("form-field-editor", { value: formFieldOf(choiceField) }),
+    control: { selector: "button", name: "選択肢を追加" },
+    made: { selector: "[role=list][aria-label=選択肢] [role=listitem]" },
+  },
   { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
   {
     ...everyPicker,
@@ -110,6 +119,13 @@ export const peers = [
     control: { selector: ".row input" },
     made: { selector: ".row input:checked" },
     data: {},
+  },
+  {
+    ...formFields,
+    name: "rjsf",
+    control: { selector: ".rjsf-array-item-add button" },
+    made: { selector: ".rjsf-array-item" },
+    data: choiceField,
   },
   { ...onePicker, ...theirField, name: "downshift-tanstack", data: { kinds: ["tag"] } },
   {
@@ -180,6 +196,12 @@ function actionOf(texts) {
 function filterOf(texts) {
   const inputs = texts.map((status) => ({ type: 25, status }));
   return { fid: 1, name: "検索", group_id: null, is_template: 0, inputs };
+}
+
+function formFieldOf(field) {
+  const variable = { var_id: null, var_name: "", var_type: null };
+  const flags = { required: true, syncUserVar: false, syncGc: false, sync_real_name: false };
+  return { id: 1, swatch_id: 20, rule: null, description: "", ...variable, ...flags, ...field };
 }
 
 function pickersOf(kinds) {

@@ -4,6 +4,7 @@ import { day } from "../scenarios/day.mjs";
 import { elements } from "../scenarios/elements.mjs";
 import { filter } from "../scenarios/filter.mjs";
 import { filterLarge } from "../scenarios/filter-large.mjs";
+import { formField } from "../scenarios/form-field.mjs";
 import { friendFields } from "../scenarios/friend-fields.mjs";
 import { friends } from "../scenarios/friends.mjs";
 import { message } from "../scenarios/message.mjs";
@@ -25,6 +26,7 @@ export const workloads = {
   timeline: { params: { n: 10_000, screens: 20 }, scenario: timeline },
   friends: { params: { n: 20_000, screens: 20 }, scenario: friends },
   "friend-fields": { params: { n: 500 }, scenario: friendFields },
+  "form-field": { params: { n: 1000, paste: 1000, slow: 4 }, limit: 600, scenario: formField },
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },
   day: { params: { gestures: 2000 }, limit: 600, scenario: day },
   elements: { params: { n: 100 }, reference: "r2wc", scenario: elements },

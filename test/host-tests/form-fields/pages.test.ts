@@ -56,7 +56,9 @@ describe("the table of fields", () => {
   it("says what each is", async () => {
     const markup = await openPages().get("/forms");
     const rows = [
-      ...markup.matchAll(/<tr>\n<td>([^<]*)<\/td><td>([^<]*)<\/td><td>([^<]*)<\/td><td>([^<]*)</g),
+      ...markup.matchAll(
+        /<tr>\n<td>([^<]*)<\/td><td>([^<]*)<\/td><td class="hidden-xs">([^<]*)<\/td><td class="hidden-xs">([^<]*)</g,
+      ),
     ];
     const shown = rows.map(([, ...cells]) => cells.join("|"));
     expect(shown).toHaveLength(12);

@@ -23,12 +23,16 @@ const towns = [
   ..."川端 山手 青葉台 東町 西町 南町 北町 上町 下町 新町 松原".split(" "),
 ];
 
-/** Adds a pull-down with so many choices, as a list of all prefectures and towns is: prefecture by prefecture. */
+/** Adds a pull-down with so many choices: towns of every prefecture, as many of one as of another. */
 export function fillFormFields(store: Store, choices: number = largeChoices): void {
-  const options = prefectures.flatMap((prefecture) => towns.map((town) => `${prefecture} ${town}`));
+  const { length } = prefectures;
+  const options = prefectures.flatMap((prefecture, index) => {
+    const some = towns.slice(0, Math.floor((choices + length - 1 - index) / length));
+    return some.map((town) => `${prefecture} ${town}`);
+  });
   const make = (id: number) => ({
     ...{ id, label: "お住まいの地域", rule: null, var_id: null, var_name: "", var_type: null },
-    ...{ required: true, swatch_id: 20, description: "", options: options.slice(0, choices) },
+    ...{ required: true, swatch_id: 20, description: "", options },
     ...{ syncUserVar: false, syncGc: false, sync_real_name: false },
   });
   store.insert(formFields, make, at);

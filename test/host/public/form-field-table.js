@@ -13,7 +13,11 @@ $(document).on("click", "[data-edit]", function () {
   modal.modal("show");
 });
 
-$(editor).on("cancel", () => modal.modal("hide"));
+// Who closes the modal goes on later; who cancels does not.
+$(editor).on("cancel", () => {
+  editor.reset();
+  modal.modal("hide");
+});
 
 $(editor).on("finish", ({ originalEvent: { detail } }) => {
   const { id } = detail.response;

@@ -1,5 +1,13 @@
-import { useAtomValue } from "jotai";
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useAtomValue, useStore } from "jotai";
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../../../kit/Button.js";
 import { useComposition } from "../../../kit/composition.js";
 import { Deferred } from "../../../kit/Deferred.js";
@@ -7,18 +15,19 @@ import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { range } from "../../../lib/range.js";
-import { Announcer, useMovedMark } from "../../../list-editor/index.js";
+import { Announcer, ClipboardAnnouncements, useMovedMark } from "../../../list-editor/index.js";
 import { linesPart } from "../deferred.js";
 import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
 import { useVariable, useVariableChoices } from "../use-variable.js";
 import { ChoiceChunk } from "./ChoiceChunk.js";
 import { choiceText, linesOf } from "./choice.js";
+import { choicesToCopy } from "./choices-to-copy.js";
 import { useChoiceWarnings } from "./use-choice-warnings.js";
 import { VariableChoices } from "./VariableChoices.js";
 
 /** So many choices are drawn together, or wait together until they are near the screen. */
-const chunkSize = 40;
+const chunkSize = 30;
 
 interface ChoicesProps extends FormFieldProps {
   /** What is wrong with all of them. */
@@ -41,6 +50,8 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
   const of = useVariableChoices(useVariable(state));
   const warnings = useChoiceWarnings(state.rows, of?.state ?? null, locale);
   const keys = useRowKeys(model);
+  const store = useStore();
+  const copying = useMemo(() => choicesToCopy(model, store), [model, store]);
   const id = useId();
   const words = formFieldWords[locale];
   const { rows } = state;
@@ -108,6 +119,14 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
         }}
       />
       <StatusRegion text={dragging} />
+      <ClipboardAnnouncements
+        model={model}
+        commands={commands}
+        content={copying}
+        copiesWhole={false}
+        pastesAtEnd={false}
+        reportMissing={undefined}
+      />
       {lines === undefined ? null : (
         <Deferred
           part={linesPart}

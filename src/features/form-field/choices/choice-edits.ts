@@ -1,3 +1,4 @@
+import type { PlainData } from "../../../lib/plain-data.js";
 import {
   createSelectionEdits,
   type DocumentModel,
@@ -29,6 +30,8 @@ export interface ChoiceEdits extends SelectionEdits {
   removeEmptyChoice(key: string): boolean;
   removeChoices(keys: readonly string[]): void;
   pasteChoices(key: string, text: string): void;
+  /** Copies that were pasted; gives their rows. */
+  insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];
   moveChoice(key: string, by: -1 | 1, field: string): void;
   /** Puts a choice, and what else is selected if it is, at a place of the list, counted from 0. */
   moveChoiceTo(key: string, place: number): void;
@@ -85,6 +88,11 @@ export function createChoiceEdits(
       const count = state().rows.length;
       if (!list.edit(transitions.pasteChoices(state(), key, text))) return;
       focusOn(state().rows[at + state().rows.length - count]);
+    },
+    insertChoices(choices, after) {
+      const before = state();
+      if (!list.edit(transitions.insertChoices(before, choices, after))) return [];
+      return state().rows.filter((row) => !before.rows.includes(row));
     },
     moveChoice: (key, by, field) => withRow(key, (row) => list.move(row, moveRow(state(), key, by), field)),
     moveChoiceTo(key, place) {

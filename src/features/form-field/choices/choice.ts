@@ -26,6 +26,13 @@ export function newChoice(rows: readonly Row[], text: string): PlainData {
   return areObjects ? { id: null, value: text, color: null } : text;
 }
 
+/** A copy among other choices: what takes the form of the others, and never an id that another one has. */
+export function copiedChoice(rows: readonly Row[], choice: PlainData): PlainData {
+  const made = newChoice(rows, choiceText(choice) ?? "");
+  const isObject = isPlainObject(made) || rows.length === 0;
+  return isObject && isPlainObject(choice) ? { ...choice, id: null } : made;
+}
+
 /** Nothing but half- and full-width blanks. */
 export function isBlankText(text: string): boolean {
   return /^[ \u3000]*$/.test(text);

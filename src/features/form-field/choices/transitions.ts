@@ -1,6 +1,7 @@
+import type { PlainData } from "../../../lib/plain-data.js";
 import { changeRow, insertValues, mapRows, removeRow, rowOf } from "../../../list-editor/index.js";
 import type { FormFieldState } from "../entity.js";
-import { choiceText, isBlankText, linesOf, newChoice, renamedChoice } from "./choice.js";
+import { choiceText, copiedChoice, isBlankText, linesOf, newChoice, renamedChoice } from "./choice.js";
 import { type MergedLines, mergeLines } from "./merge-lines.js";
 
 /* What the operator does to the choices. `null` where nothing changes. */
@@ -27,6 +28,16 @@ export function pasteChoices(state: FormFieldState, key: string, text: string): 
   const values = (isEmpty ? others : lines).map((line) => newChoice(state.rows, line));
   const pasted = insertValues(state, null, placeAfter(state, key), values);
   return pasted && isEmpty ? changeRow(pasted, key, renamedChoice(row.value, first)) : pasted;
+}
+
+/** Choices that were copied, below a row; without one, at the end. */
+export function insertChoices(
+  state: FormFieldState,
+  choices: readonly PlainData[],
+  after: string | null,
+): FormFieldState | null {
+  const values = choices.map((choice) => copiedChoice(state.rows, choice));
+  return values.length === 0 ? null : insertValues(state, null, placeAfter(state, after), values);
 }
 
 /** Puts a row at another place of the list, counted from 0. */

@@ -33,14 +33,12 @@ export function addFormFieldTablePage(app: Hono, context: PageContext): void {
 <a class="btn btn-default" href="${themed("/forms/script", theme)}">スクリプトから作る</a>
 </p>
 <p>行の「編集」を押すと、モーダルの中にその項目の編集画面が開きます。保存すると閉じ、行が新しくなります。</p>
-<div class="table-responsive">
 <table class="table table-hover field-table">
-<thead><tr><th scope="col">取得情報名</th><th scope="col">入力タイプ</th><th scope="col">必須</th><th scope="col">友だち情報</th><th scope="col"><span class="sr-only">操作</span></th></tr></thead>
+<thead><tr><th scope="col">取得情報名</th><th scope="col">入力タイプ</th><th scope="col" class="hidden-xs">必須</th><th scope="col" class="hidden-xs">友だち情報</th><th scope="col"><span class="sr-only">操作</span></th></tr></thead>
 <tbody id="field-rows">
 ${context.store.list(formFields).map(({ id, value }) => fieldRow(id, value))}
 </tbody>
 </table>
-</div>
 <p id="after-finish" role="status"></p>
 <div class="modal fade" id="field-modal" tabindex="-1" role="dialog" aria-labelledby="field-modal-title">
 <div class="modal-dialog modal-lg" role="document"><div class="modal-content">
@@ -70,7 +68,7 @@ function fieldRow(id: number, field: FormFieldDocument) {
   const type = types[numberOf(swatch_id) ?? ""] ?? `不明（${String(swatch_id)}）`;
   const variable = isOn(syncUserVar) ? String(var_name ?? "") : "";
   return html`<tr>
-<td>${name}</td><td>${type}</td><td>${isOn(required) ? "必須" : "任意"}</td><td>${variable}</td>
+<td>${name}</td><td>${type}</td><td class="hidden-xs">${isOn(required) ? "必須" : "任意"}</td><td class="hidden-xs">${variable}</td>
 <td class="text-right"><button type="button" class="btn btn-default btn-sm" data-edit="${JSON.stringify(field)}" data-key="${id}" aria-label="${name}を編集">編集</button></td>
 </tr>`;
 }
