@@ -36,7 +36,7 @@ export function ClipboardAnnouncements<
   commands,
   content,
   copiesWhole,
-  pastesAtEnd = true,
+  onlyAtRows,
   reportMissing,
 }: {
   model: CopyingModel;
@@ -44,8 +44,8 @@ export function ClipboardAnnouncements<
   content: Copyable<Row, Item>;
   /** Whether the key that copies takes everything where no part has the focus. */
   copiesWhole: boolean;
-  /** Whether the key that pastes puts it at the end where no part has the focus. */
-  pastesAtEnd?: boolean;
+  /** Where no part has the focus, the key that pastes is none of the editor's; otherwise it puts things at the end. */
+  onlyAtRows?: boolean;
   /** As soon as the lists of the page can be asked for. */
   reportMissing: ReportMissing<Row> | undefined;
 }) {
@@ -70,13 +70,13 @@ export function ClipboardAnnouncements<
       pasted: (rows, announced) => setPasted({ rows, announced, of: store.get(state) }),
     });
     const presses = followPresses(root);
-    const user = clipboardUser(clipboard, { copiesWhole, pastesAtEnd }, (at) => keyAt(at, presses.last()));
+    const user = clipboardUser(clipboard, copiesWhole, onlyAtRows, (at) => keyAt(at, presses.last()));
     store.set(offered, clipboard);
     const endings = [() => store.set(offered, null), presses.stop, attendClipboard(root, user)];
     return () => {
       for (const end of endings) end();
     };
-  }, [content, copiesWhole, pastesAtEnd, offered, store, state, refuse, session]);
+  }, [content, copiesWhole, onlyAtRows, offered, store, state, refuse, session]);
 
   useEffect(() => {
     if (!pasted) return;
@@ -100,7 +100,8 @@ export function ClipboardAnnouncements<
 /** What the keys do: to what is selected, else to what has the focus. What they cut is a part, never everything. */
 function clipboardUser(
   clipboard: Clipboard,
-  { copiesWhole, pastesAtEnd }: { copiesWhole: boolean; pastesAtEnd: boolean },
+  copiesWhole: boolean,
+  onlyAtRows: boolean | undefined,
   keyOf: (at: Element) => string | null,
 ): ClipboardUser {
   function partsAt(at: Element): Parts {
@@ -126,7 +127,7 @@ function clipboardUser(
       if (clipboard.isFixed()) return false;
       const below = isInSelectionBar(at) ? clipboard.selected().at(-1) : undefined;
       const key = below ?? keyOf(at);
-      if (key === null && !pastesAtEnd) return false;
+      if (key === null && onlyAtRows) return false;
       clipboard.paste(text, key);
       return true;
     },

@@ -124,7 +124,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
         commands={commands}
         content={copying}
         copiesWhole={false}
-        pastesAtEnd={false}
+        onlyAtRows
         reportMissing={undefined}
       />
       {lines === undefined ? null : (
