@@ -1,15 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
-import { useComposition } from "../../../kit/composition.js";
 import { Deferred } from "../../../kit/Deferred.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
@@ -21,9 +12,10 @@ import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
 import { useVariable, useVariableChoices } from "../use-variable.js";
 import { ChoiceChunk } from "./ChoiceChunk.js";
-import { choiceText, linesOf } from "./choice.js";
+import { choiceText } from "./choice.js";
 import { choicesToCopy } from "./choices-to-copy.js";
 import { useChoiceWarnings } from "./use-choice-warnings.js";
+import { useRowKeys } from "./use-row-keys.js";
 import { VariableChoices } from "./VariableChoices.js";
 
 /** So many choices are drawn together, or wait together until they are near the screen. */
@@ -151,53 +143,3 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
 }
 
 const noProblems: readonly never[] = [];
-
-/** What keys and pastes in the text of a choice do to the list. No key of a conversion does anything. */
-function useRowKeys(model: FormFieldProps["model"]) {
-  const { tracker, handlers } = useComposition();
-  const isByKey = useRef(false);
-  return {
-    ...handlers,
-    onKeyDown(event: KeyboardEvent) {
-      const at = textAt(event.target);
-      if (!at || event.defaultPrevented || tracker.owns(event)) return;
-      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-      if (altKey && !ctrlKey && !metaKey && !shiftKey && (key === "ArrowUp" || key === "ArrowDown")) {
-        event.preventDefault();
-        if (!at.field.readOnly) model.moveChoice(at.row, key === "ArrowUp" ? -1 : 1, "value");
-        return;
-      }
-      if (altKey || ctrlKey || metaKey || shiftKey || at.field.readOnly) return;
-      if (key === "Enter") {
-        event.preventDefault();
-        isByKey.current = true;
-        model.leaveChoice(at.row);
-      } else if (key === "Backspace" && at.field.value === "" && !repeat) {
-        // One that is held down has emptied the text, and must not take the rows before it.
-        isByKey.current = true;
-        if (model.removeEmptyChoice(at.row)) event.preventDefault();
-      }
-    },
-    onPaste(event: ClipboardEvent) {
-      const at = textAt(event.target);
-      const text = event.clipboardData.getData("text/plain");
-      if (!at || at.field.readOnly || tracker.active || linesOf(text).length < 2) return;
-      event.preventDefault();
-      isByKey.current = true;
-      model.pasteChoices(at.row, text);
-    },
-    onFocus({ target }: FocusEvent) {
-      // Who comes by a key goes on writing at the end.
-      const at = textAt(target);
-      if (isByKey.current && at) at.field.setSelectionRange(at.field.value.length, at.field.value.length);
-      isByKey.current = false;
-    },
-  };
-}
-
-function textAt(target: EventTarget): { field: HTMLInputElement; row: string } | null {
-  const field =
-    target instanceof Element ? target.closest<HTMLInputElement>("input[data-field=value]") : null;
-  const row = field?.closest<HTMLElement>("[data-row]")?.dataset.row;
-  return field && row !== undefined ? { field, row } : null;
-}
