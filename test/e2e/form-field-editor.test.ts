@@ -149,6 +149,39 @@ test("what the server says of a choice stands at its row, and it is saved once i
   });
 });
 
+test.each([
+  ["401", "認証の有効期限が切れました。"],
+  ["403", "この操作は許可されていません。"],
+  ["403-empty", "操作権限がありません"],
+  ["404", "見つかりません。"],
+  ["422", "入力内容に誤りがあります。"],
+  ["429", "しばらくしてからお試しください。"],
+  ["500", "Server Error"],
+  ["500-empty", "不明なエラーが発生しました"],
+  ["html", "保存に失敗しました"],
+  ["drop", "保存に失敗しました"],
+  ["drop-after", "保存に失敗しました"],
+])("%s: it says so, the work stays, and a second press saves it once", async (kind, said) => {
+  const { host } = session;
+  await openTable();
+  const field = await openRow("new");
+  const label = `失敗した項目 ${kind}`;
+  await field.label.fill(label);
+  await field.editor.getByRole("radio", { name: "テキストエリア" }).click();
+  // Browsers send again by themselves what broke off, on each connection that they have.
+  await host.arm({ path: calls, method: "POST", kind, times: kind.startsWith("drop") ? 20 : 1 });
+  await field.button("保存").click();
+  await field.alert.getByText("保存に失敗しました").first().waitFor();
+  await field.alert.getByText(said).first().waitFor();
+  expect(await field.label.inputValue()).toBe(label);
+  await host.disarm();
+  await field.button("保存").click();
+  const id = await savedId();
+  expect(JSON.parse(await host.formField(id))).toMatchObject({ id, label, swatch_id: 10 });
+  const rows = session.page.locator("tr", { hasText: label });
+  expect(await rows.count()).toBe(1);
+});
+
 test("an expired page keeps the work, and offers it when the field is opened again", async () => {
   const { page, host } = session;
   await openTable();
