@@ -79,7 +79,7 @@ function withLastRule(state: FormFieldState): FormFieldState {
   const { rule, realName = false } = state.remembered;
   if (rule === undefined || (state.document.rule ?? null) !== null) return state;
   const next = withValues(state, { rule });
-  return rule === "name" && realName !== false ? withValues(next, { sync_real_name: realName }) : next;
+  return realName !== false ? withValues(next, { sync_real_name: realName }) : next;
 }
 
 function withoutChoices(state: FormFieldState): FormFieldState {

@@ -97,6 +97,11 @@ describe("what no longer applies comes back", () => {
     expect(changed(back, chooseType(back, 20))).toMatchObject({ options: ["a", "b"] });
   });
 
+  test("a switch that was loaded where it does not belong comes back too", () => {
+    const odd = fieldOf(1, { rule: "kana", sync_real_name: "1" });
+    expect(writeFormField(chooseType(chooseType(odd, 10), 5))).toEqual(writeFormField(odd));
+  });
+
   test("the choices keep their ids and their keys", () => {
     const away = chooseType(seats, 10);
     expect(chooseType(away, 20).rows).toBe(seats.rows);
