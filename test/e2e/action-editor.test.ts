@@ -77,7 +77,7 @@ describe("an operator saves an action", () => {
       page.evaluate(async () => (await (await fetch("/api/v_resource/action")).json()).ids.length as number);
     const before = await actions();
     // The browser sends a POST again by itself when a kept connection breaks.
-    await host.arm({ path: register, kind: "drop-after", times: 6 });
+    await host.arm({ path: register, kind: "drop-after", times: 20 });
     await action.finish();
     await action.alert.getByText("保存されたか確認してから").waitFor();
     await host.disarm();

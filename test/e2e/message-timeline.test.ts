@@ -138,7 +138,7 @@ describe("every outcome", () => {
     for (const id of written) await timeline.checkbox(id).click();
     for (const [kind, said] of failures) {
       // The browser sends a POST again by itself when a kept connection breaks.
-      await host.arm({ path: confirmPath, kind, times: kind === "drop" ? 6 : 1 });
+      await host.arm({ path: confirmPath, kind, times: kind === "drop" ? 20 : 1 });
       await timeline.confirm();
       await expect
         .poll(() => timeline.alert.allTextContents(), { message: kind })
@@ -158,7 +158,7 @@ describe("every outcome", () => {
     await write(2);
     const timeline = await open();
     for (const id of written) await timeline.checkbox(id).click();
-    await host.arm({ path: confirmPath, kind: "drop-after", times: 6 });
+    await host.arm({ path: confirmPath, kind: "drop-after", times: 20 });
     await timeline.confirm();
     await timeline.alert.getByText("サーバーには届いている場合があります。").waitFor();
     expect(await timeline.selected()).toEqual(written);
