@@ -20,7 +20,7 @@ export interface Growth {
 }
 
 const times = 10;
-const rounds = 3;
+const rounds = 6;
 
 /** What may stay of each time: a browser's own undo keeps some text nodes. */
 export const most: Growth = { nodes: 4, listeners: 1 };
