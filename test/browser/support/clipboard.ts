@@ -40,8 +40,9 @@ export function openClipboard(): { text(): string; readable(): string } {
   stubClipboard({
     write: async ([written]) => {
       item = written;
-      text = (await (await written?.getType(`web ${ownType}`))?.text()) ?? "";
-      readable = (await (await written?.getType("text/plain"))?.text()) ?? "";
+      const textOf = async (type: string) => (await (await written?.getType(type))?.text()) ?? "";
+      // Both at once: who waits for one looks at the other.
+      [text, readable] = await Promise.all([textOf(`web ${ownType}`), textOf("text/plain")]);
     },
     read: async () => (item ? [item] : []),
   });
