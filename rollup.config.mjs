@@ -160,7 +160,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(timeline|friend-details)|collection\/(pages|use-query|gesture)|editor\/MorePages|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(timeline|friend-details)|collection\/(pages|use-query|gesture)|editor\/MorePages|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
     path,
   );
 }

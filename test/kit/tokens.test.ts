@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { fillStyles } from "../../src/kit/fill-styles.js";
 import { hueStyles } from "../../src/kit/hue-styles.js";
 import { panelStyles } from "../../src/kit/panel-styles.js";
 import { spareStyles } from "../../src/kit/spare-styles.js";
@@ -58,7 +59,9 @@ test("every sheet of the kit is in the list of its looks", () => {
     kit
       .filter(
         ({ text }) =>
-          ![...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...spareStyles].join().includes(text),
+          ![...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...fillStyles, ...spareStyles]
+            .join()
+            .includes(text),
       )
       .map(({ path }) => path),
   ).toEqual([]);

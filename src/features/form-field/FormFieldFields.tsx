@@ -13,6 +13,7 @@ import { inputTypeOf, isRequired, knownType, ruleOf, textIn } from "./entity.js"
 import type { FormFieldProps } from "./form-field-context.js";
 import { InputType, inputRules } from "./input-type.js";
 import { formFieldWords } from "./messages.js";
+import { shownTypes } from "./offered.js";
 import { ShownFields } from "./ShownFields.js";
 
 /** Everything that a definition is made of: for this editor, and for those that ask for several such fields. */
@@ -31,9 +32,6 @@ export function FormFieldFields(props: FormFieldProps) {
   const chosen = knownType(state);
   const label = textIn(state, "label");
   const description = textIn(state, "description");
-  // One that is not offered any more stays until another is chosen.
-  const types =
-    chosen === null || settings.types.includes(chosen) ? settings.types : [...settings.types, chosen];
   return (
     <div className="form-field-fields">
       <Field
@@ -60,7 +58,7 @@ export function FormFieldFields(props: FormFieldProps) {
       >
         <RadioGroup
           layout="row"
-          options={types.map((value) => ({ value, label: words.types[value] }))}
+          options={shownTypes(state, settings).map((value) => ({ value, label: words.types[value] }))}
           value={chosen}
           onChange={model.chooseType}
           disabled={fixed}

@@ -5,7 +5,7 @@ import { type FormFieldState, isOn, knownType } from "./entity.js";
 import { InputType } from "./input-type.js";
 import { type FormFieldWords, formFieldWords } from "./messages.js";
 import type { FormFieldModel } from "./model.js";
-import { hasRealName } from "./sentence/sentence.js";
+import { asksForName } from "./offered.js";
 import type { FormFieldSettings } from "./settings.js";
 
 /** Says which fields have come or gone with a type or a switch; the focus stays where it is. */
@@ -29,7 +29,7 @@ function fieldsThatMayGo(state: FormFieldState, { locale, sync }: FormFieldSetti
     ...(type === InputType.textBox ? [words.rule] : []),
     ...(type === InputType.pullDown ? [words.choices] : []),
     ...(sync.includes("user-var") && isOn(state, "syncUserVar") ? [words.variable] : []),
-    ...(sync.includes("real-name") && hasRealName(state) ? [words.realName] : []),
+    ...(sync.includes("real-name") && asksForName(state) ? [words.realName] : []),
   ];
 }
 

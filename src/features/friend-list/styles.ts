@@ -1,7 +1,12 @@
 import { editingStyles } from "../../editor/index.js";
+import { fillStyles } from "../../kit/fill-styles.js";
 import { spareStyles } from "../../kit/spare-styles.js";
 import friendList from "./friend-list.css?inline";
 import friendRow from "./friend-row.css?inline";
 
 /** The looks of a friend list, with those of widgets that few elements show. */
-export const friendListStyles: readonly string[] = [...spareStyles, ...editingStyles, friendList + friendRow];
+export const friendListStyles: readonly string[] = [
+  ...spareStyles,
+  ...editingStyles,
+  [...fillStyles, friendList, friendRow].join("\n"),
+];

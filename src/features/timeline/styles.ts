@@ -1,5 +1,6 @@
 import { editingStyles } from "../../editor/index.js";
 import feed from "../../kit/feed/feed.css?inline";
+import { fillStyles } from "../../kit/fill-styles.js";
 import { spareStyles } from "../../kit/spare-styles.js";
 import message from "./message/message.css?inline";
 import timeline from "./timeline.css?inline";
@@ -8,5 +9,5 @@ import timeline from "./timeline.css?inline";
 export const timelineStyles: readonly string[] = [
   ...spareStyles,
   ...editingStyles,
-  [feed, timeline, message].join("\n"),
+  [...fillStyles, feed, timeline, message].join("\n"),
 ];

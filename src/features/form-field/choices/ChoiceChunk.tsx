@@ -6,6 +6,7 @@ import { messageAt, problemsOfRow, type Row, type RowProblem } from "../../../li
 import type { FormFieldModel } from "../model.js";
 import { ChoiceRow } from "./ChoiceRow.js";
 import type { ChoiceWarnings } from "./use-choice-warnings.js";
+import { waitingRowHeight } from "./waiting-rows.js";
 
 interface ChoiceChunkProps {
   /** The place of its first row, from 0. */
@@ -22,9 +23,6 @@ interface ChoiceChunkProps {
   locale: Locale;
 }
 
-/** Of a row of `form-field.css`, in px: what waits takes about as much room as it will. */
-const rowHeight = 40;
-
 /** Choices that stand together. Those of a chunk far from the screen are room only, and that they are there. */
 export const ChoiceChunk = memo(function ChoiceChunk(props: ChoiceChunkProps) {
   const { first, rows, isLast, isLong, moved, warnings, problems, fixed, model, locale } = props;
@@ -33,7 +31,11 @@ export const ChoiceChunk = memo(function ChoiceChunk(props: ChoiceChunkProps) {
   const isWanted = focus !== null && rows.some(({ key }) => key === focus.row);
   const [place, near] = useNear({ key: `${first}`, atOnce: first === 0 || isWanted, isWatched: isLong });
   return (
-    <div ref={place} role="presentation" style={near ? undefined : { blockSize: rows.length * rowHeight }}>
+    <div
+      ref={place}
+      role="presentation"
+      style={near ? undefined : { blockSize: rows.length * waitingRowHeight }}
+    >
       {near
         ? rows.map((row, at) => (
             <ChoiceRow

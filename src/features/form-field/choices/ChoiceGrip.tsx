@@ -4,11 +4,11 @@ import { useMemo, useRef } from "react";
 import { ReorderHandle } from "../../../kit/ReorderHandle.js";
 import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
 import type { Locale } from "../../../lib/locale.js";
-import { range } from "../../../lib/range.js";
 import type { Row } from "../../../list-editor/index.js";
 import { formFieldWords } from "../messages.js";
 import type { FormFieldModel } from "../model.js";
 import { choiceText } from "./choice.js";
+import { waitingBoxes } from "./waiting-rows.js";
 
 /** Carries a choice to another place, by mouse, finger or keys. The drop is one step; until then nothing has moved. */
 export function ChoiceGrip({
@@ -72,15 +72,4 @@ export function ChoiceGrip({
       />
     </span>
   );
-}
-
-/** Of a row that waits, in px. */
-const rowHeight = 40;
-
-function waitingBoxes({ top, height }: DOMRect): { top: number; bottom: number }[] {
-  const count = Math.round(height / rowHeight);
-  return range(0, count).map((at) => ({
-    top: top + at * rowHeight,
-    bottom: top + (at + 1) * rowHeight,
-  }));
 }

@@ -11,7 +11,7 @@ import {
 import { isOn, type SyncFlag } from "../entity.js";
 import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
-import { hasRealName } from "../sentence/sentence.js";
+import { asksForName } from "../offered.js";
 import type { SyncName } from "../settings.js";
 import { useVariable } from "../use-variable.js";
 import { allowedVariableTypes } from "../variable-types.js";
@@ -55,7 +55,7 @@ export function Destinations(props: DestinationsProps) {
       {row("user-var", "syncUserVar", words.userVar, words.userVarHint)}
       {sync.includes("user-var") && isOn(state, "syncUserVar") ? <VariableField {...props} /> : null}
       {row("google-calendar", "syncGc", words.calendar, words.calendarHint)}
-      {hasRealName(state) ? row("real-name", "sync_real_name", words.realName, words.realNameHint) : null}
+      {asksForName(state) ? row("real-name", "sync_real_name", words.realName, words.realNameHint) : null}
     </div>
   );
 }

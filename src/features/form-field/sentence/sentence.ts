@@ -2,6 +2,7 @@ import { isBlankText } from "../choices/choice.js";
 import { type FormFieldState, inputTypeOf, isOn, isRequired, ruleOf, textIn } from "../entity.js";
 import { InputType } from "../input-type.js";
 import { type FormFieldWords, formFieldWords } from "../messages.js";
+import { asksForName } from "../offered.js";
 import type { FormFieldSettings } from "../settings.js";
 import { type SentenceWords, sentenceWords } from "./messages.js";
 
@@ -16,7 +17,7 @@ export function sentenceOf(
   const uses = [
     ...(isOn(state, "syncUserVar") ? [variable === "" ? words.noVariable : words.variable(variable)] : []),
     ...(isOn(state, "syncGc") ? [words.calendar] : []),
-    ...(hasRealName(state) && isOn(state, "sync_real_name") ? [words.realName] : []),
+    ...(asksForName(state) && isOn(state, "sync_real_name") ? [words.realName] : []),
   ];
   const subject = isBlankText(label) ? words.noLabel : words.label(label);
   return words.whole(
@@ -24,14 +25,6 @@ export function sentenceOf(
     typeText(state, formFieldWords[locale], words),
     isRequired(state) ? words.must : words.may,
     uses,
-  );
-}
-
-/** Whether an answer can become the friend's real name: a text box that asks for a name. */
-export function hasRealName(state: FormFieldState): boolean {
-  const [type, rule] = [inputTypeOf(state), ruleOf(state)];
-  return (
-    type.is === "known" && type.value === InputType.textBox && rule.is === "known" && rule.value === "name"
   );
 }
 
