@@ -232,3 +232,47 @@ describe("copies", () => {
     expect(choices(editor)).toEqual(["a", "c", "d", "b"]);
   });
 });
+
+describe("the text of all choices is never lost", () => {
+  const dialog = (editor: Element) => part(editor, "dialog", "選択肢をまとめて編集");
+  const lines = (editor: Element) => dialog(editor).getByRole("textbox", { name: "1行に1つ入力" });
+  async function write(editor: Element, text: string): Promise<void> {
+    await part(editor, "button", "まとめて編集").click();
+    await lines(editor).fill(text);
+  }
+
+  test("what was canceled is offered when it is opened again, until something is applied", async () => {
+    const editor = await openChoices("a");
+    await write(editor, "a\nb");
+    await press("{Escape}");
+    await part(editor, "button", "まとめて編集").click();
+    await expect.element(lines(editor)).toHaveValue("a");
+    await part(editor, "button", "取り消した入力に戻す").click();
+    await expect.element(lines(editor)).toHaveValue("a\nb");
+    await part(editor, "button", "反映する").click();
+    expect(choices(editor)).toEqual(["a", "b"]);
+    await part(editor, "button", "まとめて編集").click();
+    expect(part(editor, "button", "取り消した入力に戻す").query()).toBe(null);
+    await press("{Escape}");
+    await part(editor, "button", "まとめて編集").click();
+    expect(part(editor, "button", "取り消した入力に戻す").query()).toBe(null);
+  });
+
+  test("it is there after the element was moved, and after the page was loaded again", async () => {
+    serveFields();
+    const kept = { "draft-key": "lines", value: example(0) };
+    const editor = await openField(kept);
+    await write(editor, "佐々木\n新しい人");
+    const place = document.createElement("div");
+    editor.parentElement?.append(place);
+    place.append(editor);
+    await expect.element(lines(editor)).toHaveValue("佐々木\n新しい人");
+    expect(editor.dirty).toBe(false);
+    editor.remove();
+    const again = await openField(kept);
+    await part(again, "button", "復元する").click();
+    await expect.element(lines(again)).toHaveValue("佐々木\n新しい人");
+    await part(again, "button", "反映する").click();
+    expect(choices(again)).toEqual(["佐々木", "新しい人"]);
+  });
+});

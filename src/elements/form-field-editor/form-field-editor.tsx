@@ -1,7 +1,7 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { postFormField } from "../../api/form-fields.js";
-import type { Finisher, FinishResult, ListenerMethod } from "../../editor/index.js";
+import type { DraftExtras, Finisher, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { EditorElement, type FinishWords, unknownTypes, withProperties } from "../../element-base/index.js";
 import {
@@ -42,6 +42,14 @@ export class FormFieldEditorElement extends EditorElement<FormFieldModel> {
   static override readonly declaration = formFieldEditorDeclaration;
 
   protected override readonly styles = formFieldStyles;
+  /** The text of all choices, while it is edited and in no choice yet. */
+  protected override readonly draftExtras: DraftExtras<FormFieldModel> = {
+    writeExtras: ({ lines }) => lines.draft(),
+    restoreWithExtras(model, value, extras) {
+      model.restoreDraft(value);
+      model.lines.restore(extras);
+    },
+  };
   readonly #lists = pageLists(this.http, () => this.context().apiBase ?? "");
 
   /** @internal */
@@ -78,6 +86,7 @@ export class FormFieldEditorElement extends EditorElement<FormFieldModel> {
       settings: this.#settings(),
       now: () => performance.now(),
       onEdit,
+      onUnfinished: () => this.workChanged(),
     });
   }
 

@@ -11,6 +11,7 @@ import {
   refusedRows,
 } from "../../list-editor/index.js";
 import { createChoiceEdits, type FormFieldAnnouncements } from "./choices/choice-edits.js";
+import { createUnfinishedLines } from "./choices/unfinished-lines.js";
 import {
   emptyFormField,
   type FormFieldState,
@@ -40,13 +41,17 @@ export function createFormFieldModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
+  /** What must not be lost is another, though no part of the value yet. */
+  onUnfinished(): void;
 }) {
-  const { store } = options;
+  const { store, onUnfinished } = options;
   const list = createDocumentModel<FormFieldState, FormFieldSettings, FormFieldAnnouncements>({
     ...options,
     format: formFieldFormat,
     fields: { afterRemove: "value", add: "options", whole: "value" },
+    onLoad: () => lines.forget(),
   });
+  const lines = createUnfinishedLines({ store, state: list.atoms.state, onChange: onUnfinished });
   const { state, settings, problems, serverErrors } = list.atoms;
   const refused = atom<RefusedFields>({ document: {}, rows: [], errors: [] });
   const fieldErrors = atom((get) => errorsInFields(get(refused), get(state)));
@@ -103,6 +108,8 @@ export function createFormFieldModel(options: {
       change(transitions.chooseVariable(list.state(), variable)),
 
     ...createChoiceEdits(list),
+    /** All choices as one text. */
+    lines,
   };
 
   function change(next: FormFieldState, field?: string): void {

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Deferred } from "../../../kit/Deferred.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
@@ -37,8 +37,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
   const attempted = useAtomValue(commands.session.attempts) > 0;
   const moved = useMovedMark(model);
   const near = useNearList();
-  /** What the dialog begins with; `null` for what is there, `undefined` while there is none. */
-  const [lines, setLines] = useState<string | null>();
+  const isEditingLines = useAtomValue(model.lines.atoms.isOpen);
   const of = useVariableChoices(useVariable(state));
   const warnings = useChoiceWarnings(state.rows, of?.state ?? null, locale);
   const keys = useRowKeys(model);
@@ -55,11 +54,11 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
           {words.choices}
         </strong>
         {fixed ? null : (
-          <Button variant="quiet" size="s" onPress={() => setLines(null)}>
+          <Button variant="quiet" size="s" onPress={() => model.lines.open()}>
             {words.editLines}
           </Button>
         )}
-        {of && !fixed ? <VariableChoices of={of} locale={locale} onTake={setLines} /> : null}
+        {of && !fixed ? <VariableChoices of={of} locale={locale} onTake={model.lines.open} /> : null}
       </div>
       {error === undefined ? null : (
         <div id={`${id}error`} className="field-note field-error">
@@ -119,25 +118,21 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
         onlyAtRows
         reportMissing={undefined}
       />
-      {lines === undefined ? null : (
+      {isEditingLines && !fixed ? (
         <Deferred
           part={linesPart}
           words={{ loading: words.editLines, failed: words.choicesFailed, retry: words.retry }}
         >
           {({ LinesDialog }) => (
             <LinesDialog
+              lines={model.lines}
               rows={rows}
-              start={lines}
               locale={locale}
-              onApply={(text) => {
-                setLines(undefined);
-                model.applyLines(text);
-              }}
-              onClose={() => setLines(undefined)}
+              onApply={() => model.applyLines(model.lines.take())}
             />
           )}
         </Deferred>
-      )}
+      ) : null}
     </section>
   );
 }

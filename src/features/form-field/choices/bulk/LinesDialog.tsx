@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useDeferredValue, useMemo } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { Field } from "../../../../kit/Field.js";
@@ -9,21 +10,21 @@ import type { Locale } from "../../../../lib/locale.js";
 import type { Row } from "../../../../list-editor/index.js";
 import { linesOf } from "../choice.js";
 import { mergeLines, textOfRows } from "../merge-lines.js";
+import type { UnfinishedLines } from "../unfinished-lines.js";
 import { linesWords } from "./messages.js";
 
 export interface LinesDialogProps {
+  lines: UnfinishedLines;
   rows: readonly Row[];
-  /** What it begins with in place of the choices that are there. */
-  start: string | null;
   locale: Locale;
-  onApply(text: string): void;
-  onClose(): void;
+  onApply(): void;
 }
 
 /** All choices as one text. It says what will become of them before anything does, and no key finishes it. */
-export function LinesDialog({ rows, start, locale, onApply, onClose }: LinesDialogProps) {
+export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) {
   useSheets(spareStyles);
-  const [text, setText] = useState(() => start ?? textOfRows(rows));
+  const text = useAtomValue(lines.atoms.text) ?? "";
+  const hasCanceled = useAtomValue(lines.atoms.canceled) !== null;
   const judged = useDeferredValue(text);
   const merged = useMemo(() => mergeLines(rows, judged), [rows, judged]);
   const hasHeld = useMemo(() => linesOf(textOfRows(rows)).length < rows.length, [rows]);
@@ -33,11 +34,11 @@ export function LinesDialog({ rows, start, locale, onApply, onClose }: LinesDial
       open
       title={words.title}
       width="m"
-      onClose={onClose}
+      onClose={lines.cancel}
       foot={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" onPress={() => onApply(text)}>
+          <Button onPress={lines.cancel}>{words.cancel}</Button>
+          <Button variant="primary" onPress={onApply}>
             {words.apply}
           </Button>
         </>
@@ -49,8 +50,15 @@ export function LinesDialog({ rows, start, locale, onApply, onClose }: LinesDial
           hint={hasHeld ? words.held : undefined}
           warning={merged.repeated + merged.blank > 0 ? words.left : undefined}
         >
-          <TextArea value={text} onChange={setText} rows={12} />
+          <TextArea value={text} onChange={lines.write} rows={12} />
         </Field>
+        {hasCanceled ? (
+          <div>
+            <Button variant="quiet" size="s" onPress={lines.bringBack}>
+              {words.bringBack}
+            </Button>
+          </div>
+        ) : null}
         <div role="status" className="choice-lines-counts">
           {words.counts(merged)}
         </div>

@@ -16,6 +16,7 @@ const ja = {
     ].join("・"),
   left: "重複した行と空行は反映されません。",
   held: "読み取れない選択肢と改行を含む選択肢は、この画面には出ません。そのまま残ります。",
+  bringBack: "取り消した入力に戻す",
   apply: "反映する",
   cancel: "キャンセル",
 };
@@ -36,6 +37,7 @@ const en: LinesWords = {
     ].join(", "),
   left: "Repeated and blank lines are left out.",
   held: "Choices that cannot be read, or that have a line break, are not shown here. They stay.",
+  bringBack: "Bring back what was canceled",
   apply: "Apply",
   cancel: "Cancel",
 };
