@@ -37,6 +37,8 @@ describe("by keys", () => {
 
   test("Backspace takes an empty one away, and goes on at the end of the one before", async () => {
     const editor = await openChoices("ab", "", "c");
+    await choice(editor, 1).click();
+    await press("{Home}");
     await choice(editor, 2).click();
     await press("{Backspace}");
     await hasFocus(choice(editor, 1));
@@ -183,6 +185,16 @@ describe("many", () => {
     await part(editor, "button", "元に戻す").click();
     await part(editor, "button", "元に戻す").click();
     expect(choices(editor).length).toBe(1000);
+  });
+
+  test("a problem far away is gone to", async () => {
+    const editor = await openChoices(
+      ...Array.from({ length: 1000 }, (_, at) => (at === 500 ? "" : `町 ${at}`)),
+    );
+    await part(editor, "button", "保存").click();
+    await hasFocus(choice(editor, 501));
+    await press("中町");
+    expect(choices(editor)[500]).toBe("中町");
   });
 
   test("those that are alike are said to be, whatever their width and kana", async () => {

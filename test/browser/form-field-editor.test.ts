@@ -236,6 +236,21 @@ describe("finishing", () => {
     await eventually(() => shownText(editor)).not.toContain("使えない名前です。");
   });
 
+  test("what it says of all choices goes with the next edit of one", async () => {
+    const errors = { options: ["選択肢が多すぎます。"], swatch_id: ["使えない入力タイプです。"] };
+    serveFields(({ method }) => (method === "POST" ? { status: 422, json: { errors } } : undefined));
+    const value = example(0, { syncUserVar: false });
+    const editor = await openField({ value, finisher: "post", "finish-path": "/api/fields" });
+    await editor.submit();
+    const said = () =>
+      [...(editor.shadowRoot?.querySelectorAll(".field-error") ?? [])].map(({ textContent }) => textContent);
+    await eventually(said).toEqual(["使えない入力タイプです。", "選択肢が多すぎます。"]);
+    await choiceButton(editor, 1, "削除").click();
+    await eventually(said).toEqual(["使えない入力タイプです。"]);
+    await part(editor, "radio", "テキストエリア").click();
+    await eventually(said).toEqual([]);
+  });
+
   test("403 without a word, and an expired page", async () => {
     let status = 403;
     serveFields(({ method }) => (method === "POST" ? { status, json: null } : undefined));
