@@ -223,3 +223,17 @@ describe("only what is near is drawn", () => {
     window.scrollTo(0, 0);
   });
 });
+
+test("what is seen is looked at again when the page moves it without scrolling", async () => {
+  serveTimeline(messagesOf(4, () => ({ notify: 1 })));
+  const timeline = await openTimeline({}, 0);
+  const above = document.createElement("div");
+  above.style.blockSize = `${innerHeight - 150}px`;
+  timeline.before(above);
+  const says = (text: string) => timeline.shadowRoot?.textContent?.includes(text) ?? false;
+  await eventually(() => says("下に未確認")).toBe(true);
+  const { scrollTop } = document.scrollingElement as Element;
+  above.remove();
+  await eventually(() => says("下に未確認")).toBe(false);
+  expect(document.scrollingElement?.scrollTop).toBe(scrollTop);
+});

@@ -65,8 +65,11 @@ export class FeedView {
     observer.observe(box);
     observer.observe(list);
     addEventListener("resize", changed);
+    const moves = new IntersectionObserver(() => this.#movedByPage(), { threshold: [0, 0.25, 0.5, 0.75, 1] });
+    moves.observe(list);
     return () => {
       observer.disconnect();
+      moves.disconnect();
       removeEventListener("resize", changed);
       this.#scroll.leave();
       [this.#box, this.#list, this.#port] = [null, null, null];
@@ -188,6 +191,12 @@ export class FeedView {
     this.#tellEdges();
   }
 
+  /** What stands around it has changed, and nothing was scrolled: it stays there, and other rows may be seen. */
+  #movedByPage(): void {
+    const view = this.#isAtEnd ? null : this.#viewport();
+    if (view && Math.abs(this.#edgeOf(view) - this.#edge) >= 1) this.#scrolledByPerson();
+  }
+
   #tellEdges(): void {
     const top = this.#top(this.#viewHeight);
     // On a page that was scrolled past it nobody reads it.
@@ -208,19 +217,10 @@ export class FeedView {
     const others = this.#inView(view).filter(({ key }) => key !== held?.key);
     if (held || others.length > 0) this.#anchors = held ? [held, ...others] : others;
     this.#isGuess = false;
-    const seen = this.#wholeRows(view.height);
+    const seen = this.heights.wholeRows(this.#top(view.height), view.height);
     if (seen[0] === this.#seen[0] && seen[1] === this.#seen[1]) return;
     this.#seen = seen;
     this.#port?.onSeen(...seen);
-  }
-
-  /** The first and the last row of those that are seen whole; of one that is higher than the view, that one. */
-  #wholeRows(height: number): readonly [number, number] {
-    const { heights } = this;
-    const top = this.#top(height);
-    const [cut, last] = [heights.rowAt(top), heights.rowAt(top + height - 1)];
-    const first = Math.min(heights.offset(cut) < top - 1 ? cut + 1 : cut, last);
-    return [first, Math.max(heights.offset(last + 1) > top + height + 1 ? last - 1 : last, first)];
   }
 
   #fits(): boolean {

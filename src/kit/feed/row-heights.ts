@@ -64,4 +64,11 @@ export class RowHeights {
     }
     return low;
   }
+
+  /** The first and the last row of those that are seen whole from this place on; of one that is higher than that, this one. */
+  wholeRows(top: number, height: number): readonly [first: number, last: number] {
+    const [cut, last] = [this.rowAt(top), this.rowAt(top + height - 1)];
+    const first = Math.min(this.offset(cut) < top - 1 ? cut + 1 : cut, last);
+    return [first, Math.max(this.offset(last + 1) > top + height + 1 ? last - 1 : last, first)];
+  }
 }

@@ -53,10 +53,6 @@ async function aside<T>(editor: Locator, work: () => Promise<T>): Promise<T> {
     // By the style object, which a policy does not forbid.
     place.style.cssText = `position: absolute !important; inset: 0 auto auto 0 !important; inline-size: 800px !important;
       margin: 0 !important; padding: 0 !important; background: white !important; z-index: 2147483647 !important`;
-    // What a list shows of what is not seen depends on where it stands; `new Event` is not the browser's on every page.
-    const event = document.createEvent("Event");
-    event.initEvent("resize", false, false);
-    window.dispatchEvent(event);
   });
   try {
     return await work();
