@@ -41,8 +41,15 @@ const deepImports = [
 const slow = process.env.SLOW;
 const harder = [slow && "test/setup/slow-page.ts", process.env.TRANSLATED && "test/setup/translated-page.ts"];
 
+/**
+ * Of two thousand tests that wait for a browser on a busy machine, about one in a whole run does not get its turn in time.
+ * Such a test is tried a second time; one that passes then is named in the summary, with what was wrong, so that it gets mended.
+ */
+const secondTry = { retry: 1 } as const;
+
 /** A test in Node that opens a browser of its own and waits for what it does there. */
 const drivesBrowser = {
+  ...secondTry,
   environment: "node",
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -125,6 +132,7 @@ function inBrowser(
     define: { ...config.define, "import.meta.env.SLOW": JSON.stringify(slow) },
     test: {
       ...config.test,
+      ...secondTry,
       setupFiles: harder.filter((file) => file !== undefined),
       browser: {
         enabled: true,

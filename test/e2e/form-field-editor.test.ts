@@ -64,7 +64,10 @@ describe("an operator says what friends are asked", () => {
     if (by === "keys") await page.locator("[data-key=new]").focus();
     if (by === "keys") await page.keyboard.press("Enter");
     else await openRow("new");
-    await page.locator("#field-modal.in").waitFor();
+    // Bootstrap takes the focus for the modal when it has faded in: what is typed before goes there.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("#field-modal") !== null))
+      .toBe(true);
     await formFieldEditor(page).label.waitFor();
     await fillPullDown(driver, label);
     const id = await savedId();

@@ -23,5 +23,6 @@ function added(before, counts) {
     skipped: sum("skipped"),
     seconds: sum("seconds"),
     failures: [...before.failures, ...counts.failures],
+    unsteady: [...before.unsteady, ...counts.unsteady],
   };
 }

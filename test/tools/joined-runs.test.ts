@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { joinedRuns } from "./joined-runs.mjs";
 import { closingLine, rowsOfVitest } from "./summary.mjs";
 
-const counts = { passed: 3, failed: 0, skipped: 1, seconds: 1, failures: [] as string[] };
+const counts = {
+  passed: 3,
+  failed: 0,
+  skipped: 1,
+  seconds: 1,
+  failures: [] as string[],
+  unsteady: [] as string[],
+};
 const first = {
   result: { code: 1, seconds: 20 },
   tally: { steps: { browser: counts }, strayErrors: 0, lost: ["/a.test.ts"], ended: true },

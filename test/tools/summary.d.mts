@@ -5,6 +5,8 @@ export interface Counts {
   seconds: number;
   /** A line for each test that failed. */
   failures: string[];
+  /** A line for each test that failed, was tried again and passed. */
+  unsteady: string[];
 }
 export interface Row extends Counts {
   step: string;

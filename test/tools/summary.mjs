@@ -1,6 +1,9 @@
 /** One row of the summary: what one step counted. */
-export function row(step, { passed = 0, failed = 0, skipped = 0, seconds = 0, failures = [] } = {}) {
-  return { step, passed, failed, skipped, seconds, failures };
+export function row(
+  step,
+  { passed = 0, failed = 0, skipped = 0, seconds = 0, failures = [], unsteady = [] } = {},
+) {
+  return { step, passed, failed, skipped, seconds, failures, unsteady };
 }
 
 /**
@@ -19,11 +22,11 @@ export function rowsOfVitest(steps, { code, seconds }, tally) {
   return unseen ? [...rows, row("outside of tests", { failed: unseen })] : rows;
 }
 
-/** What failed, by name: a long run's record often keeps nothing but its end. */
+/** What failed, and what passed only when it was tried again, by name: a long run's record often keeps nothing but its end. */
 export function namesOfFailures(rows) {
-  return rows
-    .flatMap(({ step, failures }) => failures.map((failure) => `FAILED ${step}: ${failure}`))
-    .join("\n");
+  const named = (word, column) =>
+    rows.flatMap((each) => each[column].map((name) => `${word} ${each.step}: ${name}`));
+  return [...named("UNSTEADY", "unsteady"), ...named("FAILED", "failures")].join("\n");
 }
 
 /** A table for people. The closing line is for programs: nothing may be printed after it. */

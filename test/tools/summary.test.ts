@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { closingLine, exitCode, namesOfFailures, row, rowsOfVitest, summary } from "./summary.mjs";
 
-const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [] };
+const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [], unsteady: [] };
 const good = { code: 0, seconds: 2 };
 const bad = { code: 1, seconds: 2 };
 
@@ -70,6 +70,12 @@ test("the table has a row a step", () => {
     "step                 passed   failed  skipped  seconds",
     "unit                      3        0        0      1.0",
   ]);
+});
+
+test("what passed at the second try is named, and no failure", () => {
+  const rows = [row("e2e", { passed: 1, unsteady: ["a.test.ts > one: wrong"] })];
+  expect(namesOfFailures(rows)).toBe("UNSTEADY e2e: a.test.ts > one: wrong");
+  expect(exitCode(rows)).toBe(0);
 });
 
 test("what failed is named, a line each", () => {

@@ -70,7 +70,7 @@ export function tallyOf(modules, ended) {
   for (const module of modules) {
     // A browser project is called "browser (chromium)" while it runs.
     const name = module.project.name.replace(/ \(.*\)$/, "");
-    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [] };
+    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [], unsteady: [] };
     countModule(module, steps[name], ended);
   }
   return { steps, strayErrors: 0, lost: [], ended };
@@ -78,10 +78,13 @@ export function tallyOf(modules, ended) {
 
 function countModule(module, counts, ended) {
   const before = counts.failed;
-  const fail = (what, errors = []) => {
-    counts.failed += 1;
+  const described = (what, errors = []) => {
     const name = [`${module.relativeModuleId} > ${what}`, firstLine(errors)].filter(Boolean).join(": ");
-    counts.failures.push([name, ...details(errors)].join("\n    "));
+    return [name, ...details(errors)].join("\n    ");
+  };
+  const fail = (what, errors) => {
+    counts.failed += 1;
+    counts.failures.push(described(what, errors));
   };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
@@ -89,6 +92,7 @@ function countModule(module, counts, ended) {
     else if (state !== "pending") counts[state] += 1;
     // At the end of a run it is a test that was started and never heard of again.
     else if (ended) fail(test.fullName, [{ message: "it never ended" }]);
+    if (test.diagnostic()?.flaky) counts.unsteady.push(described(test.fullName, errors));
   }
   // The file did not load, or a hook around its tests failed: no test of it is red, yet it is a failure.
   if (!module.ok() && counts.failed === before) fail("outside of its tests", module.errors());

@@ -11,8 +11,16 @@ function file(
     name = "unit",
     ok = !states.includes("failed"),
     message = "\u001b[31mwrong\u001b[39m\nat once",
+    flaky = false,
     ...more
-  }: { name?: string; ok?: boolean; message?: string; diff?: string; stacks?: { line: number }[] } = {},
+  }: {
+    name?: string;
+    ok?: boolean;
+    message?: string;
+    flaky?: boolean;
+    diff?: string;
+    stacks?: { line: number }[];
+  } = {},
 ): TestModule {
   const errorsOf = (state: State) => (state === "failed" ? [{ message, ...more }] : undefined);
   return {
@@ -24,13 +32,24 @@ function file(
     errors: () => [{ message: "no such module" }],
     children: {
       allTests: () =>
-        states.map((state) => ({ fullName: "a > test", result: () => ({ state, errors: errorsOf(state) }) })),
+        states.map((state) => ({
+          fullName: "a > test",
+          result: () => ({ state, errors: errorsOf(flaky ? "failed" : state) }),
+          diagnostic: () => ({ flaky }),
+        })),
     },
     diagnostic: () => ({ collectDuration: 100, setupDuration: 0, duration: 900 }),
   } as unknown as TestModule;
 }
 
-const counts = { passed: 0, failed: 0, skipped: 0, seconds: 1, failures: [] as string[] };
+const counts = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  seconds: 1,
+  failures: [] as string[],
+  unsteady: [] as string[],
+};
 
 test.each<[string, TestModule, boolean, object]>([
   [
@@ -50,6 +69,12 @@ test.each<[string, TestModule, boolean, object]>([
     file(["passed", "pending"]),
     true,
     { passed: 1, failed: 1, failures: ["a.test.ts > a > test: it never ended"] },
+  ],
+  [
+    "what passed when it was tried again, and names it",
+    file(["passed"], { flaky: true }),
+    true,
+    { passed: 1, unsteady: ["a.test.ts > a > test: wrong"] },
   ],
   ["no test that is still to come", file(["passed", "pending", "pending"]), false, { passed: 1 }],
 ])("counts %s", (_what, module, ended, expected) => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [] };
+const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [], unsteady: [] };
 const tally: Tally = { steps: { browser: counts }, strayErrors: 0, lost: [], ended: true };
 
 /** A Vitest that counts one after another of these; `asked` are the files that each run was asked for. */

@@ -10,8 +10,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Halfway through a transition colours are of no state. Waiting for it would not do: in what a closed <details>
     // hides, a transition never tells that it has finished.
-    const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    for (const animation of [document, ...roots].flatMap((root) => root.getAnimations()))
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    for (const animation of rootsIn(document).flatMap((root) => root.getAnimations()))
       if (animation instanceof CSSTransition) animation.finish();
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
