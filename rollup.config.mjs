@@ -150,6 +150,7 @@ function chunkOf(id) {
       return isOfLists(path) ? "lists" : "core";
     default:
       if (path === "api/form-fields.ts") return "form-field";
+      if (/^api\/(reservations|salons)\./.test(path)) return "reservation";
       // Only the friend list has pages by number so far.
       if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";
       // A page that has the autoloader may have no element, and then loads nothing else.
@@ -160,7 +161,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(timeline|friend-details)|collection\/(pages|use-query|gesture)|editor\/MorePages|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
     path,
   );
 }

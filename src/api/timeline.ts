@@ -3,6 +3,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
 /** A message as the server has it (friends-and-operations §3); what was missing is as if it were empty. */
@@ -177,17 +178,6 @@ function readMessage(data: PlainData): Message | null {
     notify: Number(data.notify ?? 0),
     quoted_message_id: readId(data.quoted_message_id),
   };
-}
-
-/** Ids are positive whole numbers; some servers write them as text. */
-function readId(data: PlainData | undefined): number | null {
-  if (typeof data !== "number" && typeof data !== "string") return null;
-  const id = /^[1-9]\d*$/.test(String(data)) ? Number(data) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-function readText(data: PlainData | undefined): string | null {
-  return typeof data === "string" ? data : null;
 }
 
 /** `date` alone is the beginning of that day in Japan. */

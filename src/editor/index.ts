@@ -30,6 +30,7 @@ export {
 } from "./finishing.js";
 export type { FocusTarget } from "./focus-target.js";
 export { attendKeyboard } from "./keyboard.js";
+export { createLeaveQuestion } from "./leave-question.js";
 export { expirePage, followRedirect } from "./leaving.js";
 export { MorePages, type MorePagesProps } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";

@@ -10,6 +10,7 @@ export { EditorElement } from "./editor-element.js";
 export { ListEditorElement } from "./list-editor-element.js";
 export { localDay, localMoment } from "./local-time.js";
 export { ModelElement } from "./model-element.js";
+export { Opener } from "./opener.js";
 export { configure, keptByPage } from "./page.js";
 export { pageHttp } from "./page-http.js";
 export { pageServer } from "./page-server.js";

@@ -16,6 +16,8 @@ import { messageEditorDeclaration } from "./message-editor/declaration.js";
 import { messageEditorDocumentation } from "./message-editor/documentation.js";
 import { messageTimelineDeclaration } from "./message-timeline/declaration.js";
 import { messageTimelineDocumentation } from "./message-timeline/documentation.js";
+import { reservationPanelDeclaration } from "./reservation-panel/declaration.js";
+import { reservationPanelDocumentation } from "./reservation-panel/documentation.js";
 
 /**
  * The one list of elements. Each has a folder here and an entry, both named by its tag. What else names them all comes
@@ -31,6 +33,7 @@ export const elementTags = [
   "message-timeline",
   "friend-editor",
   "form-field-editor",
+  "reservation-panel",
 ] as const;
 
 /** The tag of an element of the library. */
@@ -82,6 +85,11 @@ export const registry = {
     declaration: formFieldEditorDeclaration,
     documentation: formFieldEditorDocumentation,
     chunk: "form-field",
+  },
+  "reservation-panel": {
+    declaration: reservationPanelDeclaration,
+    documentation: reservationPanelDocumentation,
+    chunk: "reservation",
   },
 } as const satisfies { readonly [Tag in ElementTag]: RegisteredElement<Tag> };
 

@@ -11,4 +11,5 @@ autoload({
   "message-timeline": () => import("./message-timeline.js"),
   "friend-editor": () => import("./friend-editor.js"),
   "form-field-editor": () => import("./form-field-editor.js"),
+  "reservation-panel": () => import("./reservation-panel.js"),
 } satisfies Record<ElementTag, LoadEntry>);

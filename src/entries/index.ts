@@ -8,6 +8,7 @@ import { ItemPickerElement } from "../elements/item-picker/index.js";
 import { MessageEditorElement } from "../elements/message-editor/index.js";
 import { MessageTimelineElement } from "../elements/message-timeline/index.js";
 import { type ElementTag, elementTags } from "../elements/registry.js";
+import { ReservationPanelElement } from "../elements/reservation-panel/index.js";
 
 /* The package's main entry defines no element: it exports the classes, the schemas of their payloads, and
    `defineAll` for those who want them all. */
@@ -35,6 +36,7 @@ export * from "../elements/funnel-editor/index.js";
 export * from "../elements/item-picker/index.js";
 export * from "../elements/message-editor/index.js";
 export * from "../elements/message-timeline/index.js";
+export * from "../elements/reservation-panel/index.js";
 export { actionSchema, effectSchema } from "../features/action/index.js";
 export type {
   Estimate,
@@ -57,6 +59,7 @@ export {
   isFunnelEvent,
 } from "../features/notification/index.js";
 export type { PickerKindName, ResourceItem, ResourceSource } from "../features/picker/index.js";
+export { reservationSchema } from "../features/reservation/index.js";
 export type { PlainData, PlainObject } from "../lib/plain-data.js";
 
 const classes = {
@@ -68,6 +71,7 @@ const classes = {
   "message-timeline": MessageTimelineElement,
   "friend-editor": FriendEditorElement,
   "form-field-editor": FormFieldEditorElement,
+  "reservation-panel": ReservationPanelElement,
 } satisfies Record<ElementTag, ElementClass>;
 
 /** Defines every element of the library. Safe to call again, and beside other copies of the library. */

@@ -32,20 +32,24 @@ export interface SidePanelProps {
   children: ReactNode;
   onClose(): void;
   closeLabel: string;
+  /** `false` where nobody asked for it: what the page shows from the start. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Takes the focus when it comes, by its title, and gives it back when it goes. Give it a `key` per thing shown. */
-export function SidePanel({ title, status, tools, foot, children, onClose, closeLabel }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, status, tools, foot, children, onClose, closeLabel, takesFocus = true } = props;
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tracker, handlers } = useComposition();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes once.
   useLayoutEffect(() => {
     const panel = ref.current;
     const root = panel?.getRootNode();
     const opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-    heading.current?.focus({ preventScroll: true });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
     return () => {
       const inside = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
       // An operator who has gone on to the content beside it stays there.

@@ -12,6 +12,7 @@ import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
   type FinishWords,
+  Opener,
   pageHttp,
   pageServer,
   withProperties,
@@ -35,7 +36,6 @@ import { pageLists } from "../page-lists.js";
 import { friendEditorDeclaration } from "./declaration.js";
 import type { FriendEventMap } from "./events.js";
 import { joinResults, outcomesOf, type SavedChangesSink, saveTask } from "./friend-saves.js";
-import { Opener } from "./opener.js";
 
 type FriendEditorProperties = Omit<PropertiesOf<(typeof friendEditorDeclaration)["attributes"]>, "value">;
 

@@ -1,13 +1,12 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { VariableMeta } from "../../api/friend-details.js";
 import type { ItemId } from "../../api/resources.js";
-import type { FocusTarget, StepAnnouncement } from "../../editor/index.js";
+import { createLeaveQuestion, type FocusTarget, type StepAnnouncement } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import { type Fields, rebaseEdits } from "../../lib/three-way-merge.js";
 import { readVariable, type Variable } from "./fields/variable.js";
 import { createLastSave } from "./last-save.js";
-import { createLeaveQuestion } from "./leave-question.js";
 import { createPartModel, type PartModel, valuesOf } from "./part/part-model.js";
 import { baseVals, memoKey, tagChanges, tagFields, tagIds, variablesBody } from "./payload.js";
 import { type FriendProblem, problemsIn, sameProblems } from "./problems.js";

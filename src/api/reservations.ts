@@ -1,0 +1,290 @@
+import type { Answer, Failure } from "../lib/failure.js";
+import type { Http, Query } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/** A reservation, or time that is blocked (`status` is `blocked`), as the server has it (friends-and-operations §3). */
+export interface Reservation {
+  readonly id: number;
+  readonly name: string;
+  readonly comment: string;
+  readonly contact_address: string;
+  readonly course_id: number | null;
+  readonly member_id: number | null;
+  readonly member: { readonly id: number; readonly name: string } | null;
+  /** `YYYY-MM-DD` and `HH:mm`, by the clock of Japan. */
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly salon_resource_id: number | null;
+  readonly sub_resource_ids: readonly number[];
+  readonly resource_fee_is_charged: boolean;
+  /** The memo. */
+  readonly meta_data: string;
+  /** One that we do not know is shown as it is written. */
+  readonly status: string;
+  readonly change_child: EditRequest | null;
+  readonly cancel_child: CancelRequest | null;
+  readonly checked_at: string | null;
+  /** 0 not handled, 1 in progress, 2 done. */
+  readonly visit_status: number;
+  readonly is_attended: boolean | null;
+  /** What was done to it, where the server says it. */
+  readonly histories: readonly ReservationHistory[];
+  /** Its version; `null` where the server keeps none. */
+  readonly updated_at: string | null;
+}
+
+/** A customer's wish to change a reservation. */
+export interface EditRequest {
+  readonly id: number;
+  readonly status: string;
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly course_id: number | null;
+  readonly salon_resource_id: number | null;
+  readonly sub_resource_ids: readonly number[];
+  readonly comment: string;
+  readonly requested_at: string | null;
+}
+
+/** A customer's wish to cancel a reservation. */
+export interface CancelRequest {
+  readonly id: number;
+  readonly status: string;
+  readonly comment: string;
+  readonly requested_at: string | null;
+}
+
+/** One thing that was done to a reservation. */
+export interface ReservationHistory {
+  readonly action: string;
+  readonly actor_name: string;
+  readonly at: string | null;
+  readonly note: string;
+}
+
+/** Something that stands where a reservation is wanted. */
+export interface Clash {
+  /** `reservation`, `blocked`, `outside_shift` …; one that we do not know is shown by its label too. */
+  readonly kind: string;
+  readonly id: number | null;
+  readonly salon_resource_id: number | null;
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Why the server did not take a reservation: what stands there, and whether it would take it all the same. */
+export interface ClashAnswer {
+  readonly isForcible: boolean;
+  readonly clashes: readonly Clash[];
+}
+
+/** The five attributes that can be patched (friends-and-operations §5). */
+export type PatchedAttribute = "status" | "memo" | "checked_at" | "visit_status" | "is_attended";
+
+/** A judgement of what a customer asked for. */
+export interface Judgement {
+  readonly kind: "edit" | "cancel" | "create";
+  /** `null` for a new request, which is the reservation itself. */
+  readonly childId: number | null;
+  readonly status: "approved" | "denied";
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+const list = read((body) => readRows(body, readReservation));
+/** Servers may answer a write with nothing. */
+const saved = read((body): { body: PlainData } => ({ body }));
+const nothing = read(() => true);
+
+/** Reservations by their ids, or by other filters: `GET /api/salon/{id}/reservations`. */
+export function loadReservations(
+  http: Http,
+  salon: string,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<Answer<Reservation[]>> {
+  const call = { path: path`/api/salon/${salon}/reservations`, query, timeout, success: list } as const;
+  return http.send({ ...call, method: "GET", ...(signal && { signal }) });
+}
+
+/** Where reservations of a salon are saved, unless the page says otherwise (friends-and-operations §7). */
+export function reservationsPath(salon: string): string {
+  return path`/api/v2/salon/${salon}/reservations`;
+}
+
+/** Saves a reservation: a new one by POST, one with an `id` by PUT. `force`: what stands there has been seen. */
+export async function saveReservation(
+  http: Http,
+  body: PlainObject,
+  { to, force }: { to: string; force: boolean },
+): Promise<Answer<PlainData>> {
+  const answer = await http.send({
+    method: body.id === undefined ? "POST" : "PUT",
+    path: to,
+    query: force ? { force: 1 } : {},
+    json: body,
+    timeout,
+    once: true,
+    success: saved,
+  });
+  return answer.ok ? { ...answer, data: answer.data.body } : answer;
+}
+
+/** Changes one attribute: `PATCH /api/v2/salon/{id}/reservations?attr=`. */
+export async function patchReservation(
+  http: Http,
+  salon: string,
+  patch: { id: number; attribute: PatchedAttribute; value: PlainData; force?: boolean },
+): Promise<Answer<Reservation | null>> {
+  const { id, attribute, value, force } = patch;
+  return readSaved(
+    await http.send({
+      method: "PATCH",
+      path: reservationsPath(salon),
+      query: { attr: attribute, ...(force && { force: 1 }) },
+      json: { id, value },
+      timeout,
+      once: true,
+      success: saved,
+    }),
+  );
+}
+
+/** Judges a request to change or to cancel; a new request is judged by its status (§7). */
+export async function judgeReservation(
+  http: Http,
+  salon: string,
+  id: number,
+  { kind, childId, status, force }: Judgement & { force: boolean },
+): Promise<Answer<Reservation | null>> {
+  if (kind === "create" || childId === null)
+    return patchReservation(http, salon, { id, attribute: "status", value: status, force });
+  const judge = path`/api/v2/salon/${salon}/reservations/${id}/judge/${childId}/`;
+  return readSaved(
+    await http.send({
+      method: "POST",
+      path: judge + kind,
+      query: force ? { force: 1 } : {},
+      json: { status },
+      timeout,
+      once: true,
+      success: saved,
+    }),
+  );
+}
+
+/** Deletes a reservation: `DELETE /api/salon/{id}/reservations/{id}`. */
+export function deleteReservation(http: Http, salon: string, id: number): Promise<Answer<boolean>> {
+  const address = path`/api/salon/${salon}/reservations/${id}`;
+  return http.send({ method: "DELETE", path: address, timeout, success: nothing });
+}
+
+/** What stands where a reservation was wanted, if that is why it failed (`code` is `conflict`). */
+export function readClashes(failure: Failure): ClashAnswer | null {
+  const body = bodyWithCode(failure, "conflict");
+  if (body === null) return null;
+  const clashes = readRows(body.conflicts ?? [], (row): Clash | null => ({
+    kind: readText(row.kind) ?? "",
+    id: readId(row.id),
+    salon_resource_id: readId(row.salon_resource_id),
+    date: readText(row.date) ?? "",
+    ...readTimes(row),
+    label: readText(row.label) ?? "",
+  }));
+  return { isForcible: readFlag(body.forcible) === true, clashes: clashes ?? [] };
+}
+
+/** The reservation as others have left it, if that is why a call failed (`code` is `stale`); `null` if it is not. */
+export function readStale(failure: Failure): { current: Reservation | null } | null {
+  const body = bodyWithCode(failure, "stale");
+  return body && { current: isPlainObject(body.current) ? readReservation(body.current) : null };
+}
+
+/** Reads a reservation; `null` if it is none. */
+export function readReservation(data: PlainObject): Reservation | null {
+  const id = readId(data.id);
+  if (id === null) return null;
+  return {
+    id,
+    ...readWishes(data),
+    name: readText(data.name) ?? "",
+    contact_address: readText(data.contact_address) ?? "",
+    member_id: readId(data.member_id),
+    member: readMember(data.member ?? null),
+    resource_fee_is_charged: readFlag(data.resource_fee_is_charged) === true,
+    meta_data: readText(data.meta_data) ?? "",
+    status: readText(data.status) ?? "",
+    change_child: readEditRequest(data.change_child ?? null),
+    cancel_child: readCancelRequest(data.cancel_child ?? null),
+    checked_at: readText(data.checked_at),
+    visit_status: readNumber(data.visit_status) ?? 0,
+    is_attended: readFlag(data.is_attended),
+    histories: readRows(data.histories ?? [], readHistory) ?? [],
+    updated_at: readText(data.updated_at),
+  };
+}
+
+function readSaved(answer: Answer<{ body: PlainData }>): Answer<Reservation | null> {
+  if (!answer.ok) return answer;
+  const { body } = answer.data;
+  return { ...answer, data: isPlainObject(body) ? readReservation(body) : null };
+}
+
+function bodyWithCode(failure: Failure, code: string): PlainObject | null {
+  const body = failure.kind === "invalid" ? failure.body : null;
+  return isPlainObject(body) && body.code === code ? body : null;
+}
+
+/** What a customer may ask to have otherwise. */
+function readWishes(data: PlainObject) {
+  const ids = Array.isArray(data.sub_resource_ids) ? data.sub_resource_ids : [];
+  return {
+    date: readText(data.date) ?? "",
+    ...readTimes(data),
+    course_id: readId(data.course_id),
+    salon_resource_id: readId(data.salon_resource_id),
+    sub_resource_ids: ids.flatMap((id) => readId(id) ?? []),
+    comment: readText(data.comment) ?? "",
+  };
+}
+
+/** Without the seconds that some servers write. */
+function readTimes({ from, to }: PlainObject): { from: string; to: string } {
+  return { from: (readText(from) ?? "").slice(0, 5), to: (readText(to) ?? "").slice(0, 5) };
+}
+
+function readMember(data: PlainData): Reservation["member"] {
+  if (!isPlainObject(data)) return null;
+  const id = readId(data.id);
+  return id === null ? null : { id, name: readText(data.name) ?? "" };
+}
+
+function readEditRequest(data: PlainData): EditRequest | null {
+  const request = readCancelRequest(data);
+  return request && isPlainObject(data) ? { ...request, ...readWishes(data) } : null;
+}
+
+function readCancelRequest(data: PlainData): CancelRequest | null {
+  if (!isPlainObject(data)) return null;
+  const id = readId(data.id);
+  if (id === null) return null;
+  const [status, comment] = [readText(data.status) ?? "", readText(data.comment) ?? ""];
+  return { id, status, comment, requested_at: readText(data.requested_at) };
+}
+
+function readHistory({ action, actor_name, at, note }: PlainObject): ReservationHistory {
+  return {
+    action: readText(action) ?? "",
+    actor_name: readText(actor_name) ?? "",
+    at: readText(at),
+    note: readText(note) ?? "",
+  };
+}

@@ -1,0 +1,93 @@
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/** A course of a salon: what is done, how long it takes and what it costs (friends-and-operations §3). */
+export interface SalonCourse {
+  readonly id: number;
+  readonly name: string;
+  /** In minutes. */
+  readonly duration_min: number | null;
+  /** In yen. */
+  readonly price: number | null;
+  readonly isDeleted: boolean;
+}
+
+/** Who or what is reserved: a person, a seat, a room. */
+export interface SalonResource {
+  readonly id: number;
+  readonly name: string;
+  /** For asking for this one, in yen. */
+  readonly fee: number | null;
+  readonly isDeleted: boolean;
+}
+
+/** What a salon lets its customers do by themselves: 0 not at all, 1 at once, 3 by a request (§3). */
+export interface SalonRules {
+  readonly change_permission: number;
+  readonly cancel_permission: number;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+const courses = read((body) =>
+  readRows(body, ({ id, name, duration_min, price, deleted_at }): SalonCourse | null => {
+    const known = readId(id);
+    if (known === null) return null;
+    return {
+      id: known,
+      name: readText(name) ?? "",
+      duration_min: readNumber(duration_min),
+      price: readNumber(price),
+      isDeleted: isGone(deleted_at),
+    };
+  }),
+);
+
+const resources = read((body) =>
+  readRows(body, ({ id, name, fee, deleted_at }): SalonResource | null => {
+    const known = readId(id);
+    if (known === null) return null;
+    return { id: known, name: readText(name) ?? "", fee: readNumber(fee), isDeleted: isGone(deleted_at) };
+  }),
+);
+
+const rules = read((body): SalonRules | null => {
+  if (!isPlainObject(body)) return null;
+  const { change_permission, cancel_permission } = body;
+  return {
+    change_permission: readNumber(change_permission) ?? 0,
+    cancel_permission: readNumber(cancel_permission) ?? 0,
+  };
+});
+
+/** All courses, also those that are offered no more: `GET /api/salon/{id}/courses/all`. */
+export function loadCourses(http: Http, salon: string, signal: AbortSignal): Promise<Answer<SalonCourse[]>> {
+  const call = { ...reading, path: path`/api/salon/${salon}/courses/all`, signal, success: courses };
+  return http.send({ ...call, query: { include_deleted: 1 } });
+}
+
+/** All resources, also those that have left: `GET /api/salon/{id}/resources/all`. */
+export function loadSalonResources(
+  http: Http,
+  salon: string,
+  signal: AbortSignal,
+): Promise<Answer<SalonResource[]>> {
+  const call = { ...reading, path: path`/api/salon/${salon}/resources/all`, signal, success: resources };
+  return http.send({ ...call, query: { include_deleted: 1 } });
+}
+
+/** What customers may do by themselves: `GET /api/salon/{id}/configs`. */
+export function loadSalonRules(http: Http, salon: string, signal: AbortSignal): Promise<Answer<SalonRules>> {
+  return http.send({ ...reading, path: path`/api/salon/${salon}/configs`, signal, success: rules });
+}
+
+const reading = { method: "GET", timeout } as const;
+
+function isGone(deletedAt: PlainData | undefined): boolean {
+  return deletedAt !== null && deletedAt !== undefined && readFlag(deletedAt) !== null;
+}

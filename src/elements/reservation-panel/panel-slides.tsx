@@ -1,0 +1,103 @@
+import {
+  isSliding,
+  type PanelMode,
+  type ReservationItem,
+  type ReservationModel,
+  slideMs,
+} from "../../features/reservation/index.js";
+
+/** The element as its slides see it. */
+interface SlidesPort {
+  model(): ReservationModel;
+  /** What the page wants to be shown; `null` where nothing is. */
+  wanted(): ReservationItem | null;
+  mount(): void;
+  /** What was edited a moment ago is kept: another reservation is about to be shown. */
+  flushDraft(): void;
+  /** Another reservation is shown, or none. */
+  shown(item: ReservationItem | null): void;
+  /** The operator keeps the panel that the page has closed. */
+  stayedOpen(): void;
+}
+
+/**
+ * Opens and closes the panel as the page and the operator want it, and ends its slides in their time: another reservation
+ * has it closed first (friends-and-operations §2). With reduced motion slides take no time, in the same order.
+ */
+export class PanelSlides {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #generation = 0;
+  /** What the panel shows, by its key. */
+  #shownKey: string | null = null;
+
+  constructor(readonly port: SlidesPort) {}
+
+  /** Whether the panel shows what the page wants. */
+  showsWanted(): boolean {
+    return this.#shownKey === this.port.wanted()?.key;
+  }
+
+  /** The page may want something else: unsaved work is asked about first. */
+  follow(): void {
+    const model = this.port.model();
+    const { phase, item } = model.panel();
+    const wanted = this.port.wanted();
+    if (wanted) this.port.mount();
+    const isShown = phase === "opening" || phase === "open";
+    if (wanted === null ? !isShown : isShown && item?.key === wanted.key) return;
+    if (!isShown) {
+      this.#go(wanted);
+      return;
+    }
+    model.askToLeave((mayLeave) => {
+      if (mayLeave) this.#go(wanted);
+      else if (wanted === null) this.port.stayedOpen();
+    });
+  }
+
+  /** Nobody sees it any more: what slides has arrived. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    while (isSliding(this.port.model().panel())) this.#end(this.port.model().panel().generation, false);
+  }
+
+  #go(wanted: ReservationItem | null): void {
+    const model = this.port.model();
+    if (wanted) model.open(wanted);
+    else model.close();
+    this.#arrived();
+    this.#watch();
+  }
+
+  #watch(): void {
+    const state = this.port.model().panel();
+    if (!isSliding(state) || state.generation === this.#generation) return;
+    this.#generation = state.generation;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(state.generation, true), isStill() ? 0 : slideMs);
+  }
+
+  #end(generation: number, goesOn: boolean): void {
+    this.port.model().slideEnded(generation);
+    this.#arrived();
+    if (goesOn) this.#watch();
+  }
+
+  /** Another thing may be shown now. */
+  #arrived(): void {
+    const model = this.port.model();
+    const { item } = model.panel();
+    const key = item?.key ?? null;
+    if (key === this.#shownKey) return;
+    this.#shownKey = key;
+    if (item) {
+      this.port.flushDraft();
+      model.showAnother(model.settings().type as PanelMode);
+    }
+    this.port.shown(item);
+  }
+}
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,119 @@
+import {
+  deleteReservation,
+  type Judgement,
+  judgeReservation,
+  patchReservation,
+  type Reservation,
+  readClashes,
+  readStale,
+} from "../../api/reservations.js";
+import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
+import type { EditorCommands } from "../../editor/index.js";
+import {
+  asSalonAnswer,
+  type Patch,
+  type ReservationModel,
+  type ReservationWords,
+} from "../../features/reservation/index.js";
+import type { Http } from "../../lib/http.js";
+
+/** The reservation that is shown. */
+export interface ShownReservation {
+  readonly salon: string;
+  readonly id: number;
+  readonly query: Query<Reservation>;
+}
+
+/** The element as the calls of its detail see it. */
+export interface CallsPort {
+  model(): ReservationModel;
+  shown(): ShownReservation | null;
+  words(): ReservationWords;
+  readonly commands: EditorCommands;
+  /** What is said above the foot of something that worked. */
+  say(text: string, isSuccess: boolean): void;
+  judged(id: number, judgement: Judgement): void;
+  removed(): void;
+}
+
+/** What an operator does to a reservation without its form: one call each; what fails is said and taken back. */
+export function createPanelCalls(client: ServerClient, http: Http, port: CallsPort) {
+  const { patch, judge } = gestures(client, http);
+  const { commands } = port;
+  return {
+    async patch(wanted: Patch): Promise<boolean> {
+      const words = port.words();
+      const shown = port.shown();
+      if (shown === null) return false;
+      const answer = await commands.perform(
+        () => patch({ ...shown, patch: wanted }),
+        words.patchFailed(wanted.name),
+      );
+      if (!answer.ok) return false;
+      const isMemo = wanted.attribute === "memo";
+      port.say(isMemo ? words.memoSaved : words.changedTo(wanted.name, wanted.said), false);
+      shown.query.invalidate();
+      return true;
+    },
+
+    async judge(judgement: Judgement, force: boolean): Promise<void> {
+      const words = port.words();
+      const shown = port.shown();
+      if (shown === null) return;
+      port.model().showClash(null);
+      const answer = await commands.perform(() => judge({ ...shown, judgement, force }), words.judgeFailed);
+      if (answer.ok) {
+        const what = words.requests[judgement.kind];
+        port.say(judgement.status === "approved" ? words.approved(what) : words.denied(what), true);
+        port.judged(shown.id, judgement);
+      } else {
+        const clash = readClashes(answer.failure);
+        if (clash) port.model().showClash({ ...clash, judgement });
+        if (!readStale(answer.failure)) return;
+        port.say(words.alreadyJudged, false);
+      }
+      shown.query.invalidate();
+    },
+
+    async remove(): Promise<void> {
+      const shown = port.shown();
+      if (shown === null) return;
+      const { salon, id } = shown;
+      const answer = await commands.perform(
+        async () => asSalonAnswer(await deleteReservation(http, salon, id)),
+        port.words().removeFailed,
+      );
+      if (answer.ok) port.removed();
+    },
+  };
+}
+
+function gestures(client: ServerClient, http: Http) {
+  const record = ({ salon, id }: ShownReservation) => JSON.stringify(["reservation", salon, id]);
+  const patch = createGesture<ShownReservation & { patch: Patch }, Reservation | null>(client, {
+    record,
+    change: ({ query, patch }, amend) => amend(query, (before) => ({ ...before, ...patch.shown })),
+    call: async ({ salon, id, patch }) => {
+      const { attribute, value } = patch;
+      return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value }));
+    },
+    saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
+  });
+  const judge = createGesture<
+    ShownReservation & { judgement: Judgement; force: boolean },
+    Reservation | null
+  >(client, {
+    record,
+    // What it comes to is the server's to say.
+    change: () => {},
+    call: async ({ salon, id, judgement, force }) =>
+      asSalonAnswer(await judgeReservation(http, salon, id, { ...judgement, force })),
+    saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
+  });
+  return { patch, judge };
+}
+
+/** Answers to writes leave the history out. */
+export function withHistories(saved: Reservation, before: Reservation): Reservation {
+  return saved.histories.length > 0 ? saved : { ...saved, histories: before.histories };
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from "jotai";
+import { Button } from "../../../kit/Button.js";
+import { Notice } from "../../../kit/Notice.js";
+import { withIndex } from "../../../lib/with-index.js";
+import { whenLabel } from "../labels.js";
+import { useReservation } from "../reservation-context.js";
+
+/** What the server found where the reservation is wanted, and the two ways on: correct it, or save it all the same. */
+export function ClashNotice() {
+  const { model, actions, words } = useReservation();
+  const clash = useAtomValue(model.atoms.clash);
+  return (
+    <div role="alert" className="reservation-clash">
+      {clash === null ? null : (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button
+                size="s"
+                onPress={() => {
+                  model.showClash(null);
+                  if (clash.judgement === null) model.goTo({ row: null, field: "from" });
+                }}
+              >
+                {words.fix}
+              </Button>
+              {clash.isForcible ? (
+                <Button
+                  size="s"
+                  variant="danger"
+                  onPress={() => {
+                    if (clash.judgement === null) actions.saveAnyway();
+                    else void actions.judge(clash.judgement, true);
+                  }}
+                >
+                  {words.force}
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          <strong>{words.clashNow}</strong>
+          <ul className="reservation-clashes" aria-label={words.clashes}>
+            {withIndex(clash.clashes).map(([at, each]) => (
+              <li key={at}>{words.clashAt(each.label, whenLabel(each, words))}</li>
+            ))}
+          </ul>
+          {clash.isForcible ? null : <div>{words.noForce}</div>}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { Reservation } from "../../../api/reservations.js";
+import { Button } from "../../../kit/Button.js";
+import { ConfirmDialog } from "../../../kit/ConfirmDialog.js";
+import { whenLabel } from "../labels.js";
+import type { ReservationWords } from "../messages.js";
+import { useReservation } from "../reservation-context.js";
+
+/** Deletes the reservation, once the operator has said so twice. */
+export function RemoveButton({ reservation, words }: { reservation: Reservation; words: ReservationWords }) {
+  const { actions } = useReservation();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="reservation-remove">
+      <Button size="s" variant="danger" onPress={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.removeQuestion}
+        confirmLabel={words.remove}
+        cancelLabel={words.keep}
+        destructive
+        items={[words.clashAt(reservation.name || words.noName, whenLabel(reservation, words))]}
+        itemsLabel={words.removeQuestion}
+        onAnswer={(confirmed) => {
+          setAsking(false);
+          if (confirmed) void actions.remove();
+        }}
+      >
+        {words.removeHint}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { safeParse } from "valibot";
+import { type Reservation, readReservation } from "../../api/reservations.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { reservationSchema } from "./schema.js";
+
+/** What can be written of a reservation (friends-and-operations §3), under its wire names. */
+export interface ReservationForm {
+  readonly name: string;
+  readonly comment: string;
+  readonly contact_address: string;
+  readonly course_id: number | null;
+  readonly member_id: number | null;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string;
+  /** `HH:mm`, or empty. */
+  readonly from: string;
+  readonly to: string;
+  readonly salon_resource_id: number | null;
+  readonly sub_resource_ids: readonly number[];
+  readonly resource_fee_is_charged: boolean;
+  /** The memo. */
+  readonly meta_data: string;
+  readonly status: string;
+}
+
+/** A field of it. */
+export type FormKey = keyof ReservationForm;
+
+/** A reservation as a page hands it over. */
+export interface GivenReservation {
+  readonly form: ReservationForm;
+  /** The whole one, where it has an id. */
+  readonly record: Reservation | null;
+  /** What we do not know goes back as it came. */
+  readonly rest: PlainObject;
+}
+
+/** A reservation that nobody has made yet. */
+export const blankForm: ReservationForm = {
+  name: "",
+  comment: "",
+  contact_address: "",
+  course_id: null,
+  member_id: null,
+  date: "",
+  from: "",
+  to: "",
+  salon_resource_id: null,
+  sub_resource_ids: [],
+  resource_fee_is_charged: false,
+  meta_data: "",
+  status: "approved",
+};
+
+const formKeys = Object.keys(blankForm) as readonly FormKey[];
+/** What the server says of a reservation and nobody writes. */
+const readOnlyKeys = [
+  ...[
+    "id",
+    "salon_id",
+    "member",
+    "change_child",
+    "cancel_child",
+    "checked_at",
+    "visit_status",
+    "is_attended",
+  ],
+  ...["source", "histories", "created_at", "updated_at", "base_updated_at"],
+];
+
+/** Reads what a page hands over; `null` where it is no reservation. Without a value it is a new one. */
+export function readGiven(data: PlainData): GivenReservation | null {
+  if (data === null) return { form: blankForm, record: null, rest: {} };
+  if (!isPlainObject(data) || !safeParse(reservationSchema, data).success) return null;
+  const { base_updated_at, ...fields } = data;
+  const read = readReservation({
+    ...fields,
+    updated_at: base_updated_at ?? fields.updated_at ?? null,
+    id: 1,
+  });
+  if (read === null) return null;
+  const id = typeof data.id === "number" && data.id > 0 ? data.id : null;
+  const status = read.status === "" ? blankForm.status : read.status;
+  const record = id === null ? null : { ...read, id, status };
+  const unknown = Object.entries(data).filter(
+    ([key]) => !readOnlyKeys.includes(key) && !Object.hasOwn(blankForm, key),
+  );
+  return { form: formOf({ ...read, status }), record, rest: Object.fromEntries(unknown) };
+}
+
+/** What can be written of a reservation that is there. */
+export function formOf(reservation: ReservationForm): ReservationForm {
+  const fields = formKeys.map((key) => [key, reservation[key]]);
+  return Object.fromEntries(fields) as unknown as ReservationForm;
+}
+
+/** The fields as they are compared and merged. */
+export function fieldsOf(form: ReservationForm): PlainObject {
+  return { ...form, sub_resource_ids: [...form.sub_resource_ids] };
+}
+
+/**
+ * What is saved: the fields, and of a reservation that is there its id and the version that was changed. Ids of 0 or
+ * below are `null` (§5).
+ */
+export function payloadOf(form: ReservationForm, record: Reservation | null, rest: PlainObject): PlainObject {
+  const { course_id, member_id, salon_resource_id, sub_resource_ids } = form;
+  return {
+    ...(record && { id: record.id, base_updated_at: record.updated_at }),
+    ...fieldsOf(form),
+    course_id: idOrNull(course_id),
+    member_id: idOrNull(member_id),
+    salon_resource_id: idOrNull(salon_resource_id),
+    sub_resource_ids: sub_resource_ids.filter((id) => id > 0),
+    ...rest,
+  };
+}
+
+function idOrNull(id: number | null): number | null {
+  return id !== null && id > 0 ? id : null;
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "../../lib/locale.js";
+
+/** What the panel shows of a reservation. */
+export type PanelMode = "detail" | "form";
+
+/** What the page sets around a reservation. */
+export interface ReservationSettings {
+  readonly locale: Locale;
+  /** Prefix of its calls: the same reservation on another server is another one. */
+  readonly server: string;
+  readonly salonId: string | null;
+  readonly reservationId: string | null;
+  readonly type: PanelMode;
+  readonly isOpen: boolean;
+  readonly finishLabel: string | null;
+  readonly cancelable: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+}

@@ -1,0 +1,67 @@
+import { loadReservations, type Reservation } from "../../api/reservations.js";
+import {
+  loadCourses,
+  loadSalonResources,
+  loadSalonRules,
+  type SalonCourse,
+  type SalonResource,
+  type SalonRules,
+} from "../../api/salons.js";
+import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { Http } from "../../lib/http.js";
+import { asSalonAnswer } from "./salon-failure.js";
+
+/** What is known of one salon, a query each, shared by the elements of a page. */
+export interface SalonQueries {
+  readonly courses: Query<SalonCourse[]>;
+  readonly resources: Query<SalonResource[]>;
+  readonly rules: Query<SalonRules>;
+  reservation(id: string, given?: Reservation): Query<Reservation>;
+  /** All that stands on a day, blocked time too. */
+  day(date: string): Query<Reservation[]>;
+}
+
+/** What nobody has looked at for so long is loaded anew, in milliseconds: a page that is open all day must not grow. */
+const keepMs = 5 * 60_000;
+
+/** The queries of one salon on one server. */
+export function salonQueries(
+  client: ServerClient,
+  { server, salon, http }: { server: string; salon: string; http: Http },
+): SalonQueries {
+  const key = (...names: string[]) => ["salon", server, salon, ...names];
+  return {
+    courses: createQuery(client, {
+      ...{ key: key("courses"), keepMs },
+      read: (signal) => loadCourses(http, salon, signal),
+    }),
+    resources: createQuery(client, {
+      ...{ key: key("resources"), keepMs },
+      read: (signal) => loadSalonResources(http, salon, signal),
+    }),
+    rules: createQuery(client, {
+      ...{ key: key("rules"), keepMs },
+      read: (signal) => loadSalonRules(http, salon, signal),
+    }),
+    // A reservation is looked at by somebody who wants to know how it stands now.
+    reservation: (id, given) =>
+      createQuery(client, {
+        ...{ key: key("reservation", id), keepMs: 0, ...(given && { initial: given }) },
+        read: async (signal) => oneOf(await loadReservations(http, salon, { ids: id }, signal), id),
+      }),
+    day: (date) =>
+      createQuery(client, {
+        ...{ key: key("day", date), keepMs: 0 },
+        read: (signal) => loadReservations(http, salon, { from: date, to: date, with_blocked: 1 }, signal),
+      }),
+  };
+}
+
+/** The one that was asked for. A list without it says that there is none. */
+function oneOf(answer: Answer<Reservation[]>, id: string): Answer<Reservation> {
+  if (!answer.ok) return asSalonAnswer(answer);
+  const found = answer.data.find((each) => String(each.id) === id);
+  if (found) return { ...answer, data: found };
+  return { ok: false, failure: { kind: "refused", status: 404, messages: [] } };
+}

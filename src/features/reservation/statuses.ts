@@ -1,0 +1,32 @@
+/** Every status that has a name of its own, in the order of friends-and-operations §3. */
+export const statuses = [
+  "approved",
+  "canceled",
+  "pending",
+  "denied",
+  "edit_pending",
+  "cancel_pending",
+] as const;
+
+/** One of them. */
+export type Status = (typeof statuses)[number];
+
+/** Those that an operator may choose by hand; the others come from requests and judgements. */
+const chosenByHand: readonly Status[] = ["approved", "canceled"];
+
+/** The name a status goes by: a change or a cancellation that was denied has left the reservation as it was. */
+export function namedStatus(status: string): Status | null {
+  if (status === "edit_denied" || status === "cancel_denied") return "approved";
+  return statuses.find((each) => each === status) ?? null;
+}
+
+/** What can be chosen where a reservation has this status: it stays among the choices, also one that we do not know. */
+export function statusChoices(status: string): readonly string[] {
+  const shown = namedStatus(status) ?? status;
+  return chosenByHand.some((each) => each === shown) ? chosenByHand : [shown, ...chosenByHand];
+}
+
+/** Whether a reservation of this status takes up its time. */
+export function takesTime(status: string): boolean {
+  return status !== "canceled" && status !== "denied";
+}
