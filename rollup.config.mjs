@@ -161,7 +161,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar))|kit\/(feed\/|Avatar|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar|times))|kit\/(feed\/|Avatar|SidePanel|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
     path,
   );
 }

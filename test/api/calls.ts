@@ -8,6 +8,7 @@ import { friendCalls } from "./friend-calls.js";
 import { friendDetailCalls } from "./friend-detail-calls.js";
 import { funnelCalls } from "./funnel-calls.js";
 import { plainListCalls } from "./plain-list-calls.js";
+import { reservationCalls } from "./reservation-calls.js";
 
 const action: PlainObject = {
   aid: null,
@@ -247,4 +248,5 @@ export const calls: readonly CallRow[] = [
   ...friendDetailCalls,
   ...funnelCalls,
   ...plainListCalls,
+  ...reservationCalls,
 ];

@@ -47,3 +47,17 @@ function timeLabel(text: string): string {
   const time = readTime(text);
   return time === null ? text : formatTime(time);
 }
+
+/** A name by its id: the id while the list is not here, and what is said of one that is no longer in it. */
+export function nameById<T extends { readonly id: number }>(
+  list: { readonly is: string; readonly data: readonly T[] | null },
+  id: number | null,
+  label: (each: T) => string,
+  what: string,
+  words: ReservationWords,
+): string {
+  if (id === null) return words.none;
+  const found = list.data?.find((each) => each.id === id);
+  if (found) return label(found);
+  return list.is === "ready" ? words.gone(what, id) : `ID ${id}`;
+}

@@ -39,6 +39,7 @@ const ja = {
   minutes: (count: number) => `${count}分`,
   price: (yen: number) => `${groupDigits(yen)} 円`,
   feeOf: (price: string) => `指名料 ${price}`,
+  withFee: "（指名料あり）",
   facts: (name: string, facts: readonly string[]) =>
     facts.length > 0 ? `${name}（${facts.join("・")}）` : name,
   friendOf: (name: string) => `友だち：${name}`,
@@ -186,6 +187,7 @@ const en: ReservationWords = {
   minutes: (count) => `${count} min`,
   price: (yen) => `${groupDigits(yen)} yen`,
   feeOf: (price) => `fee ${price}`,
+  withFee: " (with fee)",
   facts: (name, facts) => (facts.length > 0 ? `${name} (${facts.join(", ")})` : name),
   friendOf: (name) => `Friend: ${name}`,
   guest: "Not a friend of the account",

@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
 import type { Reservation } from "../../../api/reservations.js";
-import type { SalonCourse, SalonResource } from "../../../api/salons.js";
-import { type QueryState, useQuery } from "../../../collection/index.js";
+import { useQuery } from "../../../collection/index.js";
 import { withIndex } from "../../../lib/with-index.js";
-import { courseLabel, momentLabel, resourceLabel, whenLabel } from "../labels.js";
+import { courseLabel, momentLabel, nameById, resourceLabel, whenLabel } from "../labels.js";
 import { useReservation } from "../reservation-context.js";
 import type { SalonQueries } from "../source.js";
+import { Fact } from "./Fact.js";
 import { MemoField } from "./MemoField.js";
 import { RemoveButton } from "./RemoveButton.js";
 import { Requests } from "./Requests.js";
@@ -35,12 +34,12 @@ function Facts({ reservation, salon }: { reservation: Reservation; salon: SalonQ
   const resources = useQuery(salon.resources);
   const { member, contact_address, comment, sub_resource_ids, resource_fee_is_charged } = reservation;
   const resourceName = (id: number | null) =>
-    nameOf(resources, id, (each) => resourceLabel(each, words), words.fields.salon_resource_id, words);
+    nameById(resources, id, (each) => resourceLabel(each, words), words.fields.salon_resource_id, words);
   return (
     <dl className="reservation-facts">
       <Fact name={words.wishes.time}>{whenLabel(reservation, words)}</Fact>
       <Fact name={words.fields.course_id}>
-        {nameOf(
+        {nameById(
           courses,
           reservation.course_id,
           (each) => courseLabel(each, words),
@@ -50,7 +49,7 @@ function Facts({ reservation, salon }: { reservation: Reservation; salon: SalonQ
       </Fact>
       <Fact name={words.fields.salon_resource_id}>
         {resourceName(reservation.salon_resource_id)}
-        {resource_fee_is_charged ? ` ＋${words.fields.resource_fee_is_charged}` : ""}
+        {resource_fee_is_charged ? words.withFee : ""}
       </Fact>
       {sub_resource_ids.length > 0 ? (
         <Fact name={words.fields.sub_resource_ids}>{sub_resource_ids.map(resourceName).join(" ")}</Fact>
@@ -59,29 +58,6 @@ function Facts({ reservation, salon }: { reservation: Reservation; salon: SalonQ
       {contact_address ? <Fact name={words.fields.contact_address}>{contact_address}</Fact> : null}
       {comment ? <Fact name={words.fields.comment}>{comment}</Fact> : null}
     </dl>
-  );
-}
-
-/** A name by its id: as written while the list is loaded, and also where it is no longer there. */
-export function nameOf<T extends SalonCourse | SalonResource>(
-  list: QueryState<T[]>,
-  id: number | null,
-  label: (each: T) => string,
-  what: string,
-  words: { none: string; gone(what: string, id: number): string },
-): string {
-  if (id === null) return words.none;
-  const found = list.data?.find((each) => each.id === id);
-  if (found) return label(found);
-  return list.is === "ready" ? words.gone(what, id) : `ID ${id}`;
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="reservation-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { useQuery } from "../../../collection/index.js";
 import { ArrowRightIcon, SuccessIcon, WarningIcon } from "../../../kit/icons.js";
-import { courseLabel, momentLabel, resourceLabel, whenLabel } from "../labels.js";
+import { courseLabel, momentLabel, nameById, resourceLabel, whenLabel } from "../labels.js";
 import { overlapsWith } from "../overlaps.js";
 import { type PendingRequest, pendingRequests, wishedChanges, wishes } from "../requests.js";
 import { useReservation } from "../reservation-context.js";
 import type { SalonQueries } from "../source.js";
-import { nameOf } from "./Detail.js";
 
 /** What the customer asked for and nobody has judged: what it would change, and what stands there. */
 export function Requests({ reservation, salon }: { reservation: Reservation; salon: SalonQueries }) {
@@ -48,9 +47,9 @@ function Difference({ reservation, salon }: Omit<RequestProps, "request">) {
   if (wish === null) return null;
   const changed = wishedChanges(reservation);
   const course = (id: number | null) =>
-    nameOf(courses, id, (each) => courseLabel(each, words), words.fields.course_id, words);
+    nameById(courses, id, (each) => courseLabel(each, words), words.fields.course_id, words);
   const resource = (id: number | null) =>
-    nameOf(resources, id, (each) => resourceLabel(each, words), words.fields.salon_resource_id, words);
+    nameById(resources, id, (each) => resourceLabel(each, words), words.fields.salon_resource_id, words);
   const texts = {
     time: [whenLabel(reservation, words), whenLabel(wish, words)],
     course: [course(reservation.course_id), course(wish.course_id)],

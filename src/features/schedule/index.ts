@@ -1,0 +1,58 @@
+/* What elements may use of the schedule of a salon. */
+
+export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
+export { type DayLayout, type DayRecords, type DayRow, layOutDay } from "./layout/day-layout.js";
+export type { ScheduleEntry } from "./layout/entries.js";
+export {
+  type OpeningConfig,
+  readOpeningConfig,
+  readSpecialDates,
+  type SpecialDate,
+} from "./layout/opening-config.js";
+export { openHours } from "./layout/opening-hours.js";
+export { type RecordName, readRecordKey, recordKey } from "./layout/record-key.js";
+export type { Span } from "./layout/span.js";
+export {
+  chipsWithin,
+  type DayGrid,
+  placeAt,
+  type RowRange,
+  type RowStarts,
+  rowAt,
+  rowStarts,
+  visibleRows,
+} from "./layout/visible-rows.js";
+export { changeOf, inverseOf, type PlaceChange, type PlannedMove } from "./moves/change.js";
+export { type Commit, commitOf } from "./moves/commit.js";
+export {
+  idleMove,
+  type LiftedMove,
+  type Meanwhile,
+  type Move,
+  type MoveAction,
+  moveReducer,
+} from "./moves/move-reducer.js";
+export { type Place, placeOf } from "./moves/place.js";
+export { affectedDays } from "./shifts/affected-days.js";
+export {
+  type DrawnShift,
+  type ShiftCell,
+  type ShiftWeek,
+  type ShiftWeekRow,
+  shiftWeek,
+} from "./shifts/shift-week.js";
+export { shiftWindow } from "./shifts/shift-window.js";
+export {
+  readTimeShift,
+  ruleDate,
+  type ShiftScope,
+  shiftEnd,
+  shiftKey,
+  type TimeShift,
+} from "./shifts/time-shift.js";
+export type { DayEntries } from "./views/entries-by-day.js";
+export { listView } from "./views/list-view.js";
+export { type MonthDay, monthView } from "./views/month-view.js";
+export { type DayRange, type ScheduleView, shownDays } from "./views/shown-days.js";
+export { stepDay } from "./views/step-day.js";
+export { weekView } from "./views/week-view.js";

@@ -1,0 +1,251 @@
+import {
+  deleteReservation,
+  judgeReservation,
+  loadReservations,
+  patchReservation,
+  reservationsPath,
+  saveReservation,
+} from "../../src/api/reservations.js";
+import { loadCourses, loadSalonResources, loadSalonRules } from "../../src/api/salons.js";
+import type { CallRow } from "./call-row.js";
+
+const { signal } = new AbortController();
+
+const reading = { method: "GET", body: null, timeout: 30_000 } as const;
+const writing = { query: {}, timeout: 30_000, once: true } as const;
+
+/** No list is read from one of these. */
+const noList = [{}, "list", 5, null, true, { data: null }, { items: [] }, { data: { id: 5 } }];
+
+/** As it is read; servers write it the same, with more beside it. */
+const reservation = {
+  ...{ id: 5, name: "山田 花子", comment: "初めてです", contact_address: "090-1111-2222" },
+  ...{ course_id: 41, member_id: 1, member: { id: 1, name: "はなこ" } },
+  ...{ date: "2026-11-20", from: "13:00", to: "13:45", salon_resource_id: 12, sub_resource_ids: [13] },
+  ...{ resource_fee_is_charged: true, meta_data: "窓側", status: "approved" },
+  ...{ change_child: null, cancel_child: null, checked_at: null, visit_status: 0, is_attended: null },
+  ...{ histories: [], updated_at: "2026-11-01T10:00:00+09:00" },
+};
+const written = {
+  ...reservation,
+  ...{ salon_id: 1, source: "online", member: { id: 1, name: "はなこ", icon_url: null } },
+};
+
+/** One of which nothing is known. */
+const bare = (id: number) => ({
+  ...{ id, name: "", comment: "", contact_address: "", course_id: null, member_id: null, member: null },
+  ...{ date: "", from: "", to: "", salon_resource_id: null, sub_resource_ids: [] },
+  ...{ resource_fee_is_charged: false, meta_data: "", status: "", change_child: null, cancel_child: null },
+  ...{ checked_at: null, visit_status: 0, is_attended: null, histories: [], updated_at: null },
+});
+
+/** The reservation as a write has left it. An answer that is none is a success of which nothing is known. */
+const anyReservation = {
+  understands: [written, { id: "6" }, {}, [], "ok", 1, { data: null }, [written], { id: 0 }],
+  reads: [reservation, bare(6), null, null, null, null, null, null, null],
+  refuses: [],
+  understandsNothing: true,
+} satisfies Partial<CallRow>;
+
+const fields = { name: "山田 & 花子", course_id: null, date: "2026-11-20", sub_resource_ids: [13] };
+
+/** A saved reservation is handed on as it came. */
+const anything = {
+  understands: [written, {}, [], "ok", 1, { data: null }],
+  refuses: [],
+  understandsNothing: true,
+} satisfies Partial<CallRow>;
+
+const judging = { kind: "edit", childId: 71, status: "approved", force: false } as const;
+
+/** Reservations of a salon, and what a salon has. */
+export const reservationCalls: readonly CallRow[] = [
+  {
+    ...reading,
+    name: "loadReservations by ids",
+    make: (http) => loadReservations(http, "1", { ids: "5,6" }, signal),
+    path: "/api/salon/1/reservations",
+    query: { ids: "5,6" },
+    understands: [[written, { id: "6" }], [], [null, 5, "x", [written], {}, { id: -1 }, { id: 7 }]],
+    reads: [[reservation, bare(6)], [], [bare(7)]],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    ...reading,
+    name: "loadReservations of a day, without a signal",
+    make: (http) =>
+      loadReservations(http, "1", { from: "2026-11-20", to: "2026-11-20", with_blocked: 1, statuses: ["a"] }),
+    path: "/api/salon/1/reservations",
+    query: { from: "2026-11-20", to: "2026-11-20", with_blocked: "1", "statuses[]": "a" },
+    understands: [[{ id: 3, status: "blocked" }], []],
+    reads: [[{ ...bare(3), status: "blocked" }], []],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    ...writing,
+    ...anything,
+    name: "saveReservation of a new one",
+    make: (http) => saveReservation(http, fields, { to: reservationsPath("1"), force: false }),
+    method: "POST",
+    path: "/api/v2/salon/1/reservations",
+    body: { json: JSON.stringify(fields) },
+  },
+  {
+    ...writing,
+    ...anything,
+    name: "saveReservation of one that is there, although something stands there",
+    make: (http) => saveReservation(http, { id: 5, ...fields }, { to: reservationsPath("1"), force: true }),
+    method: "PUT",
+    path: "/api/v2/salon/1/reservations",
+    query: { force: "1" },
+    body: { json: JSON.stringify({ id: 5, ...fields }) },
+  },
+  {
+    ...writing,
+    ...anything,
+    name: "saveReservation to the page's own path",
+    make: (http) => saveReservation(http, { id: 5 }, { to: "/own/save?x=1", force: true }),
+    method: "PUT",
+    path: "/own/save",
+    query: { x: "1", force: "1" },
+    body: { json: '{"id":5}' },
+  },
+  {
+    ...writing,
+    ...anyReservation,
+    name: "patchReservation",
+    make: (http) => patchReservation(http, "1", { id: 5, attribute: "memo", value: "窓側\n静か" }),
+    method: "PATCH",
+    path: "/api/v2/salon/1/reservations",
+    query: { attr: "memo" },
+    body: { json: '{"id":5,"value":"窓側\\n静か"}' },
+  },
+  {
+    ...writing,
+    ...anyReservation,
+    name: "patchReservation to nothing, although something stands there",
+    make: (http) => patchReservation(http, "1", { id: 5, attribute: "checked_at", value: null, force: true }),
+    method: "PATCH",
+    path: "/api/v2/salon/1/reservations",
+    query: { attr: "checked_at", force: "1" },
+    body: { json: '{"id":5,"value":null}' },
+  },
+  {
+    ...writing,
+    ...anyReservation,
+    name: "judgeReservation of a change",
+    make: (http) => judgeReservation(http, "1", 5, judging),
+    method: "POST",
+    path: "/api/v2/salon/1/reservations/5/judge/71/edit",
+    body: { json: '{"status":"approved"}' },
+  },
+  {
+    ...writing,
+    ...anyReservation,
+    name: "judgeReservation of a cancellation, although something stands there",
+    make: (http) => judgeReservation(http, "1", 5, { ...judging, kind: "cancel", childId: 72, force: true }),
+    method: "POST",
+    path: "/api/v2/salon/1/reservations/5/judge/72/cancel",
+    query: { force: "1" },
+    body: { json: '{"status":"approved"}' },
+  },
+  {
+    ...writing,
+    ...anyReservation,
+    name: "judgeReservation of a new request",
+    make: (http) =>
+      judgeReservation(http, "1", 5, { kind: "create", childId: null, status: "denied", force: false }),
+    method: "PATCH",
+    path: "/api/v2/salon/1/reservations",
+    query: { attr: "status" },
+    body: { json: '{"id":5,"value":"denied"}' },
+  },
+  {
+    name: "deleteReservation",
+    // That it is gone is all that is known.
+    make: async (http) => {
+      const answer = await deleteReservation(http, "1", 5);
+      return answer.ok ? { ...answer, data: null } : answer;
+    },
+    method: "DELETE",
+    path: "/api/salon/1/reservations/5",
+    query: {},
+    body: null,
+    timeout: 30_000,
+    understands: [{}, [], "ok", 1, { data: null }, written],
+    reads: [null, null, null, null, null, null],
+    refuses: [],
+    understandsNothing: true,
+  },
+  {
+    ...reading,
+    name: "loadCourses",
+    make: (http) => loadCourses(http, "1", signal),
+    path: "/api/salon/1/courses/all",
+    query: { include_deleted: "1" },
+    understands: [
+      [
+        { id: 41, name: "カット", duration_min: 45, price: 5500, deleted_at: null, order: 1 },
+        { id: "42", duration_min: "60", price: "11000", deleted_at: "2026-11-02T10:00:00+09:00" },
+      ],
+      [null, "x", {}, { id: 0 }, { id: 43, name: 5, duration_min: "長い", price: {}, deleted_at: "" }],
+      [],
+    ],
+    reads: [
+      [
+        { id: 41, name: "カット", duration_min: 45, price: 5500, isDeleted: false },
+        { id: 42, name: "", duration_min: 60, price: 11_000, isDeleted: true },
+      ],
+      [{ id: 43, name: "", duration_min: null, price: null, isDeleted: false }],
+      [],
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    ...reading,
+    name: "loadSalonResources",
+    make: (http) => loadSalonResources(http, "1", signal),
+    path: "/api/salon/1/resources/all",
+    query: { include_deleted: "1" },
+    understands: [
+      [
+        { id: 11, name: "佐々木", fee: 550 },
+        { id: "12", fee: "0", deleted_at: "2026-11-02T10:00:00+09:00" },
+      ],
+      [[], { name: "中村" }, { id: 13, name: null, fee: "" }],
+      [],
+    ],
+    reads: [
+      [
+        { id: 11, name: "佐々木", fee: 550, isDeleted: false },
+        { id: 12, name: "", fee: 0, isDeleted: true },
+      ],
+      [{ id: 13, name: "", fee: null, isDeleted: false }],
+      [],
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    ...reading,
+    name: "loadSalonRules",
+    make: (http) => loadSalonRules(http, "1", signal),
+    path: "/api/salon/1/configs",
+    query: {},
+    understands: [
+      { id: 1, change_permission: 3, cancel_permission: 1, slot_minutes: 30 },
+      { change_permission: "1" },
+      {},
+    ],
+    reads: [
+      { change_permission: 3, cancel_permission: 1 },
+      { change_permission: 1, cancel_permission: 0 },
+      { change_permission: 0, cancel_permission: 0 },
+    ],
+    refuses: [[], "rules", 5, null, true, { data: null }, { data: [] }],
+    understandsNothing: false,
+  },
+];
