@@ -9,11 +9,11 @@ import { databaseFile } from "./stores.js";
 
 describe("a running host", () => {
   it("sends its policy with every page", async () => {
-    const { get } = await start();
+    const { get, url } = await start();
     for (const path of ["/", "/actions/1", "/nothing", "/public/host.css"]) {
       const { headers } = await get(path);
       expect(headers.get("content-security-policy"), path).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; report-uri /csp-report",
+        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' ${socketsOf(url)}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; report-uri /csp-report`,
       );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("same-origin");
@@ -74,9 +74,9 @@ describe("a running host", () => {
 
 describe("a page with old libraries", () => {
   it("has a policy of its own: no Trusted Types, and one event handler by its hash", async () => {
-    const { get } = await start();
+    const { get, url } = await start();
     expect((await get("/embed/modal")).headers.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri /csp-report",
+      `default-src 'none'; script-src 'self'; script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' ${socketsOf(url)}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri /csp-report`,
     );
   });
 });
@@ -164,6 +164,11 @@ describe("the desk", () => {
     expect(await json("/_host/reports")).toEqual([]);
   });
 });
+
+/** Where pages may open web sockets besides: to the host that they came from. */
+function socketsOf(url: string): string {
+  return `ws://${new URL(url).host}`;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

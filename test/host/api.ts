@@ -20,6 +20,9 @@ import { addMetricsCalls } from "./api/metrics.js";
 import { type Operator, operators } from "./api/operators.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
 import { addRemainingCalls } from "./api/remaining.js";
+import type { Announce } from "./api/salon/events.js";
+import { salonCalls } from "./api/salon/index.js";
+import { openReservations, type ReservationTable } from "./api/salon/reservation-table.js";
 import { addSalonLists } from "./api/salon-lists.js";
 import { addTimelineCall } from "./api/timeline.js";
 import { addResourceLists } from "./api/v-resource.js";
@@ -34,6 +37,10 @@ export interface ApiOptions {
   readonly friends?: FriendTable;
   /** The messages of the store, for a host that also adds some itself. Default: opened here. */
   readonly messages?: MessageTable;
+  /** The reservations of the store, for a host that also changes some itself. Default: opened here. */
+  readonly reservations?: ReservationTable;
+  /** Tells open pages what happened to a reservation. Default: nobody is told. */
+  readonly announce?: Announce;
   /** The token that writes must carry. Without it nothing is checked, as in a page that has no session. */
   readonly csrfToken?: () => string;
   /** The present. Default: the system's clock. */
@@ -70,6 +77,7 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addRemainingCalls,
   addJourneyCalls,
   addSalonLists,
+  ...salonCalls,
   addMessageTextCalls,
   addFormFieldCalls,
   addTimelineCall,
@@ -88,13 +96,14 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
  */
 export function createApi(options: ApiOptions): Api {
   const { store, audience, friends = openFriends(store), messages = openMessages(store) } = options;
+  const { reservations = openReservations(store), announce = () => {} } = options;
   const { csrfToken, clock = () => new Date(), allows = () => true } = options;
   const { operatorOf = () => operators[0] as Operator } = options;
   const app = new Hono();
   if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
   app.use("/api/*", onceByKey());
   for (const add of resources)
-    add(app, { store, audience, friends, messages, now: clock, allows, operatorOf });
+    add(app, { store, audience, friends, messages, reservations, announce, now: clock, allows, operatorOf });
 
   app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
   app.onError((error, { req }) => {

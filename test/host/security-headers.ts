@@ -29,11 +29,15 @@ export const contentSecurityPolicyForOldLibraries = contentSecurityPolicy
   .replace("script-src 'self'", `script-src 'self'; script-src-attr 'unsafe-hashes' ${jQueryProbe}`)
   .replace("require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard; ", "");
 
+/** A policy whose pages may also open a web socket to the host that they came from. Not every browser takes `'self'` for that. */
+export function withOwnSocket(policy: string, { url }: Pick<Request, "url">): string {
+  return policy.replace("connect-src 'self'", `connect-src 'self' ws://${new URL(url).host}`);
+}
+
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.headers.has("content-security-policy")) {
-    c.header("content-security-policy", contentSecurityPolicy);
-  }
+  const policy = c.res.headers.get("content-security-policy") ?? contentSecurityPolicy;
+  c.header("content-security-policy", withOwnSocket(policy, c.req.raw));
   c.header("x-content-type-options", "nosniff");
   c.header("referrer-policy", "same-origin");
 };

@@ -7,10 +7,13 @@ import { Hono } from "hono";
 import { openFriends } from "./api/friend/table.js";
 import { openMessages } from "./api/message-table.js";
 import { operatorOf } from "./api/operators.js";
+import { createFriendRequests } from "./api/salon/friend-requests.js";
+import { openReservations } from "./api/salon/reservation-table.js";
 import { type Api, createApi } from "./api.js";
 import { openAudience } from "./audience/audience.js";
 import { friendParts, largeFriendParts } from "./audience/demo/index.js";
 import { demoDays, messageParts } from "./demo/messages/index.js";
+import { reservationParts } from "./demo/reservations/index.js";
 import type { DemoParts } from "./demo-data.js";
 import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
@@ -18,8 +21,13 @@ import { createDesk } from "./host-desk.js";
 import type { HostEnv } from "./host-env.js";
 import { largeFormFieldParts } from "./large/form-fields.js";
 import { largeParts } from "./large/index.js";
+import { largeSalonParts } from "./large/salon.js";
 import { largeVariableParts } from "./large/variables.js";
 import { createPages } from "./pages.js";
+import { announceBy } from "./realtime/announce.js";
+import { createBroadcastingAuth } from "./realtime/auth.js";
+import { createRealtimeDesk } from "./realtime/desk.js";
+import { attachRealtime } from "./realtime/server.js";
 import { createRequestLog } from "./request-log.js";
 import { securityHeaders } from "./security-headers.js";
 import { serveFolder } from "./static-files.js";
@@ -79,12 +87,20 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const friends = openFriends(store);
   const audience = openAudience(store, clock, friends);
   const messages = openMessages(store);
-  // Of a large account reading them, and the friends, takes more than a second, which no page should have to wait for.
+  const reservations = openReservations(store);
+  // Of a large account reading them takes more than a second, which no page should have to wait for.
   messages.rows();
   friends.facts();
-  const api = createApi({ store, audience, friends, messages, csrfToken: () => token, clock, operatorOf });
+  reservations.find(0);
+  const realtime = attachRealtime(server);
+  const announce = announceBy(realtime);
+  const tables = { store, friends, reservations, announce };
+  const api = createApi({ ...tables, audience, messages, csrfToken: () => token, clock, operatorOf });
   const trickle = createTrickle(store, messages, clock);
-  app = createConsole({ store, api, token, faults, trickle, assets: options.assets ?? join(root, "dist") });
+  const requests = createFriendRequests({ ...tables, now: clock });
+  const realtimeDesk = createRealtimeDesk({ realtime, requests, reservations });
+  const assets = options.assets ?? join(root, "dist");
+  app = createConsole({ store, api, token, faults, trickle, realtimeDesk, assets });
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(server.address() as AddressInfo),
@@ -96,6 +112,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   async function shutDown(): Promise<void> {
     faults.disarm();
+    realtime.close();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
@@ -105,7 +122,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
 /** A large account's own messages come before the three weeks that every account has, and some are in the archive. */
 function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptions["report"]): DemoParts {
-  if (data !== "large") return messageParts(clock);
+  // Reservations come after the friends: what filters ask of friends is made of what the salons had before.
+  if (data !== "large") return { ...messageParts(clock), ...reservationParts(clock) };
   const weeksAgo = () => new Date(clock().getTime() - demoDays * 86_400_000);
   return {
     ...largeParts(report, weeksAgo),
@@ -113,6 +131,8 @@ function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptio
     ...largeVariableParts,
     ...largeFormFieldParts,
     ...messageParts(clock, { archivedAfter: Number.POSITIVE_INFINITY }),
+    ...reservationParts(clock),
+    ...largeSalonParts(clock, report),
   };
 }
 
@@ -122,11 +142,13 @@ interface ConsoleParts {
   readonly token: string;
   readonly faults: Faults;
   readonly trickle: Trickle;
+  readonly realtimeDesk: Hono;
   /** Folder of the built elements. */
   readonly assets: string;
 }
 
-function createConsole({ store, api, token, faults, trickle, assets }: ConsoleParts): Hono<HostEnv> {
+function createConsole(parts: ConsoleParts): Hono<HostEnv> {
+  const { store, api, token, faults, trickle, realtimeDesk, assets } = parts;
   const csrfToken = () => token;
   const pages = createPages({ store, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
@@ -135,6 +157,7 @@ function createConsole({ store, api, token, faults, trickle, assets }: ConsolePa
   const app = new Hono<HostEnv>();
   app.use(securityHeaders);
   app.route("/", createDesk({ store, faults, requests, trickle, csrfToken }));
+  app.route("/", realtimeDesk);
   app.use("/api/*", requests.middleware);
   app.on(
     "POST",
@@ -148,6 +171,7 @@ function createConsole({ store, api, token, faults, trickle, assets }: ConsolePa
       "/line/*",
       "/friends/*",
       "/forms/*",
+      "/broadcasting/*",
     ],
     requests.middleware,
   );
@@ -162,6 +186,7 @@ function createConsole({ store, api, token, faults, trickle, assets }: ConsolePa
     serveFolder("/vendor/jquery/", join(root, "node_modules/jquery/dist"), revalidate),
   );
   app.get("/public/*", serveFolder("/public/", join(root, "test/host/public"), revalidate));
+  app.route("/", createBroadcastingAuth(csrfToken));
   app.all("/api/*", (c) => api(c.req.raw));
   app.all("*", (c) => pages.fetch(c.req.raw));
   return app;

@@ -70,8 +70,7 @@ const ja = {
   saveFailed: "予約を保存できませんでした",
   stale:
     "ほかの人がこの予約を変更しました。入力内容はそのまま残っています。内容を確認して、もう一度保存してください。",
-  canceledMeanwhile: "この予約は編集中にキャンセルされました。入力内容はそのまま残っています。",
-  deletedMeanwhile: "この予約は削除されました。",
+  canceledMeanwhile: "この予約はキャンセルされています。入力内容はそのまま残っています。",
 
   clashes: "重なっている予定",
   clashAt: (label: string, when: string) => `${label}（${when}）`,
@@ -107,6 +106,7 @@ const ja = {
   wishes: { time: "日時", course: "コース", resource: "担当" },
   wishFrom: "変更前",
   wishTo: "変更後",
+  arrow: "→",
   unchanged: (names: readonly string[]) => `${names.join("・")}は変わりません`,
   isFree: "この時間は空いています",
   isTaken: (count: number) => `この時間には${count}件の予定があります`,
@@ -216,8 +216,7 @@ const en: ReservationWords = {
   registerFailed: "The reservation was not registered",
   saveFailed: "The reservation was not saved",
   stale: "Somebody else changed this reservation. What you entered is still here. Look at it and save again.",
-  canceledMeanwhile: "This reservation was cancelled meanwhile. What you entered is still here.",
-  deletedMeanwhile: "This reservation was deleted.",
+  canceledMeanwhile: "This reservation is cancelled. What you entered is still here.",
 
   clashes: "What stands in the way",
   clashAt: (label, when) => `${label} (${when})`,
@@ -253,6 +252,7 @@ const en: ReservationWords = {
   wishes: { time: "Time", course: "Course", resource: "Staff" },
   wishFrom: "Before",
   wishTo: "After",
+  arrow: "→",
   unchanged: (names) => `Unchanged: ${names.join(", ")}`,
   isFree: "Nothing else stands there",
   isTaken: (count) => (count === 1 ? "Something else stands there" : `${count} others stand there`),

@@ -1,11 +1,18 @@
+import type { Clash } from "./salon/clash.js";
+
 /** The body of a refused request (api §0.6). `errors` holds messages by field path, `inputs.0.text`. */
 export interface RefusalBody {
   message: string;
-  code?: "invalid" | "not_allowed";
+  code?: "invalid" | "conflict" | "stale" | "in_use" | "not_allowed";
   errors?: Record<string, string[]>;
   /** With 409: what stands there now of what was changed meanwhile. */
   vals?: Record<string, unknown>;
   metas?: Record<string, unknown>;
+  /** With `conflict`: what is in the way, and whether it may be done all the same (api §0). */
+  conflicts?: Clash[];
+  forcible?: boolean;
+  /** With `stale`: what stands there now. */
+  current?: unknown;
 }
 
 /** Thrown by a call that cannot do what it was asked; the API turns it into the answer. */

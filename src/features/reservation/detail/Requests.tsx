@@ -1,6 +1,6 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { useQuery } from "../../../collection/index.js";
-import { ArrowRightIcon, SuccessIcon, WarningIcon } from "../../../kit/icons.js";
+import { SuccessIcon, WarningIcon } from "../../../kit/icons.js";
 import { courseLabel, momentLabel, nameById, resourceLabel, whenLabel } from "../labels.js";
 import { overlapsWith } from "../overlaps.js";
 import { type PendingRequest, pendingRequests, wishedChanges, wishes } from "../requests.js";
@@ -67,7 +67,7 @@ function Difference({ reservation, salon }: Omit<RequestProps, "request">) {
               {texts[field][0]}
             </del>
             <ins>
-              <ArrowRightIcon />
+              <span aria-hidden="true">{words.arrow}</span>
               <span className="sr">{words.wishTo}</span>
               {texts[field][1]}
             </ins>
