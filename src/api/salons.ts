@@ -2,6 +2,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { readSpecialDates, type SpecialDate } from "./opening.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
@@ -25,14 +26,20 @@ export interface SalonResource {
   readonly isDeleted: boolean;
 }
 
-/** What a salon lets its customers do by themselves: 0 not at all, 1 at once, 3 by a request (§3). */
+/** How a salon works (§3). */
 export interface SalonRules {
+  /** What customers may do by themselves: 0 nothing, 1 at once, 3 by a request. */
   readonly change_permission: number;
   readonly cancel_permission: number;
+  /** The steps of its times, in minutes. */
+  readonly slot_minutes: number;
+  readonly special_dates: readonly SpecialDate[];
 }
 
 /** How long it may take, in milliseconds. The specs name no limit. */
 const timeout = 30_000;
+/** Where a salon does not say how long its steps are, in minutes. */
+const usualSlot = 15;
 
 const courses = read((body) =>
   readRows(body, ({ id, name, duration_min, price, deleted_at }): SalonCourse | null => {
@@ -58,10 +65,13 @@ const resources = read((body) =>
 
 const rules = read((body): SalonRules | null => {
   if (!isPlainObject(body)) return null;
-  const { change_permission, cancel_permission } = body;
+  const { change_permission, cancel_permission, slot_minutes, special_dates = [] } = body;
+  const slot = readNumber(slot_minutes) ?? 0;
   return {
     change_permission: readNumber(change_permission) ?? 0,
     cancel_permission: readNumber(cancel_permission) ?? 0,
+    slot_minutes: slot >= 1 && slot <= 60 ? slot : usualSlot,
+    special_dates: readSpecialDates(special_dates),
   };
 });
 
@@ -81,7 +91,7 @@ export function loadSalonResources(
   return http.send({ ...call, query: { include_deleted: 1 } });
 }
 
-/** What customers may do by themselves: `GET /api/salon/{id}/configs`. */
+/** How the salon works: `GET /api/salon/{id}/configs`. */
 export function loadSalonRules(http: Http, salon: string, signal: AbortSignal): Promise<Answer<SalonRules>> {
   return http.send({ ...reading, path: path`/api/salon/${salon}/configs`, signal, success: rules });
 }

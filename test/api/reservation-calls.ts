@@ -56,6 +56,8 @@ const anything = {
   understandsNothing: true,
 } satisfies Partial<CallRow>;
 
+const holiday = { date: "2026-11-23", closed: true, ranges: [{ from: "10:00", to: "12:00" }] };
+
 const judging = { kind: "edit", childId: 71, status: "approved", force: false } as const;
 
 /** Reservations of a salon, and what a salon has. */
@@ -236,14 +238,16 @@ export const reservationCalls: readonly CallRow[] = [
     path: "/api/salon/1/configs",
     query: {},
     understands: [
-      { id: 1, change_permission: 3, cancel_permission: 1, slot_minutes: 30 },
-      { change_permission: "1" },
+      { id: 1, change_permission: 3, cancel_permission: 1, slot_minutes: 30, special_dates: [holiday] },
+      { change_permission: "1", slot_minutes: "10", special_dates: [{ date: "2026-02-30" }, null] },
+      { slot_minutes: 0, special_dates: {} },
       {},
     ],
     reads: [
-      { change_permission: 3, cancel_permission: 1 },
-      { change_permission: 1, cancel_permission: 0 },
-      { change_permission: 0, cancel_permission: 0 },
+      { change_permission: 3, cancel_permission: 1, slot_minutes: 30, special_dates: [holiday] },
+      { change_permission: 1, cancel_permission: 0, slot_minutes: 10, special_dates: [] },
+      { change_permission: 0, cancel_permission: 0, slot_minutes: 15, special_dates: [] },
+      { change_permission: 0, cancel_permission: 0, slot_minutes: 15, special_dates: [] },
     ],
     refuses: [[], "rules", 5, null, true, { data: null }, { data: [] }],
     understandsNothing: false,

@@ -245,13 +245,17 @@ describe("the salon in the path", () => {
   });
 });
 
-describe("judging", () => {
-  it("a change whose request has no id is judged by the status, as a new request", async () => {
-    const sent = stubFetch(jsonAnswer({}));
-    await judgeReservation(openHttp(), "1", 5, {
-      ...{ kind: "edit", childId: null, status: "approved", force: true },
-    });
-    expect(sent.map(({ method, url }) => [method, url.search])).toEqual([["PATCH", "?attr=status&force=1"]]);
+describe("a read that is given up", () => {
+  const given = AbortSignal.abort();
+  it.each<[string, (http: Http) => Promise<unknown>]>([
+    ["loadReservations", (http) => loadReservations(http, "1", {}, given)],
+    ["loadCourses", (http) => loadCourses(http, "1", given)],
+    ["loadSalonResources", (http) => loadSalonResources(http, "1", given)],
+    ["loadSalonRules", (http) => loadSalonRules(http, "1", given)],
+  ])("%s", async (_, call) => {
+    const sent = stubFetch(jsonAnswer([]));
+    expect(await call(openHttp())).toMatchObject({ ok: false, failure: { kind: "aborted" } });
+    expect(sent).toEqual([]);
   });
 });
 

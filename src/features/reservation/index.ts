@@ -1,9 +1,14 @@
 /* What elements and the schedule may use of reservations. */
-export { type GivenReservation, type ReservationForm, readGiven } from "./entity.js";
+export { realtimePart } from "./deferred.js";
+export { formOf, type GivenReservation, payloadOf, type ReservationForm, readGiven } from "./entity.js";
+export { createFreshness } from "./live/freshness.js";
+export { readRealtime } from "./live/realtime-settings.js";
+export { createSalonFeed, type SalonFeed, type SalonListener } from "./live/salon-feed.js";
 export { type ReservationWords, reservationWords } from "./messages.js";
 export { createReservationModel, type ReservationItem, type ReservationModel } from "./model.js";
 export { isSliding, slideMs } from "./panel/panel-state.js";
 export { ReservationScreen } from "./ReservationScreen.js";
+export { pendingRequests } from "./requests.js";
 export type { Patch, ReservationActions } from "./reservation-context.js";
 export { asSalonAnswer } from "./salon-failure.js";
 export { reservationSchema } from "./schema.js";

@@ -34,15 +34,15 @@ export function salonQueries(
   return {
     courses: createQuery(client, {
       ...{ key: key("courses"), keepMs },
-      read: (signal) => loadCourses(http, salon, signal),
+      read: async (signal) => asSalonAnswer(await loadCourses(http, salon, signal)),
     }),
     resources: createQuery(client, {
       ...{ key: key("resources"), keepMs },
-      read: (signal) => loadSalonResources(http, salon, signal),
+      read: async (signal) => asSalonAnswer(await loadSalonResources(http, salon, signal)),
     }),
     rules: createQuery(client, {
       ...{ key: key("rules"), keepMs },
-      read: (signal) => loadSalonRules(http, salon, signal),
+      read: async (signal) => asSalonAnswer(await loadSalonRules(http, salon, signal)),
     }),
     // A reservation is looked at by somebody who wants to know how it stands now.
     reservation: (id, given) =>
@@ -53,7 +53,10 @@ export function salonQueries(
     day: (date) =>
       createQuery(client, {
         ...{ key: key("day", date), keepMs: 0 },
-        read: (signal) => loadReservations(http, salon, { from: date, to: date, with_blocked: 1 }, signal),
+        read: async (signal) => {
+          const query = { from: date, to: date, with_blocked: 1 };
+          return asSalonAnswer(await loadReservations(http, salon, query, signal));
+        },
       }),
   };
 }

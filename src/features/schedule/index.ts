@@ -1,14 +1,9 @@
 /* What elements may use of the schedule of a salon. */
 
+export { placeLabel as placeLabelOf } from "./labels.js";
 export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
 export { type DayLayout, type DayRecords, type DayRow, layOutDay } from "./layout/day-layout.js";
 export type { ScheduleEntry } from "./layout/entries.js";
-export {
-  type OpeningConfig,
-  readOpeningConfig,
-  readSpecialDates,
-  type SpecialDate,
-} from "./layout/opening-config.js";
 export { openHours } from "./layout/opening-hours.js";
 export { type RecordName, readRecordKey, recordKey } from "./layout/record-key.js";
 export type { Span } from "./layout/span.js";
@@ -22,6 +17,8 @@ export {
   rowStarts,
   visibleRows,
 } from "./layout/visible-rows.js";
+export { type ScheduleWords, scheduleWords } from "./messages.js";
+export { createScheduleModel, type ScheduleModel } from "./model.js";
 export { changeOf, inverseOf, type PlaceChange, type PlannedMove } from "./moves/change.js";
 export { type Commit, commitOf } from "./moves/commit.js";
 export {
@@ -33,7 +30,11 @@ export {
   moveReducer,
 } from "./moves/move-reducer.js";
 export { type Place, placeOf } from "./moves/place.js";
+export { ScheduleScreen } from "./ScheduleScreen.js";
+export type { ScheduleActions, WrittenBlock } from "./schedule-context.js";
+export { type SchedulePage, type ScheduleSettings, schedulePages } from "./settings.js";
 export { affectedDays } from "./shifts/affected-days.js";
+export { shiftRange } from "./shifts/shift-range.js";
 export {
   type DrawnShift,
   type ShiftCell,
@@ -42,14 +43,9 @@ export {
   shiftWeek,
 } from "./shifts/shift-week.js";
 export { shiftWindow } from "./shifts/shift-window.js";
-export {
-  readTimeShift,
-  ruleDate,
-  type ShiftScope,
-  shiftEnd,
-  shiftKey,
-  type TimeShift,
-} from "./shifts/time-shift.js";
+export { ruleDate, shiftEnd, shiftKey } from "./shifts/time-shift.js";
+export { type ScheduleQueries, scheduleQueries } from "./source.js";
+export { scheduleStyles } from "./styles.js";
 export type { DayEntries } from "./views/entries-by-day.js";
 export { listView } from "./views/list-view.js";
 export { type MonthDay, monthView } from "./views/month-view.js";

@@ -55,6 +55,7 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
   const server = {
     rows: new Map(rows.map((row) => [row.id as number, row])),
     /** Answers to the next calls whose path ends so, once each. */
+    shifts: [] as Row[],
     script: [] as { path: string; method?: string; answer: Scripted | Promise<Scripted> }[],
     received: [] as Received[],
     on: (path: string, answer: Scripted | Promise<Scripted>, method?: string) =>
@@ -89,12 +90,21 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
     const body = text === "" ? {} : (JSON.parse(text) as Row);
     if (pathname.endsWith("/courses/all")) return { json: { data: courses } };
     if (pathname.endsWith("/resources/all")) return { json: { data: resources } };
+    if (pathname.endsWith("/unsolved"))
+      return { json: { data: searchParams.has("count_only") ? { count: 3 } : unsolved } };
+    if (pathname.endsWith("/time_shifts") && method === "GET") return { json: { data: server.shifts } };
+    if (searchParams.get("attr") === "opening")
+      return { json: { data: { year: 2026, type: 0, common: [{ from: "10:00", to: "19:00" }] } } };
+    if (pathname.includes("/block_times")) return { json: { data: block(method, pathname, body) } };
     if (pathname.endsWith("/configs"))
-      return { json: { data: { id: 1, salon_id: 1, change_permission: 3, cancel_permission: 0 } } };
+      return {
+        json: { data: { id: 1, salon_id: 1, change_permission: 3, cancel_permission: 0, slot_minutes: 15 } },
+      };
     if (method === "GET" && pathname.endsWith("/reservations")) {
       const ids = searchParams.get("ids");
+      const [first, last] = [searchParams.get("from") ?? "", searchParams.get("to") ?? ""];
       const found = [...server.rows.values()].filter(({ id, date }) =>
-        ids === null ? date === searchParams.get("from") : String(id) === ids,
+        ids === null ? first <= (date as string) && (date as string) <= last : String(id) === ids,
       );
       const histories = [{ id: 1, action: "create", actor_name: "はなこ", at: "2026-11-01T10:00:00+09:00" }];
       return { json: { data: found.map((row) => (ids === null ? row : { ...row, histories })) } };
@@ -112,6 +122,15 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
       return { status: 204 };
     }
     return { status: 404, json: { message: "見つかりません。" } };
+  }
+
+  /** Blocked time is kept among the reservations; its ids are far from theirs here. */
+  function block(method: string, pathname: string, { memo, ...fields }: Row): Row | null {
+    const id = method === "POST" ? 800 : Number(pathname.split("/").at(-1));
+    if (method === "DELETE") server.rows.delete(id);
+    else
+      server.change(id, { ...serverReservation(fields), ...fields, id, status: "blocked", meta_data: memo });
+    return server.rows.get(id) ?? null;
   }
 
   function patched(attribute: string, { id, value }: Row): Row {
@@ -135,6 +154,19 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
     return server.change(id, { ...approved, change_child: null, status: "approved" });
   }
 }
+
+const unsolved = [
+  {
+    ...{ reservation_id: 5, kind: "edit", child_id: 71, requested_at: "2026-11-19T10:38:00+09:00" },
+    ...{
+      member: { id: 1, name: "はなこ" },
+      name: "山田 花子",
+      date: "2026-11-20",
+      from: "13:00",
+      to: "13:45",
+    },
+  },
+];
 
 const courses = [
   { id: 41, name: "カット", duration_min: 45, price: 5500, deleted_at: null },

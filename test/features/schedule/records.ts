@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { type Reservation, readReservation } from "../../../src/api/reservations.js";
 import type { SalonResource } from "../../../src/api/salons.js";
-import { readTimeShift, type TimeShift } from "../../../src/features/schedule/index.js";
+import { readTimeShift, type TimeShift } from "../../../src/api/time-shifts.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 
 /** The Wednesday on which everything takes place that says nothing else. */

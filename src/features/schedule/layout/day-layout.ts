@@ -1,7 +1,7 @@
 import type { Reservation } from "../../../api/reservations.js";
 import type { SalonResource } from "../../../api/salons.js";
+import type { TimeShift } from "../../../api/time-shifts.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
-import type { TimeShift } from "../shifts/time-shift.js";
 import { workingHours } from "../shifts/working-hours.js";
 import { type Chip, type ChipRow, type LaneSize, layOutChips } from "./chips.js";
 import { dayWindow } from "./day-window.js";

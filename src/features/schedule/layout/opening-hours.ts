@@ -1,5 +1,5 @@
+import type { OpeningConfig, OpenRange, SpecialDate } from "../../../api/opening.js";
 import { weekdayOf } from "../../../lib/dates/days.js";
-import type { OpeningConfig, OpenRange, SpecialDate } from "./opening-config.js";
 import { mergeSpans, readHours, restOf, type Span } from "./span.js";
 
 /**

@@ -1,4 +1,5 @@
-import { ruleDate, type ShiftScope, shiftKey, type TimeShift } from "./time-shift.js";
+import type { ShiftScope, TimeShift } from "../../../api/time-shifts.js";
+import { ruleDate, shiftKey } from "./time-shift.js";
 
 /** How many of the loaded days a change of this one would touch, too, by its scope: what the operator is told before. */
 export function affectedDays(shift: TimeShift, scope: ShiftScope, loaded: readonly TimeShift[]): number {

@@ -1,9 +1,10 @@
 import type { SalonResource } from "../../../api/salons.js";
+import type { TimeShift } from "../../../api/time-shifts.js";
 import { daysFromTo } from "../../../lib/dates/calendar.js";
 import { compareKeys } from "../layout/record-key.js";
 import { compareSpans, readHours, readSpan, type Span } from "../layout/span.js";
 import { shownDays } from "../views/shown-days.js";
-import { shiftKey, type TimeShift } from "./time-shift.js";
+import { shiftKey } from "./time-shift.js";
 
 /** A week of shifts, from Monday on. */
 export interface ShiftWeek {

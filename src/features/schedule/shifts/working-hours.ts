@@ -1,5 +1,5 @@
+import type { TimeShift } from "../../../api/time-shifts.js";
 import { mergeSpans, readHours, type Span } from "../layout/span.js";
-import type { TimeShift } from "./time-shift.js";
 
 /**
  * When each resource works on a day, by its id. One that has no shift on any day that is loaded is not in it: it does not

@@ -1,11 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  type OpeningConfig,
-  openHours,
-  readOpeningConfig,
-  readSpecialDates,
-} from "../../../../src/features/schedule/index.js";
+import { type OpeningConfig, readOpeningConfig, readSpecialDates } from "../../../../src/api/opening.js";
+import { openHours } from "../../../../src/features/schedule/index.js";
 import { closedHours } from "../../../../src/features/schedule/layout/opening-hours.js";
 import { mergeSpans, readHours, readSpan, restOf } from "../../../../src/features/schedule/layout/span.js";
 import { today } from "../records.js";

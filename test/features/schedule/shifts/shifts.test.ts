@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { readTimeShift, type ShiftScope } from "../../../../src/api/time-shifts.js";
 import {
   affectedDays,
-  readTimeShift,
   ruleDate,
-  type ShiftScope,
   shiftEnd,
   shiftKey,
   shiftWeek,

@@ -1,7 +1,11 @@
-import { readFlag, readNumber, readRows, readText } from "../../../api/read-fields.js";
-import { isDay } from "../../../lib/dates/days.js";
-import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
-import { withIndex } from "../../../lib/with-index.js";
+import { isDay } from "../lib/dates/days.js";
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { withIndex } from "../lib/with-index.js";
+import { readFlag, readNumber, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
 
 /** Hours as servers write them, `HH:mm`. */
 export interface OpenRange {
@@ -28,6 +32,24 @@ export interface SpecialDate {
 }
 
 export type OpenRanges = Readonly<Record<string, readonly OpenRange[]>>;
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+/** When a salon is open in a year: `GET /api/salon/{id}/configs?attr=opening&y={year}`. */
+export function loadOpening(
+  http: Http,
+  salon: string,
+  year: string,
+  signal: AbortSignal,
+): Promise<Answer<OpeningConfig>> {
+  const call = {
+    path: path`/api/salon/${salon}/configs`,
+    query: { attr: "opening", y: year },
+    timeout,
+  } as const;
+  return http.send({ ...call, method: "GET", signal, success: read(readOpeningConfig) });
+}
 
 /** Reads what a server says of a year; `null` if it is nothing of that kind. */
 export function readOpeningConfig(data: PlainData): OpeningConfig | null {

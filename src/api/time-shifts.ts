@@ -1,0 +1,128 @@
+import { isDay } from "../lib/dates/days.js";
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import { readId, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/** One day on which a resource works, out of a series (friends-and-operations §3). */
+export interface TimeShift {
+  /** The series. */
+  readonly master_id: number;
+  /** The row of a day that differs from its series. */
+  readonly self_id: number | null;
+  readonly salon_resource_id: number;
+  readonly start_date: string;
+  /** The day on which it is drawn. */
+  readonly _date: string;
+  /** The day that its series made, where it has been moved from there. */
+  readonly dirty_date: string | null;
+  /** `none`, `daily`, `weekly`; one that we do not know is kept as it is written. */
+  readonly repeat: string;
+  readonly from: string;
+  readonly to: string;
+  readonly description: string;
+  readonly expired_at: string | null;
+  readonly patch_type: string | null;
+  readonly updated_at: string | null;
+}
+
+/** How much of a series a change is meant for. */
+export type ShiftScope = "once" | "following" | "permanently";
+
+/** What is written of a series, or of a part of it. */
+export interface ShiftFields {
+  readonly start_date: string;
+  readonly repeat: string;
+  readonly from: string;
+  readonly to: string;
+  readonly description: string;
+  readonly expired_at: string | null;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+const list = read((body) => readRows(body, readTimeShift));
+const anything = read((body): { body: PlainData } => ({ body }));
+
+/** The days of all series in a window of days: `GET /api/salon/{id}/time_shifts`. */
+export function loadTimeShifts(
+  http: Http,
+  salon: string,
+  { first, last }: { first: string; last: string },
+  signal: AbortSignal,
+): Promise<Answer<TimeShift[]>> {
+  const call = {
+    path: path`/api/salon/${salon}/time_shifts`,
+    query: { from: first, to: last },
+    timeout,
+  } as const;
+  return http.send({ ...call, method: "GET", signal, success: list });
+}
+
+/** Makes a series: `POST /api/salon/{id}/resources/{resId}/time_shifts`. */
+export function createTimeShift(
+  http: Http,
+  { salon, resource }: { salon: string; resource: number },
+  fields: ShiftFields,
+): Promise<Answer<unknown>> {
+  const address = path`/api/salon/${salon}/resources/${resource}/time_shifts`;
+  const call = { method: "POST", path: address, timeout, once: true, success: anything } as const;
+  return http.send({ ...call, json: { ...fields } });
+}
+
+/** Changes a day of a series, those from it on, or all: `PUT …/time_shifts/{masterId}`. `date` is the day that the series made. */
+export function changeTimeShift(
+  http: Http,
+  { salon, resource, master }: { salon: string; resource: number; master: number },
+  change: ShiftFields & { patch_type: ShiftScope; date: string; self_id: number | null },
+): Promise<Answer<unknown>> {
+  const address = path`/api/salon/${salon}/resources/${resource}/time_shifts/${master}`;
+  const call = { method: "PUT", path: address, timeout, once: true, success: anything } as const;
+  return http.send({ ...call, json: { ...change } });
+}
+
+/** Deletes a day of a series, those from it on, or all: `DELETE …/time_shifts/{masterId}/{type}`. */
+export function deleteTimeShift(
+  http: Http,
+  { salon, resource, master }: { salon: string; resource: number; master: number },
+  { scope, date, selfId }: { scope: ShiftScope; date: string; selfId: number | null },
+): Promise<Answer<unknown>> {
+  return http.send({
+    method: "DELETE",
+    path: path`/api/salon/${salon}/resources/${resource}/time_shifts/${master}/${scope}`,
+    query: scope === "permanently" ? {} : { date, ...(selfId !== null && { self_id: selfId }) },
+    timeout,
+    success: anything,
+  });
+}
+
+/** Reads a day of a series; `null` where it says of no series, no resource or no day. */
+export function readTimeShift(data: PlainObject): TimeShift | null {
+  const [master, resource] = [readId(data.master_id), readId(data.salon_resource_id)];
+  const date = readDay(data._date);
+  if (master === null || resource === null || date === null) return null;
+  return {
+    master_id: master,
+    self_id: readId(data.self_id),
+    salon_resource_id: resource,
+    start_date: readDay(data.start_date) ?? date,
+    _date: date,
+    dirty_date: readDay(data.dirty_date),
+    repeat: readText(data.repeat) ?? "none",
+    from: (readText(data.from) ?? "").slice(0, 5),
+    to: (readText(data.to) ?? "").slice(0, 5),
+    description: readText(data.description) ?? "",
+    expired_at: readText(data.expired_at),
+    patch_type: readText(data.patch_type),
+    updated_at: readText(data.updated_at),
+  };
+}
+
+/** Some servers write a time behind the day. */
+function readDay(data: PlainData | undefined): string | null {
+  const day = readText(data)?.slice(0, 10);
+  return isDay(day) ? day : null;
+}

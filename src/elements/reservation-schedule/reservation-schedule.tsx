@@ -1,0 +1,163 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { loadReservations, type Reservation } from "../../api/reservations.js";
+import type { ListenerMethod } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import { type SalonQueries, salonQueries } from "../../features/reservation/index.js";
+import {
+  createScheduleModel,
+  type Place,
+  placeOf,
+  type ScheduleActions,
+  type SchedulePage,
+  type ScheduleQueries,
+  ScheduleScreen,
+  type ScheduleSettings,
+  type ScheduleView,
+  scheduleQueries,
+  scheduleStyles,
+  scheduleWords,
+  shiftRange,
+  shownDays,
+} from "../../features/schedule/index.js";
+import { tokyoDay } from "../../lib/dates/days.js";
+import { writeTime } from "../../lib/dates/times.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import { reservationScheduleDeclaration } from "./declaration.js";
+import type { ReservationScheduleEventMap } from "./events.js";
+import { createScheduleCalls } from "./schedule-calls.js";
+
+type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface ReservationScheduleElement extends ReservationScheduleProperties {
+  addEventListener: ListenerMethod<
+    ReservationScheduleElement,
+    AddEventListenerOptions,
+    ReservationScheduleEventMap
+  >;
+  removeEventListener: ListenerMethod<
+    ReservationScheduleElement,
+    EventListenerOptions,
+    ReservationScheduleEventMap
+  >;
+}
+
+/**
+ * `<reservation-schedule>`: a salon's reservations, blocked time and shifts (friends-and-operations §2). Importing the class
+ * defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class ReservationScheduleElement extends ScreenElement {
+  static override readonly declaration = reservationScheduleDeclaration;
+
+  protected override readonly styles = scheduleStyles;
+  readonly #model = createScheduleModel({
+    store: this.store,
+    settings: this.#settings(),
+    today: () => tokyoDay(Date.now()),
+  });
+  readonly #calls = createScheduleCalls(pageServer(), this.http, {
+    model: () => this.#model,
+    salon: () => this.#model.settings().salonId ?? "",
+    words: () => scheduleWords[this.shownLocale],
+    records: () => this.#records(),
+    resourceName: (id) => this.#resourceName(id),
+    refresh: () => this.refresh(),
+    refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
+    commands: this.commands,
+  });
+  readonly #actions: ScheduleActions = {
+    ...this.#calls,
+    queries: () => this.#queries(),
+    salon: () => this.#salon(),
+    select: (record) => this.#select(record),
+    selectById: (id) => this.#selectById(id),
+    selectSlot: (place) => this.#selectSlot(place),
+  };
+
+  /** Asks again for what is shown. */
+  refresh(): void {
+    this.#records().invalidate();
+    this.#queries().unsolvedCount.invalidate();
+  }
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <ScheduleScreen model={this.#model} commands={this.commands} actions={this.#actions} />
+      </Provider>
+    );
+  }
+
+  protected override settingsChanged(): void {
+    this.#model.configure(this.#settings());
+  }
+
+  #select(record: Reservation): void {
+    const plain = { ...record } as unknown as PlainObject;
+    if (record.status !== "blocked") {
+      this.emit("reservation-select", { reservation: plain });
+      return;
+    }
+    const place = placeOf(record);
+    if (this.emit("block-select", { blockTime: plain }) && place)
+      this.#model.openDialog({ is: "block", block: record, place });
+  }
+
+  /** One that is not shown, perhaps. */
+  async #selectById(id: number): Promise<void> {
+    const salon = this.#model.settings().salonId ?? "";
+    const words = scheduleWords[this.shownLocale];
+    const answer = await this.commands.perform(
+      () => loadReservations(this.http, salon, { ids: String(id) }, this.leaveSignal),
+      words.failed,
+    );
+    const [record] = answer.ok ? answer.data : [];
+    if (record) this.#select(record);
+    else if (answer.ok) this.commands.refuse(words.gone);
+  }
+
+  #selectSlot({ date, from, to, salonResourceId }: Place): void {
+    this.emit("slot-select", { date, from: writeTime(from), to: writeTime(to), salonResourceId });
+  }
+
+  #records() {
+    const model = this.#model;
+    return this.#queries().records(shownDays(model.date(), model.view()));
+  }
+
+  #resourceName(id: number | null): string {
+    const resources = this.#salon().resources.state().data ?? [];
+    return resources.find((each) => each.id === id)?.name ?? scheduleWords[this.shownLocale].noResource;
+  }
+
+  #queries(): ScheduleQueries {
+    return scheduleQueries(pageServer(), this.#onServer());
+  }
+
+  #salon(): SalonQueries {
+    return salonQueries(pageServer(), this.#onServer());
+  }
+
+  /** What is shared outlives an element, so it is asked for on behalf of the page. */
+  #onServer() {
+    const { server, salonId } = this.#model.settings();
+    return { server, salon: salonId ?? "", http: pageHttp(() => ({ apiBase: server })) };
+  }
+
+  #settings(): ScheduleSettings {
+    return {
+      locale: this.shownLocale,
+      server: this.context().apiBase ?? "",
+      salonId: this.setting<string | null>("salon-id") || null,
+      page: this.setting<SchedulePage>("page"),
+      view: this.setting<ScheduleView>("view"),
+      date: this.setting<string | null>("date") || null,
+    };
+  }
+}
+
+withProperties(ReservationScheduleElement);

@@ -1,0 +1,63 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import { EmptyState } from "../../kit/EmptyState.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { DayView } from "./day/DayView.js";
+import { ScheduleDialogs } from "./dialogs/ScheduleDialogs.js";
+import { ScheduleHead } from "./head/ScheduleHead.js";
+import { UndoNotice } from "./head/UndoNotice.js";
+import { scheduleWords } from "./messages.js";
+import type { ScheduleModel } from "./model.js";
+import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
+import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
+import { ListView } from "./views/ListView.js";
+import { MonthView } from "./views/MonthView.js";
+import { WeekView } from "./views/WeekView.js";
+
+export interface ScheduleScreenProps {
+  model: ScheduleModel;
+  commands: ScreenCommands;
+  actions: ScheduleActions;
+}
+
+/** A salon's reservations by day, week, month or as a list, and the week of its shifts (friends-and-operations §2). */
+export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps) {
+  const settings = useAtomValue(model.atoms.settings);
+  const words = scheduleWords[settings.locale];
+  const context = useMemo(
+    () => ({ model, commands, actions, settings, words }),
+    [model, commands, actions, settings, words],
+  );
+  if (settings.salonId === null)
+    return (
+      <ScreenFrame commands={commands} locale={settings.locale}>
+        <EmptyState title={words.noSalon} />
+      </ScreenFrame>
+    );
+  return (
+    <ScheduleProvider value={context}>
+      <ScreenFrame commands={commands} locale={settings.locale} top={<ScheduleHead />} foot={<UndoNotice />}>
+        <Shown key={`${settings.server} ${settings.salonId}`} />
+        <Announcement />
+      </ScreenFrame>
+      <ScheduleDialogs />
+    </ScheduleProvider>
+  );
+}
+
+function Announcement() {
+  const { model } = useSchedule();
+  return <StatusRegion text={useAtomValue(model.atoms.announcement)} />;
+}
+
+function Shown() {
+  const { model } = useSchedule();
+  const page = useAtomValue(model.atoms.page);
+  const view = useAtomValue(model.atoms.view);
+  if (page === "PAGE_TIME_SHIFT_WEEKLY") return <ShiftWeekView />;
+  if (page === "PAGE_TIME_SHIFT") return <DayView key="shifts" />;
+  if (view === "week") return <WeekView />;
+  if (view === "month") return <MonthView />;
+  return view === "list" ? <ListView /> : <DayView key="day" />;
+}

@@ -1,0 +1,172 @@
+import { useAtomValue } from "jotai";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Reservation } from "../../../api/reservations.js";
+import { Menu } from "../../../kit/Menu.js";
+import { formatTime } from "../../../lib/dates/times.js";
+import { range } from "../../../lib/range.js";
+import { dayLabel, nameOf } from "../labels.js";
+import type { Chip } from "../layout/chips.js";
+import type { DayLayout } from "../layout/day-layout.js";
+import { rowStarts, visibleRows } from "../layout/visible-rows.js";
+import { useSchedule } from "../schedule-context.js";
+import { useNow } from "../use-now.js";
+import { ChipButton } from "./ChipButton.js";
+import { DayRowView } from "./DayRowView.js";
+import { MoveGhost } from "./MoveGhost.js";
+import { firstStop, presentStop } from "./stops.js";
+import { useDayKeys } from "./use-day-keys.js";
+import { useDayPointer } from "./use-day-pointer.js";
+import { useView } from "./use-view.js";
+
+/** Of the names before the rows, in pixels. */
+const namesWidth = 152;
+/** A minute is at least so wide, in pixels. */
+const leastMinute = 1.2;
+/** So much beside what is seen is drawn, in pixels. */
+const overscan = 200;
+
+/** Hours beside each other, a row for each resource; rows and chips that are far away are not drawn. */
+export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
+  const { model, actions, words } = useSchedule();
+  const box = useRef<HTMLDivElement>(null);
+  const rowsBox = useRef<HTMLDivElement>(null);
+  const view = useView(box);
+  const { window, rows } = layout;
+  const minutes = window.to - window.from;
+  const pixelsPerMinute = Math.max(leastMinute, (view.width - namesWidth) / minutes);
+  const width = minutes * pixelsPerMinute;
+  const starts = useMemo(() => rowStarts(rows), [rows]);
+  const shown = visibleRows(starts, { top: view.top, height: view.height }, 2);
+  const chosen = useAtomValue(model.atoms.stop);
+  const stop = useMemo(
+    () => (chosen ? presentStop(rows, chosen, window, slot) : firstStop(rows, window)),
+    [chosen, rows, window, slot],
+  );
+  const part = useMemo(
+    () => ({
+      from: window.from + (view.left - overscan) / pixelsPerMinute,
+      to: window.from + (view.left + view.width + overscan) / pixelsPerMinute,
+    }),
+    [window.from, view.left, view.width, pixelsPerMinute],
+  );
+  const [menu, setMenu] = useState<{ record: Reservation; anchor: HTMLElement } | null>(null);
+  const find = useCallback((key: string) => findChip(layout, key), [layout]);
+  const openMenu = useCallback(
+    (key: string, anchor: HTMLElement) => {
+      const chip = find(key);
+      if (chip && chip.kind !== "change") setMenu({ record: chip.reservation, anchor });
+    },
+    [find],
+  );
+  const keys = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
+  const pointer = useDayPointer({
+    ...{ layout, slot, find, starts, pixelsPerMinute, namesWidth },
+    box: rowsBox,
+  });
+  const anchor = useRef<HTMLElement>(null);
+  anchor.current = menu?.anchor ?? null;
+  const at = (time: number) => (time - window.from) * pixelsPerMinute;
+  const activeRow = rows.findIndex(({ key }) => key === stop?.row);
+  const drawn = range(shown.first, shown.end);
+  // What has the focus stays there, wherever it was scrolled to.
+  if (activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
+  return (
+    <div ref={box} className="schedule-box">
+      <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">
+        {range(Math.ceil(window.from / 60), Math.ceil(window.to / 60)).map((hour) => (
+          <span key={hour} style={{ left: namesWidth + at(hour * 60) }}>
+            {formatTime(hour * 60)}
+          </span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
+      <div
+        ref={rowsBox}
+        role="group"
+        className="schedule-rows"
+        aria-label={words.rows(dayLabel(layout.date, words.dayTitle, words))}
+        style={{ width: namesWidth + width, height: starts.at(-1) ?? 0 }}
+        {...keys}
+        {...pointer.handlers}
+      >
+        {drawn.map((index) => {
+          const row = rows[index];
+          return row ? (
+            <DayRowView
+              key={row.key}
+              row={row}
+              top={starts[index] ?? 0}
+              from={window.from}
+              to={window.to}
+              part={part}
+              pixelsPerMinute={pixelsPerMinute}
+              namesWidth={namesWidth}
+              slot={slot}
+              stop={stop?.row === row.key ? stop : null}
+              seenTop={view.top - overscan}
+              seenBottom={view.top + view.height + overscan}
+            />
+          ) : null;
+        })}
+        {layout.salonBlocks.chips.map((chip) => (
+          <ChipButton
+            key={chip.key}
+            chip={chip}
+            isStop={false}
+            isTabbable
+            style={{
+              left: namesWidth + at(chip.from),
+              width: (chip.to - chip.from) * pixelsPerMinute,
+              top: 0,
+              height: starts.at(-1) ?? 0,
+            }}
+          />
+        ))}
+        <NowLine date={layout.date} window={window} at={(time) => namesWidth + at(time)} />
+        <MoveGhost layout={layout} starts={starts} at={(time) => namesWidth + at(time)} />
+        {pointer.selection ? (
+          <div
+            className="schedule-selection"
+            style={{
+              left: namesWidth + at(pointer.selection.from),
+              width: (pointer.selection.to - pointer.selection.from) * pixelsPerMinute,
+              top: starts[pointer.selection.rowIndex] ?? 0,
+              height: rows[pointer.selection.rowIndex]?.height ?? 0,
+            }}
+          />
+        ) : null}
+      </div>
+      {menu ? (
+        <Menu
+          label={words.menu(nameOf(menu.record, words))}
+          anchor={anchor}
+          onClose={() => setMenu(null)}
+          items={[
+            { id: "open", label: words.open, onPress: () => actions.select(menu.record) },
+            {
+              id: "move",
+              label: words.move,
+              onPress: () => model.openDialog({ is: "move", record: menu.record }),
+            },
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function findChip(layout: DayLayout, key: string): Chip | undefined {
+  for (const { chips } of [layout.salonBlocks, ...layout.rows]) {
+    const chip = chips.find((each) => each.key === key);
+    if (chip) return chip;
+  }
+  return undefined;
+}
+
+/** Where the day is now, in Japan. */
+function NowLine(props: { date: string; window: { from: number; to: number }; at(time: number): number }) {
+  const { date, window, at } = props;
+  const now = useNow();
+  if (now.date !== date || now.minutes < window.from || now.minutes > window.to) return null;
+  return <div className="schedule-now" style={{ left: at(now.minutes) }} aria-hidden="true" />;
+}

@@ -1,0 +1,164 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { nameOf, placeLabel } from "../labels.js";
+import type { Chip } from "../layout/chips.js";
+import type { DayLayout } from "../layout/day-layout.js";
+import { useSchedule } from "../schedule-context.js";
+import { useCommit } from "../use-commit.js";
+import { nextStop, type Stop, type StopDirection } from "./stops.js";
+
+const directions: Readonly<Record<string, StopDirection>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "start",
+  End: "end",
+};
+
+/**
+ * Keys of a day: arrows go through chips and free places, with Alt they move what has the focus, with Alt and Shift its
+ * end. Enter commits, Escape cancels, and so does whatever takes the focus away.
+ */
+export function useDayKeys(day: {
+  layout: DayLayout;
+  slot: number;
+  /** What can have the focus. */
+  stop: Stop | null;
+  find(key: string): Chip | undefined;
+  openMenu(key: string, anchor: HTMLElement): void;
+  box: RefObject<HTMLElement | null>;
+}) {
+  const { layout, slot, stop: at, find, openMenu, box } = day;
+  const { model, actions, words } = useSchedule();
+  const commit = useCommit();
+  const { window, rows } = layout;
+  /** The focus is to follow the stop once it is drawn. */
+  const follows = useRef(false);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const active = (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.body;
+    // What had the focus was drawn anew in another row, or is gone; and nothing else has it.
+    const isLost = focused.current?.isConnected === false && active.contains(box.current);
+    if ((follows.current || isLost) && focusStop()) follows.current = false;
+  });
+
+  function focusStop(): boolean {
+    const target = box.current?.querySelector<HTMLElement>("[data-stop]");
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    return target !== null && target !== undefined;
+  }
+
+  function go(stop: Stop): void {
+    follows.current = true;
+    model.goTo(stop);
+  }
+
+  function say(chip: Chip): void {
+    const move = model.move();
+    if (move.is === "idle") return;
+    const { candidate } = move;
+    const row = rows.find(({ resource }) => (resource?.id ?? null) === candidate.salonResourceId);
+    const place = placeLabel(candidate, row?.resource?.name ?? words.noResource, words);
+    model.say(words.movedTo(nameOf(chip.reservation, words), place));
+  }
+
+  function moveBy(chip: Chip, direction: StopDirection, movesEnd: boolean): void {
+    if (model.move().is === "idle" && !model.lift(chip.reservation, chip.key, slot)) return;
+    const sign = direction === "left" || direction === "up" ? -1 : 1;
+    if (direction === "up" || direction === "down") {
+      if (!movesEnd)
+        model.act({ type: "moveToRow", by: sign, rows: rows.map(({ resource }) => resource?.id ?? null) });
+    } else model.act({ type: movesEnd ? "moveEndBy" : "moveBy", minutes: sign * slot });
+    say(chip);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+    if (ctrlKey || metaKey || nativeEvent.isComposing) return;
+    const chip = find((event.target as HTMLElement).dataset.chip ?? "");
+    const move = model.move();
+    const isLifted = move.is === "lifted";
+    const direction = directions[key];
+    if (direction && (altKey || isLifted)) {
+      if (!chip || chip.kind === "change") return;
+      event.preventDefault();
+      moveBy(chip, direction, shiftKey);
+      return;
+    }
+    // The focus goes on, and what was lifted stays where it was.
+    if (isLifted && key === "Tab") cancel(chip);
+    if (isLifted && (key === "Enter" || key === "Escape")) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === "Enter" && chip) commit(chip.reservation);
+      else cancel(chip);
+      return;
+    }
+    if (chip && (key === "ContextMenu" || (key === "F10" && shiftKey))) {
+      event.preventDefault();
+      openMenu(chip.key, event.target as HTMLElement);
+      return;
+    }
+    if (!at) return;
+    if (key === "Enter" && at.chip === null && !chip) {
+      event.preventDefault();
+      select(at);
+    } else if (direction && !shiftKey) {
+      event.preventDefault();
+      go(nextStop(rows, at, direction, { window, slot }));
+    }
+  }
+
+  function select(at: Stop): void {
+    const row = rows.find(({ key }) => key === at.row);
+    actions.selectSlot({
+      date: layout.date,
+      from: at.from,
+      to: Math.min(at.from + slot, 24 * 60),
+      salonResourceId: row?.resource?.id ?? null,
+    });
+  }
+
+  function cancel(chip: Chip | undefined): void {
+    model.drop();
+    if (chip) model.say(words.notMoved(nameOf(chip.reservation, words)));
+  }
+
+  return {
+    onKeyDown,
+    /** The stop goes where the focus is. */
+    onFocus(event: FocusEvent<HTMLElement>): void {
+      focused.current = event.target;
+      const key = (event.target as HTMLElement).dataset.chip;
+      const chip = key === undefined ? undefined : find(key);
+      const row = chip && rows.find(({ chips }) => chips.includes(chip));
+      if (chip && row && model.stop()?.chip !== chip.key)
+        model.goTo({ row: row.key, from: chip.from, chip: chip.key });
+    },
+    onBlur(event: FocusEvent<HTMLElement>): void {
+      const { target } = event;
+      // What is taken away tells it while it is still there.
+      setTimeout(() => {
+        if (target.isConnected && focused.current === target) focused.current = null;
+      });
+      // A pointer that holds something has no need of the focus.
+      if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
+      const move = model.move();
+      if (move.is === "lifted" && !event.currentTarget.hasAttribute("data-dragging")) cancel(find(move.key));
+    },
+    onContextMenu(event: MouseEvent<HTMLElement>): void {
+      const target = (event.target as Element).closest<HTMLElement>("[data-chip]");
+      if (!target?.dataset.chip) return;
+      event.preventDefault();
+      openMenu(target.dataset.chip, target);
+    },
+  };
+}

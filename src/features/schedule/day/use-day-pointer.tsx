@@ -1,0 +1,172 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import type { Chip } from "../layout/chips.js";
+import type { DayLayout } from "../layout/day-layout.js";
+import { placeAt, type RowStarts, rowAt } from "../layout/visible-rows.js";
+import { useSchedule } from "../schedule-context.js";
+import { useCommit } from "../use-commit.js";
+
+/** So far a pointer moves before it drags, in pixels. */
+const threshold = 4;
+/** The end of a chip that resizes it, in pixels. */
+const endWidth = 6;
+/** A finger that rests so long lifts a chip, in milliseconds; one that moves before scrolls. */
+const longPressMs = 350;
+
+/** Free time that is being dragged over. */
+interface Selection {
+  readonly rowIndex: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Gesture {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly chip: Chip | null;
+  readonly isEnd: boolean;
+  /** Where free time begins, in minutes. */
+  readonly from: number;
+  readonly rowIndex: number;
+  isDragging: boolean;
+  selection: Selection | null;
+  longPress: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Pointer and touch: chips are moved and resized, free time is chosen. Places are counted, not measured. */
+export function useDayPointer(day: {
+  layout: DayLayout;
+  slot: number;
+  find(key: string): Chip | undefined;
+  starts: RowStarts;
+  pixelsPerMinute: number;
+  namesWidth: number;
+  box: RefObject<HTMLElement | null>;
+}) {
+  const { layout, slot, find, starts, pixelsPerMinute, namesWidth, box } = day;
+  const { model, actions } = useSchedule();
+  const commit = useCommit();
+  const gesture = useRef<Gesture | null>(null);
+  /** The press that ended a drag chooses nothing. */
+  const wasDragged = useRef(false);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const { window, rows } = layout;
+
+  /** In the rows, from their names on. */
+  function pointIn(event: PointerEvent): { x: number; y: number } {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    return { x: event.clientX - left - namesWidth, y: event.clientY - top };
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>): void {
+    wasDragged.current = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>("[data-chip]");
+    const chip = find(button?.dataset.chip ?? "") ?? null;
+    if (chip?.kind === "change" || (!chip && !target.closest("[data-row]"))) return;
+    const { x, y } = pointIn(event);
+    const place = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot });
+    if (place === null) return;
+    const right = button?.getBoundingClientRect().right ?? 0;
+    const { pointerId, pointerType } = event;
+    const started: Gesture = {
+      ...{ pointerId, x, y, chip, rowIndex: place.rowIndex, from: place.minutes },
+      isEnd: chip !== null && right - event.clientX <= endWidth,
+      isDragging: false,
+      selection: null,
+      longPress: undefined,
+    };
+    gesture.current = started;
+    if (pointerType === "touch" && chip) started.longPress = setTimeout(() => begin(started), longPressMs);
+  }
+
+  function begin(started: Gesture): boolean {
+    const { chip, pointerId } = started;
+    if (chip && !model.lift(chip.reservation, chip.key, slot)) return false;
+    started.isDragging = true;
+    box.current?.setPointerCapture(pointerId);
+    box.current?.toggleAttribute("data-dragging", true);
+    return true;
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>): void {
+    const started = gesture.current;
+    if (!started || started.pointerId !== event.pointerId) return;
+    const { x, y } = pointIn(event);
+    if (!started.isDragging) {
+      if (Math.hypot(x - started.x, y - started.y) < threshold) return;
+      // A finger scrolls.
+      if (event.pointerType === "touch") {
+        end();
+        return;
+      }
+      if (!begin(started)) return;
+    }
+    event.preventDefault();
+    const minutes = (x - started.x) / pixelsPerMinute;
+    if (started.chip && started.isEnd) model.act({ type: "dragEnd", minutes });
+    else if (started.chip) {
+      const resource = rows[rowAt(starts, y)]?.resource;
+      const isOwnRow = rowAt(starts, y) === started.rowIndex;
+      model.act({
+        type: "drag",
+        minutes,
+        ...(!isOwnRow && started.chip.reservation.salon_resource_id !== null
+          ? { salonResourceId: resource?.id ?? null }
+          : {}),
+      });
+    } else {
+      const at = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot })?.minutes ?? started.from;
+      const [from, to] = [Math.min(started.from, at), Math.max(started.from, at) + slot];
+      started.selection = { rowIndex: started.rowIndex, from, to };
+      setSelection(started.selection);
+    }
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>): void {
+    const started = gesture.current;
+    if (!started || started.pointerId !== event.pointerId) return;
+    const { chip, isDragging, rowIndex, from, selection: chosen } = started;
+    end();
+    wasDragged.current = isDragging;
+    if (chip) {
+      if (isDragging) commit(chip.reservation);
+    } else {
+      const place = chosen ?? { from, to: from + slot };
+      actions.selectSlot({
+        date: layout.date,
+        from: place.from,
+        to: Math.min(place.to, 24 * 60),
+        salonResourceId: rows[rowIndex]?.resource?.id ?? null,
+      });
+    }
+  }
+
+  function end(): void {
+    const started = gesture.current;
+    gesture.current = null;
+    clearTimeout(started?.longPress);
+    setSelection(null);
+    box.current?.toggleAttribute("data-dragging", false);
+  }
+
+  return {
+    selection,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel(): void {
+        if (gesture.current?.isDragging) model.drop();
+        end();
+      },
+      onClickCapture(event: MouseEvent): void {
+        if (!wasDragged.current) return;
+        wasDragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

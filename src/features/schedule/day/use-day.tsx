@@ -1,0 +1,87 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useMemo, useRef } from "react";
+import type { Reservation } from "../../../api/reservations.js";
+import { type QueryState, useQuery } from "../../../collection/index.js";
+import { type DayLayout, layOutDay } from "../layout/day-layout.js";
+import { openHours } from "../layout/opening-hours.js";
+import { recordKey } from "../layout/record-key.js";
+import { useSchedule } from "../schedule-context.js";
+import { shiftRange } from "../shifts/shift-range.js";
+
+/** Of a lane and between lanes, in pixels. */
+export const laneSize = { height: 44, gap: 4 };
+
+/** Where nobody has said how long the steps of the salon are, in minutes. */
+const usualSlot = 15;
+
+/** A day as it is drawn, and how its loading goes. */
+export interface ShownDay {
+  readonly state: QueryState<Reservation[]>;
+  readonly layout: DayLayout | null;
+  /** The steps of the salon, in minutes. */
+  readonly slot: number;
+  retry(): void;
+}
+
+/** Everything that is known of the day that is shown. */
+export function useDay(): ShownDay {
+  const { model, actions } = useSchedule();
+  const date = useAtomValue(model.atoms.date);
+  const queries = actions.queries();
+  const salon = actions.salon();
+  const records = queries.records({ first: date, last: date });
+  const state = useQuery(records);
+  const resources = useQuery(salon.resources);
+  const rules = useQuery(salon.rules);
+  const opening = useQuery(queries.opening(date.slice(0, 4)));
+  const shifts = useQuery(queries.shifts(shiftRange(date)));
+  const before = useRef<DayLayout>(undefined);
+  const rows = state.data;
+  const layout = useMemo(() => {
+    if (rows === null || resources.data === null) return null;
+    return layOutDay(
+      {
+        date,
+        resources: resources.data,
+        reservations: rows,
+        shifts: shifts.data ?? [],
+        open: openHours(date, opening.data, rules.data?.special_dates ?? []),
+      },
+      laneSize,
+      before.current,
+    );
+  }, [date, rows, resources.data, shifts.data, opening.data, rules.data]);
+  useEffect(() => {
+    before.current = layout ?? undefined;
+  }, [layout]);
+  useEffect(() => followRecords(model, rows), [model, rows]);
+  const failed = resources.is === "failed" ? resources : null;
+  return {
+    state: failed && state.is !== "loading" ? { is: "failed", data: null, failure: failed.failure } : state,
+    layout,
+    slot: rules.data?.slot_minutes ?? usualSlot,
+    retry() {
+      records.retry();
+      salon.resources.retry();
+    },
+  };
+}
+
+/** What is lifted, or can be taken back, may have been changed by others. */
+function followRecords(
+  model: ReturnType<typeof useSchedule>["model"],
+  rows: readonly Reservation[] | null,
+): void {
+  if (rows === null) return;
+  const find = (key: string) => rows.find((each) => recordKey(each) === key);
+  const move = model.move();
+  if (move.is === "lifted") {
+    const record = find(move.key);
+    if (record) model.recordChanged(record, move.key);
+    else model.act({ type: "recordRemoved", key: move.key });
+  }
+  const undoable = model.undoable();
+  if (undoable === null) return;
+  const moved = find(undoable.move.key);
+  if (moved && moved.updated_at !== undoable.move.version) model.forgetMove();
+}

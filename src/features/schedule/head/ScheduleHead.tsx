@@ -1,0 +1,95 @@
+import { useAtomValue } from "jotai";
+import { useQuery } from "../../../collection/index.js";
+import { Button } from "../../../kit/Button.js";
+import { DateField } from "../../../kit/DateField.js";
+import { IconButton } from "../../../kit/IconButton.js";
+import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
+import { Segmented } from "../../../kit/Segmented.js";
+import { dayLabel } from "../labels.js";
+import { useSchedule } from "../schedule-context.js";
+import { type ScheduleView, shownDays } from "../views/shown-days.js";
+import { usualPlace } from "./usual-place.js";
+
+const views = ["date", "week", "month", "list"] as const;
+
+/** Which days are shown and how, what waits for a judgement, and what can be made. */
+export function ScheduleHead() {
+  const { model, actions, words } = useSchedule();
+  const date = useAtomValue(model.atoms.date);
+  const chosen = useAtomValue(model.atoms.view);
+  const page = useAtomValue(model.atoms.page);
+  const isShifts = page !== "PAGE_SCHEDULE";
+  const view: ScheduleView = page === "PAGE_TIME_SHIFT_WEEKLY" ? "week" : isShifts ? "date" : chosen;
+  const { first, last } = shownDays(date, view);
+  const title =
+    view === "date"
+      ? dayLabel(date, words.dayTitle, words)
+      : view === "week"
+        ? words.range(dayLabel(first, words.dayTitle, words), dayLabel(last, words.dayTitle, words))
+        : dayLabel(date, words.monthTitle, words);
+  return (
+    <div className="schedule-bar">
+      <div className="schedule-steps">
+        <IconButton label={words.previous[view]} icon={<ArrowLeftIcon />} onPress={() => model.step(-1)} />
+        <Button size="s" onPress={model.showToday}>
+          {words.today}
+        </Button>
+        <IconButton label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
+      </div>
+      <h2 className="schedule-title">{title}</h2>
+      <div className="schedule-date">
+        <DateField value={date} onChange={model.showDate} label={words.goTo} />
+      </div>
+      <span className="schedule-gap" />
+      {isShifts ? null : (
+        <Segmented<ScheduleView>
+          label={words.view}
+          options={views.map((value) => ({ value, label: words.views[value] }))}
+          value={chosen}
+          onChange={(next) => model.showView(next)}
+        />
+      )}
+      {isShifts ? (
+        <Button
+          size="s"
+          variant="primary"
+          onPress={() => model.openDialog({ is: "shift", shift: null, date, resourceId: null })}
+        >
+          {words.shift}
+        </Button>
+      ) : (
+        <>
+          <Unsolved />
+          <Button
+            onPress={() => model.openDialog({ is: "block", block: null, place: usualPlace(date, null) })}
+          >
+            {words.block}
+          </Button>
+          <Reserve date={date} select={actions.selectSlot} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reserve({ date, select }: { date: string; select(place: ReturnType<typeof usualPlace>): void }) {
+  const { actions, words } = useSchedule();
+  const resources = useQuery(actions.salon().resources);
+  const first = resources.data?.find(({ isDeleted }) => !isDeleted)?.id ?? null;
+  return (
+    <Button variant="primary" onPress={() => select(usualPlace(date, first))}>
+      {words.reserve}
+    </Button>
+  );
+}
+
+/** How much waits for a judgement; counted each minute while the page is seen. */
+function Unsolved() {
+  const { model, actions, words } = useSchedule();
+  const count = useQuery(actions.queries().unsolvedCount);
+  return (
+    <Button onPress={() => model.openDialog({ is: "inbox" })}>
+      {count.data === null ? words.unsolved : words.unsolvedCount(count.data)}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { Button } from "../../../kit/Button.js";
+import { Notice } from "../../../kit/Notice.js";
+import { useSchedule } from "../schedule-context.js";
+
+/** How long a move can be taken back, in milliseconds. */
+const undoableForMs = 8_000;
+
+/** What was moved, and the way back: for a moment, and only as long as nobody else has changed it. */
+export function UndoNotice() {
+  const { model, actions, words } = useSchedule();
+  const undoable = useAtomValue(model.atoms.undoable);
+  const id = undoable?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => model.forgetMove(), undoableForMs);
+    return () => clearTimeout(timer);
+  }, [id, model]);
+  return (
+    <div role="status" className="schedule-undo">
+      {undoable === null ? null : (
+        <Notice
+          tone="success"
+          actions={
+            <Button size="s" onPress={() => void actions.undoMove()}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {undoable.text}
+        </Notice>
+      )}
+    </div>
+  );
+}

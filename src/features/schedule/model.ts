@@ -1,0 +1,163 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { ClashAnswer, Reservation } from "../../api/reservations.js";
+import type { TimeShift } from "../../api/time-shifts.js";
+import { isDay } from "../../lib/dates/days.js";
+import type { Stop } from "./day/stops.js";
+import type { PlannedMove } from "./moves/change.js";
+import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
+import { type Place, placeOf } from "./moves/place.js";
+import type { SchedulePage, ScheduleSettings } from "./settings.js";
+import type { ScheduleView } from "./views/shown-days.js";
+import { stepDay } from "./views/step-day.js";
+
+/** The state of one schedule, and everything that can be done to it. */
+export type ScheduleModel = ReturnType<typeof createScheduleModel>;
+
+/** What is asked or written in a dialog. */
+export type ScheduleDialog =
+  | { readonly is: "move"; readonly record: Reservation }
+  /** `block`: one that is there already. */
+  | { readonly is: "block"; readonly block: Reservation | null; readonly place: Place }
+  | {
+      readonly is: "shift";
+      readonly shift: TimeShift | null;
+      readonly date: string;
+      readonly resourceId: number | null;
+    }
+  | { readonly is: "inbox" };
+
+/** What stands in the way of what was just sent, and how it is sent all the same. */
+export interface ScheduleClash extends ClashAnswer {
+  force(): void;
+}
+
+/** A move that was saved, as long as it can be taken back. */
+export interface UndoableMove {
+  readonly id: number;
+  readonly text: string;
+  readonly move: PlannedMove;
+}
+
+/** Makes the model of one schedule. Its atoms live in `store`. */
+export function createScheduleModel(options: {
+  store: ReturnType<typeof createStore>;
+  settings: ScheduleSettings;
+  /** The day in Japan. */
+  today(): string;
+}) {
+  const { store, today } = options;
+  const settings = atom(options.settings);
+  const date = atom(dateOf(options.settings));
+  const view = atom<ScheduleView>(options.settings.view);
+  const page = atom<SchedulePage>(options.settings.page);
+  const move = atom<Move>(idleMove);
+  const stop = atom<Stop | null>(null);
+  const dialog = atom<ScheduleDialog | null>(null);
+  const clash = atom<ScheduleClash | null>(null);
+  const undoable = atom<UndoableMove | null>(null);
+  const announcement = atom("");
+  const search = atom("");
+  /** Of a narrow window, which shows one row at a time. */
+  const shownRow = atom<string | null>(null);
+  let moves = 0;
+
+  function dateOf(next: ScheduleSettings): string {
+    return isDay(next.date) ? next.date : today();
+  }
+
+  function leave(): void {
+    store.set(move, idleMove);
+    store.set(stop, null);
+  }
+
+  return {
+    atoms: {
+      settings,
+      date,
+      view,
+      page,
+      move,
+      stop,
+      dialog,
+      clash,
+      undoable,
+      announcement,
+      search,
+      shownRow,
+    },
+    settings: () => store.get(settings),
+    date: () => store.get(date),
+    view: () => store.get(view),
+    move: () => store.get(move),
+    dialog: () => store.get(dialog),
+    undoable: () => store.get(undoable),
+
+    /** What the page has set anew counts; what it left is as the operator has it. */
+    configure(next: ScheduleSettings): void {
+      const before = store.get(settings);
+      store.set(settings, next);
+      if (next.date !== before.date) store.set(date, dateOf(next));
+      if (next.view !== before.view) store.set(view, next.view);
+      if (next.page !== before.page) store.set(page, next.page);
+      if (next.salonId === before.salonId && next.server === before.server) return;
+      leave();
+      store.set(dialog, null);
+      store.set(clash, null);
+      store.set(undoable, null);
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    showDate(next: string): void {
+      if (!isDay(next) || next === store.get(date)) return;
+      leave();
+      store.set(date, next);
+    },
+    showToday(): void {
+      leave();
+      store.set(date, today());
+    },
+    step(by: 1 | -1): void {
+      leave();
+      const isWeekly = store.get(page) === "PAGE_TIME_SHIFT_WEEKLY";
+      store.set(date, stepDay(store.get(date), isWeekly ? "week" : store.get(view), by));
+    },
+    showView(next: ScheduleView, on: string = store.get(date)): void {
+      leave();
+      store.set(view, next);
+      store.set(date, on);
+    },
+    searchFor: (text: string) => store.set(search, text),
+    showRow: (key: string) => store.set(shownRow, key),
+    goTo: (next: Stop | null) => store.set(stop, next),
+    stop: () => store.get(stop),
+    lift(record: Reservation, key: string, slot: number): boolean {
+      const place = placeOf(record);
+      if (place === null) return false;
+      store.set(move, moveReducer(idleMove, { type: "lift", key, place, version: record.updated_at, slot }));
+      return true;
+    },
+    act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
+    drop: () => store.set(move, idleMove),
+    openDialog: (next: ScheduleDialog | null) => store.set(dialog, next),
+    say: (text: string) => store.set(announcement, text),
+
+    // ── What the server says ─────────────────────────────────────────────────────────────────────
+    showClash: (next: ScheduleClash | null) => store.set(clash, next),
+    /** A move is saved: it can be taken back for a while. */
+    rememberMove(next: PlannedMove, text: string): void {
+      moves += 1;
+      store.set(undoable, { id: moves, text, move: next });
+    },
+    forgetMove: () => store.set(undoable, null),
+    /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be taken back any more. */
+    recordChanged(record: Reservation, key: string): void {
+      const place = placeOf(record);
+      if (place)
+        store.set(
+          move,
+          moveReducer(store.get(move), { type: "recordChanged", key, place, version: record.updated_at }),
+        );
+      if (store.get(undoable)?.move.key === key) store.set(undoable, null);
+    },
+  };
+}

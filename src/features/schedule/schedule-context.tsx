@@ -1,0 +1,62 @@
+import { createContext, useContext } from "react";
+import type { Reservation } from "../../api/reservations.js";
+import type { ShiftFields, ShiftScope, TimeShift } from "../../api/time-shifts.js";
+import type { ScreenCommands } from "../../editor/index.js";
+import type { SalonQueries } from "../reservation/index.js";
+import type { ScheduleWords } from "./messages.js";
+import type { ScheduleModel } from "./model.js";
+import type { PlannedMove } from "./moves/change.js";
+import type { Place } from "./moves/place.js";
+import type { ScheduleSettings } from "./settings.js";
+import type { ScheduleQueries } from "./source.js";
+
+/** What is written of blocked time. */
+export interface WrittenBlock {
+  readonly place: Place;
+  readonly memo: string;
+}
+
+/** What the schedule asks of its element. */
+export interface ScheduleActions {
+  queries(): ScheduleQueries;
+  salon(): SalonQueries;
+  /** A reservation or blocked time was chosen. */
+  select(record: Reservation): void;
+  /** The same of one that may not be loaded yet. */
+  selectById(id: number): Promise<void>;
+  /** Free time was chosen. */
+  selectSlot(place: Place): void;
+  /** Saves a move; what stands in the way is asked about. */
+  move(record: Reservation, move: PlannedMove): Promise<void>;
+  undoMove(): Promise<void>;
+  /** `isConfirmed`: what lies under it has been seen. */
+  saveBlock(block: Reservation | null, written: WrittenBlock, isConfirmed?: boolean): Promise<boolean>;
+  removeBlock(block: Reservation): Promise<boolean>;
+  /** Without a shift it makes a series. */
+  saveShift(
+    shift: TimeShift | null,
+    resourceId: number,
+    fields: ShiftFields,
+    scope: ShiftScope,
+  ): Promise<boolean>;
+  removeShift(shift: TimeShift, scope: ShiftScope): Promise<boolean>;
+}
+
+/** What every part of a schedule works with. */
+export interface ScheduleContext {
+  readonly model: ScheduleModel;
+  readonly commands: ScreenCommands;
+  readonly actions: ScheduleActions;
+  readonly settings: ScheduleSettings;
+  readonly words: ScheduleWords;
+}
+
+const Context = createContext<ScheduleContext | null>(null);
+
+export const ScheduleProvider = Context.Provider;
+
+export function useSchedule(): ScheduleContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error("outside of a schedule");
+  return context;
+}

@@ -1,0 +1,64 @@
+import { loadOpening, type OpeningConfig } from "../../api/opening.js";
+import { loadReservations, type Reservation } from "../../api/reservations.js";
+import { loadTimeShifts, type TimeShift } from "../../api/time-shifts.js";
+import { loadUnsolved, loadUnsolvedCount, type UnsolvedRequest } from "../../api/unsolved.js";
+import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { Http } from "../../lib/http.js";
+import { asSalonAnswer } from "../reservation/index.js";
+import type { DayRange } from "./views/shown-days.js";
+
+/** What a schedule shows of one salon, a query each, shared by the elements of a page. */
+export interface ScheduleQueries {
+  /** All that stands in a range of days, blocked time too. */
+  records(range: DayRange): Query<Reservation[]>;
+  opening(year: string): Query<OpeningConfig>;
+  shifts(range: DayRange): Query<TimeShift[]>;
+  readonly unsolvedCount: Query<number>;
+  readonly unsolved: Query<UnsolvedRequest[]>;
+}
+
+/** Days that nobody has looked at for so long are loaded anew, in milliseconds. */
+const keepMs = 60_000;
+/** How often what waits for a judgement is counted, in milliseconds (friends-and-operations §9). */
+const countEveryMs = 60_000;
+
+/** The queries of one salon on one server. */
+export function scheduleQueries(
+  client: ServerClient,
+  { server, salon, http }: { server: string; salon: string; http: Http },
+): ScheduleQueries {
+  const key = (...names: string[]) => ["salon", server, salon, ...names];
+  return {
+    records: (range) =>
+      createQuery(client, {
+        ...{ key: key("records", range.first, range.last), keepMs },
+        read: salonRead((signal) =>
+          loadReservations(http, salon, { from: range.first, to: range.last, with_blocked: 1 }, signal),
+        ),
+      }),
+    opening: (year) =>
+      createQuery(client, {
+        ...{ key: key("opening", year), keepMs: 5 * keepMs },
+        read: salonRead((signal) => loadOpening(http, salon, year, signal)),
+      }),
+    shifts: (range) =>
+      createQuery(client, {
+        ...{ key: key("shifts", range.first, range.last), keepMs },
+        read: salonRead((signal) => loadTimeShifts(http, salon, range, signal)),
+      }),
+    unsolvedCount: createQuery(client, {
+      ...{ key: key("unsolved-count"), keepMs, pollMs: countEveryMs },
+      read: salonRead((signal) => loadUnsolvedCount(http, salon, signal)),
+    }),
+    unsolved: createQuery(client, {
+      ...{ key: key("unsolved"), keepMs: 0 },
+      read: salonRead((signal) => loadUnsolved(http, salon, signal)),
+    }),
+  };
+}
+
+/** What fails is said as salons do (friends-and-operations §8). */
+function salonRead<T>(read: (signal: AbortSignal) => Promise<Answer<T>>) {
+  return async (signal: AbortSignal): Promise<Answer<T>> => asSalonAnswer(await read(signal));
+}

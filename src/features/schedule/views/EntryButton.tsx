@@ -1,0 +1,25 @@
+import { chipLabel, entryNote } from "../labels.js";
+import type { ScheduleEntry } from "../layout/entries.js";
+import { useSchedule } from "../schedule-context.js";
+
+/** A reservation or blocked time in a week, a month or a list. */
+export function EntryButton({ entry }: { entry: ScheduleEntry }) {
+  const { actions, words } = useSchedule();
+  const label = chipLabel(entry.reservation, words);
+  const note = entryNote(entry, words);
+  return (
+    <button
+      type="button"
+      className="schedule-entry"
+      data-kind={entry.kind}
+      data-status={entry.reservation.status}
+      aria-label={label}
+      aria-description={note}
+      title={label}
+      onClick={() => actions.select(entry.reservation)}
+    >
+      <span className="schedule-entry-text">{label}</span>
+      {note === undefined ? null : <span className="schedule-note">{note}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from "jotai";
+import { Button } from "../../../kit/Button.js";
+import { dayLabel } from "../labels.js";
+import { useSchedule } from "../schedule-context.js";
+import { EntryButton } from "./EntryButton.js";
+import { type MonthDay, monthView } from "./month-view.js";
+import { RecordsContent } from "./RecordsContent.js";
+
+/** So many of a day are shown. */
+const mostShown = 3;
+
+/** A month in whole weeks. */
+export function MonthView() {
+  const { model, words } = useSchedule();
+  const date = useAtomValue(model.atoms.date);
+  return (
+    <RecordsContent view="month">
+      {(records) => {
+        const weeks = monthView(date, records);
+        return (
+          <div className="schedule-month">
+            {(weeks[0] ?? []).map((day, at) => (
+              <div key={day.date} className="schedule-weekday" aria-hidden="true">
+                {words.weekdays[(at + 1) % 7]}
+              </div>
+            ))}
+            {weeks.flat().map((day) => (
+              <MonthCell key={day.date} day={day} isCurrent={day.date === date} />
+            ))}
+          </div>
+        );
+      }}
+    </RecordsContent>
+  );
+}
+
+function MonthCell({ day, isCurrent }: { day: MonthDay; isCurrent: boolean }) {
+  const { model, words } = useSchedule();
+  const rest = day.entries.length - mostShown;
+  const show = () => model.showView("date", day.date);
+  return (
+    <section
+      className="schedule-cell"
+      data-outside={!day.isInMonth || undefined}
+      data-current={isCurrent || undefined}
+    >
+      <h3 className="schedule-day-head">
+        <Button size="s" variant="quiet" onPress={show}>
+          {dayLabel(day.date, words.shortDay, words)}
+        </Button>
+      </h3>
+      {day.entries.slice(0, mostShown).map((entry) => (
+        <EntryButton key={entry.key} entry={entry} />
+      ))}
+      {rest > 0 ? (
+        <Button size="s" variant="quiet" onPress={show}>
+          {words.more(rest)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

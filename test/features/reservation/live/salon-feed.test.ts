@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Reservation } from "../../../../src/api/reservations.js";
+import { createSalonFeed } from "../../../../src/features/reservation/live/salon-feed.js";
+import type { Answer } from "../../../../src/lib/failure.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+import { reservationOf } from "../samples.js";
+
+const at = (hour: number) => `2026-11-02T${String(hour).padStart(2, "0")}:00:00+09:00`;
+const one = (id: number, hour: number) =>
+  reservationOf({ id, name: `${id} at ${hour}`, updated_at: at(hour) });
+const lost = { ok: false, failure: { kind: "unreachable", status: null, messages: [] } } as const;
+
+/** A feed whose calls are answered when the test says so. */
+function openFeed() {
+  const told: string[] = [];
+  const asked: string[] = [];
+  const waiting: ((answer: Answer<Reservation[]>) => void)[] = [];
+  const feed = createSalonFeed({
+    salon: "3",
+    read(ids) {
+      asked.push(ids);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    listener: { reservation: ({ name }) => told.push(name), stale: () => told.push("stale") },
+  });
+  let count = 0;
+  const event = (id: number, hour: number, more: PlainObject = {}) => {
+    count += 1;
+    const whose = { event_id: `e${count}`, type: "update", salon_id: 3, reservation_id: id };
+    feed.event({ ...whose, updated_at: at(hour), ...more });
+  };
+  const whole = (id: number, hour: number) =>
+    event(id, hour, { reservation: one(id, hour) as unknown as PlainObject });
+  const answer = async (...reservations: Reservation[]) => {
+    waiting.shift()?.({ ok: true, status: 200, data: reservations });
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+  };
+  const asks = (...ids: string[]) => vi.waitFor(() => expect(asked).toEqual(ids));
+  return { feed, told, asked, waiting, event, whole, answer, asks };
+}
+
+describe("the events of a salon", () => {
+  it("tell of reservations as they come", () => {
+    const { told, asked, whole } = openFeed();
+    whole(5, 9);
+    whole(6, 9);
+    whole(5, 10);
+    expect([told, asked]).toEqual([["5 at 9", "6 at 9", "5 at 10"], []]);
+  });
+
+  it("that are older than what was seen tell nothing", () => {
+    const { feed, told, whole } = openFeed();
+    feed.seen([one(5, 10)]);
+    whole(5, 9);
+    whole(5, 10);
+    whole(5, 9);
+    expect(told).toEqual(["5 at 10"]);
+  });
+
+  it("without their reservations have them read, several in one call", async () => {
+    const { told, event, answer, asks } = openFeed();
+    event(5, 9);
+    event(6, 9);
+    event(5, 10);
+    await asks("5,6");
+    await answer(one(6, 9), one(5, 10), one(7, 9));
+    expect(told).toEqual(["6 at 9", "5 at 10"]);
+  });
+
+  it("that come while a call is under way are read after it", async () => {
+    const { told, event, answer, asks } = openFeed();
+    event(5, 9);
+    await asks("5");
+    event(6, 9);
+    event(5, 10);
+    await answer(one(5, 10));
+    await asks("5", "6,5");
+    await answer(one(6, 9), one(5, 10));
+    await vi.waitFor(() => expect(told).toEqual(["5 at 10", "6 at 9", "5 at 10"]));
+  });
+
+  it("can be newer than an answer that comes after them", async () => {
+    const { told, event, whole, answer, asks } = openFeed();
+    event(5, 9);
+    await asks("5");
+    whole(5, 11);
+    await answer(one(5, 9));
+    event(6, 9);
+    await asks("5", "6");
+    await answer(one(6, 9));
+    await vi.waitFor(() => expect(told).toEqual(["5 at 11", "6 at 9"]));
+  });
+
+  it.each<[what: string, answer: Answer<Reservation[]>]>([
+    ["cannot be read", lost],
+    ["are not there any more", { ok: true, status: 200, data: [] }],
+  ])("whose reservations %s have everything read again", async (_, answer) => {
+    const { told, waiting, event, asks } = openFeed();
+    event(5, 9);
+    await asks("5");
+    waiting[0]?.(answer);
+    await vi.waitFor(() => expect(told).toEqual(["stale"]));
+  });
+});
