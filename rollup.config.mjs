@@ -31,6 +31,7 @@ const packageChunks = {
   vendor: ["jotai", "ky", "valibot", "@tanstack"],
   lists: ["dayjs"],
   "message-insert": ["fuse.js"],
+  "reservation-live": ["pusher-js"],
 };
 
 /** MooTools takes the page's `Request` for itself, so ky is not shown that one. */
@@ -136,6 +137,8 @@ function chunkOf(id) {
       // Only the action shows conditions so far, and a file of its own would be one more to wait for.
       return name === "condition-slide" ? "action" : name;
     case "elements":
+      // The panel and the schedule of reservations listen by it.
+      if (/^salon-(live|channel)\./.test(name)) return "reservation";
       // The registry goes with whoever asks. What several elements share may stand on `references`.
       return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "references");
     case "references":
@@ -150,7 +153,8 @@ function chunkOf(id) {
       return isOfLists(path) ? "lists" : "core";
     default:
       if (path === "api/form-fields.ts") return "form-field";
-      if (/^api\/(reservations|salons)\./.test(path)) return "reservation";
+      if (/^api\/(reservations|salons|broadcasting|opening|time-shifts|block-times|unsolved)\./.test(path))
+        return "reservation";
       // Only the friend list has pages by number so far.
       if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";
       // A page that has the autoloader may have no element, and then loads nothing else.
@@ -227,7 +231,8 @@ function ownBuiltIns() {
   return {
     name: "own-built-ins",
     renderChunk(code, { name }) {
-      if (!/\.bind\(|\bArray\.from\(|\bfor ?\(.* in /.test(code)) return null;
+      // Its `bind` is a method of its own.
+      if (name === "reservation-live" || !/\.bind\(|\bArray\.from\(|\bfor ?\(.* in /.test(code)) return null;
       const text = new MagicString(code);
       walk(this.parse(code), {
         enter(node) {

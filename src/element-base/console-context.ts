@@ -12,6 +12,8 @@ export interface ConsoleContext {
   abilities?: readonly string[] | undefined;
   locale?: Locale | undefined;
   triggerContext?: PlainData | undefined;
+  /** `{key, wsHost, wsPort, forceTLS, channel}`: by which reservations hear what others do (Pusher protocol). */
+  realtime?: PlainData | undefined;
   /** Least and greatest number of common information. They bound what can be typed and are never shown. */
   limits?: { commonVarMin?: number | undefined; commonVarMax?: number | undefined } | undefined;
   /** What the operator prefers. */
@@ -30,6 +32,8 @@ export interface ErrorContext {
   brand?: string | undefined;
 }
 
+const anything = v.custom<PlainData>((value) => value !== undefined);
+
 const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
@@ -39,8 +43,9 @@ const contextSchema = v.object({
   csrfToken: optional(v.string()),
   abilities: optional(v.array(v.string())),
   locale: optional(v.picklist(["ja", "en"])),
-  triggerContext: optional(v.custom<PlainData>((value) => value !== undefined)),
-  limits: optional(v.partial(v.object({ commonVarMin: v.number(), commonVarMax: v.number() }))),
+  triggerContext: optional(anything),
+  realtime: optional(anything),
+  limits: optional(v.object({ commonVarMin: v.optional(v.number()), commonVarMax: v.optional(v.number()) })),
   preferences: optional(v.object({ sendKey: optional(v.picklist(["enter", "shift-enter"])) })),
   allowedRedirectOrigins: optional(v.array(v.string())),
   brand: optional(v.string()),

@@ -1,13 +1,14 @@
 import { createHttp, type Http } from "../lib/http.js";
 import { pageOrigin } from "../lib/page-address.js";
 import type { ConsoleContext } from "./console-context.js";
-import { pageContext } from "./page.js";
+import { keptByPage, pageContext } from "./page.js";
 
 /** Calls on behalf of the page; addresses and tokens are looked up at each call. */
 export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
   return createHttp({
     apiBase: () => pageContext(own()).apiBase ?? "",
     csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
+    socketId: (apiBase) => keptByPage("sockets", () => new Map<string, string>()).get(apiBase),
     origin: pageOrigin,
   });
 }

@@ -50,6 +50,10 @@ export const deferredFolders = {
     chunk: "filter-checks",
     reason: "what conditions have to do with each other is said once the operator rests",
   },
+  "api/realtime": {
+    chunk: "reservation-live",
+    reason: "a library for push servers, which a reservation that is shown does without for a moment",
+  },
   "features/filter/audience": {
     // One file with the checks: both come a moment after a filter.
     chunk: "filter-checks",

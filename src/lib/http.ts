@@ -42,6 +42,8 @@ export interface HttpSettings {
   apiBase(): string;
   /** Sent as header `X-CSRF-TOKEN` and, in form-encoded calls, as field `_token`. */
   csrfToken(): string | null;
+  /** Names the socket by which events of the server at `apiBase` come, which need not tell us of our own writes. */
+  socketId?(apiBase: string): string | undefined;
   /** The page's own origin; relative addresses never depend on a `<base>` of the page. */
   origin(): string;
 }
@@ -108,25 +110,28 @@ function written({ method, path, query, json, form }: Call<unknown>, settings: H
   const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
   const token = isHome ? settings.csrfToken() : null;
 
+  const headers: Written[1]["headers"] = {
+    // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
+    Accept: "application/json",
+    "X-Requested-With": "XMLHttpRequest",
+  };
   const request: Written[1] = {
     method,
     credentials: "same-origin",
     // A redirect would take the token to another origin: here the browser refuses one that leaves ours.
     mode: to === origin ? "same-origin" : "cors",
-    headers: {
-      // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
-      Accept: "application/json",
-      "X-Requested-With": "XMLHttpRequest",
-    },
+    headers,
   };
-  if (token !== null) request.headers["X-CSRF-TOKEN"] = token;
+  if (token !== null) headers["X-CSRF-TOKEN"] = token;
+  const socket = isHome && method !== "GET" && settings.socketId?.(apiBase);
+  if (socket) headers["X-Socket-ID"] = socket;
   if (json !== undefined) {
-    request.headers["Content-Type"] = "application/json";
+    headers["Content-Type"] = "application/json";
     request.body = stringify(json);
   } else if (form) {
     const fields = new URLSearchParams(encodeForm(form.fields, form.encoding));
     if (token !== null) fields.set("_token", token);
-    request.headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
+    headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
     request.body = String(fields);
   }
   return [href, request];

@@ -92,7 +92,7 @@ export class PanelSlides {
     this.#shownKey = key;
     if (item) {
       this.port.flushDraft();
-      model.showAnother(model.settings().type as PanelMode);
+      model.showAnother(model.settings().type as PanelMode, item.reservationId);
     }
     this.port.shown(item);
   }

@@ -3,19 +3,16 @@ import type { ReactNode } from "react";
 import {
   type Reservation,
   readClashes,
-  readReservation,
   readStale,
   reservationsPath,
   saveReservation,
 } from "../../api/reservations.js";
-import type { Query } from "../../collection/index.js";
 import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
   type FinishWords,
   Opener,
-  pageHttp,
   pageServer,
   withProperties,
 } from "../../element-base/index.js";
@@ -28,17 +25,19 @@ import {
   type ReservationModel,
   ReservationScreen,
   type ReservationSettings,
+  readRealtime,
   reservationStyles,
   reservationWords,
-  type SalonQueries,
-  salonQueries,
 } from "../../features/reservation/index.js";
 import type { Answer } from "../../lib/failure.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import type { SalonPlace } from "../salon-live.js";
 import { reservationPanelDeclaration } from "./declaration.js";
 import type { ReservationPanelEventMap } from "./events.js";
+import { PanelListening } from "./panel-listening.js";
 import { PanelSlides } from "./panel-slides.js";
-import { createPanelCalls, type ShownReservation, withHistories } from "./reservation-calls.js";
+import { createPanelCalls, withHistories } from "./reservation-calls.js";
+import { shownQueries } from "./shown-queries.js";
 
 type ReservationPanelProperties = Omit<
   PropertiesOf<(typeof reservationPanelDeclaration)["attributes"]>,
@@ -73,6 +72,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     writeExtras: (model) => model.editsForDraft(),
     restoreWithExtras: (model, _value, edits) => model.restoreEdits(edits),
   };
+  readonly #queries = shownQueries({ model: () => this.model, server: () => this.#server() });
   readonly #slides = new PanelSlides({
     model: () => this.model,
     wanted: () => this.#wanted(),
@@ -81,14 +81,24 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     shown: (item) => {
       if (item) this.contentReplaced();
       else this.#opener.giveFocusBack();
+      this.#listening.follow();
     },
     // The panel stays, and the page must not think that it is closed.
     stayedOpen: () => this.show(),
   });
   readonly #opener = new Opener(this);
+  readonly #listening = new PanelListening({
+    place: () => this.#place(),
+    shown: () => this.#queries.shown(),
+    isGiven: () => this.#queries.given() !== null,
+    salon: () => this.#queries.salon(),
+    record: () => this.store.get(this.model.atoms.record),
+    watchRecord: (listener) => this.store.sub(this.model.atoms.record, listener),
+    canceled: () => this.#sayCanceled(),
+  });
   readonly #calls = createPanelCalls(pageServer(), this.http, {
     model: () => this.model,
-    shown: () => this.#shown(),
+    shown: () => this.#queries.shown(),
     words: () => reservationWords[this.shownLocale],
     commands: this.commands,
     say: (text, isSuccess) => this.store.set(this.session[isSuccess ? "success" : "notice"], text),
@@ -99,8 +109,8 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   #force = false;
   readonly #actions: ReservationActions = {
     ...this.#calls,
-    salon: () => this.#salon(this.model.panel().item),
-    reservation: () => this.#reservation(this.model.panel().item),
+    salon: () => this.#queries.salon(),
+    reservation: () => this.#queries.reservation(),
     saveAnyway: () => {
       this.#force = true;
       void this.submit();
@@ -152,11 +162,13 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   protected override connected(): void {
     super.connected();
     this.#slides.follow();
+    this.#listening.follow();
   }
 
   protected override disconnected(): void {
     super.disconnected();
     this.#slides.finish();
+    this.#listening.follow();
   }
 
   protected override settingsChanged(): void {
@@ -165,13 +177,21 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     if (next.isOpen && !before.isOpen) this.#opener.remember();
     this.model.configure(next);
     if (before.type !== next.type && this.#slides.showsWanted()) this.model.showMode(next.type);
-    if (this.isConnected) this.#slides.follow();
+    if (!this.isConnected) return;
+    this.#slides.follow();
+    this.#listening.follow();
+  }
+
+  /** What was said is over with an edit; this still holds. */
+  protected override edited(): void {
+    super.edited();
+    if (this.#listening.isCanceled) this.#sayCanceled();
   }
 
   protected override loadContent(data: PlainData): boolean {
     const loaded = super.loadContent(data);
     const given = this.model.given()?.record;
-    const shown = this.#shown();
+    const shown = this.#queries.shown();
     if (loaded && given && shown?.id === given.id) shown.query.receive(() => given);
     return loaded;
   }
@@ -181,18 +201,25 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     this.#force = false;
     const { salonId } = this.model.settings();
     const to = this.setting<string | null>("finish-path") || reservationsPath(salonId ?? "0");
+    this.model.saving(this.model.present());
     const answer = asSalonAnswer(await saveReservation(this.http, payload, { to, force }));
+    this.model.saving(null);
     this.model.showRefusal(answer.ok ? null : answer.failure);
-    if (answer.ok) {
-      const saved = isPlainObject(answer.data) ? readReservation(answer.data) : null;
-      if (saved) this.#receive(saved);
-    } else {
+    if (!answer.ok) {
       const clash = readClashes(answer.failure);
       const stale = readStale(answer.failure);
       if (clash) this.model.showClash({ ...clash, judgement: null });
       if (stale?.current) this.#receive(stale.current);
     }
     return answer;
+  }
+
+  /** What the server made of it is what everybody on the page shows; its history is asked for. */
+  protected override saved(): void {
+    super.saved();
+    const record = this.store.get(this.model.atoms.record);
+    if (record) this.#receive(record);
+    this.#queries.reservation()?.invalidate();
   }
 
   /** A stale save is said in our own words: what was typed is still there, and what to do. */
@@ -216,7 +243,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   #receive(reservation: Reservation): void {
     const { item } = this.model.panel();
     if (item?.reservationId !== String(reservation.id)) return;
-    this.#reservation(item)?.receive((before) => withHistories(reservation, before));
+    this.#queries.reservation()?.receive((before) => withHistories(reservation, before));
   }
 
   #closed(): void {
@@ -238,26 +265,16 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     return this.model.value().id === undefined;
   }
 
-  #shown(): ShownReservation | null {
+  /** Whose events are of use. */
+  #place(): SalonPlace | null {
     const { item } = this.model.panel();
-    const query = this.#reservation(item);
-    if (item === null || query === null) return null;
-    return { salon: item.salonId, id: Number(item.reservationId), query };
+    if (!this.isConnected || item === null || item.reservationId === null || item.salonId === "") return null;
+    return { server: this.#server(), salon: item.salonId, realtime: readRealtime(this.context().realtime) };
   }
 
-  #salon(item: ReservationItem | null): SalonQueries | null {
-    if (item === null || item.salonId === "") return null;
-    const server = this.#server();
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    const http = pageHttp(() => ({ apiBase: server }));
-    return salonQueries(pageServer(), { server, salon: item.salonId, http });
-  }
-
-  #reservation(item: ReservationItem | null): Query<Reservation> | null {
-    if (item === null || item.reservationId === null) return null;
-    const given = this.model.given()?.record ?? undefined;
-    const isGiven = given !== undefined && String(given.id) === item.reservationId;
-    return this.#salon(item)?.reservation(item.reservationId, isGiven ? given : undefined) ?? null;
+  #sayCanceled(): void {
+    if (this.model.isDirty())
+      this.store.set(this.session.notice, reservationWords[this.shownLocale].canceledMeanwhile);
   }
 
   #server(): string {

@@ -84,8 +84,9 @@ export function Panel({ state, onRetry = () => {} }: PanelProps) {
           return field === undefined ? undefined : { row: null, field };
         }}
         onGoTo={model.goTo}
+        // In view above the finishing buttons, where the operator has just pressed.
+        selectionTools={<ClashNotice />}
       >
-        <ClashNotice />
         {isForm ? <ReservationForm /> : loaded ? <Detail reservation={loaded} /> : null}
         <StatusRegion text={announcement === null ? "" : words[announcement.kind]} />
       </EditorFrame>

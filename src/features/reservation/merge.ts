@@ -1,6 +1,6 @@
-import { type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import { type Conflict, type Edits, mergeEdits, withEdits } from "../../lib/three-way-merge.js";
-import { fieldsOf, type ReservationForm } from "./entity.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { type Conflict, type Edit, type Edits, mergeEdits, withEdits } from "../../lib/three-way-merge.js";
+import { blankForm, fieldsOf, type ReservationForm, readGiven } from "./entity.js";
 
 /** What was changed from one form to another. */
 export function editsBetween(before: ReservationForm, after: ReservationForm): Edits {
@@ -26,10 +26,14 @@ export function formWith(form: ReservationForm, edits: Edits): ReservationForm {
   return withEdits(fieldsOf(form), edits) as unknown as ReservationForm;
 }
 
-/** Edits as a draft keeps them, read again; what is none is left out. */
+/** Edits as a draft keeps them, read again; what is none of a reservation is left out. */
 export function readEdits(kept: PlainObject): Edits {
-  const known = Object.entries(kept).filter(
-    ([, edit]) => typeof edit === "object" && edit !== null && "value" in edit,
-  );
-  return Object.fromEntries(known) as unknown as Edits;
+  const edits = Object.entries(kept).flatMap(([key, edit]): [string, Edit][] => {
+    const isField = (value: PlainData | undefined) =>
+      value !== undefined && Object.hasOwn(blankForm, key) && readGiven({ [key]: value }) !== null;
+    if (!isPlainObject(edit) || !isField(edit.value)) return [];
+    const value = fieldsOf(readGiven({ [key]: edit.value ?? null })?.form ?? blankForm)[key] ?? null;
+    return [[key, isField(edit.before) ? { value, before: edit.before ?? null } : { value }]];
+  });
+  return Object.fromEntries(edits);
 }

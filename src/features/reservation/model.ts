@@ -1,16 +1,13 @@
 import { atom, type createStore } from "jotai/vanilla";
-import {
-  type ClashAnswer,
-  type Judgement,
-  type Reservation,
-  readReservation,
-} from "../../api/reservations.js";
+import { type Reservation, readReservation } from "../../api/reservations.js";
 import type { SalonCourse } from "../../api/salons.js";
 import { createLeaveQuestion, createValueModel, type FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
-import type { Conflict, Edits } from "../../lib/three-way-merge.js";
+import type { Edits } from "../../lib/three-way-merge.js";
+import type { OpenClash } from "./clash/open-clash.js";
+import { createConflictState } from "./conflicts.js";
 import {
   blankForm,
   type FormKey,
@@ -22,27 +19,15 @@ import {
   readGiven,
 } from "./entity.js";
 import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./form/transitions.js";
-import { editsBetween, formWith, mergeForm, readEdits } from "./merge.js";
-import { closedPanel, closePanel, openItem, type PanelState, slideEnded } from "./panel/panel-state.js";
+import { editsBetween, formWith, readEdits } from "./merge.js";
+import { createPanelState } from "./panel/create-panel-state.js";
+import type { ReservationItem } from "./panel/reservation-item.js";
 import { problemsOf } from "./problems.js";
 import type { PanelMode, ReservationSettings } from "./settings.js";
+import { isOlder } from "./versions.js";
 
 /** The state of one reservation panel, and everything that can be done to it. */
 export type ReservationModel = ReturnType<typeof createReservationModel>;
-
-/** One reservation of one salon on one server, or a new one. */
-export interface ReservationItem {
-  readonly key: string;
-  readonly salonId: string;
-  /** `null` for a new one. */
-  readonly reservationId: string | null;
-}
-
-/** What stands in the way, and of what. */
-export interface OpenClash extends ClashAnswer {
-  /** `null`: of the form. */
-  readonly judgement: Judgement | null;
-}
 
 /** Which of the three values stays. */
 export type Side = "mine" | "theirs" | "before";
@@ -64,10 +49,10 @@ export function createReservationModel(options: {
   });
   const { present: form, settings, dirty, baseline } = model.atoms;
   const mode = atom<PanelMode>(options.settings.type);
-  const panel = atom<PanelState<ReservationItem>>(closedPanel);
+  const { panelState: panel, ...sliding } = createPanelState<ReservationItem>(store);
   /** As the server has it; `null` for a new one, or while it is not here. */
   const record = atom<Reservation | null>(null);
-  const conflicts = atom<Readonly<Record<string, Conflict>>>({});
+  const { conflicts, ...meeting } = createConflictState(store, { form, theirs: baseline });
   const fieldErrors = atom<Readonly<Record<string, string>>>({});
   const clash = atom<OpenClash | null>(null);
   const memo = atom<string | null>(null);
@@ -79,6 +64,8 @@ export function createReservationModel(options: {
   let waiting: Edits | null = null;
   /** The operator opened the form from the detail: a save leads back there. */
   let cameFromDetail = false;
+  /** What is being saved: it may come back as an event before its answer does. */
+  let sent: ReservationForm | null = null;
   const { leaveQuestion, ...leaving } = createLeaveQuestion(store, {
     isUnsaved: () => store.get(isUnsaved),
     giveUp() {
@@ -92,13 +79,22 @@ export function createReservationModel(options: {
     options.onEdit();
   }
 
+  /** A step through the history may have taken a decision away, and what was refused. */
+  function traveled<T>(step: () => T): () => T {
+    return () => {
+      meeting.askAgain();
+      store.set(fieldErrors, {});
+      return step();
+    };
+  }
+
   /** Another reservation, or the same one from the start. */
-  function begin(next: ReservationForm, of: Reservation | null): void {
-    store.set(record, of);
-    store.set(conflicts, {});
+  function begin(next: ReservationForm, of: Reservation | null, memoNow: string | null = null): void {
+    meeting.forget();
     store.set(fieldErrors, {});
-    store.set(clash, null);
-    store.set(memo, null);
+    if (store.get(record)?.id !== of?.id) store.set(clash, null);
+    store.set(record, of);
+    store.set(memo, memoNow);
     model.load(next);
   }
 
@@ -106,20 +102,19 @@ export function createReservationModel(options: {
   function rebase(next: Reservation): void {
     const before = store.get(baseline);
     const theirs = formOf(next);
-    const merged = mergeForm(waiting ?? editsBetween(before, store.get(form)), theirs);
-    const open = store.get(conflicts);
+    const edits = waiting ?? editsBetween(before, store.get(form));
     store.set(record, next);
-    model.rebase(theirs, (each) => mergeForm(editsBetween(before, each), theirs).form);
-    if (waiting !== null) model.replace(merged.form);
+    meeting.changedByOthers(edits, Object.keys(editsBetween(before, theirs)));
+    model.rebase(theirs, (each) => formWith(theirs, editsBetween(before, each)));
+    if (waiting !== null) model.replace(formWith(theirs, waiting));
     waiting = null;
-    const still = Object.keys(editsBetween(theirs, merged.form));
-    const left = Object.entries({ ...open, ...merged.conflicts }).filter(([key]) => still.includes(key));
-    store.set(conflicts, Object.fromEntries(left));
   }
 
   const change = (next: ReservationForm, field?: FormKey) => {
-    const { [field ?? ""]: _, ...others } = store.get(fieldErrors);
-    store.set(fieldErrors, others);
+    const changed = Object.keys(editsBetween(present(), next));
+    const untouched = ([key]: [string, unknown]) => !changed.includes(key);
+    store.set(fieldErrors, Object.fromEntries(Object.entries(store.get(fieldErrors)).filter(untouched)));
+    meeting.onlyEdited(Object.keys(editsBetween(store.get(baseline), present())));
     model.announce(null);
     return model.edit(next, field);
   };
@@ -128,6 +123,10 @@ export function createReservationModel(options: {
 
   return {
     ...model,
+    undo: traveled(model.undo),
+    redo: traveled(model.redo),
+    undoEdit: traveled(model.undoEdit),
+    redoEdit: traveled(model.redoEdit),
     atoms: {
       ...model.atoms,
       form,
@@ -167,14 +166,20 @@ export function createReservationModel(options: {
       given = data === null ? null : read;
       rest = read.rest;
       waiting = null;
-      begin(read.form, read.record);
+      const known = store.get(record);
+      // Without a value the reservation is as it was loaded.
+      const isLoaded = data === null && known !== null && String(known.id) === model.settings().reservationId;
+      if (isLoaded) begin(formOf(known), known);
+      else begin(read.form, read.record);
       return true;
     },
     /** What the page gave in the place of a load; `null` where it is to be loaded. */
     given: () => given,
     reset(): void {
       store.set(memo, null);
-      store.set(conflicts, {});
+      store.set(fieldErrors, {});
+      store.set(clash, null);
+      meeting.forget();
       if (model.isDirty()) model.resetTo(store.get(baseline));
     },
     restoreDraft(data: PlainData): boolean {
@@ -189,49 +194,59 @@ export function createReservationModel(options: {
         model.edit(formWith(present(), edits));
         return;
       }
-      const merged = mergeForm(edits, store.get(baseline));
-      store.set(conflicts, merged.conflicts);
-      change(merged.form);
+      change(formWith(store.get(baseline), edits));
+      meeting.restored(edits);
     },
     editsForDraft: () => editsBetween(store.get(baseline), present()) as unknown as PlainObject,
     /** Later edits count from what the server made of it, or from what was handed over. */
     applySave(payload: PlainData, response: PlainData | undefined): void {
-      store.set(conflicts, {});
+      meeting.forget();
       store.set(fieldErrors, {});
       store.set(clash, null);
-      const sent = readGiven(payload)?.form ?? present();
+      const given = readGiven(payload)?.form ?? present();
       const saved = isPlainObject(response) ? readReservation(response) : null;
-      const next = saved === null ? sent : formOf(saved);
+      const next = saved === null ? given : formOf(saved);
       if (saved) store.set(record, saved);
-      model.rebase(next, (each) => formWith(next, editsBetween(sent, each)));
-      if (saved && cameFromDetail) store.set(mode, "detail");
+      model.rebase(next, (each) => formWith(next, editsBetween(given, each)));
+      // Where nothing was sent nothing is different there.
+      if (response !== undefined && cameFromDetail) store.set(mode, "detail");
       cameFromDetail = false;
     },
 
     // ── The panel ────────────────────────────────────────────────────────────────────────────────
-    panel: () => store.get(panel),
-    open: (item: ReservationItem) => store.set(panel, openItem(store.get(panel), item)),
-    close: () => store.set(panel, closePanel(store.get(panel))),
-    slideEnded: (generation: number) => store.set(panel, slideEnded(store.get(panel), generation)),
+    ...sliding,
     /** Another thing is shown from now on: as the page gave it, or empty until it is loaded. */
-    showAnother(next: PanelMode): void {
+    showAnother(next: PanelMode, reservationId: string | null): void {
       store.set(mode, next);
       waiting = null;
       cameFromDetail = false;
+      const id = given?.record?.id ?? null;
+      // What the page gave is of another one.
+      if (given !== null && (id === null ? null : String(id)) !== reservationId) {
+        given = null;
+        rest = {};
+      }
       if (given === null) begin(blankForm, null);
       else begin(given.form, given.record);
     },
     showMode: (next: PanelMode) => store.set(mode, next),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
-    /** The reservation as it is now. Where nothing is edited it is shown as it is. */
+    /** The reservation as it is now. Where nothing is edited it is shown as it is; an older one is not taken. */
     takeRecord(next: Reservation): void {
-      if (store.get(record) === next) return;
-      if (model.isDirty() || waiting !== null) rebase(next);
-      else {
-        store.set(record, next);
-        model.load(formOf(next));
-      }
+      const known = store.get(record);
+      if (known === next || (known !== null && isOlder(next.updated_at, known.updated_at))) return;
+      const theirs = fieldsOf(formOf(next));
+      const isSaved = sent !== null && samePlainData(theirs, fieldsOf(sent));
+      const isSame = known !== null && samePlainData(theirs, fieldsOf(store.get(baseline)));
+      // Nothing of the form is different: its history stays. What is being saved has its own end.
+      if (waiting === null && (isSaved || isSame)) store.set(record, next);
+      else if (model.isDirty() || waiting !== null) rebase(next);
+      else begin(formOf(next), next, store.get(memo));
+    },
+    /** A form is on its way to the server, or its answer is here. */
+    saving(form: ReservationForm | null): void {
+      sent = form;
     },
     /** What the server says of fields; without a failure nothing. */
     showRefusal(failure: Failure | null): void {
@@ -257,10 +272,10 @@ export function createReservationModel(options: {
     toggleSubResource: (id: number) => void change(toggleSubResource(present(), id)),
     /** Which value of a field that others changed too stays. */
     decideConflict(key: FormKey, side: Side): void {
-      const { [key]: conflict, ...others } = store.get(conflicts);
+      const conflict = store.get(conflicts)[key];
       if (conflict === undefined) return;
-      store.set(conflicts, others);
       change({ ...present(), [key]: conflict[side] });
+      meeting.decide(key);
     },
     /** What is written into the memo of the detail and not saved; `null` where it is as the server has it. */
     writeMemo: (text: string | null) => store.set(memo, text),

@@ -69,6 +69,23 @@ export const friendAnswers = Object.fromEntries(
   ]),
 );
 
+/** What a reservation's panel asks a salon's server for. */
+const salonRows = (fields) => [1, 2, 3, 4, 5].map((id, at) => ({ id, name: texts[at], ...fields }));
+export const salonAnswers = {
+  "/api/salon/1/courses/all": { data: salonRows({ duration_min: 45, price: 5500, deleted_at: null }) },
+  "/api/salon/1/resources/all": { data: salonRows({ fee: null, deleted_at: null }) },
+  "/api/salon/1/configs": { data: { change_permission: 3, cancel_permission: 0 } },
+  "/api/salon/1/reservations": {
+    data: [
+      {
+        ...{ id: 7, name: "山田 花子", date: "2026-11-20", from: "13:00", to: "13:45", status: "approved" },
+        ...{ course_id: 1, salon_resource_id: 2, sub_resource_ids: [], resource_fee_is_charged: false },
+        updated_at: "2026-11-01T10:00:00+09:00",
+      },
+    ],
+  },
+};
+
 /** The kinds of `<item-picker>`. */
 export const pickerKinds =
   "salon tag egg varia scenario site funnel reaction form tracker richmenu episode landing action slot operator_role common_vars journey_tag".split(

@@ -20,6 +20,7 @@ const timelines = { group: "A timeline, 100 messages", reference: "virtua-timeli
 /** Nobody else has pages like these. */
 const friends = { group: "A friend, 20 variables", reference: "friend", given: 0 };
 const friendLists = { group: "Friends, a page of 50", reference: "friend-list", given: 0 };
+const reservations = { group: "A reservation's form, from the server", reference: "reservation", given: 0 };
 const formFields = { group: "A pull-down, five choices", reference: "rjsf", given: 5 };
 const pickers = { given: 0, opens: true };
 const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
@@ -81,6 +82,16 @@ export const ours = [
     body: tag("form-field-editor", { value: formFieldOf(choiceField) }),
     control: { selector: "button", name: "選択肢を追加" },
     made: { selector: "[role=list][aria-label=選択肢] [role=listitem]" },
+  },
+  {
+    ...reservations,
+    name: "reservation",
+    entry: "reservation-panel",
+    body: tag("reservation-panel", {
+      ...{ "salon-id": "1", "reservation-id": "7", type: "form", open: "", style: "width: 480px" },
+    }),
+    control: { selector: "input[type=checkbox]" },
+    made: { selector: "input[type=checkbox]:checked" },
   },
   { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
   {

@@ -9,6 +9,7 @@ import { fieldExamples } from "../../features/form-field/samples.js";
 import { friendDetailAnswer } from "../../fixtures/friend.js";
 import { friendAnswer } from "../../fixtures/friends.js";
 import { threeMessages } from "../../fixtures/messages.js";
+import { salonAnswer } from "../../fixtures/salon.js";
 import { actionOf, emptyAction, textEffect, withAttributes } from "./editors.js";
 import { everyAbility, filterOf, makeFilter, memoCondition, nameCondition, orPanel } from "./filters.js";
 import {
@@ -26,6 +27,7 @@ import {
   valueText,
   write,
 } from "./growing.js";
+import { reservationPanel, salonRefusal } from "./growing-reservation.js";
 import { allAbilities, messageLists } from "./messages.js";
 import { freshServer, listOf, makePicker, paste, tags } from "./pickers.js";
 import type { SmallWork, Step } from "./small-works.js";
@@ -50,7 +52,9 @@ export function answerAll(): void {
     if (ofFriends) return Response.json(ofFriends);
     const [, kind] = /\/api\/v_resource\/(\w+)/.exec(address) ?? [];
     if (kind !== undefined) return Response.json(lists[kind] ?? listOf([]));
-    const known = friendDetailAnswer(address);
+    const refusal = salonRefusal(address);
+    if (refusal) return refusal;
+    const known = friendDetailAnswer(address) ?? salonAnswer(address);
     if (known !== undefined) return Response.json(known);
     const saved = { ...filterOf(nameCondition("田中")), fid: 31 };
     return Response.json(address.includes("/api/funnel/data/") ? saved : []);
@@ -574,4 +578,5 @@ export const growingElements: readonly GrowingElement[] = [
   friendList,
   friendEditor,
   formFieldEditor,
+  reservationPanel,
 ];

@@ -7,6 +7,7 @@ import { itemPicker } from "./elements/item-picker.js";
 import { madeUpList } from "./elements/made-up-list.js";
 import { messageEditor } from "./elements/message-editor.js";
 import { messageTimeline } from "./elements/message-timeline.js";
+import { reservationPanel } from "./elements/reservation-panel.js";
 import type { EngineElement } from "./engine-element.js";
 
 /** One for each of the registry, and one that is none of the library: a screen without a value. */
@@ -19,5 +20,6 @@ export const engineElements: readonly EngineElement[] = [
   friendList,
   friendEditor,
   formFieldEditor,
+  reservationPanel,
   madeUpList,
 ];

@@ -112,7 +112,10 @@ describe("a field that both have changed", () => {
     ["a save", ({ model }: ReturnType<typeof met>) => model.applySave(model.payload(), undefined)],
     ["a reset", ({ model }: ReturnType<typeof met>) => model.reset()],
     ["another value", ({ model }: ReturnType<typeof met>) => void model.load({ name: "x" })],
-    ["another reservation", ({ model }: ReturnType<typeof met>) => model.showAnother("form")],
+    [
+      "another reservation",
+      ({ model }: ReturnType<typeof met>) => model.showAnother("form", model.settings().reservationId),
+    ],
   ])("%s takes the question away", (_, act) => {
     const opened = met();
     act(opened);
@@ -191,7 +194,8 @@ describe("a draft", () => {
     ["another value", (model: ReturnType<typeof openReservation>["model"]) => void model.load({ id: 5 })],
     [
       "another reservation",
-      (model: ReturnType<typeof openReservation>["model"]) => model.showAnother("form"),
+      (model: ReturnType<typeof openReservation>["model"]) =>
+        model.showAnother("form", model.settings().reservationId),
     ],
   ])("that waited is forgotten with %s", (_, act) => {
     const { model, form } = openReservation();

@@ -26,7 +26,7 @@ describe("the memo of the detail", () => {
     model.writeMemo("禁煙");
     model.takeRecord(laterReservation({ meta_data: "個室" }));
     expect(model.memo()).toBe("禁煙");
-    model.showAnother("detail");
+    model.showAnother("detail", model.settings().reservationId);
     expect(model.memo()).toBe(null);
   });
 
@@ -115,7 +115,7 @@ describe("the panel", () => {
   it("shows another one empty until it is here, with nothing of the one before", () => {
     const { model, record, mode } = loadedReservation();
     model.write("name", "高橋");
-    model.showAnother("detail");
+    model.showAnother("detail", model.settings().reservationId);
     expect([model.present(), record(), mode(), model.isDirty(), model.canUndo()]).toEqual([
       ...[blankForm, null, "detail", false, false],
     ]);
@@ -127,7 +127,7 @@ describe("the panel", () => {
     const { model, mode, record } = openReservation();
     model.load({ id: 5, name: "佐藤" });
     model.write("name", "高橋");
-    model.showAnother("form");
+    model.showAnother("form", model.settings().reservationId);
     expect([model.present().name, record()?.id, mode(), model.isDirty()]).toEqual(["佐藤", 5, "form", false]);
   });
 

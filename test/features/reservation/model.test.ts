@@ -143,7 +143,7 @@ describe("what the server says", () => {
     model.undoEdit();
     expect(shown()).toBe(null);
     model.showClash(clash);
-    model.showAnother("form");
+    model.showAnother("form", model.settings().reservationId);
     expect(shown()).toBe(null);
   });
 
@@ -241,7 +241,7 @@ describe("a save", () => {
     save();
     expect(mode()).toBe("form");
     model.openForm();
-    model.showAnother("form");
+    model.showAnother("form", model.settings().reservationId);
     model.takeRecord(reservationOf());
     save();
     expect(mode()).toBe("form");

@@ -21,6 +21,7 @@ import { funnelEditor } from "./funnel-editor.js";
 import { madeUpList } from "./made-up-list.js";
 import { messageEditor } from "./message-editor.js";
 import { messageTimeline } from "./message-timeline.js";
+import { reservationPanel } from "./reservation-panel.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -152,6 +153,7 @@ export const elementsUnderTest: readonly ElementUnderTest[] = [
   friendList,
   friendEditor,
   formFieldEditor,
+  reservationPanel,
   madeUpList,
 ];
 

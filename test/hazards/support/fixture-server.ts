@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import { friendDetailAnswer } from "../../fixtures/friend.js";
 import { friendAnswer } from "../../fixtures/friends.js";
 import { threeMessages } from "../../fixtures/messages.js";
+import { salonAnswer } from "../../fixtures/salon.js";
 import { friendsOf, markedFriend } from "../../made-up-element/server.js";
 import type { ElementUnderTest } from "./element-under-test.js";
 import { encode } from "./encode.js";
@@ -56,7 +57,7 @@ declare module "vitest" {
   }
 }
 
-/** What the server answers by itself, beside what is known of a friend, and does not count among the calls: the lists of the elements, and an echo. */
+/** What the server answers by itself, beside what is known of a friend and of a salon, and does not count among the calls: the lists of the elements, and an echo. */
 const standingAnswers: readonly {
   path: RegExp;
   json(call: ReceivedCall, before: ReceivedCall[]): unknown;
@@ -139,7 +140,7 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     const { method = "", url = "", headers } = request;
     const call = { method, url, headers, body };
     const standing = standingAnswers.find(({ path }) => path.test(url));
-    const known = friendDetailAnswer(url) ?? standing?.json(call, fixtureServer.calls);
+    const known = friendDetailAnswer(url) ?? salonAnswer(url) ?? standing?.json(call, fixtureServer.calls);
     if (known !== undefined) {
       const json = JSON.stringify(known);
       return void response.writeHead(200, { "content-type": "application/json" }).end(json);

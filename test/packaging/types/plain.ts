@@ -22,9 +22,12 @@ import {
   funnelEvents,
   type ItemPickerElement,
   isFunnelEvent,
+  type JudgeDetail,
   type MessageEditorElement,
   type MessageTimelineElement,
   type PickerChangeDetail,
+  type ReservationPanelElement,
+  reservationSchema,
 } from "../../../src/entries/index.js";
 
 // A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
@@ -131,6 +134,26 @@ const definition: FormField = asked.value;
 keep(choice, definition.required, formFieldSchema["~standard"].vendor);
 // @ts-expect-error: there is no such input type.
 definition.swatch_id = 30;
+
+const panel: ReservationPanelElement = document.createElement("reservation-panel");
+panel.salonId = "1";
+panel.reservationId = "5";
+panel.type = "detail";
+panel.show();
+panel.addEventListener("finish", (event) => keep(event.detail.payload, event.detail.response));
+panel.addEventListener("judge", (event) => {
+  const judged: JudgeDetail = event.detail;
+  keep(judged.reservationId + 1, judged.childId === null, judged.kind === "edit", judged.status);
+});
+panel.addEventListener("close", (event) => keep(event.detail, panel.open));
+panel.submit().then((answer) => keep(answer.ok ? answer.payload.id : answer.messages));
+keep(reservationSchema["~standard"].vendor);
+// @ts-expect-error: there is no such judgement.
+panel.addEventListener("judge", (event) => keep(event.detail.kind === "delete"));
+// @ts-expect-error: it shows the detail or the form.
+panel.type = "list";
+// @ts-expect-error: a reservation's id is a text.
+panel.reservationId = 5;
 
 // Any library that reads Standard Schema takes them.
 const read = actionSchema["~standard"].validate({ inputs: [] });

@@ -23,7 +23,7 @@ export function chooseCourse(
   const next = { ...form, course_id: courseId };
   if (start === null || minutes === null) return next;
   const lasted = minutesOf(form.course_id);
-  const isOfCourse = end === null || (lasted !== null && end === start + lasted);
+  const isOfCourse = end === null || (lasted !== null && form.to === writeTime(start + lasted));
   return isOfCourse ? { ...next, to: writeTime(start + minutes) } : next;
 }
 

@@ -68,6 +68,11 @@ export function knowReservations(known: KnownEvents, reservations: readonly Rese
   return isNew ? { ...known, versions } : known;
 }
 
+/** Whether something newer is known of a reservation than what was read. */
+export function isOutdated({ versions }: KnownEvents, { id, updated_at }: Reservation): boolean {
+  return isOlder(updated_at, versions.get(id) ?? null);
+}
+
 interface SalonEvent {
   readonly type: string;
   readonly salonId: number;

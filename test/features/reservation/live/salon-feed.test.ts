@@ -68,11 +68,13 @@ describe("the events of a salon", () => {
   });
 
   it("that come while a call is under way are read after it", async () => {
-    const { told, event, answer, asks } = openFeed();
+    const { told, asked, event, answer, asks } = openFeed();
     event(5, 9);
     await asks("5");
     event(6, 9);
     event(5, 10);
+    for (let turns = 0; turns < 5; turns++) await undefined;
+    expect(asked).toEqual(["5"]);
     await answer(one(5, 10));
     await asks("5", "6,5");
     await answer(one(6, 9), one(5, 10));

@@ -1,0 +1,33 @@
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { isPlainObject } from "../lib/plain-data.js";
+import { readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/** What lets a socket listen to a private channel, as the server signed it. */
+export interface ChannelAuthorization {
+  readonly auth: string;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+const authorization = read((body): ChannelAuthorization | null => {
+  const auth = isPlainObject(body) ? readText(body.auth) : null;
+  return auth ? { auth } : null;
+});
+
+/** Asks whether a socket may listen to a private channel: `POST /broadcasting/auth`. */
+export function authorizeChannel(
+  http: Http,
+  socketId: string,
+  channel: string,
+): Promise<Answer<ChannelAuthorization>> {
+  return http.send({
+    method: "POST",
+    path: "/broadcasting/auth",
+    form: { fields: { socket_id: socketId, channel_name: channel }, encoding: "json" },
+    timeout,
+    success: authorization,
+  });
+}

@@ -1,0 +1,87 @@
+import type { Reservation } from "../../api/reservations.js";
+import type { SalonQueries } from "../../features/reservation/index.js";
+import { pendingRequests } from "../../features/reservation/index.js";
+import { listenToSalon, type SalonListening, type SalonPlace } from "../salon-live.js";
+import { type ShownReservation, withHistories } from "./reservation-calls.js";
+
+/** The element as what it hears of its salon sees it. */
+interface ListeningPort {
+  /** The salon of the reservation that is shown; `null` while none is. */
+  place(): SalonPlace | null;
+  shown(): ShownReservation | null;
+  /** Whether the page gave it in the place of a load. */
+  isGiven(): boolean;
+  salon(): SalonQueries | null;
+  /** As it is shown. */
+  record(): Reservation | null;
+  watchRecord(listener: () => void): () => void;
+  /** A form that is being written is of a reservation that somebody has cancelled. */
+  canceled(): void;
+}
+
+/** Hears what happens in the salon while one of its reservations is shown, and brings it up to date. */
+export class PanelListening {
+  #key: string | null = null;
+  #salon: SalonListening | undefined;
+  #stopWatching = (): void => {};
+  #record: Reservation | null = null;
+  #isCanceled = false;
+
+  constructor(readonly port: ListeningPort) {}
+
+  /** Another salon may be shown, or none. */
+  follow(): void {
+    const place = this.port.place();
+    const key = place && JSON.stringify(place);
+    if (key === this.#key) return;
+    const before = this.#salon;
+    this.#stopWatching();
+    this.#key = key;
+    this.#salon = place ? listenToSalon(place, this) : undefined;
+    // After the next one has come: the same connection may do for both.
+    before?.leave();
+    this.#stopWatching = place ? this.port.watchRecord(() => this.#see()) : () => {};
+    this.#see();
+  }
+
+  /** Whether the reservation was cancelled since it was shown. */
+  get isCanceled(): boolean {
+    return this.#isCanceled;
+  }
+
+  reservation(reservation: Reservation): void {
+    const shown = this.port.shown();
+    if (shown?.id !== reservation.id) {
+      this.#readRoom();
+      return;
+    }
+    shown.query.receive((before) => withHistories(reservation, before));
+    // Its history did not come along.
+    if (!this.port.isGiven()) shown.query.invalidate();
+  }
+
+  stale(): void {
+    if (this.port.isGiven()) return;
+    this.port.shown()?.query.invalidate();
+    this.#readRoom();
+  }
+
+  /** Something may stand now where a customer wants to be, or no longer. */
+  #readRoom(): void {
+    const record = this.port.record();
+    const salon = this.port.salon();
+    if (record === null || salon === null) return;
+    for (const { place } of pendingRequests(record)) salon.day(place.date).invalidate();
+  }
+
+  #see(): void {
+    const before = this.#record;
+    const record = this.port.record();
+    this.#record = record;
+    const isCanceled = record?.status === "canceled";
+    const isSame = before !== null && before.id === record?.id;
+    this.#isCanceled = isCanceled && isSame && (this.#isCanceled || before.status !== "canceled");
+    if (record) this.#salon?.seen([record]);
+    if (this.#isCanceled) this.port.canceled();
+  }
+}

@@ -1,0 +1,98 @@
+import { authorizeChannel } from "../api/broadcasting.js";
+import type { RealtimeConnection, RealtimeSettings } from "../api/realtime/index.js";
+import { keptByPage, pageHttp } from "../element-base/index.js";
+import { realtimePart } from "../features/reservation/index.js";
+import { whenIdle } from "../kit/when-idle.js";
+
+/** Who hears a channel. */
+export interface ChannelListener {
+  /** Something that happened in a salon. */
+  event(data: unknown): void;
+  /** Whether events come now. */
+  live(isLive: boolean): void;
+}
+
+/** A channel that somebody listens to. */
+interface SharedChannel {
+  readonly listeners: Set<ChannelListener>;
+  isLive(): boolean;
+  end(): void;
+}
+
+/** The event of the specs (friends-and-operations §4). */
+const eventName = "salon_reservation_event";
+
+/** How long after a failure the library is asked for again, in milliseconds. */
+const retryMs = 60_000;
+
+/** Listens to a channel of the page's push server. All who do share one connection, which ends with the last of them. */
+export function listenToChannel(
+  server: string,
+  settings: RealtimeSettings,
+  listener: ChannelListener,
+): () => void {
+  const channels = keptByPage("channels", () => new Map<string, SharedChannel>());
+  const key = JSON.stringify([server, settings]);
+  let shared = channels.get(key);
+  if (shared === undefined) {
+    shared = openChannel(server, settings);
+    channels.set(key, shared);
+  }
+  const { listeners, isLive, end } = shared;
+  listeners.add(listener);
+  if (isLive()) listener.live(true);
+  return () => {
+    if (!listeners.delete(listener) || listeners.size > 0) return;
+    channels.delete(key);
+    end();
+  };
+}
+
+function openChannel(server: string, settings: RealtimeSettings): SharedChannel {
+  const listeners = new Set<ChannelListener>();
+  // The calls of the page to this server name the socket.
+  const sockets = keptByPage("sockets", () => new Map<string, string>());
+  const http = pageHttp(() => ({ apiBase: server }));
+  let connection: RealtimeConnection | undefined;
+  let isLive = false;
+  let isOver = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function live(next: boolean): void {
+    isLive = next;
+    const socket = connection?.socketId() ?? null;
+    if (socket === null) sockets.delete(server);
+    else sockets.set(server, socket);
+    for (const each of [...listeners]) each.live(isLive);
+  }
+
+  async function connect(): Promise<void> {
+    await realtimePart.load().catch(() => {});
+    if (isOver) return;
+    connection = realtimePart.value?.connectRealtime(settings, {
+      authorize: (socketId, channel) => authorizeChannel(http, socketId, channel),
+      event(name, data) {
+        if (name !== eventName) return;
+        for (const each of [...listeners]) each.event(data);
+      },
+      live,
+    });
+    if (connection === undefined) retry = setTimeout(connect, retryMs);
+  }
+
+  const hurry = () => connection?.hurry();
+  const cancel = whenIdle(() => void connect());
+  addEventListener("online", hurry);
+  return {
+    listeners,
+    isLive: () => isLive,
+    end() {
+      isOver = true;
+      cancel();
+      clearTimeout(retry);
+      removeEventListener("online", hurry);
+      connection?.close();
+      sockets.delete(server);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { RealtimeSettings } from "../api/realtime/index.js";
+import { loadReservations, type Reservation } from "../api/reservations.js";
+import { keptByPage, pageHttp } from "../element-base/index.js";
+import {
+  createFreshness,
+  createSalonFeed,
+  type SalonFeed,
+  type SalonListener,
+} from "../features/reservation/index.js";
+import { listenToChannel } from "./salon-channel.js";
+
+/** Which salon, on which server, and where its events come from, if they do. */
+export interface SalonPlace {
+  readonly server: string;
+  readonly salon: string;
+  readonly realtime: RealtimeSettings | null;
+}
+
+/** An element that hears what happens in a salon. */
+export interface SalonListening {
+  /** What it has read or saved: events that are older are dropped. */
+  seen(reservations: readonly Reservation[]): void;
+  leave(): void;
+}
+
+/** One salon, for all elements of the page that show it. */
+interface SharedSalon {
+  readonly listeners: Set<SalonListener>;
+  readonly feed: SalonFeed;
+  end(): void;
+}
+
+/** Listens to a salon until it is left. Without a push server it is told each minute to read again. */
+export function listenToSalon(place: SalonPlace, listener: SalonListener): SalonListening {
+  const salons = keptByPage("salons", () => new Map<string, SharedSalon>());
+  const key = JSON.stringify([place.server, place.salon, place.realtime]);
+  let shared = salons.get(key);
+  if (shared === undefined) {
+    shared = openSalon(place);
+    salons.set(key, shared);
+  }
+  const { listeners, feed, end } = shared;
+  listeners.add(listener);
+  return {
+    seen: feed.seen,
+    leave() {
+      if (!listeners.delete(listener) || listeners.size > 0) return;
+      salons.delete(key);
+      end();
+    },
+  };
+}
+
+function openSalon({ server, salon, realtime }: SalonPlace): SharedSalon {
+  const listeners = new Set<SalonListener>();
+  const stale = () => {
+    for (const each of [...listeners]) each.stale();
+  };
+  // What is shared outlives an element, so it is asked for on behalf of the page.
+  const http = pageHttp(() => ({ apiBase: server }));
+  const feed = createSalonFeed({
+    salon,
+    read: (ids) => loadReservations(http, salon, { ids }),
+    listener: {
+      reservation(reservation) {
+        for (const each of [...listeners]) each.reservation(reservation);
+      },
+      stale,
+    },
+  });
+  const isSeen = () => !document.hidden;
+  const freshness = createFreshness({ isSeen: isSeen(), now: () => performance.now(), stale });
+  const look = () => freshness.seen(isSeen());
+  document.addEventListener("visibilitychange", look);
+  const leave = realtime && listenToChannel(server, realtime, { event: feed.event, live: freshness.live });
+  return {
+    listeners,
+    feed,
+    end() {
+      leave?.();
+      freshness.end();
+      document.removeEventListener("visibilitychange", look);
+    },
+  };
+}

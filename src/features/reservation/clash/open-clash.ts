@@ -1,0 +1,7 @@
+import type { ClashAnswer, Judgement } from "../../../api/reservations.js";
+
+/** What stands in the way, and of what. */
+export interface OpenClash extends ClashAnswer {
+  /** `null`: of the form. */
+  readonly judgement: Judgement | null;
+}

@@ -1,0 +1,77 @@
+/** After so long unseen or without events, what is shown is read again, in milliseconds. */
+export const staleAfterMs = 60_000;
+/** A first subscription that takes no longer has missed nothing that is worth a call. */
+export const startMs = 5_000;
+
+/** When what is shown of a salon may be old. */
+export interface Freshness {
+  /** Whether events come now. */
+  live(isLive: boolean): void;
+  /** Whether somebody sees the page. */
+  seen(isSeen: boolean): void;
+  end(): void;
+}
+
+/**
+ * Says when to read again: when events come once more, since nobody keeps those in between; when a page is seen that was
+ * hidden for a minute; and each minute without events, as long as the page is seen.
+ */
+export function createFreshness(options: {
+  isSeen: boolean;
+  /** Milliseconds. */
+  now(): number;
+  stale(): void;
+}): Freshness {
+  const { now } = options;
+  let { isSeen } = options;
+  let isLive = false;
+  let wasLive = false;
+  /** Until then everything is known. */
+  let freshAt = now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readAgain(): void {
+    freshAt = now();
+    options.stale();
+  }
+
+  function readOnceSeen(): void {
+    if (isSeen) readAgain();
+    else freshAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The next look, where nothing comes by itself and somebody sees the page. */
+  function plan(): void {
+    clearTimeout(timer);
+    if (isLive || !isSeen) return;
+    timer = setTimeout(
+      () => {
+        readAgain();
+        plan();
+      },
+      freshAt + staleAfterMs - now(),
+    );
+  }
+
+  plan();
+  return {
+    live(next) {
+      if (next === isLive) return;
+      const missed = wasLive || now() - freshAt > startMs;
+      if (isLive && isSeen) freshAt = now();
+      isLive = next;
+      if (isLive && missed) readOnceSeen();
+      wasLive ||= isLive;
+      plan();
+    },
+    seen(next) {
+      if (next === isSeen) return;
+      // Events come on a hidden page too, but browsers put it to sleep.
+      if (isSeen && isLive) freshAt = now();
+      isSeen = next;
+      if (isSeen && now() - freshAt >= staleAfterMs) readAgain();
+      plan();
+    },
+    end: () => clearTimeout(timer),
+  };
+}

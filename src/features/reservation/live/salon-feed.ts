@@ -1,0 +1,69 @@
+import type { Reservation } from "../../../api/reservations.js";
+import type { Answer } from "../../../lib/failure.js";
+import { acceptEvent, isOutdated, knowReservations, noEvents } from "./accept-event.js";
+
+/** Who shows something of a salon. */
+export interface SalonListener {
+  /** A reservation as it is now; without its history. */
+  reservation(reservation: Reservation): void;
+  /** What is shown may be old: it is to be read again. */
+  stale(): void;
+}
+
+/** What becomes of the events of one salon. */
+export interface SalonFeed {
+  event(raw: unknown): void;
+  /** Reservations that were read or saved: events that are older are dropped. */
+  seen(reservations: readonly Reservation[]): void;
+}
+
+/** Tells the listener of each event that counts. A reservation that did not come along is asked for, several in one call. */
+export function createSalonFeed(options: {
+  salon: string;
+  /** By ids, with commas between them. */
+  read(ids: string): Promise<Answer<Reservation[]>>;
+  listener: SalonListener;
+}): SalonFeed {
+  const { salon, read, listener } = options;
+  let known = noEvents(salon);
+  const wanted = new Set<number>();
+  let isReading = false;
+
+  async function readWanted(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    // What else comes in this turn goes along.
+    await undefined;
+    while (wanted.size > 0) {
+      const ids = [...wanted];
+      wanted.clear();
+      take(await read(ids.join(",")), ids);
+    }
+    isReading = false;
+  }
+
+  function take(answer: Answer<Reservation[]>, ids: readonly number[]): void {
+    const found = answer.ok ? answer.data.filter(({ id }) => ids.includes(id)) : [];
+    for (const reservation of found) {
+      if (isOutdated(known, reservation)) continue;
+      known = knowReservations(known, [reservation]);
+      listener.reservation(reservation);
+    }
+    if (found.length < ids.length) listener.stale();
+  }
+
+  return {
+    event(raw) {
+      const accepted = acceptEvent(known, raw);
+      known = accepted.known;
+      const { verdict } = accepted;
+      if (verdict.is === "take") listener.reservation(verdict.reservation);
+      if (verdict.is !== "read") return;
+      wanted.add(verdict.id);
+      void readWanted();
+    },
+    seen(reservations) {
+      known = knowReservations(known, reservations);
+    },
+  };
+}
