@@ -8,6 +8,7 @@ import {
   type Look,
   messageEditor,
   messageTimeline,
+  reservationPanel,
   setLook,
 } from "./support/operator.js";
 import { startSession } from "./support/session.js";
@@ -34,6 +35,8 @@ const withEditors: HostPage[] = [
   { path: "/friends", open: openFriend },
   { path: "/friends/table", open: editFriend },
   { path: "/forms", open: editFormField },
+  { path: "/salons/1/reservations", open: refuseReservation },
+  { path: "/salons/1/reservations/3", open: openRequest },
 ];
 /** Shown in the narrower look, the page around the editors judged by axe: it needs seconds for many editors, whose states have tests of their own. */
 const withoutEditors: HostPage[] = [
@@ -78,6 +81,8 @@ const withoutEditors: HostPage[] = [
   { path: "/sp/messages" },
   { path: "/forms/in-form" },
   { path: "/forms/script" },
+  { path: "/salons/1/reservations/1?type=form" },
+  { path: "/salons/1/reservations/new" },
   { path: "/line/message/egg/popup/403/2" },
   { path: "/line/message/egg/test_popup/401" },
   { path: "/line/content/group/501/preview" },
@@ -103,7 +108,7 @@ const withoutEditors: HostPage[] = [
 ];
 const elements = [
   ...["action-editor", "item-picker", "funnel-editor", "message-editor"],
-  ...["message-timeline", "friend-list", "friend-editor", "form-field-editor"],
+  ...["message-timeline", "friend-list", "friend-editor", "form-field-editor", "reservation-panel"],
 ];
 const narrow: Look = { width: 360, colorScheme: "dark" };
 const wide: Look = { width: 1280, colorScheme: "light" };
@@ -203,6 +208,21 @@ async function editFormField(page: Page): Promise<void> {
   const { choice, editor } = formFieldEditor(page);
   await choice(4).getByText("友だち情報にない選択肢です").waitFor();
   await editor.getByRole("combobox", { name: "友だち情報" }).getByText("髪質").waitFor();
+}
+
+async function refuseReservation(page: Page): Promise<void> {
+  const { panel, button, field } = reservationPanel(page);
+  await page.getByRole("button", { name: "予約を登録", exact: true }).click();
+  await field("お名前").fill("佐藤 健");
+  await panel.getByRole("option", { name: /^カット（/ }).waitFor({ state: "attached" });
+  await button("登録").click();
+  await panel.getByText("開始時刻を入力してください。").first().waitFor();
+}
+
+async function openRequest(page: Page): Promise<void> {
+  const { panel } = reservationPanel(page);
+  await panel.getByText("この時間は空いています").waitFor();
+  await panel.getByText("お客様による変更").waitFor();
 }
 
 async function openNarrowing(page: Page): Promise<void> {

@@ -83,6 +83,9 @@ describe("every page", () => {
     "/friends/table",
     "/friends/1/edit",
     "/friends/25/edit?tab=base",
+    "/salons/1/reservations",
+    "/salons/2/reservations?date=2026-11-30&theme=dark",
+    "/salons/1/reservations/new",
     "/nothing",
   ];
 
@@ -156,6 +159,9 @@ describe("every page", () => {
       "/friends?theme=dark",
       "/friends/table?theme=dark",
       "/friends/1/edit?theme=dark",
+      "/salons/1/reservations?theme=dark",
+      "/salons/1/reservations/3?theme=dark",
+      "/salons/1/reservations/new?theme=dark",
     ]);
   });
 

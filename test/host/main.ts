@@ -27,6 +27,7 @@ Reference host for development, demonstration and tests: ${running.url}
   ${running.url}/forms          what friends are asked: a table, in a form, by script
   ${running.url}/line/timeline  messages: read, selected, confirmed; /timeline/top, /friends/1/messages, /timeline/modal
   ${running.url}/friends        friends: list, table, /friends/1/edit; ?operator=2 makes the browser another operator
+  ${running.url}/salons/1/reservations  reservations: a day's table, one by its id, in a form
 
 Stop with Ctrl-C. Start with --reset for fresh demo data, with --data large for a large account's.`);
   // More than one may come: from the terminal, and again from every npm above us.

@@ -28,6 +28,9 @@ import { addPickerFormPage } from "./pages/pickers/form.js";
 import { addPickerKindPages } from "./pages/pickers/kinds.js";
 import { addPickerRulesPage } from "./pages/pickers/rules.js";
 import { renderLogin, renderMissing } from "./pages/plain-pages.js";
+import { addReservationFormPage } from "./pages/reservations/form.js";
+import { addOneReservationPage } from "./pages/reservations/one.js";
+import { addReservationTablePage } from "./pages/reservations/table.js";
 import { addFriendMessagesPage } from "./pages/timeline/friend.js";
 import { addTimelineModalPage } from "./pages/timeline/modal.js";
 import { addTimelinePage } from "./pages/timeline/timeline.js";
@@ -65,6 +68,9 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addFriendListPage,
   addFriendTablePage,
   addFriendEditPage,
+  addReservationTablePage,
+  addOneReservationPage,
+  addReservationFormPage,
 ];
 
 /** The console's server-rendered pages. */

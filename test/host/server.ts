@@ -8,7 +8,7 @@ import { openFriends } from "./api/friend/table.js";
 import { openMessages } from "./api/message-table.js";
 import { operatorOf } from "./api/operators.js";
 import { createFriendRequests } from "./api/salon/friend-requests.js";
-import { openReservations } from "./api/salon/reservation-table.js";
+import { openReservations, type ReservationTable } from "./api/salon/reservation-table.js";
 import { type Api, createApi } from "./api.js";
 import { openAudience } from "./audience/audience.js";
 import { friendParts, largeFriendParts } from "./audience/demo/index.js";
@@ -100,7 +100,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const requests = createFriendRequests({ ...tables, now: clock });
   const realtimeDesk = createRealtimeDesk({ realtime, requests, reservations });
   const assets = options.assets ?? join(root, "dist");
-  app = createConsole({ store, api, token, faults, trickle, realtimeDesk, assets });
+  app = createConsole({ store, reservations, api, token, faults, trickle, realtimeDesk, assets });
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(server.address() as AddressInfo),
@@ -138,6 +138,7 @@ function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptio
 
 interface ConsoleParts {
   readonly store: Store;
+  readonly reservations: ReservationTable;
   readonly api: Api;
   readonly token: string;
   readonly faults: Faults;
@@ -148,9 +149,9 @@ interface ConsoleParts {
 }
 
 function createConsole(parts: ConsoleParts): Hono<HostEnv> {
-  const { store, api, token, faults, trickle, realtimeDesk, assets } = parts;
+  const { store, reservations, api, token, faults, trickle, realtimeDesk, assets } = parts;
   const csrfToken = () => token;
-  const pages = createPages({ store, csrfToken, faults, calls: api.calls });
+  const pages = createPages({ store, reservations, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
   const revalidate = () => "no-cache";
 
@@ -171,6 +172,7 @@ function createConsole(parts: ConsoleParts): Hono<HostEnv> {
       "/line/*",
       "/friends/*",
       "/forms/*",
+      "/salons/*",
       "/broadcasting/*",
     ],
     requests.middleware,

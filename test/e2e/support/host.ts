@@ -28,6 +28,10 @@ export interface HostProcess {
   storeMessage(id: number, text: string): Promise<void>;
   /** The JSON text of a stored definition of a form field, byte for byte. */
   formField(id: number): Promise<string>;
+  /** A stored reservation of a salon as it stands now, with its history; undefined where there is none. */
+  reservation(id: number, salon?: number): Promise<StoredReservation | undefined>;
+  /** Has a friend ask for something of a salon, as the desk of the host takes it. */
+  askForReservation(wish: Record<string, string | number>): Promise<StoredReservation>;
   /** Has a friend write a message now; its id. */
   write(memberId: number, text: string): Promise<number>;
   /** The ids of stored messages that are not confirmed, newest first. */
@@ -36,6 +40,24 @@ export interface HostProcess {
   requests(path: string): Promise<{ method: string; path: string; body: string }[]>;
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
   cspReports(): Promise<unknown[]>;
+}
+
+/** What tests look at of a reservation. */
+export interface StoredReservation {
+  id: number;
+  name: string;
+  date: string;
+  from: string;
+  to: string;
+  status: string;
+  meta_data: string;
+  course_id: number | null;
+  salon_resource_id: number | null;
+  change_child: object | null;
+  cancel_child: object | null;
+  updated_at: string;
+  histories: { at: string; action: string; actor_name: string; note: string }[];
+  [field: string]: unknown;
 }
 
 export async function startHostProcess(): Promise<HostProcess> {
@@ -97,6 +119,18 @@ export async function startHostProcess(): Promise<HostProcess> {
       if (!response.ok) throw new Error(await response.text());
     },
     formField: async (id) => (await fetch(`${url}/api/form-fields/${id}`)).text(),
+    async reservation(id, salon = 1) {
+      const { data } = await json<{ data: StoredReservation[] }>(
+        `/api/salon/${salon}/reservations?ids=${id}`,
+      );
+      return data[0];
+    },
+    async askForReservation(wish) {
+      const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+      const response = await fetch(`${url}/_host/friend-request?${query}`, { method: "POST" });
+      if (!response.ok) throw new Error(await response.text());
+      return ((await response.json()) as { data: StoredReservation }).data;
+    },
     async write(member_id, text) {
       const body = JSON.stringify({ member_id, text });
       const response = await fetch(`${url}/_host/messages`, { method: "POST", body });

@@ -160,7 +160,15 @@ function listOf(opener: Locator): Locator {
 
 async function typeInto(page: Page, kind: FieldKind, field: Locator, text: string): Promise<void> {
   if (kind === "day") return typeDay(page, field, text);
-  await page.keyboard.type(kind === "time" ? text.replace(":", "") : text);
+  if (kind === "time") return typeTime(page, field, text);
+  await page.keyboard.type(text);
+}
+
+/** Some languages of the browser have a part for the half of the day besides, which stays as it was. */
+async function typeTime(page: Page, field: Locator, time: string): Promise<void> {
+  await page.keyboard.type(time.replace(":", ""));
+  if ((await field.inputValue()) !== time) await page.keyboard.press(time < "12:00" ? "a" : "p");
+  if ((await field.inputValue()) !== time) throw new Error(`${field} did not take ${time}`);
 }
 
 /** The focus moves on from part to part by itself; their order depends on the language of the browser. */

@@ -164,6 +164,29 @@ export function friendEditor(page: Page) {
   };
 }
 
+/** The parts of a page's reservation panel by the names an operator hears or reads. */
+export function reservationPanel(page: Page) {
+  const panel = page.locator("reservation-panel");
+  const button = (name: string): Locator => panel.getByRole("button", { name, exact: true });
+  const field = (name: string): Locator => panel.getByLabel(name, { exact: true });
+  return {
+    panel,
+    button,
+    field,
+    title: panel.getByRole("heading", { level: 2 }),
+    clashes: panel.getByRole("list", { name: "重なっている予定", exact: true }).getByRole("listitem"),
+    conflict: (name: string): Locator =>
+      panel.getByRole("radiogroup", { name: `${name}の競合`, exact: true }),
+    dialog: (name: string): Locator => panel.getByRole("dialog", { name, exact: true }),
+    /** What is said of something that failed; the notice of a clash is an alert of its own. */
+    alert: panel.getByRole("alert"),
+    isDirty: () => panel.evaluate((element) => (element as HTMLElement & { dirty: boolean }).dirty),
+    /** The reservation that is edited; a new one has an id once it is saved. */
+    savedId: () =>
+      panel.evaluate((element) => (element as HTMLElement & { value: { id?: number } }).value.id ?? null),
+  };
+}
+
 /** The parts of the form-field editor by the names an operator hears or reads. */
 export function formFieldEditor(page: Page) {
   const editor = page.locator("form-field-editor");

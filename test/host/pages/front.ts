@@ -190,6 +190,21 @@ const places = [
     label: "ページの中で友だちを編集する",
     look: "タグ・友だち情報・基本情報をページの中で編集します。別の担当者が先に変更した項目は、選び直してから保存します。",
   },
+  {
+    path: "/salons/1/reservations",
+    label: "予約",
+    look: "1日の予約を昔ながらの表で見て、行ごとに横のパネルで開きます。申請の見本は今日の予約にあります。",
+  },
+  {
+    path: "/salons/1/reservations/3",
+    label: "予約1件のパネル",
+    look: "細い枠の中で、お客様からの変更申請を承認または却下します。編集中の内容は再読み込みすると復元できます。",
+  },
+  {
+    path: "/salons/1/reservations/new",
+    label: "フォームで予約を登録する",
+    look: "普通の入力欄と一緒に送信し、サーバーに届いた内容をそのまま表示します。",
+  },
 ];
 
 export function addFrontPage(app: Hono, context: PageContext): void {

@@ -97,6 +97,7 @@ const menu = [
   { path: "/forms", label: "回答フォーム" },
   { path: "/line/timeline", label: "タイムライン" },
   { path: "/friends", label: "友だち" },
+  { path: "/salons/1/reservations", label: "予約" },
 ];
 
 function navigation(c: Context, { store }: PageContext, theme: Theme): Html {
