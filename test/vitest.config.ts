@@ -31,6 +31,7 @@ const deepImports = [
   "react-dom/client",
   "jotai/vanilla",
   "axe-core",
+  "pusher-js/worker",
 ];
 
 /**

@@ -32,7 +32,7 @@ export interface ErrorContext {
   brand?: string | undefined;
 }
 
-const anything = v.custom<PlainData>((value) => value !== undefined);
+const anything = v.unknown() as v.GenericSchema<unknown, PlainData>;
 
 const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(v.fallback(v.optional(schema), undefined));

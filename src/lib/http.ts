@@ -110,28 +110,28 @@ function written({ method, path, query, json, form }: Call<unknown>, settings: H
   const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
   const token = isHome ? settings.csrfToken() : null;
 
-  const headers: Written[1]["headers"] = {
-    // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
-    Accept: "application/json",
-    "X-Requested-With": "XMLHttpRequest",
-  };
   const request: Written[1] = {
     method,
     credentials: "same-origin",
     // A redirect would take the token to another origin: here the browser refuses one that leaves ours.
     mode: to === origin ? "same-origin" : "cors",
-    headers,
+    headers: {
+      // Both are needed: frameworks answer a failed validation with a redirect unless the request says it is XHR.
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+    },
   };
-  if (token !== null) headers["X-CSRF-TOKEN"] = token;
-  const socket = isHome && method !== "GET" && settings.socketId?.(apiBase);
-  if (socket) headers["X-Socket-ID"] = socket;
+  if (token !== null) request.headers["X-CSRF-TOKEN"] = token;
+  // Reads carry it too: to leave it out there would cost every visitor a few bytes.
+  const socket = isHome && settings.socketId?.(apiBase);
+  if (socket) request.headers["X-Socket-ID"] = socket;
   if (json !== undefined) {
-    headers["Content-Type"] = "application/json";
+    request.headers["Content-Type"] = "application/json";
     request.body = stringify(json);
   } else if (form) {
     const fields = new URLSearchParams(encodeForm(form.fields, form.encoding));
     if (token !== null) fields.set("_token", token);
-    headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
+    request.headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
     request.body = String(fields);
   }
   return [href, request];

@@ -1,3 +1,4 @@
+import { authorizeChannel } from "../../src/api/broadcasting.js";
 import {
   deleteReservation,
   judgeReservation,
@@ -62,6 +63,20 @@ const judging = { kind: "edit", childId: 71, status: "approved", force: false } 
 
 /** Reservations of a salon, and what a salon has. */
 export const reservationCalls: readonly CallRow[] = [
+  {
+    name: "authorizeChannel",
+    make: (http) => authorizeChannel(http, "1.2", "private-salon"),
+    ...{ method: "POST", path: "/broadcasting/auth", query: {}, timeout: 30_000 },
+    body: {
+      form: [
+        ["socket_id", "1.2"],
+        ["channel_name", "private-salon"],
+      ],
+    },
+    understands: [{ auth: "k:s" }],
+    refuses: [{}, { auth: "" }, { auth: 5 }, [], "x"],
+    understandsNothing: false,
+  },
   {
     ...reading,
     name: "loadReservations by ids",

@@ -1,22 +1,15 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { Call } from "../../src/lib/http.js";
 import { openHttp } from "./open-http.js";
 import { jsonAnswer, stubFetch } from "./stub-fetch.js";
 
 const call = { path: "/api/x", timeout: 10_000, success: v.unknown() } as const;
 
 describe("the socket by which events come", () => {
-  it.each<[method: Call<unknown>["method"], said: string | null]>([
-    ["GET", null],
-    ["POST", "1.2"],
-    ["PUT", "1.2"],
-    ["PATCH", "1.2"],
-    ["DELETE", "1.2"],
-  ])("%s says %j", async (method, said) => {
+  it.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)("%s names it", async (method) => {
     const sent = stubFetch(jsonAnswer({}));
     await openHttp({ socketId: () => "1.2" }).send({ ...call, method });
-    expect(sent.map(({ headers }) => headers.get("x-socket-id"))).toEqual([said]);
+    expect(sent.map(({ headers }) => headers.get("x-socket-id"))).toEqual(["1.2"]);
   });
 
   it.each<[to: string, apiBase: string, path: string, said: string | null]>([

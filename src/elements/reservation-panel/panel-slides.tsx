@@ -29,6 +29,8 @@ export class PanelSlides {
   #generation = 0;
   /** What the panel shows, by its key. */
   #shownKey: string | null = null;
+  /** What the page wants and the operator has refused to show: it is not asked about again. */
+  #refusedKey: string | null = null;
 
   constructor(readonly port: SlidesPort) {}
 
@@ -43,15 +45,17 @@ export class PanelSlides {
     const { phase, item } = model.panel();
     const wanted = this.port.wanted();
     if (wanted) this.port.mount();
+    if (wanted && wanted.key !== this.#refusedKey) this.#refusedKey = null;
     const isShown = phase === "opening" || phase === "open";
-    if (wanted === null ? !isShown : isShown && item?.key === wanted.key) return;
+    if (wanted === null ? !isShown : isShown && [item?.key, this.#refusedKey].includes(wanted.key)) return;
     if (!isShown) {
       this.#go(wanted);
       return;
     }
     model.askToLeave((mayLeave) => {
       if (mayLeave) this.#go(wanted);
-      else if (wanted === null) this.port.stayedOpen();
+      else if (wanted) this.#refusedKey = wanted.key;
+      else this.port.stayedOpen();
     });
   }
 
@@ -63,6 +67,7 @@ export class PanelSlides {
 
   #go(wanted: ReservationItem | null): void {
     const model = this.port.model();
+    this.#refusedKey = null;
     if (wanted) model.open(wanted);
     else model.close();
     this.#arrived();

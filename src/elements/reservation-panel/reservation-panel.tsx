@@ -105,6 +105,8 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     judged: (reservationId, judgement) => void this.emit("judge", { reservationId, ...judgement }),
     removed: () => this.#closed(),
   });
+  /** What the page shows from the start has not been asked for, and takes no focus. */
+  #hasArrived = false;
   /** Of the next save: what stands in the way has been seen. */
   #force = false;
   readonly #actions: ReservationActions = {
@@ -156,12 +158,14 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
       settings: this.#settings(),
       now: () => performance.now(),
       onEdit,
+      onMemo: () => this.workChanged(),
     });
   }
 
   protected override connected(): void {
     super.connected();
     this.#slides.follow();
+    this.#hasArrived = true;
     this.#listening.follow();
   }
 
@@ -230,7 +234,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
 
   protected override finishWords(): FinishWords {
     const words = reservationWords[this.shownLocale];
-    return this.#isNew()
+    return this.model.value().id === undefined
       ? { failed: words.registerFailed, saved: words.registered }
       : { failed: words.saveFailed, saved: words.saved };
   }
@@ -258,11 +262,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     const id = reservationId ?? this.model.given()?.record?.id ?? null;
     const shown = id === null ? null : String(id);
     const key = JSON.stringify([server, salonId, shown]);
-    return { key, salonId: salonId ?? "", reservationId: shown };
-  }
-
-  #isNew(): boolean {
-    return this.model.value().id === undefined;
+    return { key, salonId: salonId ?? "", reservationId: shown, takesFocus: this.#hasArrived };
   }
 
   /** Whose events are of use. */

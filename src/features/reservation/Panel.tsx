@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import type { Reservation } from "../../api/reservations.js";
 import type { QueryState } from "../../collection/index.js";
-import { EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
 import { Badge } from "../../kit/Badge.js";
 import { Button } from "../../kit/Button.js";
 import { SidePanel } from "../../kit/SidePanel.js";
@@ -12,6 +12,7 @@ import { Detail } from "./detail/Detail.js";
 import { Judgements } from "./detail/Judgements.js";
 import { ReservationForm } from "./form/ReservationForm.js";
 import type { ReservationWords } from "./messages.js";
+import { pendingRequests } from "./requests.js";
 import { useReservation } from "./reservation-context.js";
 import type { ReservationSettings } from "./settings.js";
 import { namedStatus } from "./statuses.js";
@@ -20,10 +21,11 @@ export interface PanelProps {
   /** Of the reservation; `null` of a new one. */
   state: QueryState<Reservation> | null;
   onRetry?: () => void;
+  takesFocus: boolean;
 }
 
 /** The panel with the detail or the form of a reservation. */
-export function Panel({ state, onRetry = () => {} }: PanelProps) {
+export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
   const { model, commands, actions, settings, words, isFixed } = useReservation();
   const mode = useAtomValue(model.atoms.mode);
   const problems = useAtomValue(model.atoms.problems);
@@ -48,9 +50,16 @@ export function Panel({ state, onRetry = () => {} }: PanelProps) {
           <Button size="s" onPress={model.openForm}>
             {words.edit}
           </Button>
+        ) : isForm && !isFixed ? (
+          <UndoButtons undo={undo} locale={settings.locale} />
         ) : null
       }
-      foot={!isForm && loaded && !isFixed ? <Judgements reservation={loaded} /> : null}
+      foot={
+        !isForm && loaded && !isFixed && pendingRequests(loaded).length > 0 ? (
+          <Judgements reservation={loaded} />
+        ) : null
+      }
+      takesFocus={takesFocus}
       onClose={actions.askToClose}
       closeLabel={words.close}
     >
@@ -62,8 +71,7 @@ export function Panel({ state, onRetry = () => {} }: PanelProps) {
         canFinish={isForm && isThere}
         cancelable={settings.cancelable && isForm}
         readOnly={isFixed}
-        hasTop={isForm && !isFixed}
-        undo={isForm ? undo : undefined}
+        hasTop={false}
         content={
           state === null
             ? undefined

@@ -32,7 +32,11 @@ export function ReservationScreen({ model, commands, actions }: ReservationScree
     <ReservationProvider value={context}>
       {item === null ? null : (
         <div className="reservation-slide" data-phase={phase} key={item.key}>
-          {query === null ? <Panel state={null} /> : <LoadedPanel query={query} />}
+          {query === null ? (
+            <Panel state={null} takesFocus={item.takesFocus} />
+          ) : (
+            <LoadedPanel query={query} takesFocus={item.takesFocus} />
+          )}
         </div>
       )}
       <ConfirmDialog
@@ -47,7 +51,7 @@ export function ReservationScreen({ model, commands, actions }: ReservationScree
   );
 }
 
-function LoadedPanel({ query }: { query: Query<Reservation> }) {
+function LoadedPanel({ query, takesFocus }: { query: Query<Reservation>; takesFocus: boolean }) {
   const state = useQuery(query);
-  return <Panel state={state} onRetry={query.retry} />;
+  return <Panel state={state} onRetry={query.retry} takesFocus={takesFocus} />;
 }

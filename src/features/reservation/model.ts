@@ -23,7 +23,7 @@ import { editsBetween, formWith, readEdits } from "./merge.js";
 import { createPanelState } from "./panel/create-panel-state.js";
 import type { ReservationItem } from "./panel/reservation-item.js";
 import { problemsOf } from "./problems.js";
-import type { PanelMode, ReservationSettings } from "./settings.js";
+import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
 import { isOlder } from "./versions.js";
 
 /** The state of one reservation panel, and everything that can be done to it. */
@@ -39,6 +39,8 @@ export function createReservationModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
+  /** The memo of the detail was written or saved: it is unsaved work, and no edit of the form. */
+  onMemo(): void;
 }) {
   const { store } = options;
   const model = createValueModel<ReservationForm, ReservationSettings>({
@@ -59,6 +61,7 @@ export function createReservationModel(options: {
   const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
+  /** What the page gave in the place of a load. */
   let given: GivenReservation | null = null;
   /** Edits of a draft that came before the reservation did. */
   let waiting: Edits | null = null;
@@ -77,6 +80,12 @@ export function createReservationModel(options: {
   function edited(): void {
     store.set(clash, null);
     options.onEdit();
+  }
+
+  function forgetAnswers(): void {
+    meeting.forget();
+    store.set(fieldErrors, {});
+    store.set(clash, null);
   }
 
   /** A step through the history may have taken a decision away, and what was refused. */
@@ -118,7 +127,7 @@ export function createReservationModel(options: {
     model.announce(null);
     return model.edit(next, field);
   };
-  const present = model.present;
+  const { present } = model;
   const payload = () => payloadOf(present(), store.get(record), rest);
 
   return {
@@ -145,19 +154,17 @@ export function createReservationModel(options: {
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: payload,
     payload,
-    record: (): string | null => {
-      const { salonId, reservationId, server } = model.settings();
-      return salonId === null ? null : JSON.stringify([server, salonId, reservationId]);
-    },
+    record: () => reservationKey(model.settings()),
     differences: (data: PlainData): number => {
       const read = readGiven(data);
       return read === null ? 0 : Object.keys(editsBetween(present(), read.form)).length;
     },
     problems: () => store.get(problems),
+    isDirty: () => store.get(isUnsaved),
     isEmpty: () => Object.keys(editsBetween(blankForm, present())).length === 0,
     isBlank: () => store.get(record) === null && !model.isDirty() && given === null,
     subscribe: (listener: () => void) =>
-      subscribeAll(store, [form, record, dirty, problems, settings], listener),
+      subscribeAll(store, [form, record, isUnsaved, problems, settings], listener),
 
     /** Takes the place of what would be loaded; `null` is a new one. `false` where it is no reservation. */
     load(data: PlainData): boolean {
@@ -173,13 +180,10 @@ export function createReservationModel(options: {
       else begin(read.form, read.record);
       return true;
     },
-    /** What the page gave in the place of a load; `null` where it is to be loaded. */
     given: () => given,
     reset(): void {
+      forgetAnswers();
       store.set(memo, null);
-      store.set(fieldErrors, {});
-      store.set(clash, null);
-      meeting.forget();
       if (model.isDirty()) model.resetTo(store.get(baseline));
     },
     restoreDraft(data: PlainData): boolean {
@@ -188,7 +192,9 @@ export function createReservationModel(options: {
     },
     /** Over what the reservation is now; where it is not here yet, when it comes. */
     restoreEdits(kept: PlainData): void {
-      const edits = readEdits(isPlainObject(kept) ? kept : {});
+      const work = isPlainObject(kept) ? kept : {};
+      const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
+      if (typeof work.memo === "string") store.set(memo, work.memo);
       if (model.settings().reservationId !== null && store.get(record) === null && given === null) {
         waiting = edits;
         model.edit(formWith(present(), edits));
@@ -197,12 +203,14 @@ export function createReservationModel(options: {
       change(formWith(store.get(baseline), edits));
       meeting.restored(edits);
     },
-    editsForDraft: () => editsBetween(store.get(baseline), present()) as unknown as PlainObject,
+    /** What is not saved, with what it began with; nothing where there is none. */
+    editsForDraft: (): PlainObject | undefined => {
+      const edits = editsBetween(store.get(baseline), present()) as unknown as PlainObject;
+      return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
+    },
     /** Later edits count from what the server made of it, or from what was handed over. */
     applySave(payload: PlainData, response: PlainData | undefined): void {
-      meeting.forget();
-      store.set(fieldErrors, {});
-      store.set(clash, null);
+      forgetAnswers();
       const given = readGiven(payload)?.form ?? present();
       const saved = isPlainObject(response) ? readReservation(response) : null;
       const next = saved === null ? given : formOf(saved);
@@ -277,11 +285,12 @@ export function createReservationModel(options: {
       change({ ...present(), [key]: conflict[side] });
       meeting.decide(key);
     },
-    /** What is written into the memo of the detail and not saved; `null` where it is as the server has it. */
-    writeMemo: (text: string | null) => store.set(memo, text),
+    /** Not saved; `null` where it is as the server has it. */
+    writeMemo(text: string | null): void {
+      store.set(memo, text);
+      options.onMemo();
+    },
     memo: () => store.get(memo),
-
-    // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     goTo(target?: FocusTarget): void {
       const [first] = store.get(problems);
       const field = target?.field ?? first?.field ?? Object.keys(store.get(fieldErrors))[0];

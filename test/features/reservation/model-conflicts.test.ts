@@ -51,12 +51,14 @@ it("where others have put it back, nothing is asked", () => {
 });
 it("a draft with a field that is none leaves it out", () => {
   const { model } = loadedReservation();
-  model.restoreEdits({ future: { value: 1 } });
+  model.restoreEdits({ edits: { future: { value: 1 } } });
   expect(model.value()).not.toHaveProperty("future");
 });
 it("a draft with fields of other types leaves them out", () => {
   const { model } = loadedReservation();
-  model.restoreEdits({ sub_resource_ids: { value: null }, course_id: { value: "x" }, from: { value: 5 } });
+  model.restoreEdits({
+    edits: { sub_resource_ids: { value: null }, course_id: { value: "x" }, from: { value: 5 } },
+  });
   expect(() => model.value()).not.toThrow();
 });
 it("unknown keys of one that was given do not go to another", () => {

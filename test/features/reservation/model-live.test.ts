@@ -127,13 +127,14 @@ describe("a draft", () => {
   const draftOf = (...names: string[]) => {
     const { model } = loadedReservation();
     for (const name of names) model.write("name", name);
-    return JSON.parse(JSON.stringify(model.editsForDraft())) as PlainData;
+    return JSON.parse(JSON.stringify(model.editsForDraft() ?? null)) as PlainData;
   };
 
   it("keeps what was changed, with what was there before", () => {
-    expect(draftOf()).toEqual({});
-    expect(draftOf("高橋")).toEqual({ name: { value: "高橋", before: "山田 花子" } });
-    expect(draftOf("高橋", "山田 花子")).toEqual({});
+    expect(draftOf()).toBe(null);
+    const edits = { name: { value: "高橋", before: "山田 花子" } };
+    expect(draftOf("高橋")).toEqual({ edits, memo: null });
+    expect(draftOf("高橋", "山田 花子")).toBe(null);
   });
 
   it("over the reservation is one edit, that can be undone", () => {
@@ -178,7 +179,7 @@ describe("a draft", () => {
 
   it("that waited and empties a field empties it", () => {
     const { model, form } = openReservation();
-    model.restoreEdits({ comment: { value: "", before: "初めてです" } });
+    model.restoreEdits({ edits: { comment: { value: "", before: "初めてです" } } });
     model.takeRecord(reservationOf());
     expect([form("comment", "name"), model.isDirty()]).toEqual([["", "山田 花子"], true]);
   });
@@ -212,7 +213,7 @@ describe("a draft", () => {
   ])("of %s waits for nothing", (_, settings, given) => {
     const { model, form } = openReservation(settings);
     if (given) model.load(given);
-    model.restoreEdits({ name: { value: "高橋", before: "" } });
+    model.restoreEdits({ edits: { name: { value: "高橋", before: "" } } });
     expect([form("name"), model.isDirty(), model.canUndo()]).toEqual([["高橋"], true, true]);
     expect(model.value().id).toBe(given?.id);
     model.applySave(model.payload(), undefined);

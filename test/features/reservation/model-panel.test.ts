@@ -8,6 +8,7 @@ const item = (reservationId: string): ReservationItem => ({
   key: reservationId,
   salonId: "1",
   reservationId,
+  takesFocus: true,
 });
 
 describe("the memo of the detail", () => {
@@ -15,7 +16,7 @@ describe("the memo of the detail", () => {
     const { model, edits, isAsked } = loadedReservation();
     model.writeMemo("禁煙");
     expect([model.memo(), model.isDirty(), edits(), model.value().meta_data]).toEqual([
-      ...["禁煙", false, 0, "窓側"],
+      ...["禁煙", true, 0, "窓側"],
     ]);
     model.askToLeave(() => {});
     expect(isAsked()).toBe(true);

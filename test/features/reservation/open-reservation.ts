@@ -24,6 +24,7 @@ export function openReservation(changes: Partial<ReservationSettings> = {}) {
     onEdit() {
       edits += 1;
     },
+    onMemo() {},
   });
   return {
     model,

@@ -7,7 +7,7 @@ const places: readonly { library: RegExp; place: RegExp; name: string }[] = [
   { library: /^ky($|\/)/, place: /^src\/lib\/http[^/]*\.ts$/, name: "src/lib/http*.ts" },
   { library: /^prosemirror-/, place: /^src\/features\/message\//, name: "src/features/message" },
   { library: /^dayjs($|\/)/, place: /^src\/lib\/dates\//, name: "src/lib/dates" },
-  { library: /^pusher-js($|\/)/, place: /^src\/api\/realtime[^/]*\.tsx?$/, name: "src/api/realtime*" },
+  { library: /^pusher-js($|\/)/, place: /^src\/api\/realtime\//, name: "src/api/realtime" },
 ];
 
 export const onePlace: Rule = {

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { withIndex } from "../../../lib/with-index.js";
@@ -9,8 +10,13 @@ import { useReservation } from "../reservation-context.js";
 export function ClashNotice() {
   const { model, actions, words } = useReservation();
   const clash = useAtomValue(model.atoms.clash);
+  const box = useRef<HTMLDivElement>(null);
+  // To the button that changes nothing.
+  useLayoutEffect(() => {
+    if (clash) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [clash]);
   return (
-    <div role="alert" className="reservation-clash">
+    <div ref={box} role="alert" className="reservation-clash">
       {clash === null ? null : (
         <Notice
           tone="warning"

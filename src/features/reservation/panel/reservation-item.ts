@@ -4,4 +4,5 @@ export interface ReservationItem {
   readonly salonId: string;
   /** `null` for a new one. */
   readonly reservationId: string | null;
+  readonly takesFocus: boolean;
 }
