@@ -34,11 +34,23 @@ export interface SidePanelProps {
   closeLabel: string;
   /** `false` where nobody asked for it: what the page shows from the start. */
   takesFocus?: boolean | undefined;
+  /** `false` where Escape is the page's: the panel may stand in a dialog of it. */
+  closesByEscape?: boolean | undefined;
 }
 
 /** Takes the focus when it comes, by its title, and gives it back when it goes. Give it a `key` per thing shown. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, status, tools, foot, children, onClose, closeLabel, takesFocus = true } = props;
+  const {
+    title,
+    status,
+    tools,
+    foot,
+    children,
+    onClose,
+    closeLabel,
+    takesFocus = true,
+    closesByEscape = true,
+  } = props;
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +71,7 @@ export function SidePanel(props: SidePanelProps) {
   }, []);
 
   function close(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
+    if (!closesByEscape || event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;
     event.preventDefault();
     onClose();
   }

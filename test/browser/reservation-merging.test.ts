@@ -93,3 +93,25 @@ test("a save that is answered with nothing leads back to the detail, which is re
   await eventually(() => panelText(panel)).toContain("予約を保存しました");
   await eventually(() => panelText(panel)).toContain("山田 はな 様");
 });
+
+test("a server that answers with an id only has taken what was sent", async () => {
+  const server = serveSalon([]);
+  const value = { name: "A", date: "2026-11-20", from: "10:00", to: "11:00" };
+  const panel = await openPanel({ "reservation-id": null, type: "form", value });
+  server.on("/reservations", { json: { id: 900 } }, "POST");
+  await button(panel, "登録").click();
+  await eventually(() => panelText(panel)).toContain("予約を登録しました");
+  expect(panel.value).toMatchObject({ ...value, id: 900, status: "approved" });
+});
+
+test("a draft keeps what it does not know", async () => {
+  serveSalon([]);
+  const there = { "reservation-id": null, type: "form", "draft-key": "rx", "api-base": "/server-of-rest" };
+  const value = { name: "A", date: "2026-11-20", from: "10:00", to: "11:00", extra: 1 };
+  const first = await openPanel({ ...there, value });
+  await field(first, "コメント").fill("下書き");
+  first.remove();
+  const second = await openPanel(there);
+  await button(second, "復元する").click();
+  await eventually(() => second.value).toMatchObject({ extra: 1, comment: "下書き" });
+});

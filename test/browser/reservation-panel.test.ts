@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { alertText } from "./support/friend.js";
@@ -510,7 +509,7 @@ describe("the panel", () => {
     panel.show();
     await arrived(panel);
     expect(panel.shadowRoot?.activeElement?.classList.contains("side-panel-title")).toBe(true);
-    await userEvent.keyboard("{Escape}");
+    await button(panel, "閉じる").click();
     await eventually(() => phase(panel)).toBe(null);
     expect(document.activeElement).toBe(opener);
   });

@@ -85,6 +85,8 @@ function watchForBlanks(page: Page, tags: readonly string[]): Promise<void> {
   return page.evaluate((selectors) => {
     const blank: string[] = [];
     Object.assign(window, { blank });
+    // A panel that was closed shows nothing, and is opened again by its page.
+    document.addEventListener("close", ({ target }) => void Reflect.set(target as object, "open", true));
     const look = () => {
       for (const tag of selectors) {
         const root = document.querySelector(tag)?.shadowRoot;

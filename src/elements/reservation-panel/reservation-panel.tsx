@@ -70,7 +70,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   /** With what was there before, so that a draft can be merged over what others changed since. */
   protected override readonly draftExtras: DraftExtras<ReservationModel> = {
     writeExtras: (model) => model.editsForDraft(),
-    restoreWithExtras: (model, _value, edits) => model.restoreEdits(edits),
+    restoreWithExtras: (model, value, work) => model.restoreEdits(work, value),
   };
   readonly #queries = shownQueries({ model: () => this.model, server: () => this.#server() });
   readonly #slides = new PanelSlides({

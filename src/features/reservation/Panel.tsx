@@ -60,6 +60,7 @@ export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
         ) : null
       }
       takesFocus={takesFocus}
+      closesByEscape={false}
       onClose={actions.askToClose}
       closeLabel={words.close}
     >

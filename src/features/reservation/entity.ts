@@ -88,6 +88,13 @@ export function readGiven(data: PlainData): GivenReservation | null {
   return { form: formOf({ ...read, status }), record, rest: Object.fromEntries(unknown) };
 }
 
+/** What a save has made, if its answer says so; what the answer leaves out is as it was sent. */
+export function readSaved(payload: PlainData, response: PlainData | undefined): Reservation | null {
+  if (!isPlainObject(payload) || !isPlainObject(response)) return null;
+  const { base_updated_at = null, ...sent } = payload;
+  return readReservation({ ...sent, updated_at: base_updated_at, ...response });
+}
+
 /** What can be written of a reservation that is there. */
 export function formOf(reservation: ReservationForm): ReservationForm {
   const fields = formKeys.map((key) => [key, reservation[key]]);

@@ -1,5 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
-import { type Reservation, readReservation } from "../../api/reservations.js";
+import type { Reservation } from "../../api/reservations.js";
 import type { SalonCourse } from "../../api/salons.js";
 import { createLeaveQuestion, createValueModel, type FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
@@ -17,12 +17,13 @@ import {
   payloadOf,
   type ReservationForm,
   readGiven,
+  readSaved,
 } from "./entity.js";
 import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./form/transitions.js";
 import { editsBetween, formWith, readEdits } from "./merge.js";
 import { createPanelState } from "./panel/create-panel-state.js";
 import type { ReservationItem } from "./panel/reservation-item.js";
-import { problemsOf } from "./problems.js";
+import { problemsOf, refusedFields } from "./problems.js";
 import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
 import { isOlder } from "./versions.js";
 
@@ -188,10 +189,12 @@ export function createReservationModel(options: {
     },
     restoreDraft(data: PlainData): boolean {
       const read = readGiven(data);
+      if (read) rest = read.rest;
       return read !== null && change(read.form);
     },
     /** Over what the reservation is now; where it is not here yet, when it comes. */
-    restoreEdits(kept: PlainData): void {
+    restoreEdits(kept: PlainData, value: PlainData = null): void {
+      rest = readGiven(value)?.rest ?? rest;
       const work = isPlainObject(kept) ? kept : {};
       const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
       if (typeof work.memo === "string") store.set(memo, work.memo);
@@ -212,7 +215,7 @@ export function createReservationModel(options: {
     applySave(payload: PlainData, response: PlainData | undefined): void {
       forgetAnswers();
       const given = readGiven(payload)?.form ?? present();
-      const saved = isPlainObject(response) ? readReservation(response) : null;
+      const saved = readSaved(payload, response);
       const next = saved === null ? given : formOf(saved);
       if (saved) store.set(record, saved);
       model.rebase(next, (each) => formWith(next, editsBetween(given, each)));
@@ -258,11 +261,7 @@ export function createReservationModel(options: {
     },
     /** What the server says of fields; without a failure nothing. */
     showRefusal(failure: Failure | null): void {
-      const fields = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
-      const said = fields.flatMap(([field, [message]]): [string, string][] =>
-        Object.hasOwn(blankForm, field) && message !== undefined ? [[field, message]] : [],
-      );
-      store.set(fieldErrors, Object.fromEntries(said));
+      store.set(fieldErrors, refusedFields(failure));
     },
     showClash: (next: OpenClash | null) => store.set(clash, next),
 

@@ -1,7 +1,8 @@
 import { isDay } from "../../lib/dates/days.js";
 import { readTime } from "../../lib/dates/times.js";
+import type { Failure } from "../../lib/failure.js";
 import type { Conflict } from "../../lib/three-way-merge.js";
-import type { FormKey, ReservationForm } from "./entity.js";
+import { blankForm, type FormKey, type ReservationForm } from "./entity.js";
 import { reservationWords } from "./messages.js";
 import type { ReservationSettings } from "./settings.js";
 
@@ -26,4 +27,13 @@ export function problemsOf(
   else if (start !== null && end <= start) problems.push({ field: "to", message: words.endNotAfter });
   const open = Object.keys(conflicts) as FormKey[];
   return [...problems, ...open.map((field) => ({ field, message: words.conflictOpen(words.fields[field]) }))];
+}
+
+/** What a refused save says of fields that are on the screen; without a failure nothing. */
+export function refusedFields(failure: Failure | null): Readonly<Record<string, string>> {
+  const fields = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
+  const said = fields.flatMap(([field, [message]]): [string, string][] =>
+    Object.hasOwn(blankForm, field) && message !== undefined ? [[field, message]] : [],
+  );
+  return Object.fromEntries(said);
 }

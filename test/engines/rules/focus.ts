@@ -43,7 +43,8 @@ async function walk(page: EnginePage, key: string, last: string): Promise<string
       return element ? helpers.describe(element) : "nothing";
     });
     if (focus === `button ${last}`) return met;
-    met.push(focus);
+    // The parts of a day are stops of their own in some engines.
+    if (met.at(-1) !== focus) met.push(focus);
   }
   return met;
 }
