@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { StoredReservation } from "./support/host.js";
 import { fieldOf } from "./support/input-drivers.js";
 import { reservationPanel } from "./support/operator.js";
@@ -161,7 +161,10 @@ describe("what goes wrong on the way", () => {
   });
 });
 
-describe("two operators at one reservation", () => {
+describe("two operators at one reservation, without a push server", () => {
+  beforeEach(() => session.host.realtime("silence"));
+  afterEach(() => session.host.realtime("speak"));
+
   test("different fields: the second save is stale, has both, and the next one is taken", async () => {
     const [mine, theirs] = [await openForm(1), await openForm(1, await newPage(), 2)];
     await mine.field("コメント").fill("私のコメント");

@@ -32,6 +32,10 @@ export interface HostProcess {
   reservation(id: number, salon?: number): Promise<StoredReservation | undefined>;
   /** Has a friend ask for something of a salon, as the desk of the host takes it. */
   askForReservation(wish: Record<string, string | number>): Promise<StoredReservation>;
+  /** `drop` ends all sockets, `silence` lets nobody in and says nothing, `speak` ends that. */
+  realtime(what: "drop" | "silence" | "speak"): Promise<void>;
+  /** How many sockets there are. */
+  listeners(): Promise<number>;
   /** Has a friend write a message now; its id. */
   write(memberId: number, text: string): Promise<number>;
   /** The ids of stored messages that are not confirmed, newest first. */
@@ -130,6 +134,14 @@ export async function startHostProcess(): Promise<HostProcess> {
       const response = await fetch(`${url}/_host/friend-request?${query}`, { method: "POST" });
       if (!response.ok) throw new Error(await response.text());
       return ((await response.json()) as { data: StoredReservation }).data;
+    },
+    async realtime(what) {
+      const response = await fetch(`${url}/_host/realtime?do=${what}`, { method: "POST" });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async listeners() {
+      const answer = (await (await fetch(`${url}/_host/realtime`)).json()) as Record<string, unknown>;
+      return Number(Object.values(answer)[0]);
     },
     async write(member_id, text) {
       const body = JSON.stringify({ member_id, text });
