@@ -18,6 +18,8 @@ import { messageTimelineDeclaration } from "./message-timeline/declaration.js";
 import { messageTimelineDocumentation } from "./message-timeline/documentation.js";
 import { reservationPanelDeclaration } from "./reservation-panel/declaration.js";
 import { reservationPanelDocumentation } from "./reservation-panel/documentation.js";
+import { reservationScheduleDeclaration } from "./reservation-schedule/declaration.js";
+import { reservationScheduleDocumentation } from "./reservation-schedule/documentation.js";
 
 /**
  * The one list of elements. Each has a folder here and an entry, both named by its tag. What else names them all comes
@@ -34,6 +36,7 @@ export const elementTags = [
   "friend-editor",
   "form-field-editor",
   "reservation-panel",
+  "reservation-schedule",
 ] as const;
 
 /** The tag of an element of the library. */
@@ -90,6 +93,11 @@ export const registry = {
     declaration: reservationPanelDeclaration,
     documentation: reservationPanelDocumentation,
     chunk: "reservation",
+  },
+  "reservation-schedule": {
+    declaration: reservationScheduleDeclaration,
+    documentation: reservationScheduleDocumentation,
+    chunk: "schedule",
   },
 } as const satisfies { readonly [Tag in ElementTag]: RegisteredElement<Tag> };
 

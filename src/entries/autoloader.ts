@@ -12,4 +12,5 @@ autoload({
   "friend-editor": () => import("./friend-editor.js"),
   "form-field-editor": () => import("./form-field-editor.js"),
   "reservation-panel": () => import("./reservation-panel.js"),
+  "reservation-schedule": () => import("./reservation-schedule.js"),
 } satisfies Record<ElementTag, LoadEntry>);

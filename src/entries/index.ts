@@ -9,6 +9,7 @@ import { MessageEditorElement } from "../elements/message-editor/index.js";
 import { MessageTimelineElement } from "../elements/message-timeline/index.js";
 import { type ElementTag, elementTags } from "../elements/registry.js";
 import { ReservationPanelElement } from "../elements/reservation-panel/index.js";
+import { ReservationScheduleElement } from "../elements/reservation-schedule/index.js";
 
 /* The package's main entry defines no element: it exports the classes, the schemas of their payloads, and
    `defineAll` for those who want them all. */
@@ -37,6 +38,7 @@ export * from "../elements/item-picker/index.js";
 export * from "../elements/message-editor/index.js";
 export * from "../elements/message-timeline/index.js";
 export * from "../elements/reservation-panel/index.js";
+export * from "../elements/reservation-schedule/index.js";
 export { actionSchema, effectSchema } from "../features/action/index.js";
 export type {
   Estimate,
@@ -72,6 +74,7 @@ const classes = {
   "friend-editor": FriendEditorElement,
   "form-field-editor": FormFieldEditorElement,
   "reservation-panel": ReservationPanelElement,
+  "reservation-schedule": ReservationScheduleElement,
 } satisfies Record<ElementTag, ElementClass>;
 
 /** Defines every element of the library. Safe to call again, and beside other copies of the library. */

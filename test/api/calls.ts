@@ -9,6 +9,7 @@ import { friendDetailCalls } from "./friend-detail-calls.js";
 import { funnelCalls } from "./funnel-calls.js";
 import { plainListCalls } from "./plain-list-calls.js";
 import { reservationCalls } from "./reservation-calls.js";
+import { salonCalls } from "./salon-calls.js";
 
 const action: PlainObject = {
   aid: null,
@@ -249,4 +250,5 @@ export const calls: readonly CallRow[] = [
   ...funnelCalls,
   ...plainListCalls,
   ...reservationCalls,
+  ...salonCalls,
 ];

@@ -35,6 +35,8 @@ const withEditors: HostPage[] = [
   { path: "/friends", open: openFriend },
   { path: "/friends/table", open: editFriend },
   { path: "/forms", open: editFormField },
+  { path: "/salons/1/schedule", open: readSchedule },
+  { path: "/salons/1/schedule?page=PAGE_TIME_SHIFT_WEEKLY", open: readSchedule },
   { path: "/salons/1/reservations", open: refuseReservation },
   { path: "/salons/1/reservations/3", open: openRequest },
 ];

@@ -83,6 +83,7 @@ describe("every page", () => {
     "/friends/table",
     "/friends/1/edit",
     "/friends/25/edit?tab=base",
+    "/salons/1/schedule",
     "/salons/1/reservations",
     "/salons/2/reservations?date=2026-11-30&theme=dark",
     "/salons/1/reservations/new",

@@ -30,6 +30,7 @@ import { addPickerRulesPage } from "./pages/pickers/rules.js";
 import { renderLogin, renderMissing } from "./pages/plain-pages.js";
 import { addReservationFormPage } from "./pages/reservations/form.js";
 import { addOneReservationPage } from "./pages/reservations/one.js";
+import { addSchedulePage } from "./pages/reservations/schedule.js";
 import { addReservationTablePage } from "./pages/reservations/table.js";
 import { addFriendMessagesPage } from "./pages/timeline/friend.js";
 import { addTimelineModalPage } from "./pages/timeline/modal.js";
@@ -69,6 +70,7 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addFriendTablePage,
   addFriendEditPage,
   addReservationTablePage,
+  addSchedulePage,
   addOneReservationPage,
   addReservationFormPage,
 ];

@@ -17,7 +17,10 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
       description: "A reservation was chosen: `{reservation}`.",
       detail: "{ reservation: PlainObject }",
     },
-    "slot-select": { description: "Free time was chosen, or 予約 was pressed.", detail: "SlotDetail" },
+    "slot-select": {
+      description: "Free time was chosen, or a new reservation was asked for.",
+      detail: "SlotDetail",
+    },
     "block-select": {
       description: "Blocked time was chosen; its dialog opens unless the event is prevented.",
       detail: "{ blockTime: PlainObject }",

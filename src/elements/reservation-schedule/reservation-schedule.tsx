@@ -4,7 +4,7 @@ import { loadReservations, type Reservation } from "../../api/reservations.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
-import { type SalonQueries, salonQueries } from "../../features/reservation/index.js";
+import { readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
 import {
   createScheduleModel,
   type Place,
@@ -24,9 +24,11 @@ import {
 import { tokyoDay } from "../../lib/dates/days.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
+import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createScheduleCalls } from "./schedule-calls.js";
+import { ScheduleListening } from "./schedule-listening.js";
 
 type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
 
@@ -68,6 +70,12 @@ export class ReservationScheduleElement extends ScreenElement {
     refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
     commands: this.commands,
   });
+  readonly #listening = new ScheduleListening({
+    place: () => this.#place(),
+    records: () => this.#records(),
+    range: () => this.#range(),
+    count: () => this.#queries().unsolvedCount,
+  });
   readonly #actions: ScheduleActions = {
     ...this.#calls,
     queries: () => this.#queries(),
@@ -92,8 +100,19 @@ export class ReservationScheduleElement extends ScreenElement {
     );
   }
 
+  protected override connected(): void {
+    super.connected();
+    this.#listening.follow();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#listening.follow();
+  }
+
   protected override settingsChanged(): void {
     this.#model.configure(this.#settings());
+    if (this.isConnected) this.#listening.follow();
   }
 
   #select(record: Reservation): void {
@@ -125,8 +144,20 @@ export class ReservationScheduleElement extends ScreenElement {
   }
 
   #records() {
+    return this.#queries().records(this.#range());
+  }
+
+  #range() {
     const model = this.#model;
-    return this.#queries().records(shownDays(model.date(), model.view()));
+    const isDay = model.settings().page !== "PAGE_SCHEDULE";
+    return shownDays(model.date(), isDay ? "date" : model.view());
+  }
+
+  /** Whose events are of use. */
+  #place(): SalonPlace | null {
+    const { server, salonId } = this.#model.settings();
+    if (!this.isConnected || salonId === null) return null;
+    return { server, salon: salonId, realtime: readRealtime(this.context().realtime) };
   }
 
   #resourceName(id: number | null): string {

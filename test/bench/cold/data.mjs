@@ -69,12 +69,15 @@ export const friendAnswers = Object.fromEntries(
   ]),
 );
 
-/** What a reservation's panel asks a salon's server for. */
+/** What a reservation's panel and a schedule ask a salon's server for. */
+const hours = { type: 0, common: [{ from: "10:00", to: "19:00" }] };
 const salonRows = (fields) => [1, 2, 3, 4, 5].map((id, at) => ({ id, name: texts[at], ...fields }));
 export const salonAnswers = {
   "/api/salon/1/courses/all": { data: salonRows({ duration_min: 45, price: 5500, deleted_at: null }) },
   "/api/salon/1/resources/all": { data: salonRows({ fee: null, deleted_at: null }) },
-  "/api/salon/1/configs": { data: { change_permission: 3, cancel_permission: 0 } },
+  "/api/salon/1/configs": { data: { change_permission: 3, cancel_permission: 0, ...hours } },
+  "/api/salon/1/time_shifts": { data: [] },
+  "/api/salon/1/unsolved": { data: { count: 3 } },
   "/api/salon/1/reservations": {
     data: [
       {

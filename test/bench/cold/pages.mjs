@@ -21,6 +21,7 @@ const timelines = { group: "A timeline, 100 messages", reference: "virtua-timeli
 const friends = { group: "A friend, 20 variables", reference: "friend", given: 0 };
 const friendLists = { group: "Friends, a page of 50", reference: "friend-list", given: 0 };
 const reservations = { group: "A reservation's form, from the server", reference: "reservation", given: 0 };
+const schedules = { group: "A salon's day, from the server", reference: "schedule", given: 0 };
 const formFields = { group: "A pull-down, five choices", reference: "rjsf", given: 5 };
 const pickers = { given: 0, opens: true };
 const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
@@ -92,6 +93,17 @@ export const ours = [
     }),
     control: { selector: "input[type=checkbox]" },
     made: { selector: "input[type=checkbox]:checked" },
+  },
+  {
+    ...schedules,
+    name: "schedule",
+    entry: "reservation-schedule",
+    body: tag("reservation-schedule", {
+      ...{ "salon-id": "1", date: "2026-11-20", style: "height: 700px; width: 1000px" },
+    }),
+    control: { selector: "button[aria-label='13:00〜13:45 山田 花子']" },
+    // A press chooses it, which only the page sees, and leaves the focus there.
+    made: { selector: "button[aria-label='13:00〜13:45 山田 花子']:focus" },
   },
   { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
   {

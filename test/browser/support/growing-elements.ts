@@ -28,6 +28,7 @@ import {
   write,
 } from "./growing.js";
 import { reservationPanel, salonRefusal } from "./growing-reservation.js";
+import { movedAnswer, reservationSchedule } from "./growing-schedule.js";
 import { allAbilities, messageLists } from "./messages.js";
 import { freshServer, listOf, makePicker, paste, tags } from "./pickers.js";
 import type { SmallWork, Step } from "./small-works.js";
@@ -52,6 +53,8 @@ export function answerAll(): void {
     if (ofFriends) return Response.json(ofFriends);
     const [, kind] = /\/api\/v_resource\/(\w+)/.exec(address) ?? [];
     if (kind !== undefined) return Response.json(lists[kind] ?? listOf([]));
+    const moved = movedAnswer(address);
+    if (moved) return moved;
     const refusal = salonRefusal(address);
     if (refusal) return refusal;
     const known = friendDetailAnswer(address) ?? salonAnswer(address);
@@ -579,4 +582,5 @@ export const growingElements: readonly GrowingElement[] = [
   friendEditor,
   formFieldEditor,
   reservationPanel,
+  reservationSchedule,
 ];

@@ -38,13 +38,16 @@ async function walk(page: EnginePage, key: string, last: string): Promise<string
   const met: string[] = [];
   while (met.length < 100) {
     await page.press(key);
-    const focus = await page.evaluate(() => {
+    const { focus, isSame } = await page.evaluate(() => {
       const element = helpers.focused();
-      return element ? helpers.describe(element) : "nothing";
+      const isSame =
+        element?.matches("input[type=date], input[type=time]") && element === Reflect.get(window, "met");
+      Reflect.set(window, "met", element);
+      return { focus: element ? helpers.describe(element) : "nothing", isSame };
     });
     if (focus === `button ${last}`) return met;
-    // The parts of a day are stops of their own in some engines.
-    if (met.at(-1) !== focus) met.push(focus);
+    // Year, month and day are stops of their own in some engines.
+    if (!isSame) met.push(focus);
   }
   return met;
 }

@@ -8,6 +8,7 @@ import { madeUpList } from "./elements/made-up-list.js";
 import { messageEditor } from "./elements/message-editor.js";
 import { messageTimeline } from "./elements/message-timeline.js";
 import { reservationPanel } from "./elements/reservation-panel.js";
+import { reservationSchedule } from "./elements/reservation-schedule.js";
 import type { EngineElement } from "./engine-element.js";
 
 /** One for each of the registry, and one that is none of the library: a screen without a value. */
@@ -21,5 +22,6 @@ export const engineElements: readonly EngineElement[] = [
   friendEditor,
   formFieldEditor,
   reservationPanel,
+  reservationSchedule,
   madeUpList,
 ];

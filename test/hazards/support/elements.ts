@@ -22,6 +22,7 @@ import { madeUpList } from "./made-up-list.js";
 import { messageEditor } from "./message-editor.js";
 import { messageTimeline } from "./message-timeline.js";
 import { reservationPanel } from "./reservation-panel.js";
+import { reservationSchedule } from "./reservation-schedule.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -154,6 +155,7 @@ export const elementsUnderTest: readonly ElementUnderTest[] = [
   friendEditor,
   formFieldEditor,
   reservationPanel,
+  reservationSchedule,
   madeUpList,
 ];
 

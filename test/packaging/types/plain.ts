@@ -27,7 +27,10 @@ import {
   type MessageTimelineElement,
   type PickerChangeDetail,
   type ReservationPanelElement,
+  type ReservationScheduleElement,
+  type ReservationScheduleEventMap,
   reservationSchema,
+  type SlotDetail,
 } from "../../../src/entries/index.js";
 
 // A page without React. Here it is checked against the sources; test/packaging/types.test.ts checks it as a user of
@@ -154,6 +157,30 @@ panel.addEventListener("judge", (event) => keep(event.detail.kind === "delete"))
 panel.type = "list";
 // @ts-expect-error: a reservation's id is a text.
 panel.reservationId = 5;
+
+const schedule: ReservationScheduleElement = document.createElement("reservation-schedule");
+schedule.salonId = "1";
+schedule.page = "PAGE_TIME_SHIFT_WEEKLY";
+schedule.view = "month";
+schedule.date = "2026-11-20";
+schedule.refresh();
+schedule.addEventListener("reservation-select", ({ detail }) => {
+  panel.reservationId = String(detail.reservation.id);
+});
+schedule.addEventListener("slot-select", (event) => {
+  const { date, from, to, salonResourceId }: SlotDetail = event.detail;
+  panel.value = { date, from, to, salon_resource_id: salonResourceId };
+});
+schedule.addEventListener("block-select", (event: ReservationScheduleEventMap["block-select"]) => {
+  keep(event.detail.blockTime.meta_data);
+  event.preventDefault();
+});
+// @ts-expect-error: a schedule has no value.
+schedule.value = null;
+// @ts-expect-error: there is no such view.
+schedule.view = "year";
+// @ts-expect-error: it finishes nothing.
+schedule.submit();
 
 // Any library that reads Standard Schema takes them.
 const read = actionSchema["~standard"].validate({ inputs: [] });

@@ -98,7 +98,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
               top={starts[index] ?? 0}
               from={window.from}
               to={window.to}
-              part={part}
+              within={part}
               pixelsPerMinute={pixelsPerMinute}
               namesWidth={namesWidth}
               slot={slot}

@@ -17,7 +17,7 @@ interface DayRowProps {
   from: number;
   to: number;
   /** What of them is drawn. */
-  part: Span;
+  within: Span;
   pixelsPerMinute: number;
   namesWidth: number;
   slot: number;
@@ -30,7 +30,7 @@ interface DayRowProps {
 
 /** One resource: its name, when it does not work, and what stands there. An update of another row does not draw it. */
 export const DayRowView = memo(function DayRowView(props: DayRowProps) {
-  const { row, top, from, to, part, pixelsPerMinute, namesWidth, slot, stop } = props;
+  const { row, top, from, to, within, pixelsPerMinute, namesWidth, slot, stop } = props;
   const { model, words } = useSchedule();
   const name = row.resource?.name ?? words.noResource;
   const at = (time: number) => (time - from) * pixelsPerMinute;
@@ -39,7 +39,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
     return { left: at(start), width: (Math.min(span.to, to) - start) * pixelsPerMinute };
   };
   const shaded = [...row.closed, ...row.outOfShift].filter((span) => span.from < to && span.to > from);
-  const chips = chipsWithin(row.chips, part).filter(({ key, lane }) => {
+  const chips = chipsWithin(row.chips, within).filter(({ key, lane }) => {
     const y = top + laneTop(lane, laneSize);
     return key === stop?.chip || (y + laneSize.height > props.seenTop && y < props.seenBottom);
   });

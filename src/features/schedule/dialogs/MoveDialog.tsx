@@ -35,7 +35,7 @@ export function MoveDialog({ record }: { record: Reservation }) {
     <Dialog
       open
       width="m"
-      title={`${words.moveTitle}：${nameOf(record, words)}`}
+      title={words.moveTitle(nameOf(record, words))}
       onClose={close}
       foot={
         <>
