@@ -110,7 +110,14 @@ const withoutEditors: HostPage[] = [
 ];
 const elements = [
   ...["action-editor", "item-picker", "funnel-editor", "message-editor"],
-  ...["message-timeline", "friend-list", "friend-editor", "form-field-editor", "reservation-panel"],
+  ...[
+    "message-timeline",
+    "friend-list",
+    "friend-editor",
+    "form-field-editor",
+    "reservation-panel",
+    "reservation-schedule",
+  ],
 ];
 const narrow: Look = { width: 360, colorScheme: "dark" };
 const wide: Look = { width: 1280, colorScheme: "light" };
@@ -219,6 +226,18 @@ async function refuseReservation(page: Page): Promise<void> {
   await panel.getByRole("option", { name: /^カット（/ }).waitFor({ state: "attached" });
   await button("登録").click();
   await panel.getByText("開始時刻を入力してください。").first().waitFor();
+}
+
+/** With what it opens: a closed panel draws nothing. */
+async function readSchedule(page: Page): Promise<void> {
+  const schedule = page.locator("reservation-schedule");
+  await schedule.locator(".schedule-chip, .schedule-entry").first().waitFor();
+  if (page.url().includes("SHIFT")) {
+    await page.evaluate(() => document.querySelector("reservation-panel")?.remove());
+    return;
+  }
+  await schedule.locator("[data-kind=reservation]").first().click();
+  await page.locator("reservation-panel .reservation-detail").waitFor();
 }
 
 async function openRequest(page: Page): Promise<void> {
