@@ -161,6 +161,7 @@ describe("every page", () => {
       "/friends/table?theme=dark",
       "/friends/1/edit?theme=dark",
       "/salons/1/reservations?theme=dark",
+      "/salons/1/schedule?theme=dark",
       "/salons/1/reservations/3?theme=dark",
       "/salons/1/reservations/new?theme=dark",
     ]);

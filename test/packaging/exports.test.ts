@@ -150,7 +150,7 @@ describe("the package as it is published", () => {
     expect(Object.keys(analysis.entrypoints)).toHaveLength(asked.length);
   });
 
-  test("has three files an element, and less than 30 others beside chunks and maps", () => {
+  test("has three files an element, the declarations it shares, and less than 30 others beside chunks and maps", () => {
     const paths = packed.files.map(({ path }) => path);
     const ofElements = elementTags.flatMap((tag) => [
       `dist/${tag}.js`,
@@ -158,8 +158,13 @@ describe("the package as it is published", () => {
       `dist/types/${tag}.d.ts`,
     ]);
     expect(paths).toEqual(expect.arrayContaining(ofElements));
+    const shared = elementTags.map((tag) => `dist/types/shared/${tag}.d.ts`);
     const others = paths.filter(
-      (path) => !ofElements.includes(path) && !path.startsWith("dist/chunks/") && !path.endsWith(".map"),
+      (path) =>
+        !ofElements.includes(path) &&
+        !shared.includes(path) &&
+        !path.startsWith("dist/chunks/") &&
+        !path.endsWith(".map"),
     );
     expect(others).toContain("dist/index.js");
     expect(others.length).toBeLessThan(30);
