@@ -24,6 +24,16 @@ export function chipLabel(record: Reservation, words: ScheduleWords): string {
   return words.chip(time, nameOf(record, words));
 }
 
+/** The name of an entry: of a wished place by the times that are wished for. */
+export function entryLabel(
+  { kind, reservation }: Pick<ScheduleEntry, "kind" | "reservation">,
+  words: ScheduleWords,
+) {
+  const { change_child: wish } = reservation;
+  if (kind !== "change" || wish === null) return chipLabel(reservation, words);
+  return chipLabel({ ...reservation, from: wish.from, to: wish.to }, words);
+}
+
 /** What is said of an entry besides its name. */
 export function entryNote(
   { kind, isCancelled }: Pick<ScheduleEntry, "kind" | "isCancelled">,

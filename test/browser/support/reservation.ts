@@ -50,7 +50,7 @@ export const clashAnswer = (forcible = true, label = "中村 佐藤 健様の予
 });
 
 /** A salon with three courses and resources, and its reservations. Writes are done, with versions. */
-export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
+export function serveSalon(rows: readonly Row[] = [serverReservation()], people: readonly Row[] = resources) {
   let version = 0;
   const server = {
     rows: new Map(rows.map((row) => [row.id as number, row])),
@@ -89,10 +89,12 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()]) {
     const { pathname, searchParams } = url;
     const body = text === "" ? {} : (JSON.parse(text) as Row);
     if (pathname.endsWith("/courses/all")) return { json: { data: courses } };
-    if (pathname.endsWith("/resources/all")) return { json: { data: resources } };
+    if (pathname.endsWith("/resources/all")) return { json: { data: people } };
     if (pathname.endsWith("/unsolved"))
       return { json: { data: searchParams.has("count_only") ? { count: 3 } : unsolved } };
     if (pathname.endsWith("/time_shifts") && method === "GET") return { json: { data: server.shifts } };
+    if (pathname.includes("/time_shifts"))
+      return method === "DELETE" ? { status: 204 } : { json: { data: { master_id: 31 } } };
     if (searchParams.get("attr") === "opening")
       return { json: { data: { year: 2026, type: 0, common: [{ from: "10:00", to: "19:00" }] } } };
     if (pathname.includes("/block_times")) return { json: { data: block(method, pathname, body) } };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { chipLabel, entryNote, nameOf } from "../labels.js";
+import { entryLabel, entryNote, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import { useSchedule } from "../schedule-context.js";
 
@@ -14,6 +14,7 @@ export function ChipButton(props: {
   const { chip, isStop, isTabbable = false, style } = props;
   const { actions, words } = useSchedule();
   const { reservation, kind } = chip;
+  const label = entryLabel(chip, words);
   const note = entryNote(chip, words);
   return (
     <button
@@ -25,9 +26,9 @@ export function ChipButton(props: {
       data-visit={reservation.visit_status}
       data-stop={isStop ? "" : undefined}
       tabIndex={isStop || isTabbable ? 0 : -1}
-      aria-label={chipLabel(reservation, words)}
+      aria-label={label}
       aria-description={note}
-      title={chipLabel(reservation, words)}
+      title={label}
       style={style}
       onClick={() => actions.select(reservation)}
     >

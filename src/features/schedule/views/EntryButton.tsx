@@ -1,11 +1,11 @@
-import { chipLabel, entryNote } from "../labels.js";
+import { entryLabel, entryNote } from "../labels.js";
 import type { ScheduleEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 
 /** A reservation or blocked time in a week, a month or a list. */
 export function EntryButton({ entry }: { entry: ScheduleEntry }) {
   const { actions, words } = useSchedule();
-  const label = chipLabel(entry.reservation, words);
+  const label = entryLabel(entry, words);
   const note = entryNote(entry, words);
   return (
     <button
