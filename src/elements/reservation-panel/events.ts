@@ -1,9 +1,12 @@
-import type { Judgement } from "../../api/reservations.js";
 import type { EditorEventMap } from "../../editor/index.js";
 
 /** What was judged, of which reservation. */
-export interface JudgeDetail extends Judgement {
+export interface JudgeDetail {
   reservationId: number;
+  /** `null` for a new request, which is the reservation itself. */
+  childId: number | null;
+  kind: "edit" | "cancel" | "create";
+  status: "approved" | "denied";
 }
 
 /** The events of `<reservation-panel>`. */

@@ -15,7 +15,7 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
   events: {
     "reservation-select": {
       description: "A reservation was chosen: `{reservation}`.",
-      detail: "{ reservation: PlainObject }",
+      detail: "ReservationSelectDetail",
     },
     "slot-select": {
       description: "Free time was chosen, or a new reservation was asked for.",
@@ -23,7 +23,7 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
     },
     "block-select": {
       description: "Blocked time was chosen; its dialog opens unless the event is prevented.",
-      detail: "{ blockTime: PlainObject }",
+      detail: "BlockSelectDetail",
     },
     failure: { description: "Something could not be loaded or done.", detail: "FailureDetail" },
     "page-expired": {

@@ -11,12 +11,22 @@ export interface SlotDetail {
   salonResourceId: number | null;
 }
 
+/** The reservation that was chosen. */
+export interface ReservationSelectDetail {
+  reservation: Reservation;
+}
+
+/** The blocked time that was chosen: a reservation whose `status` is `blocked`. */
+export interface BlockSelectDetail {
+  blockTime: Reservation;
+}
+
 /** The events of `<reservation-schedule>`. */
 export interface ReservationScheduleEventMap {
-  "reservation-select": CustomEvent<{ reservation: Reservation }>;
+  "reservation-select": CustomEvent<ReservationSelectDetail>;
   "slot-select": CustomEvent<SlotDetail>;
   /** Cancelable: else the dialog of the blocked time opens. */
-  "block-select": CustomEvent<{ blockTime: Reservation }>;
+  "block-select": CustomEvent<BlockSelectDetail>;
   failure: CustomEvent<FailureDetail>;
   /** Cancelable: what follows is a reload. */
   "page-expired": CustomEvent<PageExpiredDetail>;
