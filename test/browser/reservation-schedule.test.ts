@@ -30,11 +30,14 @@ describe("a day", () => {
   test("has a row for each resource, with what stands there by its name", async () => {
     serveSalon(dayRows);
     const schedule = await openSchedule();
-    await eventually(() => chipNames(schedule, "中村")).toEqual([hanako, "15:00〜16:00 鈴木 一郎"]);
+    await eventually(() => chipNames(schedule, "中村")).toEqual([
+      hanako,
+      "15:00〜16:00 鈴木 一郎 キャンセル",
+    ]);
     expect(chipNames(schedule, "佐々木（店長）")).toEqual([ken, "14:00〜15:00 休憩"]);
     expect(chipNames(schedule, "個室")).toEqual([]);
     expect(chipNames(schedule, "担当なし")).toEqual(["12:00〜12:30 担当なしさん"]);
-    expect(chip(schedule, "15:00〜16:00 鈴木 一郎").textContent).toContain("キャンセル");
+    expect(chip(schedule, "15:00〜16:00 鈴木 一郎 キャンセル").textContent).toContain("キャンセル");
     await eventually(() => schedule.shadowRoot?.textContent ?? "").toContain("未対応 3");
   });
 
@@ -52,7 +55,7 @@ describe("a day", () => {
     await eventually(() => schedule.shadowRoot?.querySelectorAll("[data-kind=change]").length).toBe(1);
     const wished = schedule.shadowRoot?.querySelector("[data-kind=change]");
     expect(wished?.textContent).toContain("変更希望");
-    expect(wished?.getAttribute("aria-label")).toBe("15:30〜16:30 山田 花子");
+    expect(wished?.getAttribute("aria-label")).toBe("15:30〜16:30 山田 花子 変更希望");
   });
 
   test("goes on by a day, to a date, and to another view of it", async () => {

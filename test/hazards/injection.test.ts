@@ -31,7 +31,7 @@ describe("every text of the corpus is nothing but text", () => {
   beforeAll(async () => {
     outcome = await showCorpus(pages, placesOf, () => 'finisher="emit"');
     await pages.leave();
-  }, 300_000);
+  }, 600_000);
 
   test.each(all)("in <$tag>: $name", ({ place }) => {
     expect(outcome.misreadIn(place)).toEqual([]);

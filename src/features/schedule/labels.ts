@@ -24,17 +24,24 @@ export function chipLabel(record: Reservation, words: ScheduleWords): string {
   return words.chip(time, nameOf(record, words));
 }
 
-/** The name of an entry: of a wished place by the times that are wished for. */
-export function entryLabel(
+/** The time and the name of an entry: of a wished place the times that are wished for. */
+export function entryText(
   { kind, reservation }: Pick<ScheduleEntry, "kind" | "reservation">,
   words: ScheduleWords,
 ) {
-  const { change_child: wish } = reservation;
-  if (kind !== "change" || wish === null) return chipLabel(reservation, words);
-  return chipLabel({ ...reservation, from: wish.from, to: wish.to }, words);
+  const wish = kind === "change" ? reservation.change_child : null;
+  return chipLabel(wish === null ? reservation : { ...reservation, from: wish.from, to: wish.to }, words);
 }
 
-/** What is said of an entry besides its name. */
+/** The same with what is seen besides: a name holds what is seen. */
+export function entryLabel(
+  entry: Pick<ScheduleEntry, "kind" | "reservation" | "isCancelled">,
+  words: ScheduleWords,
+): string {
+  return [entryText(entry, words), entryNote(entry, words)].filter(Boolean).join(" ");
+}
+
+/** What is said of an entry besides its time and its name. */
 export function entryNote(
   { kind, isCancelled }: Pick<ScheduleEntry, "kind" | "isCancelled">,
   words: ScheduleWords,

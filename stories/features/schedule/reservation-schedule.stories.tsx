@@ -5,7 +5,6 @@ import { press as pressKeys } from "../../drivers.js";
 import { insideEditor, waitOptions } from "../../editor-stage.js";
 import { type Fault, refusal } from "../../host-in-page.js";
 import {
-  a11y,
   at,
   clashAnswer,
   day,
@@ -23,7 +22,7 @@ const Schedule = tag as unknown as React.ElementType;
 export default {
   title: "エディタ/予約表",
   tags: ["autodocs"],
-  parameters: { element: tag, a11y },
+  parameters: { element: tag },
   args: { salonId: "1", date: "2026-11-20", width: "1000px" },
   render: ({ width, ...args }) => <Schedule {...args} style={{ display: "block", width }} />,
   beforeEach: () => salonInPage(day),

@@ -7,9 +7,6 @@ type Row = Record<string, unknown>;
 
 const tag = "reservation-schedule";
 
-/** What is said of a chip besides its name is its description: names are part of the public surface. */
-export const a11y = { config: { rules: [{ id: "label-content-name-mismatch", enabled: false }] } };
-
 /** A reservation of the day of the stories. */
 export function rowOf(more: Row = {}): Row {
   return { ...salonReservation, ...more };

@@ -23,6 +23,14 @@ interface Shown extends Salon {
   press?: string;
 }
 
+/** Whatever was done before: the day is shown, as the server has it, and no dialog. It runs in the page. */
+function beginAnew(element: Element): void {
+  const schedule = element as HTMLElement & { refresh(): void };
+  Object.assign(schedule, { salonId: null, view: "week", date: "2026-11-19" });
+  Object.assign(schedule, { salonId: "1", view: "date", date: "2026-11-20" });
+  schedule.refresh();
+}
+
 /** Lifts a reservation by keys, writes the memo of blocked time, and does neither in the end. */
 export const reservationSchedule = elementUnderTest([], {
   tag: "reservation-schedule",
@@ -30,6 +38,7 @@ export const reservationSchedule = elementUnderTest([], {
     `<reservation-schedule ${attributes} salon-id="1" date="2026-11-20" view="date"></reservation-schedule>`,
   firstField: (schedule) => schedule.getByRole("button", { name: "前の日" }),
   async work(page: Page, schedule) {
+    await schedule.evaluate(beginAnew);
     const chip = schedule.getByRole("button", { name: "13:00〜13:45 山田 花子" });
     // In a narrow box it is the one of a row that is chosen.
     const row = schedule.getByRole("combobox", { name: "表示する担当" });

@@ -27,13 +27,12 @@ export function ChipButton(props: {
       data-stop={isStop ? "" : undefined}
       tabIndex={isStop || isTabbable ? 0 : -1}
       aria-label={label}
-      aria-description={note}
       title={label}
       style={style}
       onClick={() => actions.select(reservation)}
     >
       <span className="schedule-chip-name">{nameOf(reservation, words)}</span>
-      {note === undefined ? null : <span className="schedule-note">{note}</span>}
+      {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>
   );
 }

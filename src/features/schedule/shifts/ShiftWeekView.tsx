@@ -96,8 +96,8 @@ function ShiftButton({ drawn, name }: { drawn: DrawnShift; name: string }) {
       type="button"
       className="schedule-entry"
       data-kind="shift"
-      aria-label={words.chip(label, name)}
-      aria-description={shift.description || undefined}
+      // What is seen stands in the name as it is seen.
+      aria-label={words.chip([label, shift.description].filter(Boolean).join(" "), name)}
       onClick={() =>
         model.openDialog({
           ...{ is: "shift", shift, date: shift._date, resourceId: shift.salon_resource_id },
@@ -105,7 +105,7 @@ function ShiftButton({ drawn, name }: { drawn: DrawnShift; name: string }) {
       }
     >
       <span className="schedule-entry-text">{label}</span>
-      {shift.description ? <span className="schedule-note">{shift.description}</span> : null}
+      {shift.description ? <span className="schedule-note"> {shift.description}</span> : null}
     </button>
   );
 }

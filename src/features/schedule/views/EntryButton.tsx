@@ -1,4 +1,4 @@
-import { entryLabel, entryNote } from "../labels.js";
+import { entryLabel, entryNote, entryText } from "../labels.js";
 import type { ScheduleEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 
@@ -14,12 +14,11 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
       data-kind={entry.kind}
       data-status={entry.reservation.status}
       aria-label={label}
-      aria-description={note}
       title={label}
       onClick={() => actions.select(entry.reservation)}
     >
-      <span className="schedule-entry-text">{label}</span>
-      {note === undefined ? null : <span className="schedule-note">{note}</span>}
+      <span className="schedule-entry-text">{entryText(entry, words)}</span>
+      {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>
   );
 }
