@@ -38,7 +38,10 @@ export interface SidePanelProps {
   closesByEscape?: boolean | undefined;
 }
 
-/** Takes the focus when it comes, by its title, and gives it back when it goes. Give it a `key` per thing shown. */
+/**
+ * Takes the focus when it comes, by its title, and gives it back when it goes; from a field that somebody writes in it takes
+ * none. Give it a `key` per thing shown.
+ */
 export function SidePanel(props: SidePanelProps) {
   const {
     title,
@@ -61,7 +64,7 @@ export function SidePanel(props: SidePanelProps) {
     const panel = ref.current;
     const root = panel?.getRootNode();
     const opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus && !isWriting()) heading.current?.focus({ preventScroll: true });
     return () => {
       const inside = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
       // An operator who has gone on to the content beside it stays there.
@@ -93,4 +96,11 @@ export function SidePanel(props: SidePanelProps) {
       {foot ? <div className="side-panel-foot">{foot}</div> : null}
     </section>
   );
+}
+
+/** Whether a field has the focus, in whichever shadow root of the page. */
+function isWriting(): boolean {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active?.matches("input, textarea, select, [contenteditable=true]") === true;
 }

@@ -110,3 +110,14 @@ test("a memo that is not saved makes the panel dirty", async () => {
   await field(panel, "メモ").fill("書きかけ");
   expect(panel.dirty).toBe(true);
 });
+
+test("a panel that another reservation is shown in takes no focus from a field that is written in", async () => {
+  serveSalon([serverReservation(), serverReservation({ id: 6, name: "佐藤 健" })]);
+  const panel = await openPanel();
+  const search = document.createElement("input");
+  panel.before(search);
+  search.focus();
+  panel.reservationId = "6";
+  await eventually(() => panelText(panel)).toContain("佐藤 健 様");
+  expect(document.activeElement).toBe(search);
+});
