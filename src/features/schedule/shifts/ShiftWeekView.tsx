@@ -92,20 +92,21 @@ function ShiftButton({ drawn, name }: { drawn: DrawnShift; name: string }) {
   const { shift, span } = drawn;
   const label = span ? spanLabel(span, words) : words.range(shift.from, shift.to);
   return (
-    <button
-      type="button"
-      className="schedule-entry"
-      data-kind="shift"
-      // What is seen stands in the name as it is seen.
-      aria-label={words.chip([label, shift.description].filter(Boolean).join(" "), name)}
-      onClick={() =>
-        model.openDialog({
-          ...{ is: "shift", shift, date: shift._date, resourceId: shift.salon_resource_id },
-        })
-      }
-    >
-      <span className="schedule-entry-text">{label}</span>
-      {shift.description ? <span className="schedule-note"> {shift.description}</span> : null}
-    </button>
+    <>
+      <button
+        type="button"
+        className="schedule-entry"
+        data-kind="shift"
+        aria-label={words.chip(label, name)}
+        onClick={() =>
+          model.openDialog({
+            ...{ is: "shift", shift, date: shift._date, resourceId: shift.salon_resource_id },
+          })
+        }
+      >
+        <span className="schedule-entry-text">{label}</span>
+      </button>
+      {shift.description ? <p className="schedule-note">{shift.description}</p> : null}
+    </>
   );
 }
