@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { Reservation } from "../../../api/reservations.js";
-import { Button } from "../../../kit/Button.js";
-import { Dialog } from "../../../kit/Dialog.js";
 import { Field } from "../../../kit/Field.js";
-import { Notice } from "../../../kit/Notice.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { Place } from "../moves/place.js";
 import { useSchedule } from "../schedule-context.js";
 import { PlaceFields, readPlace, writePlace } from "./PlaceFields.js";
+import { RecordDialog } from "./RecordDialog.js";
 
 /** Time in which nothing can be reserved: a new one, or one that is there. */
 export function BlockDialog({ block, place }: { block: Reservation | null; place: Place }) {
@@ -29,26 +27,14 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
     else void send(() => actions.saveBlock(block, { place: read, memo }));
   }
   return (
-    <Dialog
-      open
-      width="m"
+    <RecordDialog
       title={block ? words.blockEdit : words.blockTitle}
-      onClose={close}
-      foot={
-        <>
-          {block ? (
-            <Button variant="danger" onPress={() => void send(() => actions.removeBlock(block))}>
-              {words.remove}
-            </Button>
-          ) : null}
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button variant="primary" busy={busy} onPress={save}>
-            {words.register}
-          </Button>
-        </>
-      }
+      problem={problem}
+      saveLabel={words.register}
+      busy={busy}
+      onSave={save}
+      onRemove={block ? () => void send(() => actions.removeBlock(block)) : undefined}
     >
-      <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
       <PlaceFields
         value={written}
         onChange={(next) => {
@@ -60,6 +46,6 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
       <Field label={words.fields.memo}>
         <TextField value={memo} onChange={setMemo} />
       </Field>
-    </Dialog>
+    </RecordDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { Reservation } from "../../../api/reservations.js";
-import { Button } from "../../../kit/Button.js";
-import { Dialog } from "../../../kit/Dialog.js";
-import { Notice } from "../../../kit/Notice.js";
 import { nameOf } from "../labels.js";
 import { isBlock, recordKey } from "../layout/record-key.js";
 import { placeOf } from "../moves/place.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
 import { PlaceFields, readPlace, writePlace } from "./PlaceFields.js";
+import { RecordDialog } from "./RecordDialog.js";
 
 /** Moves without a pointer and without arrows: to a day, a time and a resource that are written. */
 export function MoveDialog({ record }: { record: Reservation }) {
@@ -32,21 +30,12 @@ export function MoveDialog({ record }: { record: Reservation }) {
     commit(record);
   }
   return (
-    <Dialog
-      open
-      width="m"
+    <RecordDialog
       title={words.moveTitle(nameOf(record, words))}
-      onClose={close}
-      foot={
-        <>
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button variant="primary" onPress={move}>
-            {words.moveIt}
-          </Button>
-        </>
-      }
+      problem={problem}
+      saveLabel={words.moveIt}
+      onSave={move}
     >
-      <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
       <PlaceFields
         value={written}
         onChange={(next) => {
@@ -55,6 +44,6 @@ export function MoveDialog({ record }: { record: Reservation }) {
         }}
         noneLabel={isBlock(record) ? words.allResources : words.noResource}
       />
-    </Dialog>
+    </RecordDialog>
   );
 }

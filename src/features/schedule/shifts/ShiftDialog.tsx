@@ -2,17 +2,15 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { ShiftScope, TimeShift } from "../../../api/time-shifts.js";
 import { useQuery } from "../../../collection/index.js";
-import { Button } from "../../../kit/Button.js";
 import { DateField } from "../../../kit/DateField.js";
-import { Dialog } from "../../../kit/Dialog.js";
 import { Field } from "../../../kit/Field.js";
-import { Notice } from "../../../kit/Notice.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { Select } from "../../../kit/Select.js";
 import { TextField } from "../../../kit/TextField.js";
 import { TimeField } from "../../../kit/TimeField.js";
 import { isDay } from "../../../lib/dates/days.js";
 import { readTime } from "../../../lib/dates/times.js";
+import { RecordDialog } from "../dialogs/RecordDialog.js";
 import { useSchedule } from "../schedule-context.js";
 import { affectedDays } from "./affected-days.js";
 import { shiftRange } from "./shift-range.js";
@@ -66,26 +64,14 @@ export function ShiftDialog(props: { shift: TimeShift | null; date: string; reso
     void send(() => actions.saveShift(shift, resourceId, fields, scope));
   }
   return (
-    <Dialog
-      open
-      width="m"
+    <RecordDialog
       title={shift ? words.shiftTitle : words.shiftAdd}
-      onClose={close}
-      foot={
-        <>
-          {shift ? (
-            <Button variant="danger" onPress={() => void send(() => actions.removeShift(shift, scope))}>
-              {words.remove}
-            </Button>
-          ) : null}
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button variant="primary" busy={busy} onPress={save}>
-            {words.save}
-          </Button>
-        </>
-      }
+      problem={problem}
+      saveLabel={words.save}
+      busy={busy}
+      onSave={save}
+      onRemove={shift ? () => void send(() => actions.removeShift(shift, scope)) : undefined}
     >
-      <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
       <div className="schedule-fields">
         {shift ? null : (
           <>
@@ -141,6 +127,6 @@ export function ShiftDialog(props: { shift: TimeShift | null; date: string; reso
           </p>
         </>
       ) : null}
-    </Dialog>
+    </RecordDialog>
   );
 }
