@@ -14,6 +14,8 @@ export interface SalonCourse {
   readonly duration_min: number | null;
   /** In yen. */
   readonly price: number | null;
+  /** As the server writes it: whoever shows it looks whether it is a colour. */
+  readonly color: string | null;
   readonly isDeleted: boolean;
 }
 
@@ -23,6 +25,9 @@ export interface SalonResource {
   readonly name: string;
   /** For asking for this one, in yen. */
   readonly fee: number | null;
+  readonly icon_url: string | null;
+  /** What they do, or what it is for. */
+  readonly description: string;
   readonly isDeleted: boolean;
 }
 
@@ -42,7 +47,7 @@ const timeout = 30_000;
 const usualSlot = 15;
 
 const courses = read((body) =>
-  readRows(body, ({ id, name, duration_min, price, deleted_at }): SalonCourse | null => {
+  readRows(body, ({ id, name, duration_min, price, color, deleted_at }): SalonCourse | null => {
     const known = readId(id);
     if (known === null) return null;
     return {
@@ -50,16 +55,24 @@ const courses = read((body) =>
       name: readText(name) ?? "",
       duration_min: readNumber(duration_min),
       price: readNumber(price),
+      color: readText(color),
       isDeleted: isGone(deleted_at),
     };
   }),
 );
 
 const resources = read((body) =>
-  readRows(body, ({ id, name, fee, deleted_at }): SalonResource | null => {
+  readRows(body, ({ id, name, fee, icon_url, description, deleted_at }): SalonResource | null => {
     const known = readId(id);
     if (known === null) return null;
-    return { id: known, name: readText(name) ?? "", fee: readNumber(fee), isDeleted: isGone(deleted_at) };
+    return {
+      id: known,
+      name: readText(name) ?? "",
+      fee: readNumber(fee),
+      icon_url: readText(icon_url),
+      description: readText(description) ?? "",
+      isDeleted: isGone(deleted_at),
+    };
   }),
 );
 

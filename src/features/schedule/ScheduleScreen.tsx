@@ -5,6 +5,7 @@ import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { DayView } from "./day/DayView.js";
 import { ScheduleDialogs } from "./dialogs/ScheduleDialogs.js";
+import { CoursesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
 import { scheduleWords } from "./messages.js";
@@ -38,7 +39,9 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
   return (
     <ScheduleProvider value={context}>
       <ScreenFrame commands={commands} locale={settings.locale} top={<ScheduleHead />} foot={<UndoNotice />}>
-        <Shown key={`${settings.server} ${settings.salonId}`} />
+        <CoursesOfSalon>
+          <Shown key={`${settings.server} ${settings.salonId}`} />
+        </CoursesOfSalon>
         <Announcement />
       </ScreenFrame>
       <ScheduleDialogs />

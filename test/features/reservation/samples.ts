@@ -44,11 +44,11 @@ export function courseOf(
   duration_min: number | null,
   more: Partial<SalonCourse> = {},
 ): SalonCourse {
-  return { id, name: `コース${id}`, duration_min, price: null, isDeleted: false, ...more };
+  return { id, name: `コース${id}`, duration_min, price: null, color: null, isDeleted: false, ...more };
 }
 
 export function resourceOf(more: Partial<SalonResource> = {}): SalonResource {
-  return { id: 12, name: "中村", fee: null, isDeleted: false, ...more };
+  return { id: 12, name: "中村", fee: null, icon_url: null, description: "", isDeleted: false, ...more };
 }
 
 /** `HH:mm`. */

@@ -17,7 +17,7 @@ export function block(id: number, fields: PlainObject = {}): Reservation {
 }
 
 export function resource(id: number, isDeleted = false): SalonResource {
-  return { id, name: `S${id}`, fee: null, isDeleted };
+  return { id, name: `S${id}`, fee: null, icon_url: null, description: "", isDeleted };
 }
 
 export function shift(master: number, date: string, fields: PlainObject = {}): TimeShift {

@@ -1,19 +1,24 @@
 import type { CSSProperties } from "react";
+import { stateIcons, useEntryLook } from "../entry-look.js";
 import { entryLabel, entryNote, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import { useSchedule } from "../schedule-context.js";
 
-/** A reservation, blocked time or a wished place, where it stands. */
+/** With less room there is no icon, in pixels. */
+const thin = 56;
+
+/** A reservation, blocked time or a wished place, where it stands. The course is drawn by its style: names of chips are fixed. */
 export function ChipButton(props: {
   chip: Chip;
   isStop: boolean;
   /** It is in no row, through which arrows go. */
   isTabbable?: boolean;
-  style: CSSProperties;
+  place: { left: number; width: number; top: number; height: number };
 }) {
-  const { chip, isStop, isTabbable = false, style } = props;
+  const { chip, isStop, isTabbable = false, place } = props;
   const { actions, words } = useSchedule();
   const { reservation, kind } = chip;
+  const { state, course, description, style } = useEntryLook(chip);
   const label = entryLabel(chip, words);
   const note = entryNote(chip, words);
   return (
@@ -22,16 +27,20 @@ export function ChipButton(props: {
       className="schedule-chip"
       data-chip={chip.key}
       data-kind={kind}
-      data-status={reservation.status}
-      data-visit={reservation.visit_status}
+      data-state={state}
+      data-course={note === undefined && course !== "" ? course : undefined}
       data-stop={isStop ? "" : undefined}
       tabIndex={isStop || isTabbable ? 0 : -1}
       aria-label={label}
-      title={label}
-      style={style}
+      aria-description={description || undefined}
+      title={[label, description].filter(Boolean).join("\n")}
+      style={{ ...style, ...place } satisfies CSSProperties}
       onClick={() => actions.select(reservation)}
     >
-      <span className="schedule-chip-name">{nameOf(reservation, words)}</span>
+      <span className="schedule-chip-name">
+        {place.width < thin ? null : stateIcons[state]}
+        <span>{nameOf(reservation, words)}</span>
+      </span>
       {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>
   );

@@ -73,6 +73,9 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   return (
     <div ref={box} className="schedule-box">
       <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">
+        <div className="schedule-corner" style={{ width: namesWidth }}>
+          <Now date={layout.date} />
+        </div>
         {range(Math.ceil(window.from / 60), Math.ceil(window.to / 60)).map((hour) => (
           <span key={hour} style={{ left: namesWidth + at(hour * 60) }}>
             {formatTime(hour * 60)}
@@ -114,7 +117,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
             chip={chip}
             isStop={false}
             isTabbable
-            style={{
+            place={{
               left: namesWidth + at(chip.from),
               width: (chip.to - chip.from) * pixelsPerMinute,
               top: 0,
@@ -161,6 +164,18 @@ function findChip(layout: DayLayout, key: string): Chip | undefined {
     if (chip) return chip;
   }
   return undefined;
+}
+
+/** What time it is in Japan, on the day itself. */
+function Now({ date }: { date: string }) {
+  const { words } = useSchedule();
+  const now = useNow();
+  if (now.date !== date) return null;
+  return (
+    <>
+      {words.now} <b>{formatTime(now.minutes)}</b>
+    </>
+  );
 }
 
 /** Where the day is now, in Japan. */

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Avatar } from "../../../kit/Avatar.js";
 import { formatTime } from "../../../lib/dates/times.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { laneTop } from "../layout/chips.js";
@@ -47,7 +48,13 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
     <div role="group" className="schedule-row" aria-label={name} style={{ top, height: row.height }}>
       <div className="schedule-name" style={{ width: namesWidth }} title={name}>
-        <span>{name}</span>
+        {row.resource === null ? null : <Avatar name={name} url={row.resource.icon_url} />}
+        <span className="schedule-name-text">
+          <span>{name}</span>
+          {row.resource?.description ? (
+            <span className="schedule-note">{row.resource.description}</span>
+          ) : null}
+        </span>
       </div>
       <div
         className="schedule-lane"
@@ -62,11 +69,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
             key={chip.key}
             chip={chip}
             isStop={stop?.chip === chip.key}
-            style={{
-              ...box(chip),
-              top: laneTop(chip.lane, laneSize),
-              height: laneSize.height,
-            }}
+            place={{ ...box(chip), top: laneTop(chip.lane, laneSize), height: laneSize.height }}
           />
         ))}
         {stop && stop.chip === null ? (

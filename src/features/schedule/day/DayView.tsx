@@ -5,6 +5,7 @@ import { recordEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "../views/EntryButton.js";
 import { DayGrid } from "./DayGrid.js";
+import { Legend } from "./Legend.js";
 import { NarrowDay } from "./NarrowDay.js";
 import { useDay } from "./use-day.js";
 import { useView } from "./use-view.js";
@@ -33,7 +34,10 @@ export function DayView() {
         ) : width < narrow ? (
           <NarrowDay layout={layout} slot={slot} />
         ) : (
-          <DayGrid layout={layout} slot={slot} />
+          <>
+            <DayGrid layout={layout} slot={slot} />
+            <Legend />
+          </>
         )}
         {layout !== null && layout.unplaced.length > 0 ? (
           <section className="schedule-unplaced">

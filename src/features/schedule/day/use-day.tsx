@@ -9,7 +9,7 @@ import { useSchedule } from "../schedule-context.js";
 import { shiftRange } from "../shifts/shift-range.js";
 
 /** Of a lane and between lanes, in pixels. */
-export const laneSize = { height: 44, gap: 4 };
+export const laneSize = { height: 52, gap: 4 };
 
 /** Where nobody has said how long the steps of the salon are, in minutes. */
 const usualSlot = 15;

@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
+import { Count } from "../../../kit/Count.js";
 import { DateField } from "../../../kit/DateField.js";
 import { IconButton } from "../../../kit/IconButton.js";
-import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
+import { ArrowLeftIcon, ArrowRightIcon, BellIcon, LockIcon, PlusIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
@@ -30,11 +31,14 @@ export function ScheduleHead() {
   return (
     <div className="schedule-bar">
       <div className="schedule-steps">
-        <IconButton label={words.previous[view]} icon={<ArrowLeftIcon />} onPress={() => model.step(-1)} />
-        <Button size="s" onPress={model.showToday}>
-          {words.today}
-        </Button>
-        <IconButton label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
+        <IconButton
+          edge
+          label={words.previous[view]}
+          icon={<ArrowLeftIcon />}
+          onPress={() => model.step(-1)}
+        />
+        <Button onPress={model.showToday}>{words.today}</Button>
+        <IconButton edge label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
       </div>
       <h2 className="schedule-title">{title}</h2>
       <div className="schedule-date">
@@ -51,8 +55,8 @@ export function ScheduleHead() {
       )}
       {isShifts ? (
         <Button
-          size="s"
           variant="primary"
+          icon={<PlusIcon />}
           onPress={() => model.openDialog({ is: "shift", shift: null, date, resourceId: null })}
         >
           {words.shift}
@@ -61,6 +65,7 @@ export function ScheduleHead() {
         <>
           <Unsolved />
           <Button
+            icon={<LockIcon />}
             onPress={() => model.openDialog({ is: "block", block: null, place: usualPlace(date, null) })}
           >
             {words.block}
@@ -77,7 +82,7 @@ function Reserve({ date, select }: { date: string; select(place: ReturnType<type
   const resources = useQuery(actions.salon().resources);
   const first = resources.data?.find(({ isDeleted }) => !isDeleted)?.id ?? null;
   return (
-    <Button variant="primary" onPress={() => select(usualPlace(date, first))}>
+    <Button variant="primary" icon={<PlusIcon />} onPress={() => select(usualPlace(date, first))}>
       {words.reserve}
     </Button>
   );
@@ -88,8 +93,14 @@ function Unsolved() {
   const { model, actions, words } = useSchedule();
   const count = useQuery(actions.queries().unsolvedCount);
   return (
-    <Button onPress={() => model.openDialog({ is: "inbox" })}>
-      {count.data === null ? words.unsolved : words.unsolvedCount(count.data)}
+    <Button icon={<BellIcon />} onPress={() => model.openDialog({ is: "inbox" })}>
+      {words.unsolved}
+      {count.data === null ? null : (
+        <>
+          {" "}
+          <Count value={count.data} tone={count.data > 0 ? "accent" : undefined} />
+        </>
+      )}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { stateIcons, useEntryLook } from "../entry-look.js";
 import { entryLabel, entryNote, entryText } from "../labels.js";
 import type { ScheduleEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
@@ -7,16 +8,20 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
   const { actions, words } = useSchedule();
   const label = entryLabel(entry, words);
   const note = entryNote(entry, words);
+  const { state, description, style } = useEntryLook(entry);
   return (
     <button
       type="button"
       className="schedule-entry"
       data-kind={entry.kind}
-      data-status={entry.reservation.status}
+      data-state={state}
       aria-label={label}
-      title={label}
+      aria-description={description || undefined}
+      title={[label, description].filter(Boolean).join("\n")}
+      style={style}
       onClick={() => actions.select(entry.reservation)}
     >
+      {stateIcons[state]}
       <span className="schedule-entry-text">{entryText(entry, words)}</span>
       {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>
