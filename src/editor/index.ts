@@ -4,6 +4,7 @@ export { Content, type ContentState, type ContentWords, type ScreenContent } fro
 export { DraftOffer } from "./DraftOffer.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
+export { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
   BeforeFinishDetail,

@@ -26,9 +26,11 @@ import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
+import { DialogDraft } from "./dialog-draft.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createScheduleCalls } from "./schedule-calls.js";
 import { ScheduleListening } from "./schedule-listening.js";
+import { createShiftCalls } from "./shift-calls.js";
 
 type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
 
@@ -67,6 +69,12 @@ export class ReservationScheduleElement extends ScreenElement {
     records: () => this.#records(),
     resourceName: (id) => this.#resourceName(id),
     refresh: () => this.refresh(),
+    commands: this.commands,
+  });
+  readonly #shiftCalls = createShiftCalls(this.http, {
+    model: () => this.#model,
+    salon: () => this.#model.settings().salonId ?? "",
+    words: () => scheduleWords[this.shownLocale],
     refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
     commands: this.commands,
   });
@@ -76,8 +84,10 @@ export class ReservationScheduleElement extends ScreenElement {
     range: () => this.#range(),
     count: () => this.#queries().unsolvedCount,
   });
+  readonly #draft = new DialogDraft(this, () => this.#model);
   readonly #actions: ScheduleActions = {
     ...this.#calls,
+    ...this.#shiftCalls,
     queries: () => this.#queries(),
     salon: () => this.#salon(),
     select: (record) => this.#select(record),
@@ -103,16 +113,26 @@ export class ReservationScheduleElement extends ScreenElement {
   protected override connected(): void {
     super.connected();
     this.#listening.follow();
+    this.#draft.start();
   }
 
   protected override disconnected(): void {
     super.disconnected();
     this.#listening.follow();
+    this.#draft.stop();
+  }
+
+  protected override keepWork(): boolean {
+    return this.#draft.keep();
   }
 
   protected override settingsChanged(): void {
-    this.#model.configure(this.#settings());
-    if (this.isConnected) this.#listening.follow();
+    const next = this.#settings();
+    if (this.isConnected && this.#model.isOtherSalon(next)) this.#draft.keep();
+    this.#model.configure(next);
+    if (!this.isConnected) return;
+    this.#listening.follow();
+    this.#draft.look();
   }
 
   #select(record: Reservation): void {
@@ -123,7 +143,7 @@ export class ReservationScheduleElement extends ScreenElement {
     }
     const place = placeOf(record);
     if (this.emit("block-select", { blockTime: plain }) && place)
-      this.#model.openDialog({ is: "block", block: record, place });
+      this.#model.dialogs.open({ is: "block", block: record, place });
   }
 
   /** One that is not shown, perhaps. */

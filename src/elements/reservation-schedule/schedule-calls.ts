@@ -7,7 +7,6 @@ import {
   reservationsPath,
   saveReservation,
 } from "../../api/reservations.js";
-import { changeTimeShift, createTimeShift, deleteTimeShift } from "../../api/time-shifts.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
 import type { ScreenCommands } from "../../editor/index.js";
 import { asSalonAnswer, formOf, payloadOf } from "../../features/reservation/index.js";
@@ -17,7 +16,6 @@ import {
   type PlannedMove,
   placeLabelOf,
   recordKey,
-  ruleDate,
   type ScheduleActions,
   type ScheduleModel,
   type ScheduleWords,
@@ -37,7 +35,6 @@ export interface ScheduleCallsPort {
   resourceName(id: number | null): string;
   /** What stands on days, and what waits for a judgement, is asked again. */
   refresh(): void;
-  refreshShifts(): void;
   readonly commands: ScreenCommands;
 }
 
@@ -49,10 +46,7 @@ interface Moving {
   readonly query: Query<Reservation[]>;
 }
 
-type Calls = Pick<
-  ScheduleActions,
-  "move" | "undoMove" | "saveBlock" | "removeBlock" | "saveShift" | "removeShift"
->;
+type Calls = Pick<ScheduleActions, "move" | "undoMove" | "saveBlock" | "removeBlock">;
 
 /** What an operator does in a schedule by calls: what fails is said, and taken back. */
 export function createScheduleCalls(client: ServerClient, http: Http, port: ScheduleCallsPort): Calls {
@@ -123,7 +117,7 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
           ...clash,
           force: () =>
             void this.saveBlock(block, { place, memo }, true).then((isDone) => {
-              if (isDone) port.model().openDialog(null);
+              if (isDone) port.model().dialogs.close();
             }),
         });
       return false;
@@ -139,38 +133,6 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       port.model().say(words.removed);
       port.refresh();
       return true;
-    },
-
-    async saveShift(shift, resource, fields, scope): Promise<boolean> {
-      const words = port.words();
-      const salon = port.salon();
-      const call = () =>
-        shift === null
-          ? createTimeShift(http, { salon, resource }, fields)
-          : changeTimeShift(
-              http,
-              { salon, resource, master: shift.master_id },
-              { patch_type: scope, date: ruleDate(shift), self_id: shift.self_id, ...fields },
-            );
-      const answer = await commands.perform(async () => asSalonAnswer(await call()), words.shiftFailed);
-      if (answer.ok) port.model().say(words.shiftSaved);
-      port.refreshShifts();
-      return answer.ok;
-    },
-
-    async removeShift(shift, scope): Promise<boolean> {
-      const words = port.words();
-      const { salon_resource_id: resource, master_id: master, self_id: selfId } = shift;
-      const call = () =>
-        deleteTimeShift(
-          http,
-          { salon: port.salon(), resource, master },
-          { scope, date: ruleDate(shift), selfId },
-        );
-      const answer = await commands.perform(async () => asSalonAnswer(await call()), words.shiftFailed);
-      if (answer.ok) port.model().say(words.shiftRemoved);
-      port.refreshShifts();
-      return answer.ok;
     },
   };
 }

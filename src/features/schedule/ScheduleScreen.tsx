@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import { FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { DayView } from "./day/DayView.js";
+import { DialogOffer } from "./dialogs/DialogOffer.js";
 import { ScheduleDialogs } from "./dialogs/ScheduleDialogs.js";
 import { CoursesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
@@ -38,7 +39,14 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
     );
   return (
     <ScheduleProvider value={context}>
-      <ScreenFrame commands={commands} locale={settings.locale} top={<ScheduleHead />} foot={<UndoNotice />}>
+      <ScreenFrame
+        commands={commands}
+        locale={settings.locale}
+        arrival={<DialogOffer />}
+        top={<ScheduleHead />}
+        alerts={<Alerts />}
+        foot={<UndoNotice />}
+      >
         <CoursesOfSalon>
           <Shown key={`${settings.server} ${settings.salonId}`} />
         </CoursesOfSalon>
@@ -47,6 +55,13 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
       <ScheduleDialogs />
     </ScheduleProvider>
   );
+}
+
+/** What fails while a dialog is open is said in it: the rest cannot be reached. */
+function Alerts() {
+  const { model, commands, settings } = useSchedule();
+  const dialog = useAtomValue(model.dialogs.atoms.shown);
+  return dialog === null ? <FailureAlert commands={commands} locale={settings.locale} /> : null;
 }
 
 function Announcement() {

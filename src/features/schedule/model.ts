@@ -1,30 +1,18 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ClashAnswer, Reservation } from "../../api/reservations.js";
-import type { TimeShift } from "../../api/time-shifts.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
+import { createDialogState } from "./dialogs/dialog-state.js";
 import type { PlannedMove } from "./moves/change.js";
 import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
-import { type Place, placeOf } from "./moves/place.js";
+import { placeOf } from "./moves/place.js";
 import type { SchedulePage, ScheduleSettings } from "./settings.js";
+import { createShiftState } from "./shifts/shift-state.js";
 import type { ScheduleView } from "./views/shown-days.js";
 import { stepDay } from "./views/step-day.js";
 
 /** The state of one schedule, and everything that can be done to it. */
 export type ScheduleModel = ReturnType<typeof createScheduleModel>;
-
-/** What is asked or written in a dialog. */
-export type ScheduleDialog =
-  | { readonly is: "move"; readonly record: Reservation }
-  /** `block`: one that is there already. */
-  | { readonly is: "block"; readonly block: Reservation | null; readonly place: Place }
-  | {
-      readonly is: "shift";
-      readonly shift: TimeShift | null;
-      readonly date: string;
-      readonly resourceId: number | null;
-    }
-  | { readonly is: "inbox" };
 
 /** What stands in the way of what was just sent, and how it is sent all the same. */
 export interface ScheduleClash extends ClashAnswer {
@@ -52,13 +40,14 @@ export function createScheduleModel(options: {
   const page = atom<SchedulePage>(options.settings.page);
   const move = atom<Move>(idleMove);
   const stop = atom<Stop | null>(null);
-  const dialog = atom<ScheduleDialog | null>(null);
   const clash = atom<ScheduleClash | null>(null);
   const undoable = atom<UndoableMove | null>(null);
   const announcement = atom("");
   const search = atom("");
   /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
+  const dialogs = createDialogState(store);
+  const shiftState = createShiftState(store);
   let moves = 0;
 
   function dateOf(next: ScheduleSettings): string {
@@ -68,6 +57,7 @@ export function createScheduleModel(options: {
   function leave(): void {
     store.set(move, idleMove);
     store.set(stop, null);
+    shiftState.leave();
   }
 
   return {
@@ -78,20 +68,21 @@ export function createScheduleModel(options: {
       page,
       move,
       stop,
-      dialog,
       clash,
       undoable,
       announcement,
       search,
       shownRow,
     },
+    dialogs,
+    shiftState,
     settings: () => store.get(settings),
     date: () => store.get(date),
     view: () => store.get(view),
     move: () => store.get(move),
-    dialog: () => store.get(dialog),
     undoable: () => store.get(undoable),
 
+    isOtherSalon: (next: ScheduleSettings) => isOtherSalon(next, store.get(settings)),
     /** What the page has set anew counts; what it left is as the operator has it. */
     configure(next: ScheduleSettings): void {
       const before = store.get(settings);
@@ -99,9 +90,10 @@ export function createScheduleModel(options: {
       if (next.date !== before.date) store.set(date, dateOf(next));
       if (next.view !== before.view) store.set(view, next.view);
       if (next.page !== before.page) store.set(page, next.page);
-      if (next.salonId === before.salonId && next.server === before.server) return;
+      if (!isOtherSalon(next, before)) return;
       leave();
-      store.set(dialog, null);
+      dialogs.close();
+      dialogs.offer(null);
       store.set(clash, null);
       store.set(undoable, null);
     },
@@ -138,7 +130,6 @@ export function createScheduleModel(options: {
     },
     act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
     drop: () => store.set(move, idleMove),
-    openDialog: (next: ScheduleDialog | null) => store.set(dialog, next),
     say: (text: string) => store.set(announcement, text),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
@@ -160,4 +151,8 @@ export function createScheduleModel(options: {
       if (store.get(undoable)?.move.key === key) store.set(undoable, null);
     },
   };
+}
+
+function isOtherSalon(a: ScheduleSettings, b: ScheduleSettings): boolean {
+  return a.salonId !== b.salonId || a.server !== b.server;
 }

@@ -8,6 +8,7 @@ import type { ScheduleModel } from "./model.js";
 import type { PlannedMove } from "./moves/change.js";
 import type { Place } from "./moves/place.js";
 import type { ScheduleSettings } from "./settings.js";
+import type { CellName } from "./shifts/cells.js";
 import type { ScheduleQueries } from "./source.js";
 
 /** What is written of blocked time. */
@@ -40,6 +41,9 @@ export interface ScheduleActions {
     scope: ShiftScope,
   ): Promise<boolean>;
   removeShift(shift: TimeShift, scope: ShiftScope): Promise<boolean>;
+  /** The same hours on several days, one call after another; what fails stays in its dialog. */
+  paintShifts(cells: readonly CellName[], fields: ShiftFields): Promise<boolean>;
+  eraseShifts(shifts: readonly TimeShift[]): Promise<boolean>;
 }
 
 /** What every part of a schedule works with. */

@@ -1,7 +1,13 @@
 import { editingStyles } from "../../editor/index.js";
 import { spareStyles } from "../../kit/spare-styles.js";
 import day from "./day/day.css?inline";
+import entries from "./entries.css?inline";
 import schedule from "./schedule.css?inline";
+import shifts from "./shifts/shifts.css?inline";
 
 /** The looks of a schedule, with those of widgets that few elements show. */
-export const scheduleStyles: readonly string[] = [...spareStyles, ...editingStyles, schedule, day];
+export const scheduleStyles: readonly string[] = [
+  ...spareStyles,
+  ...editingStyles,
+  [schedule, entries, day, shifts].join("\n"),
+];

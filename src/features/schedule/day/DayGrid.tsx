@@ -149,7 +149,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
             {
               id: "move",
               label: words.move,
-              onPress: () => model.openDialog({ is: "move", record: menu.record }),
+              onPress: () => model.dialogs.open({ is: "move", record: menu.record }),
             },
           ]}
         />

@@ -6,45 +6,38 @@ import type { Place } from "../moves/place.js";
 import { useSchedule } from "../schedule-context.js";
 import { PlaceFields, readPlace, writePlace } from "./PlaceFields.js";
 import { RecordDialog } from "./RecordDialog.js";
+import { useDialogFields } from "./use-dialog-fields.js";
+import { useSending } from "./use-sending.js";
 
 /** Time in which nothing can be reserved: a new one, or one that is there. */
 export function BlockDialog({ block, place }: { block: Reservation | null; place: Place }) {
-  const { model, actions, words } = useSchedule();
-  const [written, setWritten] = useState(() => writePlace(place));
-  const [memo, setMemo] = useState(block?.meta_data ?? "");
+  const { actions, words } = useSchedule();
+  const [fields, write] = useDialogFields(() => ({ ...writePlace(place), memo: block?.meta_data ?? "" }));
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const close = () => model.openDialog(null);
-  async function send(call: () => Promise<boolean>): Promise<void> {
-    setBusy(true);
-    const isDone = await call();
-    setBusy(false);
-    if (isDone) close();
-  }
+  const { busy, send } = useSending();
   function save(): void {
-    const read = readPlace(written, words);
+    const read = readPlace(fields, words);
     if (typeof read === "string") setProblem(read);
-    else void send(() => actions.saveBlock(block, { place: read, memo }));
+    else send(() => actions.saveBlock(block, { place: read, memo: fields.memo }));
   }
   return (
     <RecordDialog
-      title={block ? words.blockEdit : words.blockTitle}
       problem={problem}
       saveLabel={words.register}
       busy={busy}
       onSave={save}
-      onRemove={block ? () => void send(() => actions.removeBlock(block)) : undefined}
+      onRemove={block ? () => send(() => actions.removeBlock(block)) : undefined}
     >
       <PlaceFields
-        value={written}
-        onChange={(next) => {
+        value={fields}
+        onChange={(change) => {
           setProblem(null);
-          setWritten(next);
+          write(change);
         }}
         noneLabel={words.allResources}
       />
       <Field label={words.fields.memo}>
-        <TextField value={memo} onChange={setMemo} />
+        <TextField value={fields.memo} onChange={(memo) => write({ memo })} />
       </Field>
     </RecordDialog>
   );

@@ -33,7 +33,7 @@ export function readPlace(written: WrittenPlace, words: ScheduleWords): Place | 
 /** Day, times and resource of a dialog. */
 export function PlaceFields(props: {
   value: WrittenPlace;
-  onChange(next: WrittenPlace): void;
+  onChange(change: Partial<WrittenPlace>): void;
   /** What stands for no resource. */
   noneLabel: string;
 }) {
@@ -44,13 +44,13 @@ export function PlaceFields(props: {
   return (
     <div className="schedule-fields">
       <Field label={words.fields.date}>
-        <DateField value={value.date} onChange={(date) => onChange({ ...value, date })} />
+        <DateField value={value.date} onChange={(date) => onChange({ date })} />
       </Field>
       <Field label={words.fields.from}>
-        <TimeField value={value.from} onChange={(from) => onChange({ ...value, from })} />
+        <TimeField value={value.from} onChange={(from) => onChange({ from })} />
       </Field>
       <Field label={words.fields.to}>
-        <TimeField value={value.to} onChange={(to) => onChange({ ...value, to })} />
+        <TimeField value={value.to} onChange={(to) => onChange({ to })} />
       </Field>
       <Field label={words.fields.resource}>
         <Select<number>
@@ -60,7 +60,7 @@ export function PlaceFields(props: {
           ]}
           value={value.resourceId ?? 0}
           goneLabel={value.resourceId === null ? "" : `ID ${value.resourceId}`}
-          onChange={(id) => onChange({ ...value, resourceId: id === 0 ? null : id })}
+          onChange={(id) => onChange({ resourceId: id === 0 ? null : id })}
         />
       </Field>
     </div>

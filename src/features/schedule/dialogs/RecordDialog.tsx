@@ -1,14 +1,18 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { FailureAlert } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
+import { ConfirmDialog } from "../../../kit/ConfirmDialog.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useSchedule } from "../schedule-context.js";
+import { dialogTitle } from "./dialog-title.js";
 
 interface RecordDialogProps {
-  title: string;
   /** What is wrong with the fields, in the operator's words. */
   problem: string | null;
   saveLabel: string;
+  /** A call is under way: until its answer is here, the dialog stays as it is. */
   busy?: boolean;
   onSave(): void;
   /** Absent: there is nothing yet that could be removed. */
@@ -16,33 +20,53 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** The frame of a dialog about one record: its fields, what is wrong with them, and its buttons. */
+/** The frame of a dialog about one record: its fields, what is wrong with them, and its buttons. What is written is not left without a question. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { title, problem, saveLabel, busy = false, onSave, onRemove, children } = props;
-  const { model, words } = useSchedule();
-  const close = () => model.openDialog(null);
+  const { problem, saveLabel, busy = false, onSave, onRemove, children } = props;
+  const { model, commands, settings, words } = useSchedule();
+  const { dialogs } = model;
+  const shown = useAtomValue(dialogs.atoms.shown);
+  const asksToLeave = useAtomValue(dialogs.atoms.asksToLeave);
+  const close = () => {
+    if (!busy) dialogs.askToClose();
+  };
   return (
-    <Dialog
-      open
-      width="m"
-      title={title}
-      onClose={close}
-      foot={
-        <>
-          {onRemove ? (
-            <Button variant="danger" onPress={onRemove}>
-              {words.remove}
+    <>
+      <Dialog
+        open
+        width="m"
+        title={shown ? dialogTitle(shown, words) : ""}
+        onClose={close}
+        foot={
+          <>
+            {onRemove ? (
+              <Button variant="danger" unavailable={busy} onPress={onRemove}>
+                {words.remove}
+              </Button>
+            ) : null}
+            <Button unavailable={busy} onPress={close}>
+              {words.cancel}
             </Button>
-          ) : null}
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button variant="primary" busy={busy} onPress={onSave}>
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
-      {children}
-    </Dialog>
+            <Button variant="primary" busy={busy} onPress={onSave}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        <div>
+          <div role="alert">{problem === null ? null : <Notice tone="danger">{problem}</Notice>}</div>
+          <FailureAlert commands={commands} locale={settings.locale} />
+        </div>
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        open={asksToLeave}
+        title={words.unsaved}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        destructive
+        onAnswer={dialogs.answerClosing}
+      />
+    </>
   );
 }

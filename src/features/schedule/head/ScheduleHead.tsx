@@ -57,7 +57,7 @@ export function ScheduleHead() {
         <Button
           variant="primary"
           icon={<PlusIcon />}
-          onPress={() => model.openDialog({ is: "shift", shift: null, date, resourceId: null })}
+          onPress={() => model.dialogs.open({ is: "shift", shift: null, date, resourceId: null })}
         >
           {words.shift}
         </Button>
@@ -66,7 +66,7 @@ export function ScheduleHead() {
           <Unsolved />
           <Button
             icon={<LockIcon />}
-            onPress={() => model.openDialog({ is: "block", block: null, place: usualPlace(date, null) })}
+            onPress={() => model.dialogs.open({ is: "block", block: null, place: usualPlace(date, null) })}
           >
             {words.block}
           </Button>
@@ -93,7 +93,7 @@ function Unsolved() {
   const { model, actions, words } = useSchedule();
   const count = useQuery(actions.queries().unsolvedCount);
   return (
-    <Button icon={<BellIcon />} onPress={() => model.openDialog({ is: "inbox" })}>
+    <Button icon={<BellIcon />} onPress={() => model.dialogs.open({ is: "inbox" })}>
       {words.unsolved}
       {count.data === null ? null : (
         <>

@@ -13,7 +13,7 @@ export function InboxDialog() {
   const { model, actions, words } = useSchedule();
   const query = actions.queries().unsolved;
   const state = useQuery(query);
-  const close = () => model.openDialog(null);
+  const close = () => model.dialogs.close();
   return (
     <Dialog open width="m" title={words.inbox} closeLabel={words.close} onClose={close}>
       {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
@@ -36,7 +36,7 @@ function InboxRow({ request }: { request: UnsolvedRequest }) {
   const { model, actions, words } = useSchedule();
   const { kind, name, date, from, to, reservationId } = request;
   function show(): void {
-    model.openDialog(null);
+    model.dialogs.close();
     model.showView("date", date);
     void actions.selectById(reservationId);
   }

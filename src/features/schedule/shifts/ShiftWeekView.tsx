@@ -1,12 +1,16 @@
 import { useAtomValue } from "jotai";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
-import { dayLabel, spanLabel } from "../labels.js";
+import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
+import { SelectedCells } from "./SelectedCells.js";
+import { ShiftRow } from "./ShiftRow.js";
 import { shiftRange } from "./shift-range.js";
-import { type DrawnShift, shiftWeek } from "./shift-week.js";
+import { type ShiftWeek, shiftWeek } from "./shift-week.js";
+import { useWeekKeys } from "./use-week-keys.js";
+import { presentWeekStop } from "./week-stops.js";
 
 /** Who works when: seven days from Monday on (friends-and-operations §9). */
 export function ShiftWeekView() {
@@ -18,6 +22,10 @@ export function ShiftWeekView() {
   const people = useQuery(resources);
   const box = useRef<HTMLDivElement>(null);
   const shown = people.is === "ready" ? state : people;
+  const week = useMemo(
+    () => (state.data === null || people.data === null ? null : shiftWeek(date, people.data, state.data)),
+    [date, people.data, state.data],
+  );
   return (
     <div ref={box} tabIndex={-1} className="schedule-content">
       <Content
@@ -31,82 +39,53 @@ export function ShiftWeekView() {
         box={box}
         locale={settings.locale}
       >
-        {state.data === null || people.data === null ? null : (
-          <Week week={shiftWeek(date, people.data, state.data)} />
-        )}
+        {week === null ? null : <Week week={week} />}
       </Content>
     </div>
   );
 }
 
-function Week({ week }: { week: ReturnType<typeof shiftWeek> }) {
+function Week({ week }: { week: ShiftWeek }) {
   const { model, words } = useSchedule();
+  const box = useRef<HTMLTableElement>(null);
+  const chosen = useAtomValue(model.shiftState.atoms.stop);
+  const stop = useMemo(() => presentWeekStop(week, chosen), [week, chosen]);
+  const { handlers, add, selectedCells, shiftsOf } = useWeekKeys(week, stop, box);
+  // Reading the atom draws the week anew where another choice is made.
+  useAtomValue(model.shiftState.atoms.selection);
+  const selected = selectedCells();
   if (week.rows.length === 0) return <EmptyState title={words.noResources} />;
   const day = (date: string) => dayLabel(date, words.shortDay, words);
   const [first = "", last = ""] = [week.days[0], week.days.at(-1)];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it.
-    <div className="schedule-shifts" tabIndex={0}>
-      <table aria-label={words.shiftWeek(day(first), day(last))}>
-        <thead>
-          <tr>
-            <td />
-            {week.days.map((date) => (
-              <th key={date} scope="col">
-                {day(date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {week.rows.map(({ resource, cells }) => (
-            <tr key={resource.id}>
-              <th scope="row">{resource.name}</th>
-              {cells.map(({ date, shifts }) => (
-                <td key={date}>
-                  {shifts.map((drawn) => (
-                    <ShiftButton key={drawn.key} drawn={drawn} name={resource.name} />
-                  ))}
-                  <button
-                    type="button"
-                    className="schedule-shift-add"
-                    aria-label={words.shiftCell(day(date), words.shiftAdd)}
-                    onClick={() =>
-                      model.openDialog({ is: "shift", shift: null, date, resourceId: resource.id })
-                    }
-                  >
-                    +
-                  </button>
-                </td>
+    <>
+      <SelectedCells cells={selected} shifts={shiftsOf(selected)} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
+      <div className="schedule-shifts" tabIndex={0}>
+        <table ref={box} aria-label={words.shiftWeek(day(first), day(last))} {...handlers}>
+          <thead>
+            <tr>
+              <td />
+              {week.days.map((date) => (
+                <th key={date} scope="col">
+                  {day(date)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function ShiftButton({ drawn, name }: { drawn: DrawnShift; name: string }) {
-  const { model, words } = useSchedule();
-  const { shift, span } = drawn;
-  const label = span ? spanLabel(span, words) : words.range(shift.from, shift.to);
-  return (
-    <>
-      <button
-        type="button"
-        className="schedule-entry"
-        data-kind="shift"
-        aria-label={words.chip(label, name)}
-        onClick={() =>
-          model.openDialog({
-            ...{ is: "shift", shift, date: shift._date, resourceId: shift.salon_resource_id },
-          })
-        }
-      >
-        <span className="schedule-entry-text">{label}</span>
-      </button>
-      {shift.description ? <p className="schedule-note">{shift.description}</p> : null}
+          </thead>
+          <tbody>
+            {week.rows.map((row) => (
+              <ShiftRow
+                key={row.resource.id}
+                row={row}
+                stop={stop?.resourceId === row.resource.id ? stop : null}
+                selected={selected.filter(({ resourceId }) => resourceId === row.resource.id)}
+                add={add}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { clearDraft, fallbackDraftKey, loadDraft, saveDraft } from "../../editor/index.js";
+import { readDialogWork, type ScheduleModel } from "../../features/schedule/index.js";
+import { whenIdle } from "../../kit/when-idle.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+
+/** What is written in a dialog outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
+export class DialogDraft {
+  #endWaiting = (): void => {};
+  readonly #keep = (): void => void this.keep();
+
+  constructor(
+    readonly element: HTMLElement,
+    readonly model: () => ScheduleModel,
+  ) {}
+
+  start(): void {
+    this.look();
+    window.addEventListener("pagehide", this.#keep);
+  }
+
+  /** The element may be gone for good. */
+  stop(): void {
+    this.#endWaiting();
+    window.removeEventListener("pagehide", this.#keep);
+    this.keep();
+  }
+
+  /** Offers what was kept of the salon that is shown, soon: the first look into the storage keeps a browser waiting. */
+  look(): void {
+    this.#endWaiting();
+    this.#endWaiting = whenIdle(() => {
+      const { dialogs } = this.model();
+      const draft = loadDraft(this.#key());
+      if (draft?.record !== this.#record() || dialogs.unsaved() !== null) return;
+      dialogs.offer(readDialogWork(draft.value));
+      clearDraft(this.#key());
+    });
+  }
+
+  /** What is written now, or what is still on offer. `false` when it could not be kept. */
+  keep(): boolean {
+    const { dialogs } = this.model();
+    const work = dialogs.unsaved() ?? dialogs.offered();
+    if (work === null) return true;
+    const value = { ...work } as unknown as PlainObject;
+    return saveDraft(this.#key(), { value, record: this.#record(), savedAt: Date.now() });
+  }
+
+  #key(): string {
+    return `${fallbackDraftKey(this.element, this.element.localName)}:dialog`;
+  }
+
+  #record(): string {
+    const { server, salonId } = this.model().settings();
+    return JSON.stringify([server, salonId]);
+  }
+}

@@ -1,0 +1,33 @@
+import { readReservation } from "../../../api/reservations.js";
+import { readTimeShift } from "../../../api/time-shifts.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
+import { readCells } from "../shifts/cells.js";
+import type { DialogWork, ScheduleDialog } from "./dialog-state.js";
+
+/** Work that was kept as plain data; `null` if it is none. */
+export function readDialogWork(data: PlainData): DialogWork | null {
+  if (!isPlainObject(data) || !isPlainObject(data.dialog) || !isPlainObject(data.written)) return null;
+  const dialog = readDialog(data.dialog);
+  return dialog && { dialog, written: data.written };
+}
+
+function readDialog(data: PlainObject): ScheduleDialog | null {
+  const { is, date, resourceId, cells = null } = data;
+  const record = (key: string) => (isPlainObject(data[key]) ? readReservation(data[key]) : null);
+  if (is === "move") {
+    const moved = record("record");
+    return moved && { is, record: moved };
+  }
+  if (is === "block") {
+    const { from, to, salonResourceId, ...place } = isPlainObject(data.place) ? data.place : {};
+    if (typeof place.date !== "string" || typeof from !== "number" || typeof to !== "number") return null;
+    const id = typeof salonResourceId === "number" ? salonResourceId : null;
+    return { is, block: record("block"), place: { date: place.date, from, to, salonResourceId: id } };
+  }
+  if (is === "shift" && typeof date === "string") {
+    const shift = isPlainObject(data.shift) ? readTimeShift(data.shift) : null;
+    return { is, shift, date, resourceId: typeof resourceId === "number" ? resourceId : null };
+  }
+  const chosen = readCells(cells);
+  return is === "paint" && chosen.length > 0 ? { is, cells: chosen } : null;
+}

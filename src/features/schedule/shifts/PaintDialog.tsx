@@ -1,0 +1,54 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useQuery } from "../../../collection/index.js";
+import { Field } from "../../../kit/Field.js";
+import { TextField } from "../../../kit/TextField.js";
+import { RecordDialog } from "../dialogs/RecordDialog.js";
+import { useDialogFields } from "../dialogs/use-dialog-fields.js";
+import { useSending } from "../dialogs/use-sending.js";
+import { dayLabel } from "../labels.js";
+import { useSchedule } from "../schedule-context.js";
+import type { CellName } from "./cells.js";
+import { ShiftHours } from "./ShiftHours.js";
+import { readShift } from "./shift-fields.js";
+
+/** The same shift for all days that are chosen. Those that could not be saved stay chosen. */
+export function PaintDialog({ cells }: { cells: readonly CellName[] }) {
+  const { model, actions, words } = useSchedule();
+  const resources = useQuery(actions.salon().resources);
+  const hours = useAtomValue(model.shiftState.atoms.hours);
+  const [fields, write] = useDialogFields(() => ({ ...hours, description: "" }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, send } = useSending();
+  const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
+
+  function save(): void {
+    const usual = { date: cells[0]?.date ?? "", repeat: "none", expires: "" };
+    const read = readShift({ ...fields, ...usual }, words);
+    if (typeof read === "string") setProblem(read);
+    else send(() => actions.paintShifts(cells, read));
+  }
+  return (
+    <RecordDialog problem={problem} saveLabel={words.save} busy={busy} onSave={save}>
+      <div className="schedule-fields">
+        <ShiftHours
+          value={fields}
+          onChange={(change) => {
+            setProblem(null);
+            write(change);
+          }}
+        />
+        <Field label={words.fields.memo}>
+          <TextField value={fields.description} onChange={(description) => write({ description })} />
+        </Field>
+      </div>
+      <ul className="schedule-clashes">
+        {cells.map(({ date, resourceId }) => (
+          <li key={`${resourceId} ${date}`}>
+            {words.shiftCell(dayLabel(date, words.dayTitle, words), name(resourceId))}
+          </li>
+        ))}
+      </ul>
+    </RecordDialog>
+  );
+}

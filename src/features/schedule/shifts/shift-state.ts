@@ -1,0 +1,39 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { CellName } from "./cells.js";
+import type { WeekStop } from "./week-stops.js";
+
+/** Cells that are chosen, from where the choice began to where it is now. */
+export interface CellSelection {
+  readonly anchor: CellName;
+  readonly end: CellName;
+}
+
+/** What has the focus in the week of shifts, what is chosen there, and which hours were saved last. Its atoms live in `store`. */
+export function createShiftState(store: ReturnType<typeof createStore>) {
+  const stop = atom<WeekStop | null>(null);
+  const selection = atom<CellSelection | null>(null);
+  const hours = atom({ from: "10:00", to: "19:00" });
+  return {
+    atoms: { stop, selection, hours },
+    goTo(next: WeekStop): void {
+      store.set(stop, next);
+      store.set(selection, null);
+    },
+    /** What is chosen grows or shrinks to there; where nothing is, it begins at `from`. */
+    selectTo(end: CellName, from: CellName): void {
+      const anchor = store.get(selection)?.anchor ?? from;
+      store.set(selection, { anchor, end });
+      store.set(stop, { ...end, shift: null });
+    },
+    /** By Tab or a press: what is chosen stays. */
+    followFocus: (next: WeekStop) => store.set(stop, next),
+    unselect: () => store.set(selection, null),
+    selection: () => store.get(selection),
+    hours: () => store.get(hours),
+    rememberHours: (from: string, to: string) => store.set(hours, { from, to }),
+    leave(): void {
+      store.set(stop, null);
+      store.set(selection, null);
+    },
+  };
+}
