@@ -181,7 +181,9 @@ describe("moving by the pointer", () => {
     drag(chip(schedule, hanako), { x: 60 * minute });
     await question.getByRole("button", { name: "このまま登録" }).click();
     await eventually(() => chipNames(schedule, "中村")).toContain("14:00〜14:45 山田 花子");
-    expect(server.sent("PUT").map(({ path }) => path.split("reservations")[1])).toEqual(["", "", "?force=1"]);
+    await eventually(() => server.sent("PUT").map(({ path }) => path.split("reservations")[1])).toEqual([
+      ...["", "", "?force=1"],
+    ]);
   });
 
   test("a move can be taken back, but not over what somebody else changed", async () => {

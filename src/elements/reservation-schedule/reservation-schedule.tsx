@@ -28,6 +28,7 @@ import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import { DialogDraft } from "./dialog-draft.js";
 import type { ReservationScheduleEventMap } from "./events.js";
+import { createInboxCalls } from "./inbox-calls.js";
 import { createScheduleCalls } from "./schedule-calls.js";
 import { ScheduleListening } from "./schedule-listening.js";
 import { createShiftCalls } from "./shift-calls.js";
@@ -78,16 +79,25 @@ export class ReservationScheduleElement extends ScreenElement {
     refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
     commands: this.commands,
   });
+  readonly #inboxCalls = createInboxCalls(pageServer(), this.http, {
+    salon: () => this.#model.settings().salonId ?? "",
+    words: () => scheduleWords[this.shownLocale],
+    locale: () => this.shownLocale,
+    records: () => this.#records(),
+    refresh: () => this.refresh(),
+    commands: this.commands,
+  });
   readonly #listening = new ScheduleListening({
     place: () => this.#place(),
     records: () => this.#records(),
     range: () => this.#range(),
-    count: () => this.#queries().unsolvedCount,
+    recount: () => this.#recount(),
   });
   readonly #draft = new DialogDraft(this, () => this.#model);
   readonly #actions: ScheduleActions = {
     ...this.#calls,
     ...this.#shiftCalls,
+    ...this.#inboxCalls,
     queries: () => this.#queries(),
     salon: () => this.#salon(),
     select: (record) => this.#select(record),
@@ -98,7 +108,7 @@ export class ReservationScheduleElement extends ScreenElement {
   /** Asks again for what is shown. */
   refresh(): void {
     this.#records().invalidate();
-    this.#queries().unsolvedCount.invalidate();
+    this.#recount();
   }
 
   /** @internal */
@@ -161,6 +171,11 @@ export class ReservationScheduleElement extends ScreenElement {
 
   #selectSlot({ date, from, to, salonResourceId }: Place): void {
     this.emit("slot-select", { date, from: writeTime(from), to: writeTime(to), salonResourceId });
+  }
+
+  #recount(): void {
+    this.#queries().unsolvedCount.invalidate();
+    this.#queries().unsolved.invalidate();
   }
 
   #records() {

@@ -10,7 +10,8 @@ interface ListeningPort {
   records(): Query<Reservation[]>;
   /** The days that are shown. */
   range(): DayRange;
-  count(): Query<number>;
+  /** What waits for a judgement is asked again. */
+  recount(): void;
 }
 
 /** Many events come together; what waits for a judgement is counted once after them, in milliseconds. */
@@ -40,12 +41,12 @@ export class ScheduleListening {
   reservation(reservation: Reservation): void {
     this.port.records().receive((rows) => withRecord(rows, reservation, this.port.range()));
     clearTimeout(this.#counting);
-    this.#counting = setTimeout(() => this.port.count().invalidate(), countAfterMs);
+    this.#counting = setTimeout(() => this.port.recount(), countAfterMs);
   }
 
   stale(): void {
     this.port.records().invalidate();
-    this.port.count().invalidate();
+    this.port.recount();
   }
 }
 

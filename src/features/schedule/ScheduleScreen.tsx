@@ -12,6 +12,7 @@ import { UndoNotice } from "./head/UndoNotice.js";
 import { scheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./model.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
+import { ShiftDayView } from "./shifts/ShiftDayView.js";
 import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
 import { ListView } from "./views/ListView.js";
 import { MonthView } from "./views/MonthView.js";
@@ -28,7 +29,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
   const settings = useAtomValue(model.atoms.settings);
   const words = scheduleWords[settings.locale];
   const context = useMemo(
-    () => ({ model, commands, actions, settings, words }),
+    () => ({ model, commands, actions, settings, words, isOfShifts: false }),
     [model, commands, actions, settings, words],
   );
   if (settings.salonId === null)
@@ -39,20 +40,20 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
     );
   return (
     <ScheduleProvider value={context}>
-      <ScreenFrame
-        commands={commands}
-        locale={settings.locale}
-        arrival={<DialogOffer />}
-        top={<ScheduleHead />}
-        alerts={<Alerts />}
-        foot={<UndoNotice />}
-      >
-        <CoursesOfSalon>
+      <CoursesOfSalon>
+        <ScreenFrame
+          commands={commands}
+          locale={settings.locale}
+          arrival={<DialogOffer />}
+          top={<ScheduleHead />}
+          alerts={<Alerts />}
+          foot={<UndoNotice />}
+        >
           <Shown key={`${settings.server} ${settings.salonId}`} />
-        </CoursesOfSalon>
-        <Announcement />
-      </ScreenFrame>
-      <ScheduleDialogs />
+          <Announcement />
+        </ScreenFrame>
+        <ScheduleDialogs />
+      </CoursesOfSalon>
     </ScheduleProvider>
   );
 }
@@ -74,8 +75,8 @@ function Shown() {
   const page = useAtomValue(model.atoms.page);
   const view = useAtomValue(model.atoms.view);
   if (page === "PAGE_TIME_SHIFT_WEEKLY") return <ShiftWeekView />;
-  if (page === "PAGE_TIME_SHIFT") return <DayView key="shifts" />;
+  if (page === "PAGE_TIME_SHIFT") return <ShiftDayView />;
   if (view === "week") return <WeekView />;
   if (view === "month") return <MonthView />;
-  return view === "list" ? <ListView /> : <DayView key="day" />;
+  return view === "list" ? <ListView /> : <DayView />;
 }

@@ -27,6 +27,12 @@ export function CoursesOfSalon({ children }: { children: ReactNode }) {
   return <Courses value={byId}>{children}</Courses>;
 }
 
+/** Names of courses by their ids; empty while they are not known. */
+export function useCourseNames(): (id: number | null) => string {
+  const courses = useContext(Courses);
+  return (id) => courses.get(id ?? 0)?.name ?? "";
+}
+
 /** How an entry looks: its state, its course, and that course's colour where it is one. */
 export interface EntryLook {
   readonly state: EntryState;

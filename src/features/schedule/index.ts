@@ -1,6 +1,7 @@
 /* What elements may use of the schedule of a salon. */
 
 export { readDialogWork } from "./dialogs/read-dialog-work.js";
+export type { JudgeResult } from "./inbox/inbox-state.js";
 export { placeLabel as placeLabelOf } from "./labels.js";
 export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
 export { type DayLayout, type DayRecords, type DayRow, layOutDay } from "./layout/day-layout.js";

@@ -3,6 +3,7 @@ import type { ClashAnswer, Reservation } from "../../api/reservations.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
 import { createDialogState } from "./dialogs/dialog-state.js";
+import { createInboxState } from "./inbox/inbox-state.js";
 import type { PlannedMove } from "./moves/change.js";
 import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
 import { placeOf } from "./moves/place.js";
@@ -47,6 +48,7 @@ export function createScheduleModel(options: {
   /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
   const dialogs = createDialogState(store);
+  const inbox = createInboxState(store);
   const shiftState = createShiftState(store);
   let moves = 0;
 
@@ -75,6 +77,7 @@ export function createScheduleModel(options: {
       shownRow,
     },
     dialogs,
+    inbox,
     shiftState,
     settings: () => store.get(settings),
     date: () => store.get(date),

@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
-import type { Reservation } from "../../api/reservations.js";
+import type { Judgement, Reservation } from "../../api/reservations.js";
 import type { ShiftFields, ShiftScope, TimeShift } from "../../api/time-shifts.js";
+import type { UnsolvedRequest } from "../../api/unsolved.js";
 import type { ScreenCommands } from "../../editor/index.js";
 import type { SalonQueries } from "../reservation/index.js";
+import type { JudgeResult } from "./inbox/inbox-state.js";
 import type { ScheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./model.js";
 import type { PlannedMove } from "./moves/change.js";
@@ -30,6 +32,9 @@ export interface ScheduleActions {
   /** Saves a move; what stands in the way is asked about. */
   move(record: Reservation, move: PlannedMove): Promise<void>;
   undoMove(): Promise<void>;
+  judge(request: UnsolvedRequest, verdict: Judgement["status"], force: boolean): Promise<JudgeResult>;
+  /** Everything that was to be judged is. */
+  judged(): void;
   /** `isConfirmed`: what lies under it has been seen. */
   saveBlock(block: Reservation | null, written: WrittenBlock, isConfirmed?: boolean): Promise<boolean>;
   removeBlock(block: Reservation): Promise<boolean>;
@@ -53,6 +58,8 @@ export interface ScheduleContext {
   readonly actions: ScheduleActions;
   readonly settings: ScheduleSettings;
   readonly words: ScheduleWords;
+  /** What stands in the day are shifts: each stays with its resource. */
+  readonly isOfShifts: boolean;
 }
 
 const Context = createContext<ScheduleContext | null>(null);

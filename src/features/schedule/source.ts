@@ -16,6 +16,8 @@ export interface ScheduleQueries {
   shifts(range: DayRange): Query<TimeShift[]>;
   readonly unsolvedCount: Query<number>;
   readonly unsolved: Query<UnsolvedRequest[]>;
+  /** The reservations of requests, by their ids. */
+  requested(ids: readonly number[]): Query<Reservation[]>;
 }
 
 /** Days that nobody has looked at for so long are loaded anew, in milliseconds. */
@@ -55,6 +57,11 @@ export function scheduleQueries(
       ...{ key: key("unsolved"), keepMs: 0 },
       read: salonRead((signal) => loadUnsolved(http, salon, signal)),
     }),
+    requested: (ids) =>
+      createQuery(client, {
+        ...{ key: key("requested", ids.join(",")), keepMs: 0 },
+        read: salonRead((signal) => loadReservations(http, salon, { ids: ids.join(",") }, signal)),
+      }),
   };
 }
 

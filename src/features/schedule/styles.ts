@@ -2,6 +2,7 @@ import { editingStyles } from "../../editor/index.js";
 import { spareStyles } from "../../kit/spare-styles.js";
 import day from "./day/day.css?inline";
 import entries from "./entries.css?inline";
+import inbox from "./inbox/inbox.css?inline";
 import schedule from "./schedule.css?inline";
 import shifts from "./shifts/shifts.css?inline";
 
@@ -9,5 +10,5 @@ import shifts from "./shifts/shifts.css?inline";
 export const scheduleStyles: readonly string[] = [
   ...spareStyles,
   ...editingStyles,
-  [schedule, entries, day, shifts].join("\n"),
+  [schedule, entries, day, inbox, shifts].join("\n"),
 ];

@@ -27,7 +27,7 @@ const overscan = 200;
 
 /** Hours beside each other, a row for each resource; rows and chips that are far away are not drawn. */
 export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
-  const { model, actions, words } = useSchedule();
+  const { model, actions, words, isOfShifts } = useSchedule();
   const box = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
   const view = useView(box);
@@ -146,11 +146,15 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
           onClose={() => setMenu(null)}
           items={[
             { id: "open", label: words.open, onPress: () => actions.select(menu.record) },
-            {
-              id: "move",
-              label: words.move,
-              onPress: () => model.dialogs.open({ is: "move", record: menu.record }),
-            },
+            ...(isOfShifts
+              ? []
+              : [
+                  {
+                    id: "move",
+                    label: words.move,
+                    onPress: () => model.dialogs.open({ is: "move", record: menu.record }),
+                  },
+                ]),
           ]}
         />
       ) : null}

@@ -1,54 +1,7 @@
-import { useRef } from "react";
-import { Content } from "../../../editor/index.js";
-import { EmptyState } from "../../../kit/EmptyState.js";
-import { recordEntry } from "../layout/entries.js";
-import { useSchedule } from "../schedule-context.js";
-import { EntryButton } from "../views/EntryButton.js";
-import { DayGrid } from "./DayGrid.js";
-import { Legend } from "./Legend.js";
-import { NarrowDay } from "./NarrowDay.js";
+import { DayContent } from "./DayContent.js";
 import { useDay } from "./use-day.js";
-import { useView } from "./use-view.js";
 
-/** With less room a day is a list of one resource at a time, in pixels. */
-const narrow = 520;
-
-/** The day of a salon: a row for each resource. */
+/** The reservations of a day. */
 export function DayView() {
-  const { commands, settings, words } = useSchedule();
-  const { state, layout, slot, retry } = useDay();
-  const box = useRef<HTMLDivElement>(null);
-  const { width } = useView(box);
-  return (
-    <div ref={box} tabIndex={-1} className="schedule-content">
-      <Content
-        state={state}
-        words={words}
-        onRetry={retry}
-        commands={commands}
-        box={box}
-        locale={settings.locale}
-      >
-        {layout === null || width === 0 ? null : layout.rows.length === 0 ? (
-          <EmptyState title={words.noResources} />
-        ) : width < narrow ? (
-          <NarrowDay layout={layout} slot={slot} />
-        ) : (
-          <>
-            <DayGrid layout={layout} slot={slot} />
-            <Legend />
-          </>
-        )}
-        {layout !== null && layout.unplaced.length > 0 ? (
-          <section className="schedule-unplaced">
-            <h3>{words.unplaced}</h3>
-            {layout.unplaced.map((record) => {
-              const entry = recordEntry(record);
-              return <EntryButton key={entry.key} entry={entry} />;
-            })}
-          </section>
-        ) : null}
-      </Content>
-    </div>
-  );
+  return <DayContent day={useDay()} />;
 }

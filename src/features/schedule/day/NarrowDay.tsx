@@ -8,7 +8,7 @@ import { EntryButton } from "../views/EntryButton.js";
 
 /** A day where there is no room for hours beside each other: one resource at a time, in order of time. */
 export function NarrowDay({ layout, slot }: { layout: DayLayout; slot: number }) {
-  const { model, actions, words } = useSchedule();
+  const { model, actions, words, isOfShifts } = useSchedule();
   const shown = useAtomValue(model.atoms.shownRow);
   const row = layout.rows.find(({ key }) => key === shown) ?? layout.rows[0];
   if (!row) return null;
@@ -40,7 +40,7 @@ export function NarrowDay({ layout, slot }: { layout: DayLayout; slot: number })
             })
           }
         >
-          {words.reserve}
+          {isOfShifts ? words.shift : words.reserve}
         </Button>
       </div>
     </div>

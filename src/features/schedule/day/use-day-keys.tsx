@@ -36,7 +36,7 @@ export function useDayKeys(day: {
   box: RefObject<HTMLElement | null>;
 }) {
   const { layout, slot, stop: at, find, openMenu, box } = day;
-  const { model, actions, words } = useSchedule();
+  const { model, actions, words, isOfShifts } = useSchedule();
   const commit = useCommit();
   const { window, rows } = layout;
   /** The focus is to follow the stop once it is drawn. */
@@ -74,7 +74,7 @@ export function useDayKeys(day: {
     if (model.move().is === "idle" && !model.lift(chip.reservation, chip.key, slot)) return;
     const sign = direction === "left" || direction === "up" ? -1 : 1;
     if (direction === "up" || direction === "down") {
-      if (!movesEnd)
+      if (!movesEnd && !isOfShifts)
         model.act({ type: "moveToRow", by: sign, rows: rows.map(({ resource }) => resource?.id ?? null) });
     } else model.act({ type: movesEnd ? "moveEndBy" : "moveBy", minutes: sign * slot });
     say(chip);

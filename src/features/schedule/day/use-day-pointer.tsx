@@ -44,7 +44,7 @@ export function useDayPointer(day: {
   box: RefObject<HTMLElement | null>;
 }) {
   const { layout, slot, find, starts, pixelsPerMinute, namesWidth, box } = day;
-  const { model, actions } = useSchedule();
+  const { model, actions, isOfShifts } = useSchedule();
   const commit = useCommit();
   const gesture = useRef<Gesture | null>(null);
   /** The press that ended a drag chooses nothing. */
@@ -112,7 +112,7 @@ export function useDayPointer(day: {
       model.act({
         type: "drag",
         minutes,
-        ...(!isOwnRow && started.chip.reservation.salon_resource_id !== null
+        ...(!isOfShifts && !isOwnRow && started.chip.reservation.salon_resource_id !== null
           ? { salonResourceId: resource?.id ?? null }
           : {}),
       });

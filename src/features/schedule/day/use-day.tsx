@@ -12,11 +12,11 @@ import { shiftRange } from "../shifts/shift-range.js";
 export const laneSize = { height: 52, gap: 4 };
 
 /** Where nobody has said how long the steps of the salon are, in minutes. */
-const usualSlot = 15;
+export const usualSlot = 15;
 
 /** A day as it is drawn, and how its loading goes. */
 export interface ShownDay {
-  readonly state: QueryState<Reservation[]>;
+  readonly state: QueryState<unknown>;
   readonly layout: DayLayout | null;
   /** The steps of the salon, in minutes. */
   readonly slot: number;

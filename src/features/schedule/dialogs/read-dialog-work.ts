@@ -26,7 +26,10 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
   }
   if (is === "shift" && typeof date === "string") {
     const shift = isPlainObject(data.shift) ? readTimeShift(data.shift) : null;
-    return { is, shift, date, resourceId: typeof resourceId === "number" ? resourceId : null };
+    const id = typeof resourceId === "number" ? resourceId : null;
+    const { from, to } = isPlainObject(data.wanted) ? data.wanted : {};
+    const wanted = typeof from === "string" && typeof to === "string" ? { wanted: { from, to } } : {};
+    return { is, shift, date, resourceId: id, ...wanted };
   }
   const chosen = readCells(cells);
   return is === "paint" && chosen.length > 0 ? { is, cells: chosen } : null;

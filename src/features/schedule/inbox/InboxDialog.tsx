@@ -1,53 +1,65 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import type { UnsolvedRequest } from "../../../api/unsolved.js";
 import { useQuery } from "../../../collection/index.js";
-import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { ErrorState } from "../../../kit/ErrorState.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
-import { dayLabel } from "../labels.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSchedule } from "../schedule-context.js";
+import { InboxItem } from "./InboxItem.js";
+import { type InboxRow, inboxRows } from "./inbox-rows.js";
+import { useInboxKeys } from "./use-inbox-keys.js";
 
-/** What waits for a judgement, on whatever day; one that is chosen is shown on its day, and handed to the page. */
+/** What waits for a judgement, on whatever day: judged here one after another, or looked at on its day. */
 export function InboxDialog() {
   const { model, actions, words } = useSchedule();
   const query = actions.queries().unsolved;
   const state = useQuery(query);
-  const close = () => model.dialogs.close();
+  useEffect(() => model.inbox.begin(), [model]);
   return (
-    <Dialog open width="m" title={words.inbox} closeLabel={words.close} onClose={close}>
+    <Dialog open width="l" title={words.inbox} closeLabel={words.close} onClose={model.dialogs.close}>
       {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
       {state.is === "failed" ? (
         <ErrorState title={words.failed} retryLabel={words.retry} onRetry={query.retry} />
       ) : null}
-      {state.is === "ready" && state.data.length === 0 ? <EmptyState title={words.inboxEmpty} /> : null}
-      <ul className="schedule-inbox">
-        {(state.data ?? []).map((request) => (
-          <li key={`${request.reservationId} ${request.kind}`}>
-            <InboxRow request={request} />
-          </li>
-        ))}
-      </ul>
+      {state.data === null ? null : <Requests requests={state.data} />}
+      <Announcement />
     </Dialog>
   );
 }
 
-function InboxRow({ request }: { request: UnsolvedRequest }) {
-  const { model, actions, words } = useSchedule();
-  const { kind, name, date, from, to, reservationId } = request;
-  function show(): void {
-    model.dialogs.close();
-    model.showView("date", date);
-    void actions.selectById(reservationId);
-  }
+function Announcement() {
+  const { model } = useSchedule();
+  return <StatusRegion text={useAtomValue(model.inbox.atoms.announcement)} />;
+}
+
+function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
+  const { actions, words } = useSchedule();
+  const shown = useRef<readonly InboxRow[]>([]);
+  const rows = inboxRows(shown.current, requests);
+  useEffect(() => {
+    shown.current = rows;
+  });
+  const box = useRef<HTMLUListElement>(null);
+  const keys = useInboxKeys(box);
+  const ids = [...new Set(rows.map(({ request }) => request.reservationId))];
+  const details = useQuery(actions.queries().requested(ids));
+  if (rows.length === 0) return <EmptyState title={words.inboxEmpty} />;
   return (
-    <Button onPress={show}>
-      {[
-        words.kinds[kind] ?? kind,
-        name || words.noName,
-        dayLabel(date, words.dayTitle, words),
-        words.range(from, to),
-      ].join(" ")}
-    </Button>
+    <>
+      <p className="schedule-note">{words.inboxHint}</p>
+      <ul ref={box} className="schedule-inbox" onKeyDown={keys.onKeyDown}>
+        {rows.map((row) => (
+          <InboxItem
+            key={row.key}
+            row={row}
+            reservation={details.data?.find(({ id }) => id === row.request.reservationId)}
+            goOn={keys.goOn}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

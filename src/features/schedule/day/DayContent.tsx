@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { Content } from "../../../editor/index.js";
+import { EmptyState } from "../../../kit/EmptyState.js";
+import { recordEntry } from "../layout/entries.js";
+import { useSchedule } from "../schedule-context.js";
+import { EntryButton } from "../views/EntryButton.js";
+import { DayGrid } from "./DayGrid.js";
+import { Legend } from "./Legend.js";
+import { NarrowDay } from "./NarrowDay.js";
+import type { ShownDay } from "./use-day.js";
+import { useView } from "./use-view.js";
+
+/** With less room a day is a list of one resource at a time, in pixels. */
+const narrow = 520;
+
+/** A day once it is loaded: a row for each resource. */
+export function DayContent({ day }: { day: ShownDay }) {
+  const { commands, settings, words, isOfShifts } = useSchedule();
+  const { state, layout, slot, retry } = day;
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useView(box);
+  return (
+    <div ref={box} tabIndex={-1} className="schedule-content">
+      <Content
+        state={state}
+        words={words}
+        onRetry={retry}
+        commands={commands}
+        box={box}
+        locale={settings.locale}
+      >
+        {layout === null || width === 0 ? null : layout.rows.length === 0 ? (
+          <EmptyState title={words.noResources} />
+        ) : width < narrow ? (
+          <NarrowDay layout={layout} slot={slot} />
+        ) : (
+          <>
+            <DayGrid layout={layout} slot={slot} />
+            {isOfShifts ? null : <Legend />}
+          </>
+        )}
+        {layout !== null && layout.unplaced.length > 0 ? (
+          <section className="schedule-unplaced">
+            <h3>{words.unplaced}</h3>
+            {layout.unplaced.map((record) => {
+              const entry = recordEntry(record);
+              return <EntryButton key={entry.key} entry={entry} />;
+            })}
+          </section>
+        ) : null}
+      </Content>
+    </div>
+  );
+}

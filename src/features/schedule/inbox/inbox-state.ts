@@ -1,0 +1,63 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { ClashAnswer, Judgement } from "../../../api/reservations.js";
+import type { UnsolvedRequest } from "../../../api/unsolved.js";
+
+type Verdict = Judgement["status"];
+
+/** What came of a judgement. */
+export type JudgeResult =
+  | { readonly is: "done" }
+  | { readonly is: "clash"; readonly clash: ClashAnswer }
+  /** Somebody else was faster. */
+  | { readonly is: "overtaken" }
+  | { readonly is: "failed"; readonly messages: readonly string[] };
+
+/** How far a request is: waiting for its turn or its answer, or what came of it. */
+export type RequestState = { readonly verdict: Verdict } & ({ readonly is: "waiting" } | JudgeResult);
+
+/** The requests that are judged here, by `requestKey`. Its atoms live in `store`. */
+export function createInboxState(store: ReturnType<typeof createStore>) {
+  const states = atom<ReadonlyMap<string, RequestState>>(new Map());
+  const announcement = atom("");
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  function set(key: string, state: RequestState): void {
+    store.set(states, new Map(store.get(states)).set(key, state));
+  }
+
+  return {
+    atoms: { states, announcement },
+    /** The dialog opens: what was judged before is over, what still waits goes on. */
+    begin(): void {
+      const left = [...store.get(states)].filter(([, { is }]) => is === "waiting");
+      store.set(states, new Map(left));
+      store.set(announcement, "");
+    },
+    /** One call after another, in the order of the judgements; `ended` once there is none left. */
+    judge(
+      key: string,
+      verdict: Verdict,
+      {
+        call,
+        announce,
+        ended,
+      }: { call(): Promise<JudgeResult>; announce(result: JudgeResult): string; ended(): void },
+    ): void {
+      if (store.get(states).get(key)?.is === "waiting") return;
+      set(key, { is: "waiting", verdict });
+      waiting += 1;
+      last = last.then(async () => {
+        const result = await call();
+        set(key, { ...result, verdict });
+        store.set(announcement, announce(result));
+        waiting -= 1;
+        if (waiting === 0) ended();
+      });
+    },
+  };
+}
+
+export function requestKey({ reservationId, kind, childId }: UnsolvedRequest): string {
+  return `${reservationId} ${kind} ${childId ?? ""}`;
+}
