@@ -6,6 +6,9 @@ import type { PlainObject } from "../../lib/plain-data.js";
 /** What is written in a dialog outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
 export class DialogDraft {
   #endWaiting = (): void => {};
+  /** By its place on the page, which it has only as long as it is there. */
+  #place = "";
+  #hasLooked = false;
   readonly #keep = (): void => void this.keep();
 
   constructor(
@@ -14,6 +17,7 @@ export class DialogDraft {
   ) {}
 
   start(): void {
+    this.#place = fallbackDraftKey(this.element, this.element.localName);
     this.look();
     window.addEventListener("pagehide", this.#keep);
   }
@@ -28,26 +32,37 @@ export class DialogDraft {
   /** Offers what was kept of the salon that is shown, soon: the first look into the storage keeps a browser waiting. */
   look(): void {
     this.#endWaiting();
-    this.#endWaiting = whenIdle(() => {
-      const { dialogs } = this.model();
-      const draft = loadDraft(this.#key());
-      if (draft?.record !== this.#record() || dialogs.unsaved() !== null) return;
-      dialogs.offer(readDialogWork(draft.value));
-      clearDraft(this.#key());
-    });
+    this.#hasLooked = false;
+    this.#endWaiting = whenIdle(() => this.#lookNow());
+  }
+
+  #lookNow(): void {
+    this.#endWaiting();
+    this.#hasLooked = true;
+    const { dialogs } = this.model();
+    const draft = loadDraft(this.#key());
+    if (draft === null || dialogs.unsaved() !== null) return;
+    dialogs.offer(readDialogWork(draft.value));
+    clearDraft(this.#key());
   }
 
   /** What is written now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
+    // What was kept before must not be taken for work of now.
+    if (!this.#hasLooked) this.#lookNow();
     const { dialogs } = this.model();
     const work = dialogs.unsaved() ?? dialogs.offered();
-    if (work === null) return true;
+    if (work === null) {
+      // A page that came back may have kept it before.
+      clearDraft(this.#key());
+      return true;
+    }
     const value = { ...work } as unknown as PlainObject;
     return saveDraft(this.#key(), { value, record: this.#record(), savedAt: Date.now() });
   }
 
   #key(): string {
-    return `${fallbackDraftKey(this.element, this.element.localName)}:dialog`;
+    return `${this.#place}:dialog:${this.#record()}`;
   }
 
   #record(): string {

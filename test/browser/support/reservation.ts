@@ -56,6 +56,8 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
     rows: new Map(rows.map((row) => [row.id as number, row])),
     /** Answers to the next calls whose path ends so, once each. */
     shifts: [] as Row[],
+    /** What waits for a judgement. */
+    unsolved: unsolved as Row[],
     script: [] as { path: string; method?: string; answer: Scripted | Promise<Scripted> }[],
     received: [] as Received[],
     on: (path: string, answer: Scripted | Promise<Scripted>, method?: string) =>
@@ -91,7 +93,7 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
     if (pathname.endsWith("/courses/all")) return { json: { data: courses } };
     if (pathname.endsWith("/resources/all")) return { json: { data: people } };
     if (pathname.endsWith("/unsolved"))
-      return { json: { data: searchParams.has("count_only") ? { count: 3 } : unsolved } };
+      return { json: { data: searchParams.has("count_only") ? { count: 3 } : server.unsolved } };
     if (pathname.endsWith("/time_shifts") && method === "GET") return { json: { data: server.shifts } };
     if (pathname.includes("/time_shifts"))
       return method === "DELETE" ? { status: 204 } : { json: { data: { master_id: 31 } } };
@@ -106,7 +108,9 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
       const ids = searchParams.get("ids");
       const [first, last] = [searchParams.get("from") ?? "", searchParams.get("to") ?? ""];
       const found = [...server.rows.values()].filter(({ id, date }) =>
-        ids === null ? first <= (date as string) && (date as string) <= last : String(id) === ids,
+        ids === null
+          ? first <= (date as string) && (date as string) <= last
+          : ids.split(",").includes(String(id)),
       );
       const histories = [{ id: 1, action: "create", actor_name: "はなこ", at: "2026-11-01T10:00:00+09:00" }];
       return { json: { data: found.map((row) => (ids === null ? row : { ...row, histories })) } };

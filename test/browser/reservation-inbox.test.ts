@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import {
+  cancelRequest,
+  clashAnswer,
+  editRequest,
+  serverReservation,
+  serveSalon,
+} from "./support/reservation.js";
+import { openSchedule } from "./support/schedule.js";
+
+/* Requests are judged in a list, one after another (research of schedulers, S6). */
+
+const at = { date: "2026-11-20", from: "13:00", to: "13:45" };
+const request = (reservation_id: number, kind: string, child_id: number | null, name: string) => ({
+  ...{ reservation_id, kind, child_id, name, member: null, ...at },
+  requested_at: "2026-11-19T10:38:00+09:00",
+});
+
+/** A change, a new one and a cancellation. */
+async function openInbox() {
+  const server = serveSalon([
+    serverReservation({ change_child: editRequest }),
+    serverReservation({ id: 6, name: "佐藤 健", status: "pending" }),
+    serverReservation({ id: 7, name: "鈴木 一郎", status: "cancel_pending", cancel_child: cancelRequest }),
+  ]);
+  server.unsolved = [
+    request(5, "edit", 71, "山田 花子"),
+    request(6, "create", null, "佐藤 健"),
+    request(7, "cancel", 81, "鈴木 一郎"),
+  ];
+  const schedule = await openSchedule();
+  await within(schedule).getByRole("button", { name: "未対応 3" }).click();
+  const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
+  await expect.element(inbox.getByRole("button", { name: "承認する 鈴木 一郎" })).toBeVisible();
+  const focus = (name: string) => (inbox.getByRole("button", { name }).element() as HTMLElement).focus();
+  const focused = () => schedule.shadowRoot?.activeElement?.getAttribute("aria-label");
+  const judgements = () =>
+    server.received
+      .filter(({ method }) => method === "POST" || method === "PATCH")
+      .map(({ method, url, text }) => [method, url.pathname.split("/reservations")[1], text]);
+  return { server, schedule, inbox, focus, focused, judgements };
+}
+
+const editCall = ["POST", "/5/judge/71/edit", '{"status":"approved"}'];
+const createCall = ["PATCH", "", '{"id":6,"value":"denied"}'];
+const cancelCall = ["POST", "/7/judge/81/cancel", '{"status":"approved"}'];
+
+test("what a request would change is said, with what the customer wrote", async () => {
+  const { inbox } = await openInbox();
+  await expect.element(inbox.getByText(/13:00〜13:45 中村 カット/).first()).toBeVisible();
+  await expect.element(inbox.getByText("受付 11/19(木) 10:38").first()).toBeVisible();
+  await expect.element(inbox.getByText(editRequest.comment as string)).toBeVisible();
+});
+
+test("by keys alone: each judgement goes on to the next request, and the calls follow one after another", async () => {
+  const { server, inbox, focus, focused, judgements } = await openInbox();
+  let answer = (_: { status: number; json: unknown }): void => {};
+  server.on(
+    "/judge/71/edit",
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  focus("承認する 山田 花子");
+  await userEvent.keyboard("{Enter}");
+  expect(focused()).toBe("承認する 佐藤 健");
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
+  expect(focused()).toBe("却下する 鈴木 一郎");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await eventually(judgements).toEqual([editCall]);
+  server.unsolved = [];
+  const counted = server.received.filter(({ url }) => url.searchParams.has("count_only")).length;
+  answer({ status: 200, json: { data: serverReservation() } });
+  await eventually(judgements).toEqual([editCall, createCall, cancelCall]);
+  await expect.element(inbox.getByText("山田 花子の申請を承認しました").first()).toBeVisible();
+  await expect.element(inbox.getByText("佐藤 健の申請を却下しました").first()).toBeVisible();
+  await expect.element(inbox.getByText("鈴木 一郎の申請を承認しました").first()).toBeVisible();
+  // What is left is counted once, after the last one.
+  const counts = () => server.received.filter(({ url }) => url.searchParams.has("count_only")).length;
+  await eventually(counts).toBe(counted + 1);
+});
+
+test("arrows go to the same button of another request; a held key judges one", async () => {
+  const { focus, focused, inbox, judgements } = await openInbox();
+  focus("却下する 山田 花子");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(focused()).toBe("却下する 鈴木 一郎");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focused()).toBe("却下する 佐藤 健");
+  const button = inbox.getByRole("button", { name: "却下する 佐藤 健" }).element();
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  expect(button.dispatchEvent(held)).toBe(false);
+  expect(judgements()).toEqual([]);
+});
+
+test("one that fails says why and can be judged again, and the others are done", async () => {
+  const { server, schedule, inbox, judgements } = await openInbox();
+  const events = record(schedule, ["failure"]);
+  server.on("/v2/salon/1/reservations", { status: 400, json: { message: "受付を終了しました。" } }, "PATCH");
+  for (const name of ["承認する 山田 花子", "却下する 佐藤 健", "承認する 鈴木 一郎"])
+    await inbox.getByRole("button", { name }).click();
+  await expect.element(inbox.getByText("佐藤 健の申請を処理できませんでした").first()).toBeVisible();
+  await expect.element(inbox.getByText("受付を終了しました。")).toBeVisible();
+  await expect.element(inbox.getByText("鈴木 一郎の申請を承認しました").first()).toBeVisible();
+  expect(events).toHaveLength(1);
+  await inbox.getByRole("button", { name: "却下する 佐藤 健" }).click();
+  await eventually(judgements).toEqual([editCall, createCall, cancelCall, createCall]);
+  await expect.element(inbox.getByText("佐藤 健の申請を却下しました").first()).toBeVisible();
+});
+
+test("what stands there is named, and saved all the same where that is wanted", async () => {
+  const { server, inbox } = await openInbox();
+  server.on("/judge/71/edit", clashAnswer(true, "田中 太郎"));
+  await inbox.getByRole("button", { name: "承認する 山田 花子" }).click();
+  await expect.element(inbox.getByText(/田中 太郎（11月20日\(金\) 13:30〜14:00）/)).toBeVisible();
+  await inbox.getByRole("button", { name: "このまま登録" }).click();
+  await expect.element(inbox.getByText("山田 花子の申請を承認しました").first()).toBeVisible();
+  expect(server.sent("POST").map(({ path }) => path.split("edit")[1])).toEqual(["", "?force=1"]);
+});
+
+test("one that somebody else was faster with says so", async () => {
+  const { server, inbox } = await openInbox();
+  const stale = { message: "変更されています。", code: "stale", errors: {}, current: serverReservation() };
+  server.on("/judge/71/edit", { status: 422, json: stale });
+  await inbox.getByRole("button", { name: "却下する 山田 花子" }).click();
+  await expect.element(inbox.getByText("山田 花子の申請はすでに処理されています").first()).toBeVisible();
+});
+
+test("a request that cannot be named to the server is only looked at", async () => {
+  const { server, schedule, inbox } = await openInbox();
+  await inbox.getByRole("button", { name: "閉じる" }).click();
+  server.unsolved = [request(5, "edit", null, "山田 花子"), request(6, "swap", 3, "佐藤 健")];
+  await within(schedule).getByRole("button", { name: "未対応 3" }).click();
+  await expect.element(inbox.getByRole("button", { name: /^swap 佐藤 健/ })).toBeVisible();
+  expect(inbox.getByRole("button", { name: /承認する|却下する/ }).elements()).toEqual([]);
+});

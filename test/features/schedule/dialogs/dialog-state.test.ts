@@ -1,0 +1,80 @@
+import { createStore } from "jotai/vanilla";
+import { expect, test } from "vitest";
+import {
+  createDialogState,
+  type DialogWork,
+} from "../../../../src/features/schedule/dialogs/dialog-state.js";
+import { readDialogWork } from "../../../../src/features/schedule/dialogs/read-dialog-work.js";
+import type { PlainData } from "../../../../src/lib/plain-data.js";
+import { block, reservation, shift } from "../records.js";
+
+/* What is written in a dialog, and how it is kept. */
+
+const place = { date: "2026-11-20", from: 600, to: 660, salonResourceId: 12 };
+const opened = () => {
+  const store = createStore();
+  const dialogs = createDialogState(store);
+  dialogs.open({ is: "block", block: null, place });
+  return { dialogs, asks: () => store.get(dialogs.atoms.asksToLeave) };
+};
+
+test("closes at once where nothing is written, and asks where something is", () => {
+  const { dialogs, asks } = opened();
+  dialogs.write({ memo: "研修" }, { memo: "" });
+  dialogs.askToClose();
+  expect([asks(), dialogs.shown()?.is]).toEqual([true, "block"]);
+  dialogs.answerClosing(false);
+  expect([asks(), dialogs.shown()?.is]).toEqual([false, "block"]);
+  dialogs.write({ memo: "" }, { memo: "" });
+  expect(dialogs.unsaved()).toBe(null);
+  dialogs.askToClose();
+  expect(dialogs.shown()).toBe(null);
+});
+
+test("the next dialog begins without what was written in the one before", () => {
+  const { dialogs } = opened();
+  dialogs.write({ memo: "研修" }, { memo: "" });
+  dialogs.open({ is: "inbox" });
+  expect(dialogs.unsaved()).toBe(null);
+});
+
+test("work from before goes on where it was", () => {
+  const { dialogs } = opened();
+  dialogs.write({ memo: "研修" }, { memo: "" });
+  const work = dialogs.unsaved();
+  dialogs.answerClosing(true);
+  dialogs.offer(work);
+  dialogs.restoreOffered();
+  expect([dialogs.unsaved(), dialogs.offered()]).toEqual([work, null]);
+});
+
+const written = { memo: "研修", from: "12:30" };
+test.each<DialogWork["dialog"]>([
+  { is: "move", record: reservation(5) },
+  { is: "block", block: null, place },
+  { is: "block", block: block(801), place: { ...place, salonResourceId: null } },
+  { is: "shift", shift: null, date: "2026-11-20", resourceId: 12 },
+  { is: "shift", shift: shift(31, "2026-11-20"), date: "2026-11-20", resourceId: null },
+  { is: "shift", shift: null, date: "2026-11-20", resourceId: 12, wanted: { from: "10:15", to: "17:30" } },
+  { is: "paint", cells: [{ date: "2026-11-20", resourceId: 12 }] },
+])("kept and read again: %j", (dialog) => {
+  const kept = JSON.parse(JSON.stringify({ dialog, written })) as PlainData;
+  expect(readDialogWork(kept)).toEqual({ dialog, written });
+});
+
+test.each<PlainData>([
+  null,
+  "work",
+  { dialog: { is: "block", place }, written: null },
+  { dialog: { is: "bomb" }, written },
+  { dialog: { is: "move" }, written },
+  { dialog: { is: "move", record: { id: -1 } }, written },
+  { dialog: { is: "block", place: { ...place, from: "10:00" } }, written },
+  { dialog: { is: "block" }, written },
+  { dialog: { is: "shift" }, written },
+  { dialog: { is: "paint", cells: [] }, written },
+  { dialog: { is: "erase", shifts: [] }, written },
+  { dialog: { is: "inbox" }, written },
+])("no work: %j", (data) => {
+  expect(readDialogWork(data)).toBe(null);
+});
