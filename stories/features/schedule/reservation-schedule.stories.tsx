@@ -101,6 +101,7 @@ export const 日のシフト: StoryObj = {
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     expect(inside.getByRole("button", { name: "シフト" })).toBeVisible();
+    expect(await inside.findByRole("button", { name: "10:00〜19:00 中村" }, waitOptions)).toBeVisible();
     expect(inside.queryByRole("radiogroup", { name: "表示" })).toBeNull();
   },
 };

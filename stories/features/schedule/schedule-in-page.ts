@@ -49,6 +49,25 @@ export function clashAnswer(forcible: boolean): Response {
   return Response.json(body, { status: 422 });
 }
 
+/** A day with a chip of each state, in the colours of two courses. */
+export const dayOfStates: readonly Row[] = [
+  rowOf({ id: 21, name: "予約 済", from: "10:00", to: "11:00" }),
+  rowOf({ id: 22, name: "対応 中", from: "11:00", to: "12:00", visit_status: 1 }),
+  rowOf({ id: 23, name: "対応 済", from: "12:00", to: "13:00", visit_status: 2 }),
+  rowOf({ id: 24, name: "新規 申請", from: "13:00", to: "14:00", status: "pending", course_id: 42 }),
+  rowOf({ id: 25, name: "変更 申請", from: "14:00", to: "15:00", change_child: wish, course_id: 42 }),
+  rowOf({
+    ...{ id: 26, name: "取消 申請", from: "16:45", to: "17:45", status: "cancel_pending", course_id: 42 },
+    cancel_child: { id: 72, status: "cancel_pending", comment: "", requested_at: null },
+  }),
+  rowOf({ id: 27, name: "取 消", from: "18:00", to: "18:45", status: "canceled" }),
+  rowOf({ id: 28, name: "色なし 対応中", salon_resource_id: 11, course_id: null, visit_status: 1 }),
+  rowOf({
+    ...{ id: 29, name: "", member: null, from: "15:00", to: "16:00", salon_resource_id: 11 },
+    ...{ status: "blocked", meta_data: "休憩" },
+  }),
+];
+
 /** Answers the calls of one method whose paths end so. */
 export function at(method: string, end: string, answer: () => Response | Promise<Response>): Fault {
   return (request) =>

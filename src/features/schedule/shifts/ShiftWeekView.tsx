@@ -50,7 +50,7 @@ function Week({ week }: { week: ShiftWeek }) {
   const box = useRef<HTMLTableElement>(null);
   const chosen = useAtomValue(model.shiftState.atoms.stop);
   const stop = useMemo(() => presentWeekStop(week, chosen), [week, chosen]);
-  const { handlers, add, selectedCells, shiftsOf } = useWeekKeys(week, stop, box);
+  const { handlers, add, selectedCells, shiftsOf } = useWeekKeys(week, box);
   // Reading the atom draws the week anew where another choice is made.
   useAtomValue(model.shiftState.atoms.selection);
   const selected = selectedCells();

@@ -28,6 +28,7 @@ export function createShiftState(store: ReturnType<typeof createStore>) {
     /** By Tab or a press: what is chosen stays. */
     followFocus: (next: WeekStop) => store.set(stop, next),
     unselect: () => store.set(selection, null),
+    stop: () => store.get(stop),
     selection: () => store.get(selection),
     hours: () => store.get(hours),
     rememberHours: (from: string, to: string) => store.set(hours, { from, to }),

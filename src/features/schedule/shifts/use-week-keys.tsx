@@ -3,7 +3,7 @@ import type { TimeShift } from "../../../api/time-shifts.js";
 import { useSchedule } from "../schedule-context.js";
 import { type CellName, cellsBetween } from "./cells.js";
 import type { ShiftWeek } from "./shift-week.js";
-import { cellBeside, nextWeekStop, type WeekDirection, type WeekStop } from "./week-stops.js";
+import { cellBeside, nextWeekStop, presentWeekStop, type WeekDirection } from "./week-stops.js";
 
 const directions: Readonly<Record<string, WeekDirection>> = {
   ArrowLeft: "left",
@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, WeekDirection>> = {
  * Keys and pointer of a week of shifts: arrows go through it, with Shift they choose days, dragging does so too. Enter adds
  * to all that are chosen, Delete deletes what stands there, Escape chooses none.
  */
-export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObject<HTMLElement | null>) {
+export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>) {
   const { model, words } = useSchedule();
   const { shiftState } = model;
   const follows = useRef(false);
@@ -32,6 +32,8 @@ export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObje
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   });
+
+  const stopNow = () => presentWeekStop(week, shiftState.stop());
 
   function selectTo(end: CellName, from: CellName): void {
     shiftState.selectTo(end, from);
@@ -53,6 +55,7 @@ export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObje
   }
 
   function erase(): boolean {
+    const stop = stopNow();
     const focused = week.rows
       .flatMap(({ cells }) => cells.flatMap(({ shifts }) => shifts))
       .filter(({ key }) => key === stop?.shift)
@@ -64,7 +67,7 @@ export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObje
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (altKey || ctrlKey || metaKey || nativeEvent.isComposing || stop === null) return;
+    if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
     const direction = directions[key];
     if (direction) go(direction, shiftKey);
     else if (key === "Escape" && shiftState.selection() !== null) shiftState.unselect();
@@ -74,6 +77,7 @@ export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObje
   }
 
   function go(direction: WeekDirection, isSelecting: boolean): void {
+    const stop = stopNow();
     if (stop === null) return;
     follows.current = true;
     if (isSelecting) selectTo(cellBeside(week, stop, direction), stop);
@@ -98,7 +102,8 @@ export function useWeekKeys(week: ShiftWeek, stop: WeekStop | null, box: RefObje
         const cell = cellAt(event);
         pressed.current = event.button === 0 && event.pointerType === "mouse" ? cell : null;
         if (!cell || !pressed.current) return;
-        if (event.shiftKey && stop) {
+        const stop = event.shiftKey ? stopNow() : null;
+        if (stop) {
           event.preventDefault();
           wasDragged.current = true;
           selectTo(cell, stop);
