@@ -6,7 +6,7 @@ import { StatusRegion } from "../../kit/StatusRegion.js";
 import { DayView } from "./day/DayView.js";
 import { DialogOffer } from "./dialogs/DialogOffer.js";
 import { ScheduleDialogs } from "./dialogs/ScheduleDialogs.js";
-import { CoursesOfSalon } from "./entry-look.js";
+import { NamesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
 import { scheduleWords } from "./messages.js";
@@ -40,7 +40,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
     );
   return (
     <ScheduleProvider value={context}>
-      <CoursesOfSalon>
+      <NamesOfSalon>
         <ScreenFrame
           commands={commands}
           locale={settings.locale}
@@ -53,7 +53,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           <Announcement />
         </ScreenFrame>
         <ScheduleDialogs />
-      </CoursesOfSalon>
+      </NamesOfSalon>
     </ScheduleProvider>
   );
 }

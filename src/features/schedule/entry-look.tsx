@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from "react";
-import type { SalonCourse } from "../../api/salons.js";
+import type { SalonCourse, SalonResource } from "../../api/salons.js";
 import { useQuery } from "../../collection/index.js";
 import { BanIcon, CheckIcon, ClockIcon, LockIcon, SwapIcon } from "../../kit/icons.js";
 import { textOn } from "../../lib/text-on.js";
@@ -17,19 +17,33 @@ export const stateIcons: Readonly<Partial<Record<EntryState, ReactNode>>> = {
   block: <LockIcon />,
 };
 
-const Courses = createContext<ReadonlyMap<number, SalonCourse>>(new Map());
+/** Names and colours of what entries are about; nothing while they are not known. */
+interface SalonNames {
+  readonly courses: ReadonlyMap<number, SalonCourse>;
+  readonly resources: ReadonlyMap<number, SalonResource>;
+}
 
-/** Names and colours of courses for all entries in it: one that is loaded later draws them once more. */
-export function CoursesOfSalon({ children }: { children: ReactNode }) {
+const Names = createContext<SalonNames>({ courses: new Map(), resources: new Map() });
+
+/** Names for all entries in it: those that are loaded later draw them once more. */
+export function NamesOfSalon({ children }: { children: ReactNode }) {
   const { actions } = useSchedule();
   const courses = useQuery(actions.salon().courses).data;
-  const byId = useMemo(() => new Map((courses ?? []).map((course) => [course.id, course])), [courses]);
-  return <Courses value={byId}>{children}</Courses>;
+  const resources = useQuery(actions.salon().resources).data;
+  const names = useMemo(
+    () => ({ courses: byId(courses ?? []), resources: byId(resources ?? []) }),
+    [courses, resources],
+  );
+  return <Names value={names}>{children}</Names>;
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Names of courses by their ids; empty while they are not known. */
 export function useCourseNames(): (id: number | null) => string {
-  const courses = useContext(Courses);
+  const { courses } = useContext(Names);
   return (id) => courses.get(id ?? 0)?.name ?? "";
 }
 
@@ -37,6 +51,8 @@ export function useCourseNames(): (id: number | null) => string {
 export interface EntryLook {
   readonly state: EntryState;
   readonly course: string;
+  /** With whom, and the course. */
+  readonly facts: string;
   /** What its state and its course are, in words; empty where there is nothing to say. */
   readonly description: string;
   readonly style: CSSProperties | undefined;
@@ -44,16 +60,17 @@ export interface EntryLook {
 
 export function useEntryLook(entry: Pick<ScheduleEntry, "kind" | "isCancelled" | "reservation">): EntryLook {
   const { words } = useSchedule();
-  const courses = useContext(Courses);
+  const { courses, resources } = useContext(Names);
   const { reservation, kind } = entry;
   const state = entryState(entry);
-  const id = kind === "change" ? reservation.change_child?.course_id : reservation.course_id;
-  const course = courses.get(id ?? 0);
+  const { course_id, salon_resource_id } = (kind === "change" && reservation.change_child) || reservation;
+  const course = courses.get(course_id ?? 0);
   const colors = textOn(course?.color ?? null);
   const said = state === "approved" || state === "block" ? undefined : words.states[state];
   return {
     state,
     course: course?.name ?? "",
+    facts: [resources.get(salon_resource_id ?? 0)?.name, course?.name].filter(Boolean).join(" "),
     description: [said, course?.name].filter(Boolean).join(" "),
     style: colors
       ? ({ "--chip-hue": colors.background, "--chip-text": colors.text } as CSSProperties)

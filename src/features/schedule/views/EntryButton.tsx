@@ -8,13 +8,15 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
   const { actions, words } = useSchedule();
   const label = entryLabel(entry, words);
   const note = entryNote(entry, words);
-  const { state, description, style } = useEntryLook(entry);
+  const { state, course, facts, description, style } = useEntryLook(entry);
   return (
     <button
       type="button"
       className="schedule-entry"
       data-kind={entry.kind}
       data-state={state}
+      data-course={course || undefined}
+      data-facts={facts || undefined}
       aria-label={label}
       aria-description={description || undefined}
       title={[label, description].filter(Boolean).join("\n")}
