@@ -66,6 +66,7 @@ export class ReservationScheduleElement extends ScreenElement {
     words: () => scheduleWords[this.shownLocale],
     records: () => this.#records(),
     resourceName: (id) => this.#resourceName(id),
+    saved: (reservation) => this.#listening.saved(reservation),
     refresh: () => this.refresh(),
     refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
     commands: this.commands,
