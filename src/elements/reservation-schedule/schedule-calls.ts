@@ -14,6 +14,7 @@ import { asSalonAnswer, formOf, isOlder, payloadOf } from "../../features/reserv
 import {
   changeOf,
   inverseOf,
+  isChangedSince,
   type PlannedMove,
   placeLabelOf,
   recordKey,
@@ -76,7 +77,7 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     if (answer.ok) {
       model.say(words.moved(name, place));
       const saved = answer.data ?? { ...record, ...changeOf(planned) };
-      if (!isUndo && !isChangedSince(saved))
+      if (!isUndo && !isOvertaken(saved))
         model.rememberMove(inverseOf(planned, saved.updated_at), saved, words.moved(name, place));
       return;
     }
@@ -87,9 +88,9 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
   }
 
   /** Whether others have changed it, or moved it to another day, while the answer was on its way. */
-  function isChangedSince(saved: Reservation): boolean {
+  function isOvertaken(saved: Reservation): boolean {
     const shown = shownOf(recordKey(saved));
-    return shown ? isOlder(saved.updated_at, shown.updated_at) : saved.date === port.model().date();
+    return shown ? isChangedSince(shown, saved.updated_at) : saved.date === port.model().date();
   }
 
   function shownOf(key: string): Reservation | undefined {

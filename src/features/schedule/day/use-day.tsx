@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { Reservation } from "../../../api/reservations.js";
 import { type QueryState, useQuery } from "../../../collection/index.js";
-import { isOlder } from "../../reservation/index.js";
 import { type DayLayout, layOutDay } from "../layout/day-layout.js";
 import { openHours } from "../layout/opening-hours.js";
 import { recordKey } from "../layout/record-key.js";
+import { isChangedSince } from "../moves/changed-since.js";
 import { useSchedule } from "../schedule-context.js";
 import { shiftRange } from "../shifts/shift-range.js";
 
@@ -88,6 +88,6 @@ function followRecords(
   if (undoable === null) return;
   const { key, version, before } = undoable.move;
   const moved = find(key);
-  const isOthers = moved ? isOlder(version, moved.updated_at) : before.date === date;
+  const isOthers = moved ? isChangedSince(moved, version) : before.date === date;
   if (isOthers) model.forgetMove();
 }
