@@ -15,6 +15,8 @@ export interface BlockFields {
   readonly memo: string;
   /** The operator has seen which reservations lie under it. */
   readonly is_confirmed: boolean;
+  /** The version that it was made from; absent of a new one, and where the server keeps none. */
+  readonly base_updated_at?: string;
 }
 
 /** How long it may take, in milliseconds. The specs name no limit. */

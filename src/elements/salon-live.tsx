@@ -18,8 +18,10 @@ export interface SalonPlace {
 
 /** An element that hears what happens in a salon. */
 export interface SalonListening {
-  /** What it has read or saved: events that are older are dropped. */
+  /** What it has read or saved: events that are older are dropped, and the others on the page hear of what is newer. */
   seen(reservations: readonly Reservation[]): void;
+  /** What it has saved: no event will tell the others on the page. */
+  saved(reservation: Reservation): void;
   leave(): void;
 }
 
@@ -41,8 +43,15 @@ export function listenToSalon(place: SalonPlace, listener: SalonListener): Salon
   }
   const { listeners, feed, end } = shared;
   listeners.add(listener);
+  const tell = (reservation: Reservation) => {
+    for (const each of [...listeners]) if (each !== listener) each.reservation(reservation);
+  };
   return {
-    seen: feed.seen,
+    seen: (reservations) => feed.seen(reservations).forEach(tell),
+    saved(reservation) {
+      feed.seen([reservation]);
+      tell(reservation);
+    },
     leave() {
       if (!listeners.delete(listener) || listeners.size > 0) return;
       salons.delete(key);

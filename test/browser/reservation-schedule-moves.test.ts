@@ -122,7 +122,7 @@ describe("moving by keys", () => {
         path: "/api/v2/salon/1/block_times/801",
         body: {
           ...{ date: "2026-11-20", from: "13:45", to: "14:45", salon_resource_id: 11, memo: "休憩" },
-          is_confirmed: false,
+          ...{ is_confirmed: false, base_updated_at: "2026-11-01T10:00:00+09:00" },
         },
       },
     ]);

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
+import { fieldOf, keyboardDriver, tabTo } from "./support/input-drivers.js";
+import { reservationPanel } from "./support/operator.js";
 import { startSession } from "./support/session.js";
 
 /* A salon's day on the host: moved by keys, seen by another operator at once. */
@@ -83,4 +85,76 @@ test("a chip opens its panel, free time a new reservation, which is then in the 
   if (await force.isVisible()) await force.click();
   await done.waitFor();
   await expect.poll(() => schedule.getByRole("button", { name: /予約表から$/ }).count()).toBe(1);
+});
+
+test("a day's work without a mouse: reserved, moved, longer, a wish approved, time blocked", async () => {
+  const { page, host, errors } = session;
+  const { keyboard: keys } = page;
+  const { press, fill } = keyboardDriver(page);
+  const { panel, button, savedId } = reservationPanel(page);
+  const day = "2031-01-16";
+  const schedule = page.locator("reservation-schedule");
+  const named = (label: string | RegExp) => schedule.getByRole("button", { name: label });
+  const focused = () =>
+    schedule.evaluate((element) => element.shadowRoot?.activeElement?.getAttribute("aria-label") ?? "");
+  const moved = (to: string) => schedule.getByText(`${to} 佐々木（店長）に移動しました`).first().waitFor();
+  const close = async () => {
+    await press(button("閉じる"));
+    await panel.getByRole("heading", { level: 2 }).waitFor({ state: "detached" });
+    await tabTo(page, schedule.locator("[data-stop]"));
+  };
+  await page.goto(`${host.url}/salons/1/schedule?date=${day}`);
+  await schedule.locator("[data-stop]").waitFor();
+
+  await tabTo(page, schedule.locator("[data-stop]"));
+  expect(await focused()).toBe("10:00 佐々木（店長） 空き");
+  for (const arrow of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"])
+    await keys.press(arrow);
+  await expect.poll(focused).toBe("11:00 中村 空き");
+  await keys.press("Enter");
+  await expect.poll(() => fieldOf(panel, "time", "開始").inputValue()).toBe("11:00");
+  await fill("write", fieldOf(panel, "write", "お名前"), "鍵盤 子");
+  await fill("time", fieldOf(panel, "time", "終了"), "11:30");
+  await press(button("登録"));
+  await panel.getByText("予約を登録しました").waitFor();
+  const id = (await savedId()) ?? 0;
+  const made = { date: day, name: "鍵盤 子", salon_resource_id: 12, from: "11:00", to: "11:30" };
+  expect(await host.reservation(id)).toMatchObject(made);
+  await close();
+
+  // The free place that had the focus is taken by it.
+  await expect.poll(focused).toBe("11:00〜11:30 鍵盤 子");
+  await keys.press("Alt+ArrowUp");
+  await keys.press("Alt+ArrowRight");
+  await keys.press("Enter");
+  await moved("11:15〜11:45");
+  await expect.poll(focused).toBe("11:15〜11:45 鍵盤 子");
+  await keys.press("Alt+Shift+ArrowRight");
+  await keys.press("Enter");
+  await moved("11:15〜12:00");
+  expect(await host.reservation(id)).toMatchObject({ from: "11:15", to: "12:00", salon_resource_id: 11 });
+
+  await host.askForReservation({ kind: "edit", reservation: id, from: "16:00", to: "16:30" });
+  await named("16:00〜16:30 鍵盤 子 変更希望").waitFor();
+  await expect.poll(focused).toBe("11:15〜12:00 鍵盤 子");
+  await keys.press("Enter");
+  await button("承認する").waitFor();
+  await press(button("承認する"));
+  await panel.getByText("変更申請を承認しました").waitFor();
+  await named(/^16:00〜16:30 鍵盤 子$/).waitFor();
+  expect(await host.reservation(id)).toMatchObject({ from: "16:00", to: "16:30", change_child: null });
+  await close();
+
+  await press(schedule.getByRole("button", { name: "ブロック", exact: true }));
+  const dialog = schedule.getByRole("dialog", { name: "ブロックの登録" });
+  await fill("time", fieldOf(dialog, "time", "開始"), "13:00");
+  await fill("time", fieldOf(dialog, "time", "終了"), "14:00");
+  await fill("select", fieldOf(dialog, "select", "担当"), "中村");
+  await fill("write", fieldOf(dialog, "write", "メモ"), "昼休み");
+  await press(dialog.getByRole("button", { name: "登録", exact: true }));
+  await dialog.waitFor({ state: "detached" });
+  await named("13:00〜14:00 昼休み").waitFor();
+  await page.reload();
+  for (const label of ["13:00〜14:00 昼休み", /^16:00〜16:30 鍵盤 子$/]) await named(label).waitFor();
+  expect(errors).toEqual([]);
 });

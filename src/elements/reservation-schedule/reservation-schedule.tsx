@@ -69,6 +69,7 @@ export class ReservationScheduleElement extends ScreenElement {
     words: () => scheduleWords[this.shownLocale],
     records: () => this.#records(),
     resourceName: (id) => this.#resourceName(id),
+    saved: (reservation) => this.#listening.saved(reservation),
     refresh: () => this.refresh(),
     commands: this.commands,
   });

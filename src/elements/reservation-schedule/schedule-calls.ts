@@ -9,10 +9,11 @@ import {
 } from "../../api/reservations.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
 import type { ScreenCommands } from "../../editor/index.js";
-import { asSalonAnswer, formOf, payloadOf } from "../../features/reservation/index.js";
+import { asSalonAnswer, formOf, isOlder, payloadOf } from "../../features/reservation/index.js";
 import {
   changeOf,
   inverseOf,
+  isChangedSince,
   type PlannedMove,
   placeLabelOf,
   recordKey,
@@ -33,6 +34,8 @@ export interface ScheduleCallsPort {
   /** The records that are shown. */
   records(): Query<Reservation[]>;
   resourceName(id: number | null): string;
+  /** Others on the page may show it. */
+  saved(reservation: Reservation): void;
   /** What stands on days, and what waits for a judgement, is asked again. */
   refresh(): void;
   readonly commands: ScreenCommands;
@@ -51,7 +54,7 @@ type Calls = Pick<ScheduleActions, "move" | "undoMove" | "saveBlock" | "removeBl
 /** What an operator does in a schedule by calls: what fails is said, and taken back. */
 export function createScheduleCalls(client: ServerClient, http: Http, port: ScheduleCallsPort): Calls {
   const { commands } = port;
-  const send = moveGesture(client, http);
+  const send = moveGesture(client, http, port);
 
   async function move(
     record: Reservation,
@@ -67,12 +70,9 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     const answer = await commands.perform(() => send(moving), words.moveFailed(name));
     if (answer.ok) {
       model.say(words.moved(name, place));
-      const saved = answer.data;
-      if (!isUndo)
-        model.rememberMove(
-          inverseOf(planned, saved?.updated_at ?? record.updated_at),
-          words.moved(name, place),
-        );
+      const saved = answer.data ?? { ...record, ...changeOf(planned) };
+      if (!isUndo && !isOvertaken(saved))
+        model.rememberMove(inverseOf(planned, saved.updated_at), saved, words.moved(name, place));
       return;
     }
     const clash = readClashes(answer.failure);
@@ -81,17 +81,27 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     if (clash || readStale(answer.failure)) port.records().invalidate();
   }
 
+  /** Whether others have changed it, or moved it to another day, while the answer was on its way. */
+  function isOvertaken(saved: Reservation): boolean {
+    const shown = shownOf(recordKey(saved));
+    return shown ? isChangedSince(shown, saved.updated_at) : saved.date === port.model().date();
+  }
+
+  function shownOf(key: string): Reservation | undefined {
+    return port
+      .records()
+      .state()
+      .data?.find((each) => recordKey(each) === key);
+  }
+
   return {
     move: (record, planned) => move(record, planned),
 
     async undoMove(): Promise<void> {
       const undoable = port.model().undoable();
-      const record = port
-        .records()
-        .state()
-        .data?.find((each) => recordKey(each) === undoable?.move.key);
-      port.model().forgetMove();
-      if (undoable && record) await move(record, undoable.move, false, true);
+      if (undoable === null) return;
+      // Another day may be shown by now.
+      await move(shownOf(undoable.move.key) ?? undoable.record, undoable.move, false, true);
     },
 
     async saveBlock(block, { place, memo }, isConfirmed = false): Promise<boolean> {
@@ -100,6 +110,7 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       const fields = {
         ...{ date, from: writeTime(from), to: writeTime(to), memo, is_confirmed: isConfirmed },
         salon_resource_id: salonResourceId,
+        ...madeFrom(block?.updated_at ?? null),
       };
       const target = { salon: port.salon(), id: block?.id ?? null };
       const answer = await commands.perform(
@@ -112,6 +123,7 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
         return true;
       }
       const clash = readClashes(answer.failure);
+      if (readStale(answer.failure)) port.refresh();
       if (clash)
         port.model().showClash({
           ...clash,
@@ -137,17 +149,36 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
   };
 }
 
-/** A move: shown at once, one call, and back where it fails. */
-function moveGesture(client: ServerClient, http: Http) {
-  const replaced = (rows: Reservation[], next: Reservation) =>
-    rows.map((row) => (recordKey(row) === recordKey(next) ? next : row));
+/** A move: shown at once, one call, and back where it fails. What others have made of it meanwhile stays. */
+function moveGesture(client: ServerClient, http: Http, port: ScheduleCallsPort) {
+  const versions = createOwnVersions();
+  const replaced = (rows: Reservation[], next: Reservation, version: string | null) =>
+    rows.map((row) => (recordKey(row) === recordKey(next) && !isOlder(version, row.updated_at) ? next : row));
+  const versionOf = ({ record, move }: Moving) =>
+    versions.newest(move.key, move.version ?? record.updated_at);
+  const shownAtOnce = ({ record, move }: Moving) => ({ ...record, ...changeOf(move) });
   return createGesture<Moving, Reservation | null>(client, {
     record: ({ salon, record }) => JSON.stringify(["reservation", salon, recordKey(record)]),
-    change: ({ record, move, query }, amend) =>
-      amend(query, (rows) => replaced(rows, { ...record, ...changeOf(move) })),
-    call: async (moving) => asSalonAnswer(await sendMove(http, moving)),
-    saved: (saved, { record, move, query }, amend) =>
-      amend(query, (rows) => replaced(rows, saved ?? { ...record, ...changeOf(move) })),
+    change: (moving, amend) =>
+      amend(moving.query, (rows) => replaced(rows, shownAtOnce(moving), versionOf(moving))),
+    async call(moving) {
+      const { record, move } = moving;
+      const version = versionOf(moving);
+      const answer = asSalonAnswer(await sendMove(http, moving, version));
+      if (!answer.ok || answer.data === null) return answer;
+      const { updated_at } = answer.data;
+      if (version !== null && updated_at !== null) {
+        versions.saved(move.key, version, updated_at);
+        port.model().moveSaved(move.key, version, updated_at);
+      }
+      if (record.status !== "blocked") port.saved(answer.data);
+      return answer;
+    },
+    saved: (saved, moving, amend) =>
+      amend(moving.query, (rows) => {
+        const next = saved ?? shownAtOnce(moving);
+        return replaced(rows, next, next.updated_at);
+      }),
   });
 }
 
@@ -155,15 +186,35 @@ function moveGesture(client: ServerClient, http: Http) {
 async function sendMove(
   http: Http,
   { salon, record, move, force }: Moving,
+  version: string | null,
 ): Promise<Answer<Reservation | null>> {
   const change = changeOf(move);
   if (record.status === "blocked") {
-    const fields = { ...change, memo: record.meta_data, is_confirmed: force };
+    const fields = { ...change, memo: record.meta_data, is_confirmed: force, ...madeFrom(version) };
     return saveBlockTime(http, { salon, id: record.id }, fields);
   }
-  const version = move.version ?? record.updated_at;
   const body = payloadOf({ ...formOf(record), ...change }, { ...record, updated_at: version }, {});
   const answer = await saveReservation(http, body, { to: reservationsPath(salon), force });
   if (!answer.ok) return answer;
   return { ...answer, data: isPlainObject(answer.data) ? readReservation(answer.data) : null };
+}
+
+/** Of a block time. */
+function madeFrom(version: string | null) {
+  return version === null ? {} : { base_updated_at: version };
+}
+
+/** What this operator's own moves made of a version: the next one, begun before the answer came, goes on from there. */
+function createOwnVersions() {
+  const chains = new Map<string, readonly string[]>();
+  return {
+    newest(key: string, version: string | null): string | null {
+      const chain = chains.get(key) ?? [];
+      return version !== null && chain.includes(version) ? (chain.at(-1) ?? version) : version;
+    },
+    saved(key: string, before: string, after: string): void {
+      const chain = chains.get(key) ?? [];
+      chains.set(key, [...(chain.at(-1) === before ? chain.slice(-8) : [before]), after]);
+    },
+  };
 }

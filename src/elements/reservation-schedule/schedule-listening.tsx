@@ -1,5 +1,6 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
+import { isOlder } from "../../features/reservation/index.js";
 import { type DayRange, recordKey } from "../../features/schedule/index.js";
 import { listenToSalon, type SalonListening, type SalonPlace } from "../salon-live.js";
 
@@ -39,9 +40,19 @@ export class ScheduleListening {
   }
 
   reservation(reservation: Reservation): void {
-    this.port.records().receive((rows) => withRecord(rows, reservation, this.port.range()));
+    const range = this.port.range();
+    // Also over the answer to what was asked before.
+    this.port
+      .records()
+      .amend((rows) => withRecord(rows, reservation, range))
+      .settle();
     clearTimeout(this.#counting);
     this.#counting = setTimeout(() => this.port.recount(), countAfterMs);
+  }
+
+  /** One that this element has saved, for the others on the page. */
+  saved(reservation: Reservation): void {
+    this.#salon?.saved(reservation);
   }
 
   stale(): void {
@@ -50,13 +61,13 @@ export class ScheduleListening {
   }
 }
 
-/** The rows with this reservation in them, or without it where it stands on another day now. */
+/** The rows with this reservation in them, or without it where it stands on another day now; as they are where it is known better. */
 function withRecord(rows: Reservation[], next: Reservation, { first, last }: DayRange): Reservation[] {
   const key = recordKey(next);
+  const known = rows.find((row) => recordKey(row) === key);
+  if (known && isOlder(next.updated_at, known.updated_at)) return rows;
   const wished = next.change_child?.date ?? next.date;
   const isShown = [next.date, wished].some((date) => first <= date && date <= last);
-  const others = rows.filter((row) => recordKey(row) !== key);
-  if (!isShown) return others.length === rows.length ? rows : others;
-  if (others.length === rows.length) return [...rows, next];
-  return rows.map((row) => (recordKey(row) === key ? next : row));
+  if (!isShown) return known ? rows.filter((row) => row !== known) : rows;
+  return known ? rows.map((row) => (row === known ? next : row)) : [...rows, next];
 }

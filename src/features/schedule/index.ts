@@ -22,6 +22,7 @@ export {
 export { type ScheduleWords, scheduleWords } from "./messages.js";
 export { createScheduleModel, type ScheduleModel } from "./model.js";
 export { changeOf, inverseOf, type PlaceChange, type PlannedMove } from "./moves/change.js";
+export { isChangedSince } from "./moves/changed-since.js";
 export { type Commit, commitOf } from "./moves/commit.js";
 export {
   idleMove,

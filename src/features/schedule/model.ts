@@ -25,6 +25,8 @@ export interface UndoableMove {
   readonly id: number;
   readonly text: string;
   readonly move: PlannedMove;
+  /** As it was saved. */
+  readonly record: Reservation;
 }
 
 /** Makes the model of one schedule. Its atoms live in `store`. */
@@ -138,11 +140,14 @@ export function createScheduleModel(options: {
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),
     /** A move is saved: it can be taken back for a while. */
-    rememberMove(next: PlannedMove, text: string): void {
+    rememberMove(next: PlannedMove, record: Reservation, text: string): void {
       moves += 1;
-      store.set(undoable, { id: moves, text, move: next });
+      store.set(undoable, { id: moves, text, move: next, record });
     },
     forgetMove: () => store.set(undoable, null),
+    /** What is lifted was saved by an earlier move of this operator: nobody else has changed it. */
+    moveSaved: (key: string, before: string, after: string) =>
+      store.set(move, moveReducer(store.get(move), { type: "recordSaved", key, before, after })),
     /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be taken back any more. */
     recordChanged(record: Reservation, key: string): void {
       const place = placeOf(record);

@@ -34,7 +34,7 @@ export function scheduleQueries(
   return {
     records: (range) =>
       createQuery(client, {
-        ...{ key: key("records", range.first, range.last), keepMs },
+        ...{ key: key("records", range.first, range.last), keepMs, staleAfterMs: 0 },
         read: salonRead((signal) =>
           loadReservations(http, salon, { from: range.first, to: range.last, with_blocked: 1 }, signal),
         ),

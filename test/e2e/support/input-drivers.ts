@@ -100,7 +100,7 @@ export function keyboardDriver(page: Page): InputDriver {
 }
 
 /** Presses Tab, or Shift and Tab for what is further up, until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   const handle = await control.elementHandle();
   const ask = () =>
     handle?.evaluate((element) => {

@@ -128,6 +128,22 @@ describe("a reservation that is sent", () => {
     expect(await ask("POST", saves, booking, key)).toEqual(first);
     expect([(await get(reads)).length, events.length]).toEqual([1, 1]);
   });
+
+  it("is made by force only under a key of its own", async () => {
+    const { ask, get, book } = openSalon();
+    await book();
+    const key = { "idempotency-key": "5c8b3a90-5f8e-4e8e-9a53-1f6a4f9f1a12" };
+    const send = (query: string, headers = key) =>
+      ask<{ code?: string; message?: string }>("POST", saves + query, booking, headers);
+    const clash = await send("");
+    expect([clash.status, clash.body.code]).toEqual([422, "conflict"]);
+    // The answer to what was not forced would say that it still stands in the way.
+    const { status, body } = await send("?force=1");
+    expect([status, body.message]).toEqual([422, "同じキーで別の内容が送信されました。"]);
+    expect(await send("")).toEqual(clash);
+    expect((await get(reads)).length).toBe(1);
+    expect((await send("?force=1", { "idempotency-key": "another" })).status).toBe(201);
+  });
 });
 
 describe("the list", () => {

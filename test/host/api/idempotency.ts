@@ -19,7 +19,9 @@ export function onceByKey(): MiddlewareHandler {
   return async (c, next) => {
     const key = c.req.header("idempotency-key");
     if (key === undefined || c.req.method === "GET") return next();
-    const asked = `${c.req.method} ${c.req.path}\n${await c.req.raw.clone().text()}`;
+    // With its query: the same with `?force=1` is another call.
+    const { pathname, search } = new URL(c.req.url);
+    const asked = `${c.req.method} ${pathname}${search}\n${await c.req.raw.clone().text()}`;
     const known = kept.get(key);
     if (known) {
       if (known.asked !== asked) throw new Refusal(422, { message: "同じキーで別の内容が送信されました。" });

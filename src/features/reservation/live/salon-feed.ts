@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../api/reservations.js";
 import type { Answer } from "../../../lib/failure.js";
+import { isOlder } from "../versions.js";
 import { acceptEvent, isOutdated, knowReservations, noEvents } from "./accept-event.js";
 
 /** Who shows something of a salon. */
@@ -13,8 +14,8 @@ export interface SalonListener {
 /** What becomes of the events of one salon. */
 export interface SalonFeed {
   event(raw: unknown): void;
-  /** Reservations that were read or saved: events that are older are dropped. */
-  seen(reservations: readonly Reservation[]): void;
+  /** Reservations that were read or saved: events that are older are dropped. Gives those that are newer than what was known. */
+  seen(reservations: readonly Reservation[]): readonly Reservation[];
 }
 
 /** Tells the listener of each event that counts. A reservation that did not come along is asked for, several in one call. */
@@ -63,7 +64,9 @@ export function createSalonFeed(options: {
       void readWanted();
     },
     seen(reservations) {
+      const { versions } = known;
       known = knowReservations(known, reservations);
+      return reservations.filter(({ id, updated_at }) => isOlder(versions.get(id) ?? null, updated_at));
     },
   };
 }

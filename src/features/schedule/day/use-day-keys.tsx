@@ -86,6 +86,8 @@ export function useDayKeys(day: {
     const chip = find((event.target as HTMLElement).dataset.chip ?? "");
     const move = model.move();
     const isLifted = move.is === "lifted";
+    // What is lifted counts, and not what has the focus: its chip may be gone.
+    const held = isLifted ? find(move.key) : undefined;
     const direction = directions[key];
     if (direction && (altKey || isLifted)) {
       if (!chip || chip.kind === "change") return;
@@ -94,12 +96,13 @@ export function useDayKeys(day: {
       return;
     }
     // The focus goes on, and what was lifted stays where it was.
-    if (isLifted && key === "Tab") cancel(chip);
+    if (isLifted && key === "Tab") cancel(held);
     if (isLifted && (key === "Enter" || key === "Escape")) {
       event.preventDefault();
       event.stopPropagation();
-      if (key === "Enter" && chip) commit(chip.reservation);
-      else cancel(chip);
+      const record = (held ?? chip)?.reservation;
+      if (key === "Enter" && record) commit(record);
+      else cancel(held);
       return;
     }
     if (chip && (key === "ContextMenu" || (key === "F10" && shiftKey))) {
@@ -140,6 +143,9 @@ export function useDayKeys(day: {
       const key = (event.target as HTMLElement).dataset.chip;
       const chip = key === undefined ? undefined : find(key);
       const row = chip && rows.find(({ chips }) => chips.includes(chip));
+      const move = model.move();
+      const held = move.is === "lifted" && move.key !== key ? find(move.key) : undefined;
+      if (held && !event.currentTarget.hasAttribute("data-dragging")) cancel(held);
       if (chip && row && model.stop()?.chip !== chip.key)
         model.goTo({ row: row.key, from: chip.from, chip: chip.key });
     },

@@ -5,6 +5,7 @@ import { type QueryState, useQuery } from "../../../collection/index.js";
 import { type DayLayout, layOutDay } from "../layout/day-layout.js";
 import { openHours } from "../layout/opening-hours.js";
 import { recordKey } from "../layout/record-key.js";
+import { isChangedSince } from "../moves/changed-since.js";
 import { useSchedule } from "../schedule-context.js";
 import { shiftRange } from "../shifts/shift-range.js";
 
@@ -54,7 +55,9 @@ export function useDay(): ShownDay {
   useEffect(() => {
     before.current = layout ?? undefined;
   }, [layout]);
-  useEffect(() => followRecords(model, rows), [model, rows]);
+  useEffect(() => followRecords(model, rows, date), [model, rows, date]);
+  // A day that is looked at again is shown as it was, and read again: events of other days were not taken.
+  useEffect(() => records.refresh(), [records]);
   const failed = resources.is === "failed" ? resources : null;
   return {
     state: failed && state.is !== "loading" ? { is: "failed", data: null, failure: failed.failure } : state,
@@ -71,6 +74,7 @@ export function useDay(): ShownDay {
 function followRecords(
   model: ReturnType<typeof useSchedule>["model"],
   rows: readonly Reservation[] | null,
+  date: string,
 ): void {
   if (rows === null) return;
   const find = (key: string) => rows.find((each) => recordKey(each) === key);
@@ -82,6 +86,8 @@ function followRecords(
   }
   const undoable = model.undoable();
   if (undoable === null) return;
-  const moved = find(undoable.move.key);
-  if (moved && moved.updated_at !== undoable.move.version) model.forgetMove();
+  const { key, version, before } = undoable.move;
+  const moved = find(key);
+  const isOthers = moved ? isChangedSince(moved, version) : before.date === date;
+  if (isOthers) model.forgetMove();
 }

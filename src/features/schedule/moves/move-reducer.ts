@@ -26,7 +26,7 @@ export type Meanwhile =
   | { readonly is: "changed"; readonly place: Place; readonly version: string | null }
   | { readonly is: "removed" };
 
-/** What the operator did, and the last two: what came from the server. */
+/** What the operator did, and the last three: what came from the server. */
 export type MoveAction =
   | { type: "lift"; key: string; place: Place; version: string | null; slot: number }
   /** By keys: from where it would stand now. */
@@ -42,7 +42,9 @@ export type MoveAction =
   | { type: "cancel" }
   | { type: "commit" }
   | { type: "recordChanged"; key: string; place: Place; version: string | null }
-  | { type: "recordRemoved"; key: string };
+  | { type: "recordRemoved"; key: string }
+  /** An earlier move of the same operator made this version out of that one. */
+  | { type: "recordSaved"; key: string; before: string; after: string };
 
 export const idleMove: Move = { is: "idle" };
 
@@ -73,6 +75,10 @@ export function moveReducer(move: Move, action: MoveAction): Move {
       return action.key === move.key ? recordChanged(move, action) : move;
     case "recordRemoved":
       return action.key === move.key ? { ...move, meanwhile: { is: "removed" } } : move;
+    case "recordSaved":
+      return action.key === move.key && action.before === move.version
+        ? { ...move, version: action.after }
+        : move;
   }
 }
 

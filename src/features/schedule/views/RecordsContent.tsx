@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Reservation } from "../../../api/reservations.js";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
@@ -15,6 +15,8 @@ export function RecordsContent(props: {
   const date = useAtomValue(model.atoms.date);
   const query = actions.queries().records(shownDays(date, props.view));
   const state = useQuery(query);
+  // As in a day.
+  useEffect(() => query.refresh(), [query]);
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} tabIndex={-1} className="schedule-content">

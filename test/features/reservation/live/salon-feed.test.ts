@@ -57,6 +57,15 @@ describe("the events of a salon", () => {
     expect(told).toEqual(["5 at 10"]);
   });
 
+  it("and what was seen says what is newer than what was known", () => {
+    const { feed, whole } = openFeed();
+    expect(feed.seen([one(5, 9), one(6, 9)])).toEqual([]);
+    expect(feed.seen([one(5, 9), one(6, 10)])).toEqual([one(6, 10)]);
+    whole(5, 11);
+    expect(feed.seen([one(5, 10), one(6, 10)])).toEqual([]);
+    expect(feed.seen([one(5, 12)])).toEqual([one(5, 12)]);
+  });
+
   it("without their reservations have them read, several in one call", async () => {
     const { told, event, answer, asks } = openFeed();
     event(5, 9);

@@ -156,6 +156,9 @@ describe("what comes of a move", () => {
     ...fields,
   });
   const removed: MoveAction = { type: "recordRemoved", key: "r1" };
+  const saved: MoveAction & { type: "recordSaved" } = {
+    ...{ type: "recordSaved", key: "r1", before: version, after: newer },
+  };
   const elsewhere = { ...ten, from: 630 };
   const unversioned: MoveAction = { ...(lift() as MoveAction & { type: "lift" }), version: null };
 
@@ -187,6 +190,13 @@ describe("what comes of a move", () => {
     ["gone, though it did not move", [lift(), removed], "gone"],
     ["gone after a change", [lift(), later, changed({}), removed], "gone"],
     ["not gone by an older event", [lift(), later, removed, changed({ version })], "gone"],
+    ["a change of what one's own earlier move has made of it", [lift(), later, saved, changed({})], "change"],
+    [
+      "of another version nothing was made",
+      [lift(), later, { ...saved, before: newer }, changed({})],
+      "overtaken",
+    ],
+    ["of another record neither", [lift(), later, { ...saved, key: "b1" }, changed({})], "overtaken"],
     ["there again", [lift(), later, removed, changed({})], "overtaken"],
     ["nothing of what is not lifted", [], null],
   ])("%s", (_, actions, expected) => {

@@ -1,0 +1,10 @@
+import type { Reservation } from "../../../api/reservations.js";
+import { isOlder } from "../../reservation/index.js";
+
+/** Whether a record is another one than what was saved with this version; an older one is what was there before. */
+export function isChangedSince(
+  { updated_at }: Pick<Reservation, "updated_at">,
+  version: string | null,
+): boolean {
+  return updated_at !== version && !isOlder(updated_at, version);
+}
