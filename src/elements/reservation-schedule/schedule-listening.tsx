@@ -54,8 +54,7 @@ function withRecord(rows: Reservation[], next: Reservation, { first, last }: Day
   const key = recordKey(next);
   const wished = next.change_child?.date ?? next.date;
   const isShown = [next.date, wished].some((date) => first <= date && date <= last);
-  const others = rows.filter((row) => recordKey(row) !== key);
-  if (!isShown) return others.length === rows.length ? rows : others;
-  if (others.length === rows.length) return [...rows, next];
-  return rows.map((row) => (recordKey(row) === key ? next : row));
+  const at = rows.findIndex((row) => recordKey(row) === key);
+  if (at < 0) return isShown ? [...rows, next] : rows;
+  return [...rows.slice(0, at), ...(isShown ? [next] : []), ...rows.slice(at + 1)];
 }
