@@ -4,7 +4,13 @@ export { readDialogWork } from "./dialogs/read-dialog-work.js";
 export type { JudgeResult } from "./inbox/inbox-state.js";
 export { placeLabel as placeLabelOf } from "./labels.js";
 export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
-export { type DayLayout, type DayRecords, type DayRow, layOutDay } from "./layout/day-layout.js";
+export {
+  createDayMemory,
+  type DayLayout,
+  type DayRecords,
+  type DayRow,
+  layOutDay,
+} from "./layout/day-layout.js";
 export type { ScheduleEntry } from "./layout/entries.js";
 export { openHours } from "./layout/opening-hours.js";
 export { type RecordName, readRecordKey, recordKey } from "./layout/record-key.js";

@@ -82,7 +82,7 @@
     );
   };
 
-  // Schedule: one day, a reservation of 30 or 45 minutes every hour from nine for every person.
+  // Schedule: one day, reservations of 30 or 45 minutes for every person, which begin evenly in the ten hours from nine.
   const day = "2030-05-13";
   const clock = (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
   const schedule = (people, per) => {
@@ -90,7 +90,7 @@
     const resources = list(people, (i) => ({ id: `r${i}`, title: `スタッフ ${i}` }));
     const events = resources.flatMap(({ id }, at) =>
       list(per, (k) => {
-        const start = 9 * 60 + k * 60;
+        const start = 9 * 60 + Math.floor((k * 600) / per);
         const number = at * per + k;
         return {
           id: `e${number}`,

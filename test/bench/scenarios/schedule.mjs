@@ -8,6 +8,8 @@ export async function schedule({ page, cpu, boot }, { resources, per, moves }) {
   await page.evaluate(
     ([resources, per]) => {
       globalThis.givenDay = H.data.schedule(resources, per);
+      // For who asks a server: what it has in store is nobody's memory.
+      globalThis.givenSalon = H.data.salon(givenDay);
     },
     [resources, per],
   );
@@ -26,7 +28,8 @@ export async function schedule({ page, cpu, boot }, { resources, per, moves }) {
     500,
   );
   if (mount.latency === null) throw new Error("the reservations were never shown");
-  const weight = await memory();
+  const weight = { ...(await memory()), drawn: await page.evaluate(() => bench.count()) };
+  await page.evaluate(show, ["e13", "nearest"]);
   const update = await cpu(() => page.evaluate(moveByData));
   const result = {
     boot: time,
@@ -38,6 +41,14 @@ export async function schedule({ page, cpu, boot }, { resources, per, moves }) {
   };
   if (await page.evaluate(() => bench.nodrag === true)) return result;
   return { ...result, ...(await drag(page, cpu, moves)) };
+}
+
+/** What is far away is not drawn by every contender, and nobody would see what becomes of it. */
+async function show([id, block]) {
+  const element = bench.el(id);
+  if (!element) throw new Error(`${id} is not drawn`);
+  element.scrollIntoView({ block, inline: block });
+  await H.sleep(300);
 }
 
 function moveByData() {
@@ -55,9 +66,8 @@ function moveByData() {
 
 /** Real pointer input along the axis of time. */
 async function drag(page, cpu, moves) {
-  const from = await page.evaluate(async () => {
-    bench.el("e2").scrollIntoView({ block: "center", inline: "center" });
-    await H.sleep(300);
+  await page.evaluate(show, ["e2", "center"]);
+  const from = await page.evaluate(() => {
     const { left, top, width, height } = bench.el("e2").getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, left, top, axis: bench.axis };
   });

@@ -67,9 +67,10 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   anchor.current = menu?.anchor ?? null;
   const at = (time: number) => (time - window.from) * pixelsPerMinute;
   const activeRow = rows.findIndex(({ key }) => key === stop?.row);
-  const drawn = range(shown.first, shown.end);
+  // Nothing before it is known how wide a minute is.
+  const drawn = view.width === 0 ? [] : range(shown.first, shown.end);
   // What has the focus stays there, wherever it was scrolled to.
-  if (activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
+  if (view.width > 0 && activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
   return (
     <div ref={box} className="schedule-box">
       <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Reservation } from "../../../api/reservations.js";
 import { type QueryState, useQuery } from "../../../collection/index.js";
-import { type DayLayout, layOutDay } from "../layout/day-layout.js";
+import { createDayMemory, type DayLayout, layOutDay } from "../layout/day-layout.js";
 import { openHours } from "../layout/opening-hours.js";
 import { recordKey } from "../layout/record-key.js";
 import { isChangedSince } from "../moves/changed-since.js";
@@ -37,6 +37,7 @@ export function useDay(): ShownDay {
   const opening = useQuery(queries.opening(date.slice(0, 4)));
   const shifts = useQuery(queries.shifts(shiftRange(date)));
   const before = useRef<DayLayout>(undefined);
+  const [memory] = useState(createDayMemory);
   const rows = state.data;
   const layout = useMemo(() => {
     if (rows === null || resources.data === null) return null;
@@ -50,8 +51,9 @@ export function useDay(): ShownDay {
       },
       laneSize,
       before.current,
+      memory,
     );
-  }, [date, rows, resources.data, shifts.data, opening.data, rules.data]);
+  }, [date, rows, resources.data, shifts.data, opening.data, rules.data, memory]);
   useEffect(() => {
     before.current = layout ?? undefined;
   }, [layout]);

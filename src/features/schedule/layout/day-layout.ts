@@ -5,7 +5,7 @@ import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { workingHours } from "../shifts/working-hours.js";
 import { type Chip, type ChipRow, type LaneSize, layOutChips } from "./chips.js";
 import { dayWindow } from "./day-window.js";
-import { changeEntry, compareEntries, recordEntry, type ScheduleEntry } from "./entries.js";
+import { compareEntries, entriesOf, type ScheduleEntry } from "./entries.js";
 import { closedHours } from "./opening-hours.js";
 import { dayEnd, restOf, type Span } from "./span.js";
 
@@ -44,25 +44,53 @@ export interface DayLayout {
   readonly unplaced: readonly Reservation[];
 }
 
+/** What a schedule remembers of the days that it has laid out. */
+export interface DayMemory {
+  /** Records are never changed, so each is read once. */
+  readonly entries: WeakMap<Reservation, readonly ScheduleEntry[]>;
+  /** Of which entries the chips of a row were made. */
+  readonly laidOutFrom: WeakMap<readonly Chip[], readonly ScheduleEntry[]>;
+}
+
+/** Nothing was laid out yet. */
+export function createDayMemory(): DayMemory {
+  return { entries: new WeakMap(), laidOutFrom: new WeakMap() };
+}
+
 /**
  * Lays out a day. With the layout before, whatever has not changed in it is the same object, so that one update draws one
- * row.
+ * row; with a memory only that row is laid out.
  */
-export function layOutDay(records: DayRecords, size: LaneSize, before?: DayLayout): DayLayout {
-  const entries = entriesOf(records);
+export function layOutDay(
+  records: DayRecords,
+  size: LaneSize,
+  before?: DayLayout,
+  memory = createDayMemory(),
+): DayLayout {
+  const entries = entriesOn(records, memory);
   const hours = workingHours(records.shifts, records.date);
-  const kept = keepChips(before);
+  const groups = groupByRow(records.resources, entries);
   const rowsBefore = new Map(before?.rows.map((row) => [row.key, row]));
+  const unchanged = new Set(
+    groups
+      .filter(({ key, entries: own }) => isLaidOut(rowsBefore.get(key), own, memory))
+      .map(({ key }) => key),
+  );
+  const changedRows = before?.rows.filter(({ key }) => !unchanged.has(key)) ?? [];
+  const kept = keepChips(before ? [before.salonBlocks, ...changedRows] : []);
   const closed = closedHours(wholeDay, records.open);
-  const rows = groupByRow(records.resources, entries).map(({ resource, entries: own }): DayRow => {
-    const key = resource ? `${resource.id}` : "none";
+  const rows = groups.map(({ key, resource, entries: own }): DayRow => {
+    const rowBefore = rowsBefore.get(key);
+    const laidOut = rowBefore && unchanged.has(key) ? rowBefore : layOutChips(own, size, kept);
     const works = resource && hours.get(resource.id);
     const outOfShift = works ? restOf(wholeDay, works) : [];
-    return keep(rowsBefore.get(key), { key, resource, ...layOutChips(own, size, kept), closed, outOfShift });
+    const row = keep(rowBefore, { ...laidOut, key, resource, closed, outOfShift });
+    memory.laidOutFrom.set(row.chips, own);
+    return row;
   });
   const salonBlocks = layOutChips(entries.filter(isOverAllRows), size, kept);
   const working = rows.flatMap(({ resource }) => (resource && hours.get(resource.id)) ?? []);
-  const drawn = [salonBlocks, ...rows].flatMap(({ chips }) => chips);
+  const drawn = [salonBlocks, ...rows].map(({ chips }) => chips);
   return keep(before, {
     date: records.date,
     window: dayWindow([...(records.open ?? []), ...working], drawn),
@@ -77,14 +105,27 @@ export function layOutDay(records: DayRecords, size: LaneSize, before?: DayLayou
 
 const wholeDay: Span = { from: 0, to: dayEnd };
 
-function entriesOf({ date, reservations }: DayRecords): ScheduleEntry[] {
+function entriesOn({ date, reservations }: DayRecords, memory: DayMemory): ScheduleEntry[] {
   const entries: ScheduleEntry[] = [];
   for (const each of reservations) {
-    if (each.date === date) entries.push(recordEntry(each));
-    const change = each.change_child?.date === date ? changeEntry(each) : null;
-    if (change) entries.push(change);
+    let own = memory.entries.get(each);
+    if (own === undefined) {
+      own = entriesOf(each);
+      memory.entries.set(each, own);
+    }
+    for (const entry of own) if (entry.date === date) entries.push(entry);
   }
   return entries;
+}
+
+/** A row of the same entries is not laid out again. */
+function isLaidOut(
+  row: DayRow | undefined,
+  entries: readonly ScheduleEntry[],
+  { laidOutFrom }: DayMemory,
+): boolean {
+  const from = row && laidOutFrom.get(row.chips);
+  return from?.length === entries.length && from.every((entry, at) => entry === entries[at]);
 }
 
 /** A requested place without a time is said where the request is shown. */
@@ -102,15 +143,14 @@ function groupByRow(resources: readonly SalonResource[], entries: readonly Sched
   const ofNone: ScheduleEntry[] = [];
   for (const entry of entries)
     if (entry.span && !isOverAllRows(entry)) (groups.get(entry.salonResourceId) ?? ofNone).push(entry);
-  const rows: { resource: SalonResource | null; entries: readonly ScheduleEntry[] }[] = resources
-    .map((resource) => ({ resource, entries: groups.get(resource.id) ?? [] }))
+  const rows: { key: string; resource: SalonResource | null; entries: readonly ScheduleEntry[] }[] = resources
+    .map((resource) => ({ key: `${resource.id}`, resource, entries: groups.get(resource.id) ?? [] }))
     .filter((row) => !row.resource.isDeleted || row.entries.length > 0);
-  return ofNone.length > 0 ? [...rows, { resource: null, entries: ofNone }] : rows;
+  return ofNone.length > 0 ? [...rows, { key: "none", resource: null, entries: ofNone }] : rows;
 }
 
-/** A chip that was there before and says the same is the same object, in whichever row it stood. */
-function keepChips(before: DayLayout | undefined): (chip: Chip) => Chip {
-  const rows: readonly ChipRow[] = before ? [before.salonBlocks, ...before.rows] : [];
+/** A chip that was in one of these rows before and says the same is the same object. */
+function keepChips(rows: readonly ChipRow[]): (chip: Chip) => Chip {
   const byKey = new Map(rows.flatMap(({ chips }) => chips).map((chip) => [chip.key, chip]));
   return (chip) => keep(byKey.get(chip.key), chip);
 }

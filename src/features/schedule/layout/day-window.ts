@@ -1,13 +1,16 @@
-import type { Span } from "./span.js";
+import { dayEnd, type Span } from "./span.js";
 
 /**
  * The hours of a day that are shown: those in which somebody works, or the usual ones where that is not known, widened to
- * whole hours and to all that is drawn.
+ * whole hours and to all that is drawn in its rows.
  */
-export function dayWindow(working: readonly Span[], drawn: readonly Span[]): Span {
-  const spans = [...(working.length > 0 ? working : [usualHours]), ...drawn];
-  const from = spans.reduce((first, span) => Math.min(first, span.from), spans[0]?.from ?? 0);
-  const to = spans.reduce((last, span) => Math.max(last, span.to), 0);
+export function dayWindow(working: readonly Span[], drawn: readonly (readonly Span[])[]): Span {
+  let [from, to] = [dayEnd, 0];
+  for (const spans of [working.length > 0 ? working : [usualHours], ...drawn])
+    for (const span of spans) {
+      from = Math.min(from, span.from);
+      to = Math.max(to, span.to);
+    }
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
 }
 

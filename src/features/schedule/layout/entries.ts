@@ -15,6 +15,12 @@ export interface ScheduleEntry {
   readonly reservation: Reservation;
 }
 
+/** Everything that a record puts into a schedule. */
+export function entriesOf(reservation: Reservation): readonly ScheduleEntry[] {
+  const change = changeEntry(reservation);
+  return [recordEntry(reservation), ...(change ? [change] : [])];
+}
+
 /** A record where it stands. */
 export function recordEntry(reservation: Reservation): ScheduleEntry {
   return {
@@ -32,7 +38,7 @@ export function recordEntry(reservation: Reservation): ScheduleEntry {
  * Where its customer would rather have it, while nobody has judged that; `null` too if the customer asks for something
  * else than another place. What is cancelled is moved no more.
  */
-export function changeEntry(reservation: Reservation): ScheduleEntry | null {
+function changeEntry(reservation: Reservation): ScheduleEntry | null {
   const wish = reservation.change_child;
   if (!wish || !isPending(wish.status) || isCancelled(reservation) || isSamePlace(wish, reservation))
     return null;
