@@ -151,6 +151,19 @@ describe("a day of 50 resources with 500 each", () => {
     watcher.disconnect();
     expect([...changed]).toEqual(["席 1"]);
   });
+
+  test("is printed whole, within the width of a page", async () => {
+    serveSalon([], people);
+    const schedule = await openSchedule();
+    const shown = () => [...(schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-row") ?? [])];
+    const seen = shown().length;
+    expect(seen).toBeLessThan(people.length);
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(shown()).toHaveLength(people.length);
+    expect(shown()[0]?.getBoundingClientRect().width).toBeLessThanOrEqual(680);
+    window.dispatchEvent(new Event("afterprint"));
+    await eventually(() => shown().length).toBe(seen);
+  });
 });
 
 describe("choosing", () => {

@@ -16,6 +16,7 @@ import { MoveGhost } from "./MoveGhost.js";
 import { firstStop, presentStop } from "./stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
+import { usePrinting } from "./use-printing.js";
 import { useView } from "./use-view.js";
 
 /** Of the names before the rows, in pixels. */
@@ -25,15 +26,20 @@ const leastMinute = 1.2;
 /** So much beside what is seen is drawn, in pixels. */
 const overscan = 200;
 
+/** What of a day is on paper: all of its rows, as wide as a page of A4 has room for. */
+const page = { top: 0, left: 0, width: 680, height: Number.MAX_SAFE_INTEGER };
+
 /** Hours beside each other, a row for each resource; rows and chips that are far away are not drawn. */
 export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   const { model, actions, words, isOfShifts } = useSchedule();
   const box = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
-  const view = useView(box);
+  const seen = useView(box);
+  const isPrinting = usePrinting();
+  const view = isPrinting ? page : seen;
   const { window, rows } = layout;
   const minutes = window.to - window.from;
-  const pixelsPerMinute = Math.max(leastMinute, (view.width - namesWidth) / minutes);
+  const pixelsPerMinute = Math.max(isPrinting ? 0 : leastMinute, (view.width - namesWidth) / minutes);
   const width = minutes * pixelsPerMinute;
   const starts = useMemo(() => rowStarts(rows), [rows]);
   const shown = visibleRows(starts, { top: view.top, height: view.height }, 2);
