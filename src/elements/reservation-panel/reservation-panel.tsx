@@ -67,12 +67,18 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   readonly #queries = shownQueries({ model: () => this.model, server: () => this.#server() });
   readonly #slides = new PanelSlides({
     model: () => this.model,
-    wanted: () => wantedItem(this.model.settings(), this.model.given()?.record?.id ?? null, this.#hasArrived),
+    wanted: () => wantedItem(this.model.settings(), this.model.givenId(), this.#hasArrived),
     mount: () => this.mount(),
     flushDraft: () => this.flushDraft(),
+    closed: () => {
+      const waiting = this.model.takeWaiting();
+      if (waiting !== undefined) this.loadContent(waiting);
+    },
     shown: (item) => {
-      if (item) this.contentReplaced();
-      else this.#opener.giveFocusBack();
+      if (item) {
+        this.#queries.receiveGiven(false);
+        this.contentReplaced();
+      } else this.#opener.giveFocusBack();
       this.#listening.follow();
     },
     // The panel stays, and the page must not think that it is closed.
@@ -143,6 +149,8 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
 
   /** Saves the form. Where something stands in the way, the operator can save it all the same. */
   override submit(): Promise<FinishResult<PlainObject>> {
+    // What is sent is what the page has given last, with its own end.
+    if (this.model.waitingPayload() !== null) this.#slides.finish();
     return super.submit() as Promise<FinishResult<PlainObject>>;
   }
 
@@ -187,8 +195,9 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   }
 
   protected override loadContent(data: PlainData): boolean {
+    if (this.model.keepWaiting(data)) return true;
     const loaded = super.loadContent(data);
-    if (loaded) this.#queries.receiveGiven();
+    if (loaded) this.#queries.receiveGiven(true);
     return loaded;
   }
 

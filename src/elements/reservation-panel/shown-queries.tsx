@@ -2,6 +2,7 @@ import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
 import { pageHttp, pageServer } from "../../element-base/index.js";
 import {
+  isOlder,
   type ReservationModel,
   readRealtime,
   type SalonQueries,
@@ -61,10 +62,12 @@ export function shownQueries({ model, server }: { model(): ReservationModel; ser
     reservation()?.invalidate();
   }
 
-  /** The page has given it anew. */
-  function receiveGiven(): void {
+  /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
+  function receiveGiven(isNow: boolean): void {
     const record = given();
-    if (record) reservation()?.receive(() => record);
+    if (record === null) return;
+    const isOld = (before: Reservation) => !isNow && isOlder(record.updated_at, before.updated_at);
+    reservation()?.receive((before) => (isOld(before) ? before : record));
   }
 
   return { given, salon, reservation, shown, place, receive, receiveGiven, saved };

@@ -16,3 +16,4 @@ export { reservationSchema } from "./schema.js";
 export type { PanelMode, ReservationSettings } from "./settings.js";
 export { type SalonQueries, salonQueries } from "./source.js";
 export { reservationStyles } from "./styles.js";
+export { isOlder } from "./versions.js";

@@ -23,6 +23,7 @@ import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./
 import { editsBetween, formWith, readEdits } from "./merge.js";
 import { createPanelState } from "./panel/create-panel-state.js";
 import type { ReservationItem } from "./panel/reservation-item.js";
+import { createWaitingValue } from "./panel/waiting-value.js";
 import { problemsOf, refusedFields } from "./problems.js";
 import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
 import { isOlder } from "./versions.js";
@@ -55,6 +56,7 @@ export function createReservationModel(options: {
   const { panelState: panel, ...sliding } = createPanelState<ReservationItem>(store);
   /** As the server has it; `null` for a new one, or while it is not here. */
   const record = atom<Reservation | null>(null);
+  const postponing = createWaitingValue(sliding.panel, model.settings);
   const { conflicts, ...meeting } = createConflictState(store, { form, theirs: baseline });
   const fieldErrors = atom<Readonly<Record<string, string>>>({});
   const clash = atom<OpenClash | null>(null);
@@ -129,7 +131,7 @@ export function createReservationModel(options: {
     return model.edit(next, field);
   };
   const { present } = model;
-  const payload = () => payloadOf(present(), store.get(record), rest);
+  const payload = () => postponing.waitingPayload() ?? payloadOf(present(), store.get(record), rest);
 
   return {
     ...model,
@@ -139,16 +141,7 @@ export function createReservationModel(options: {
     redoEdit: traveled(model.redoEdit),
     atoms: {
       ...model.atoms,
-      form,
-      mode,
-      panel,
-      record,
-      conflicts,
-      fieldErrors,
-      clash,
-      memo,
-      problems,
-      leaveQuestion,
+      ...{ form, mode, panel, record, conflicts, fieldErrors, clash, memo, problems, leaveQuestion },
     },
     ...leaving,
 
@@ -163,7 +156,8 @@ export function createReservationModel(options: {
     problems: () => store.get(problems),
     isDirty: () => store.get(isUnsaved),
     isEmpty: () => Object.keys(editsBetween(blankForm, present())).length === 0,
-    isBlank: () => store.get(record) === null && !model.isDirty() && given === null,
+    isBlank: () =>
+      store.get(record) === null && !model.isDirty() && given === null && postponing.waiting() === null,
     subscribe: (listener: () => void) =>
       subscribeAll(store, [form, record, isUnsaved, problems, settings], listener),
 
@@ -182,6 +176,9 @@ export function createReservationModel(options: {
       return true;
     },
     given: () => given,
+    /** The reservation that the page gave last, which may wait to be shown. */
+    givenId: () => (postponing.waiting() ?? given)?.record?.id ?? null,
+    ...postponing,
     reset(): void {
       forgetAnswers();
       store.set(memo, null);
