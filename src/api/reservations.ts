@@ -1,8 +1,8 @@
-import type { Answer, Failure } from "../lib/failure.js";
+import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
-import { readClock, readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import {
   type ReservationFields,
   readReservationFields,
@@ -44,24 +44,6 @@ export interface ReservationHistory {
   readonly actor_name: string;
   readonly at: string | null;
   readonly note: string;
-}
-
-/** Something that stands where a reservation is wanted. */
-export interface Clash {
-  /** `reservation`, `blocked`, `outside_shift` …; one that we do not know is shown by its label too. */
-  readonly kind: string;
-  readonly id: number | null;
-  readonly salon_resource_id: number | null;
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly label: string;
-}
-
-/** Why the server did not take a reservation: what stands there, and whether it would take it all the same. */
-export interface ClashAnswer {
-  readonly isForcible: boolean;
-  readonly clashes: readonly Clash[];
 }
 
 /** The five attributes that can be patched (friends-and-operations §5). */
@@ -166,28 +148,6 @@ export function deleteReservation(http: Http, salon: string, id: number): Promis
   return http.send({ method: "DELETE", path: address, timeout, success: nothing });
 }
 
-/** What stands where a reservation was wanted, if that is why it failed (`code` is `conflict`). */
-export function readClashes(failure: Failure): ClashAnswer | null {
-  const body = bodyWithCode(failure, "conflict");
-  if (body === null) return null;
-  const clashes = readRows(body.conflicts ?? [], (row): Clash | null => ({
-    kind: readText(row.kind) ?? "",
-    id: readId(row.id),
-    salon_resource_id: readId(row.salon_resource_id),
-    date: readText(row.date) ?? "",
-    from: readClock(row.from),
-    to: readClock(row.to),
-    label: readText(row.label) ?? "",
-  }));
-  return { isForcible: readFlag(body.forcible) === true, clashes: clashes ?? [] };
-}
-
-/** The reservation as others have left it, if that is why a call failed (`code` is `stale`); `null` if it is not. */
-export function readStale(failure: Failure): { current: Reservation | null } | null {
-  const body = bodyWithCode(failure, "stale");
-  return body && { current: isPlainObject(body.current) ? readReservation(body.current) : null };
-}
-
 /** Reads a reservation; `null` if it is none. */
 export function readReservation(data: PlainObject): Reservation | null {
   const id = readId(data.id);
@@ -210,11 +170,6 @@ function readSaved(answer: Answer<{ body: PlainData }>): Answer<Reservation | nu
   if (!answer.ok) return answer;
   const { body } = answer.data;
   return { ...answer, data: isPlainObject(body) ? readReservation(body) : null };
-}
-
-function bodyWithCode(failure: Failure, code: string): PlainObject | null {
-  const body = failure.kind === "invalid" ? failure.body : null;
-  return isPlainObject(body) && body.code === code ? body : null;
 }
 
 function readMember(data: PlainData): Reservation["member"] {

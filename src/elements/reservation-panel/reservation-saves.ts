@@ -1,10 +1,5 @@
-import {
-  type Reservation,
-  readClashes,
-  readStale,
-  reservationsPath,
-  saveReservation,
-} from "../../api/reservations.js";
+import { readClashes, readStale } from "../../api/reservation-refusals.js";
+import { type Reservation, reservationsPath, saveReservation } from "../../api/reservations.js";
 import type { FinishWords } from "../../element-base/index.js";
 import {
   asSalonAnswer,
