@@ -153,7 +153,7 @@ function chunkOf(id) {
       return isOfLists(path) ? "lists" : "core";
     default:
       if (path === "api/form-fields.ts") return "form-field";
-      if (/^api\/(reservations|salons|broadcasting|opening|time-shifts|block-times|unsolved)\./.test(path))
+      if (/^api\/(reservation|salons|broadcasting|opening|time-shifts|block-times|unsolved)/.test(path))
         return "reservation";
       // Only the friend list has pages by number so far.
       if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";

@@ -13,6 +13,11 @@ export function readText(data: PlainData | undefined): string | null {
   return typeof data === "string" ? data : null;
 }
 
+/** A time of day without the seconds that some servers write; empty where there is none. */
+export function readClock(data: PlainData | undefined): string {
+  return (readText(data) ?? "").slice(0, 5);
+}
+
 /** A number, or a text that is one. */
 export function readNumber(data: PlainData | undefined): number | null {
   if (data === "" || (typeof data !== "number" && typeof data !== "string")) return null;

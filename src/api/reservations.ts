@@ -1,30 +1,20 @@
-import type { Answer, Failure } from "../lib/failure.js";
+import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import {
+  type ReservationFields,
+  readReservationFields,
+  readWishedFields,
+  type WishedFields,
+} from "./reservation-fields.js";
 import { read } from "./resources.js";
 
 /** A reservation, or time that is blocked (`status` is `blocked`), as the server has it (friends-and-operations §3). */
-export interface Reservation {
+export interface Reservation extends ReservationFields {
   readonly id: number;
-  readonly name: string;
-  readonly comment: string;
-  readonly contact_address: string;
-  readonly course_id: number | null;
-  readonly member_id: number | null;
   readonly member: { readonly id: number; readonly name: string } | null;
-  /** `YYYY-MM-DD` and `HH:mm`, by the clock of Japan. */
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly salon_resource_id: number | null;
-  readonly sub_resource_ids: readonly number[];
-  readonly resource_fee_is_charged: boolean;
-  /** The memo. */
-  readonly meta_data: string;
-  /** One that we do not know is shown as it is written. */
-  readonly status: string;
   readonly change_child: EditRequest | null;
   readonly cancel_child: CancelRequest | null;
   readonly checked_at: string | null;
@@ -37,20 +27,6 @@ export interface Reservation {
   readonly updated_at: string | null;
 }
 
-/** A customer's wish to change a reservation. */
-export interface EditRequest {
-  readonly id: number;
-  readonly status: string;
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly course_id: number | null;
-  readonly salon_resource_id: number | null;
-  readonly sub_resource_ids: readonly number[];
-  readonly comment: string;
-  readonly requested_at: string | null;
-}
-
 /** A customer's wish to cancel a reservation. */
 export interface CancelRequest {
   readonly id: number;
@@ -59,30 +35,15 @@ export interface CancelRequest {
   readonly requested_at: string | null;
 }
 
+/** A customer's wish to change a reservation. */
+export interface EditRequest extends CancelRequest, WishedFields {}
+
 /** One thing that was done to a reservation. */
 export interface ReservationHistory {
   readonly action: string;
   readonly actor_name: string;
   readonly at: string | null;
   readonly note: string;
-}
-
-/** Something that stands where a reservation is wanted. */
-export interface Clash {
-  /** `reservation`, `blocked`, `outside_shift` …; one that we do not know is shown by its label too. */
-  readonly kind: string;
-  readonly id: number | null;
-  readonly salon_resource_id: number | null;
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly label: string;
-}
-
-/** Why the server did not take a reservation: what stands there, and whether it would take it all the same. */
-export interface ClashAnswer {
-  readonly isForcible: boolean;
-  readonly clashes: readonly Clash[];
 }
 
 /** The five attributes that can be patched (friends-and-operations §5). */
@@ -187,41 +148,14 @@ export function deleteReservation(http: Http, salon: string, id: number): Promis
   return http.send({ method: "DELETE", path: address, timeout, success: nothing });
 }
 
-/** What stands where a reservation was wanted, if that is why it failed (`code` is `conflict`). */
-export function readClashes(failure: Failure): ClashAnswer | null {
-  const body = bodyWithCode(failure, "conflict");
-  if (body === null) return null;
-  const clashes = readRows(body.conflicts ?? [], (row): Clash | null => ({
-    kind: readText(row.kind) ?? "",
-    id: readId(row.id),
-    salon_resource_id: readId(row.salon_resource_id),
-    date: readText(row.date) ?? "",
-    ...readTimes(row),
-    label: readText(row.label) ?? "",
-  }));
-  return { isForcible: readFlag(body.forcible) === true, clashes: clashes ?? [] };
-}
-
-/** The reservation as others have left it, if that is why a call failed (`code` is `stale`); `null` if it is not. */
-export function readStale(failure: Failure): { current: Reservation | null } | null {
-  const body = bodyWithCode(failure, "stale");
-  return body && { current: isPlainObject(body.current) ? readReservation(body.current) : null };
-}
-
 /** Reads a reservation; `null` if it is none. */
 export function readReservation(data: PlainObject): Reservation | null {
   const id = readId(data.id);
   if (id === null) return null;
   return {
     id,
-    ...readWishes(data),
-    name: readText(data.name) ?? "",
-    contact_address: readText(data.contact_address) ?? "",
-    member_id: readId(data.member_id),
+    ...readReservationFields(data),
     member: readMember(data.member ?? null),
-    resource_fee_is_charged: readFlag(data.resource_fee_is_charged) === true,
-    meta_data: readText(data.meta_data) ?? "",
-    status: readText(data.status) ?? "",
     change_child: readEditRequest(data.change_child ?? null),
     cancel_child: readCancelRequest(data.cancel_child ?? null),
     checked_at: readText(data.checked_at),
@@ -238,29 +172,6 @@ function readSaved(answer: Answer<{ body: PlainData }>): Answer<Reservation | nu
   return { ...answer, data: isPlainObject(body) ? readReservation(body) : null };
 }
 
-function bodyWithCode(failure: Failure, code: string): PlainObject | null {
-  const body = failure.kind === "invalid" ? failure.body : null;
-  return isPlainObject(body) && body.code === code ? body : null;
-}
-
-/** What a customer may ask to have otherwise. */
-function readWishes(data: PlainObject) {
-  const ids = Array.isArray(data.sub_resource_ids) ? data.sub_resource_ids : [];
-  return {
-    date: readText(data.date) ?? "",
-    ...readTimes(data),
-    course_id: readId(data.course_id),
-    salon_resource_id: readId(data.salon_resource_id),
-    sub_resource_ids: ids.flatMap((id) => readId(id) ?? []),
-    comment: readText(data.comment) ?? "",
-  };
-}
-
-/** Without the seconds that some servers write. */
-function readTimes({ from, to }: PlainObject): { from: string; to: string } {
-  return { from: (readText(from) ?? "").slice(0, 5), to: (readText(to) ?? "").slice(0, 5) };
-}
-
 function readMember(data: PlainData): Reservation["member"] {
   if (!isPlainObject(data)) return null;
   const id = readId(data.id);
@@ -269,7 +180,7 @@ function readMember(data: PlainData): Reservation["member"] {
 
 function readEditRequest(data: PlainData): EditRequest | null {
   const request = readCancelRequest(data);
-  return request && isPlainObject(data) ? { ...request, ...readWishes(data) } : null;
+  return request && isPlainObject(data) ? { ...request, ...readWishedFields(data) } : null;
 }
 
 function readCancelRequest(data: PlainData): CancelRequest | null {

@@ -3,7 +3,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
-import { readId, readRows, readText } from "./read-fields.js";
+import { readClock, readId, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
 /** One day on which a resource works, out of a series (friends-and-operations §3). */
@@ -112,8 +112,8 @@ export function readTimeShift(data: PlainObject): TimeShift | null {
     _date: date,
     dirty_date: readDay(data.dirty_date),
     repeat: readText(data.repeat) ?? "none",
-    from: (readText(data.from) ?? "").slice(0, 5),
-    to: (readText(data.to) ?? "").slice(0, 5),
+    from: readClock(data.from),
+    to: readClock(data.to),
     description: readText(data.description) ?? "",
     expired_at: readText(data.expired_at),
     patch_type: readText(data.patch_type),

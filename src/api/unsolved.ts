@@ -2,7 +2,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject } from "../lib/plain-data.js";
-import { readId, readNumber, readRows, readText } from "./read-fields.js";
+import { readClock, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
 /** Something that a customer asked for and nobody has judged. */
@@ -34,8 +34,8 @@ const list = read((body) =>
       requestedAt: readText(row.requested_at),
       name: readText(row.name) ?? member ?? "",
       date: readText(row.date) ?? "",
-      from: (readText(row.from) ?? "").slice(0, 5),
-      to: (readText(row.to) ?? "").slice(0, 5),
+      from: readClock(row.from),
+      to: readClock(row.to),
     };
   }),
 );

@@ -66,9 +66,8 @@ export abstract class ConsoleElement extends MountingElement {
     this.disconnected();
   }
 
-  /** @internal */
-  attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
-    if (before === now) return;
+  /** Also for the text that it had: a property may have been set since, or the operator has edited. @internal */
+  attributeChangedCallback(attribute: string, _before: string | null, now: string | null): void {
     this.#reportReading(attribute, this.#properties.readAttribute(attribute, now));
     this.#changed();
   }

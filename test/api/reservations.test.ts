@@ -1,13 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { readClashes, readStale } from "../../src/api/reservation-refusals.js";
 import {
   deleteReservation,
   judgeReservation,
   loadReservations,
   patchReservation,
-  readClashes,
   readReservation,
-  readStale,
   reservationsPath,
 } from "../../src/api/reservations.js";
 import { loadCourses, loadSalonResources, loadSalonRules } from "../../src/api/salons.js";

@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import {
   actionOf,
   drawn,
@@ -49,6 +53,37 @@ describe("setting what is there", () => {
     await userEvent.fill(textField(editor), "編集した");
     await eventually(() => editor.dirty).toBe(true);
     await eventually(() => JSON.stringify({ ...sessionStorage })).toContain("編集した");
+  });
+});
+
+describe("setting the attribute to the text that it has", () => {
+  test("takes the place of what was edited since", async () => {
+    const editor = await edited();
+    const heard = record(editor);
+    editor.setAttribute("value", editor.getAttribute("value") ?? "");
+    expect([editor.canUndo, editor.dirty, textsOf(editor), heard]).toEqual([false, false, ["一"], []]);
+  });
+
+  test("takes the place of what was set as a property since", () => {
+    const editor = mountEditor({ value: actionOf("一") });
+    editor.value = actionOf("二");
+    editor.setAttribute("value", editor.getAttribute("value") ?? "");
+    expect(textsOf(editor)).toEqual(["一"]);
+  });
+
+  test("is nothing that a framework does by drawing again", async () => {
+    const root = createRoot(mountMarkup(""));
+    onTestFinished(() => root.unmount());
+    const value = JSON.stringify(actionOf("一"));
+    const draw = (title: string) =>
+      flushSync(() => root.render(createElement("action-editor", { value, title })));
+    draw("一回目");
+    const editor = document.querySelector("action-editor") as ActionEditorElement;
+    await drawn(editor);
+    await userEvent.fill(textField(editor), "編集した");
+    await eventually(() => editor.dirty).toBe(true);
+    draw("二回目");
+    expect([editor.title, editor.canUndo, textsOf(editor)]).toEqual(["二回目", true, ["編集した"]]);
   });
 });
 

@@ -38,6 +38,16 @@ test("are taken over once when an element comes onto the page", () => {
   expect(counts.taken).toBe(2);
 });
 
+test("are those of an attribute that is set again, also to the text that it has", () => {
+  const log = newLog();
+  const tag = freshTag();
+  define(probeElement(tag, log));
+  const element = mountMarkup(`<${tag} label="一" data="[1]"></${tag}>`).firstElementChild as HTMLElement;
+  Object.assign(element, { label: "二", data: [2] });
+  for (const name of ["label", "data"]) element.setAttribute(name, element.getAttribute(name) ?? "");
+  expect([Reflect.get(element, "label"), Reflect.get(element, "data")]).toEqual(["一", [1]]);
+});
+
 test("hold on a detached element whose value is asked about", () => {
   const editor = document.createElement("action-editor");
   editor.value = actionOf("一");

@@ -1,17 +1,14 @@
 import type { Reservation } from "../../api/reservations.js";
-import type { SalonQueries } from "../../features/reservation/index.js";
 import { pendingRequests } from "../../features/reservation/index.js";
 import { listenToSalon, type SalonListening, type SalonPlace } from "../salon-live.js";
-import { type ShownReservation, withHistories } from "./reservation-calls.js";
+import { withHistories } from "./reservation-calls.js";
+import type { ShownQueries } from "./shown-queries.js";
 
 /** The element as what it hears of its salon sees it. */
 interface ListeningPort {
   /** The salon of the reservation that is shown; `null` while none is. */
   place(): SalonPlace | null;
-  shown(): ShownReservation | null;
-  /** Whether the page gave it in the place of a load. */
-  isGiven(): boolean;
-  salon(): SalonQueries | null;
+  readonly queries: ShownQueries;
   /** As it is shown. */
   record(): Reservation | null;
   watchRecord(listener: () => void): () => void;
@@ -50,26 +47,31 @@ export class PanelListening {
   }
 
   reservation(reservation: Reservation): void {
-    const shown = this.port.shown();
+    const shown = this.port.queries.shown();
     if (shown?.id !== reservation.id) {
       this.#readRoom();
       return;
     }
     shown.query.receive((before) => withHistories(reservation, before));
     // Its history did not come along.
-    if (!this.port.isGiven()) shown.query.invalidate();
+    if (!this.#isGiven()) shown.query.invalidate();
   }
 
   stale(): void {
-    if (this.port.isGiven()) return;
-    this.port.shown()?.query.invalidate();
+    if (this.#isGiven()) return;
+    this.port.queries.shown()?.query.invalidate();
     this.#readRoom();
+  }
+
+  /** Whether the page gave it in the place of a load. */
+  #isGiven(): boolean {
+    return this.port.queries.given() !== null;
   }
 
   /** Something may stand now where a customer wants to be, or no longer. */
   #readRoom(): void {
     const record = this.port.record();
-    const salon = this.port.salon();
+    const salon = this.port.queries.salon();
     if (record === null || salon === null) return;
     for (const { place } of pendingRequests(record)) salon.day(place.date).invalidate();
   }

@@ -14,6 +14,8 @@ interface SlidesPort {
   mount(): void;
   /** What was edited a moment ago is kept: another reservation is about to be shown. */
   flushDraft(): void;
+  /** What was shown has gone, and something else may come: what the page has given meanwhile is there from now on. */
+  closed(): void;
   /** Another reservation is shown, or none. */
   shown(item: ReservationItem | null): void;
   /** The operator keeps the panel that the page has closed. */
@@ -83,7 +85,10 @@ export class PanelSlides {
   }
 
   #end(generation: number, goesOn: boolean): void {
-    this.port.model().slideEnded(generation);
+    const model = this.port.model();
+    const wasClosing = model.panel().phase === "closing";
+    model.slideEnded(generation);
+    if (wasClosing) this.port.closed();
     this.#arrived();
     if (goesOn) this.#watch();
   }

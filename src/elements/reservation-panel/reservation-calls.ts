@@ -1,11 +1,10 @@
+import { readClashes, readStale } from "../../api/reservation-refusals.js";
 import {
   deleteReservation,
   type Judgement,
   judgeReservation,
   patchReservation,
   type Reservation,
-  readClashes,
-  readStale,
 } from "../../api/reservations.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
 import type { EditorCommands } from "../../editor/index.js";

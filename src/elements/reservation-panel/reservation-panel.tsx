@@ -1,12 +1,5 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import {
-  type Reservation,
-  readClashes,
-  readStale,
-  reservationsPath,
-  saveReservation,
-} from "../../api/reservations.js";
 import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
@@ -17,26 +10,25 @@ import {
   withProperties,
 } from "../../element-base/index.js";
 import {
-  asSalonAnswer,
   createReservationModel,
   type PanelMode,
   type ReservationActions,
-  type ReservationItem,
   type ReservationModel,
   ReservationScreen,
   type ReservationSettings,
-  readRealtime,
+  type ReservationWords,
   reservationStyles,
   reservationWords,
+  wantedItem,
 } from "../../features/reservation/index.js";
-import type { Answer } from "../../lib/failure.js";
+import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import type { SalonPlace } from "../salon-live.js";
 import { reservationPanelDeclaration } from "./declaration.js";
 import type { ReservationPanelEventMap } from "./events.js";
 import { PanelListening } from "./panel-listening.js";
 import { PanelSlides } from "./panel-slides.js";
-import { createPanelCalls, withHistories } from "./reservation-calls.js";
+import { createPanelCalls } from "./reservation-calls.js";
+import { createReservationSaves } from "./reservation-saves.js";
 import { shownQueries } from "./shown-queries.js";
 
 type ReservationPanelProperties = Omit<
@@ -75,12 +67,18 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   readonly #queries = shownQueries({ model: () => this.model, server: () => this.#server() });
   readonly #slides = new PanelSlides({
     model: () => this.model,
-    wanted: () => this.#wanted(),
+    wanted: () => wantedItem(this.model.settings(), this.model.givenId(), this.#hasArrived),
     mount: () => this.mount(),
     flushDraft: () => this.flushDraft(),
+    closed: () => {
+      const waiting = this.model.takeWaiting();
+      if (waiting !== undefined) this.loadContent(waiting);
+    },
     shown: (item) => {
-      if (item) this.contentReplaced();
-      else this.#opener.giveFocusBack();
+      if (item) {
+        this.#queries.receiveGiven(false);
+        this.contentReplaced();
+      } else this.#opener.giveFocusBack();
       this.#listening.follow();
     },
     // The panel stays, and the page must not think that it is closed.
@@ -88,10 +86,8 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   });
   readonly #opener = new Opener(this);
   readonly #listening = new PanelListening({
-    place: () => this.#place(),
-    shown: () => this.#queries.shown(),
-    isGiven: () => this.#queries.given() !== null,
-    salon: () => this.#queries.salon(),
+    place: () => (this.isConnected ? this.#queries.place(this.context().realtime) : null),
+    queries: this.#queries,
     record: () => this.store.get(this.model.atoms.record),
     watchRecord: (listener) => this.store.sub(this.model.atoms.record, listener),
     canceled: () => this.#sayCanceled(),
@@ -99,22 +95,26 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   readonly #calls = createPanelCalls(pageServer(), this.http, {
     model: () => this.model,
     shown: () => this.#queries.shown(),
-    words: () => reservationWords[this.shownLocale],
+    words: () => this.#words(),
     commands: this.commands,
     say: (text, isSuccess) => this.store.set(this.session[isSuccess ? "success" : "notice"], text),
     judged: (reservationId, judgement) => void this.emit("judge", { reservationId, ...judgement }),
     removed: () => this.#closed(),
   });
+  readonly #saves = createReservationSaves(this.http, {
+    model: () => this.model,
+    words: () => this.#words(),
+    path: () => this.setting<string | null>("finish-path"),
+    receive: this.#queries.receive,
+  });
   /** What the page shows from the start has not been asked for, and takes no focus. */
   #hasArrived = false;
-  /** Of the next save: what stands in the way has been seen. */
-  #force = false;
   readonly #actions: ReservationActions = {
     ...this.#calls,
     salon: () => this.#queries.salon(),
     reservation: () => this.#queries.reservation(),
     saveAnyway: () => {
-      this.#force = true;
+      this.#saves.force();
       void this.submit();
     },
     askToClose: () =>
@@ -149,6 +149,8 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
 
   /** Saves the form. Where something stands in the way, the operator can save it all the same. */
   override submit(): Promise<FinishResult<PlainObject>> {
+    // What is sent is what the page has given last, with its own end.
+    if (this.model.waitingPayload() !== null) this.#slides.finish();
     return super.submit() as Promise<FinishResult<PlainObject>>;
   }
 
@@ -193,61 +195,31 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   }
 
   protected override loadContent(data: PlainData): boolean {
+    if (this.model.keepWaiting(data)) return true;
     const loaded = super.loadContent(data);
-    const given = this.model.given()?.record;
-    const shown = this.#queries.shown();
-    if (loaded && given && shown?.id === given.id) shown.query.receive(() => given);
+    if (loaded) this.#queries.receiveGiven(true);
     return loaded;
   }
 
-  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
-    const force = this.#force;
-    this.#force = false;
-    const { salonId } = this.model.settings();
-    const to = this.setting<string | null>("finish-path") || reservationsPath(salonId ?? "0");
-    this.model.saving(this.model.present());
-    const answer = asSalonAnswer(await saveReservation(this.http, payload, { to, force }));
-    this.model.saving(null);
-    this.model.showRefusal(answer.ok ? null : answer.failure);
-    if (!answer.ok) {
-      const clash = readClashes(answer.failure);
-      const stale = readStale(answer.failure);
-      if (clash) this.model.showClash({ ...clash, judgement: null });
-      if (stale?.current) this.#receive(stale.current);
-    }
-    return answer;
+  protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
+    return this.#saves.send(payload);
   }
 
-  /** What the server made of it is what everybody on the page shows; its history is asked for. */
   protected override saved(): void {
     super.saved();
-    const record = this.store.get(this.model.atoms.record);
-    if (record) this.#receive(record);
-    this.#queries.reservation()?.invalidate();
+    this.#queries.saved(this.store.get(this.model.atoms.record));
   }
 
-  /** A stale save is said in our own words: what was typed is still there, and what to do. */
-  protected override failureMessages(failure: Parameters<typeof readStale>[0]): readonly string[] {
-    const words = reservationWords[this.shownLocale];
-    return readStale(failure) ? [words.saveFailed, words.stale] : super.failureMessages(failure);
+  protected override failureMessages(failure: Failure): readonly string[] {
+    return this.#saves.staleMessages(failure) ?? super.failureMessages(failure);
   }
 
   protected override finishWords(): FinishWords {
-    const words = reservationWords[this.shownLocale];
-    return this.model.value().id === undefined
-      ? { failed: words.registerFailed, saved: words.registered }
-      : { failed: words.saveFailed, saved: words.saved };
+    return this.#saves.finishWords();
   }
 
   protected override missingMessage(): string {
-    return reservationWords[this.shownLocale].dateRequired;
-  }
-
-  /** What everybody on the page shows of it. */
-  #receive(reservation: Reservation): void {
-    const { item } = this.model.panel();
-    if (item?.reservationId !== String(reservation.id)) return;
-    this.#queries.reservation()?.receive((before) => withHistories(reservation, before));
+    return this.#words().dateRequired;
   }
 
   #closed(): void {
@@ -255,26 +227,12 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     this.emit("close");
   }
 
-  /** What the page wants to be shown; `null` where nothing is. */
-  #wanted(): ReservationItem | null {
-    const { server, salonId, reservationId, isOpen } = this.model.settings();
-    if (!isOpen) return null;
-    const id = reservationId ?? this.model.given()?.record?.id ?? null;
-    const shown = id === null ? null : String(id);
-    const key = JSON.stringify([server, salonId, shown]);
-    return { key, salonId: salonId ?? "", reservationId: shown, takesFocus: this.#hasArrived };
-  }
-
-  /** Whose events are of use. */
-  #place(): SalonPlace | null {
-    const { item } = this.model.panel();
-    if (!this.isConnected || item === null || item.reservationId === null || item.salonId === "") return null;
-    return { server: this.#server(), salon: item.salonId, realtime: readRealtime(this.context().realtime) };
-  }
-
   #sayCanceled(): void {
-    if (this.model.isDirty())
-      this.store.set(this.session.notice, reservationWords[this.shownLocale].canceledMeanwhile);
+    if (this.model.isDirty()) this.store.set(this.session.notice, this.#words().canceledMeanwhile);
+  }
+
+  #words(): ReservationWords {
+    return reservationWords[this.shownLocale];
   }
 
   #server(): string {

@@ -1,8 +1,18 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
 import { pageHttp, pageServer } from "../../element-base/index.js";
-import { type ReservationModel, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
-import type { ShownReservation } from "./reservation-calls.js";
+import {
+  isOlder,
+  type ReservationModel,
+  readRealtime,
+  type SalonQueries,
+  salonQueries,
+} from "../../features/reservation/index.js";
+import type { SalonPlace } from "../salon-live.js";
+import { type ShownReservation, withHistories } from "./reservation-calls.js";
+
+/** The queries of what the panel shows. */
+export type ShownQueries = ReturnType<typeof shownQueries>;
 
 /** What the panel shows as it lives on the server. */
 export function shownQueries({ model, server }: { model(): ReservationModel; server(): string }) {
@@ -33,5 +43,32 @@ export function shownQueries({ model, server }: { model(): ReservationModel; ser
     return item && query && { salon: item.salonId, id: Number(item.reservationId), query };
   }
 
-  return { given, salon, reservation, shown };
+  /** Whose events are of use. */
+  function place(realtime: unknown): SalonPlace | null {
+    const item = shownItem();
+    if (item === null || item.reservationId === null || item.salonId === "") return null;
+    return { server: server(), salon: item.salonId, realtime: readRealtime(realtime) };
+  }
+
+  /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
+  function receive(next: Reservation): void {
+    if (shownItem()?.reservationId !== String(next.id)) return;
+    reservation()?.receive((before) => withHistories(next, before));
+  }
+
+  /** What the server made of it is what everybody on the page shows; its history is asked for. */
+  function saved(record: Reservation | null): void {
+    if (record) receive(record);
+    reservation()?.invalidate();
+  }
+
+  /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
+  function receiveGiven(isNow: boolean): void {
+    const record = given();
+    if (record === null) return;
+    const isOld = (before: Reservation) => !isNow && isOlder(record.updated_at, before.updated_at);
+    reservation()?.receive((before) => (isOld(before) ? before : record));
+  }
+
+  return { given, salon, reservation, shown, place, receive, receiveGiven, saved };
 }

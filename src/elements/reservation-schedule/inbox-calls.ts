@@ -1,4 +1,5 @@
-import { judgeReservation, type Reservation, readClashes, readStale } from "../../api/reservations.js";
+import { readClashes, readStale } from "../../api/reservation-refusals.js";
+import { judgeReservation, type Reservation } from "../../api/reservations.js";
 import type { UnsolvedRequest } from "../../api/unsolved.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
 import { editingWords, explainFailure, type ScreenCommands } from "../../editor/index.js";

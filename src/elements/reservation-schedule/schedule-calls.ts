@@ -1,9 +1,8 @@
 import { deleteBlockTime, saveBlockTime } from "../../api/block-times.js";
+import { readClashes, readStale } from "../../api/reservation-refusals.js";
 import {
   type Reservation,
-  readClashes,
   readReservation,
-  readStale,
   reservationsPath,
   saveReservation,
 } from "../../api/reservations.js";

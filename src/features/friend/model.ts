@@ -4,14 +4,15 @@ import type { ItemId } from "../../api/resources.js";
 import { createLeaveQuestion, type FocusTarget, type StepAnnouncement } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
-import { type Fields, rebaseEdits } from "../../lib/three-way-merge.js";
+import type { Fields } from "../../lib/three-way-merge.js";
 import { readVariable, type Variable } from "./fields/variable.js";
 import { createLastSave } from "./last-save.js";
 import { createPartModel, type PartModel, valuesOf } from "./part/part-model.js";
-import { baseVals, memoKey, tagChanges, tagFields, tagIds, variablesBody } from "./payload.js";
+import { tagChanges, tagFields, tagIds } from "./payload.js";
 import { type FriendProblem, problemsIn, sameProblems } from "./problems.js";
 import { asEdits, type FriendEdits, readEdits, readGiven } from "./read-value.js";
 import { type FriendSettings, type FriendTab, friendKey, friendTabs } from "./settings.js";
+import { createWrittenValue } from "./written-value.js";
 
 /** The state of one friend editor, and everything that can be done to it. */
 export type FriendModel = ReturnType<typeof createFriendModel>;
@@ -45,6 +46,10 @@ export function createFriendModel(options: {
   const part = () => createPartModel({ store, now, onEdit: edited });
   const parts: Readonly<Record<FriendTab, PartModel>> = { tags: part(), variables: part(), base: part() };
   const { atoms: saveAtoms, ...saves } = createLastSave(store, parts);
+  const written = createWrittenValue(parts, {
+    settings: () => store.get(settings),
+    metas: () => store.get(metas),
+  });
   const all = friendTabs.map((each) => parts[each]);
   let lastProblems: readonly FriendProblem[] = [];
   const problems = atom((get) => {
@@ -87,15 +92,6 @@ export function createFriendModel(options: {
     base: parts.base.present(),
   });
 
-  function value(): PlainObject {
-    const record = parts.tags.record();
-    return {
-      tags: record === null ? null : { tag_ids: tagIds(record, parts.tags.present()) },
-      variables: variablesBody(parts.variables.present(), store.get(metas)),
-      base: { vals: valuesOf(parts.base.present()) },
-    };
-  }
-
   function begin(work: FriendEdits): void {
     wantedTags = null;
     store.set(metas, {});
@@ -128,21 +124,9 @@ export function createFriendModel(options: {
     settings: () => store.get(settings),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    value,
-    payload: value,
+    ...written,
+    payload: written.value,
     record: () => store.get(settings).memberId,
-    differences: (data: PlainData) => {
-      const given = readGiven(data);
-      if (given === null) return 0;
-      const differing = (part: PartModel, vals: PlainObject) =>
-        Object.keys(rebaseEdits(asEdits(vals), valuesOf(part.present()))).length;
-      const tags = parts.tags.record();
-      const ofTags =
-        given.tags && tags
-          ? Object.keys(tagChanges(tagIds(tags, parts.tags.present()), given.tags)).length
-          : 0;
-      return ofTags + differing(parts.variables, given.variables) + differing(parts.base, given.base);
-    },
     problems: () => store.get(problems),
     isEmpty: () => store.get(changeCount) === 0,
     isBlank: () => store.get(changeCount) === 0,
@@ -215,19 +199,6 @@ export function createFriendModel(options: {
     },
     listVariables: (next: readonly Variable[]) => store.set(variables, next),
     variable: (key: string) => store.get(variables).find(({ id }) => String(id) === key),
-    /** The bodies of the parts, as they would be sent now. */
-    bodyOf(tab: FriendTab): PlainObject {
-      const { memberId } = store.get(settings);
-      const member_id = memberId !== null && /^\d+$/.test(memberId) ? Number(memberId) : memberId;
-      const part = parts[tab];
-      if (tab === "tags") return { member_id, tag_ids: tagIds(part.record() ?? {}, part.present()) };
-      if (tab === "variables") return { member_id, ...variablesBody(part.present(), store.get(metas)) };
-      const [vals, memo] = [baseVals(part.present()), part.present()[memoKey]];
-      const hasVals = Object.keys(vals).length > 0;
-      return { member_id, ...(hasVals || !memo ? { vals } : {}), ...(memo ? { memo: memo.value } : {}) };
-    },
-    /** The tags as they would be saved. */
-    tagsNow: () => tagIds(parts.tags.record() ?? {}, parts.tags.present()),
     /** Where the first of the messages stands that the server gave to fields. */
     firstServerError(): FocusTarget | null {
       for (const each of friendTabs) {
@@ -249,9 +220,8 @@ export function createFriendModel(options: {
       return count >= largeSave && store.get(problems).every((problem) => !changed.includes(problem.tab));
     },
     chooseTags(ids: readonly ItemId[]): void {
-      const record = parts.tags.record() ?? {};
       parts.tags.refuse({});
-      parts.tags.writeAll(tagChanges(tagIds(record, parts.tags.present()), ids));
+      parts.tags.writeAll(tagChanges(written.tagsNow(), ids));
     },
     /** Edits with what was there before, for drafts; `undefined` where there are none. */
     editsForDraft: () => (store.get(changeCount) > 0 ? (editsNow() as unknown as PlainObject) : undefined),

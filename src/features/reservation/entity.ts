@@ -1,30 +1,19 @@
 import { safeParse } from "valibot";
+import {
+  type FieldName,
+  fieldNames,
+  type ReservationFields,
+  readReservationFields,
+} from "../../api/reservation-fields.js";
 import { type Reservation, readReservation } from "../../api/reservations.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { reservationSchema } from "./schema.js";
 
-/** What can be written of a reservation (friends-and-operations §3), under its wire names. */
-export interface ReservationForm {
-  readonly name: string;
-  readonly comment: string;
-  readonly contact_address: string;
-  readonly course_id: number | null;
-  readonly member_id: number | null;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly date: string;
-  /** `HH:mm`, or empty. */
-  readonly from: string;
-  readonly to: string;
-  readonly salon_resource_id: number | null;
-  readonly sub_resource_ids: readonly number[];
-  readonly resource_fee_is_charged: boolean;
-  /** The memo. */
-  readonly meta_data: string;
-  readonly status: string;
-}
+/** What can be written of a reservation, as it is edited. */
+export type ReservationForm = ReservationFields;
 
 /** A field of it. */
-export type FormKey = keyof ReservationForm;
+export type FormKey = FieldName;
 
 /** A reservation as a page hands it over. */
 export interface GivenReservation {
@@ -36,23 +25,8 @@ export interface GivenReservation {
 }
 
 /** A reservation that nobody has made yet. */
-export const blankForm: ReservationForm = {
-  name: "",
-  comment: "",
-  contact_address: "",
-  course_id: null,
-  member_id: null,
-  date: "",
-  from: "",
-  to: "",
-  salon_resource_id: null,
-  sub_resource_ids: [],
-  resource_fee_is_charged: false,
-  meta_data: "",
-  status: "approved",
-};
+export const blankForm: ReservationForm = { ...readReservationFields({}), status: "approved" };
 
-const formKeys = Object.keys(blankForm) as readonly FormKey[];
 /** What the server says of a reservation and nobody writes. */
 const readOnlyKeys = [
   ...[
@@ -97,7 +71,7 @@ export function readSaved(payload: PlainData, response: PlainData | undefined): 
 
 /** What can be written of a reservation that is there. */
 export function formOf(reservation: ReservationForm): ReservationForm {
-  const fields = formKeys.map((key) => [key, reservation[key]]);
+  const fields = fieldNames.map((key) => [key, reservation[key]]);
   return Object.fromEntries(fields) as unknown as ReservationForm;
 }
 

@@ -7,7 +7,7 @@ export { createSalonFeed, type SalonFeed, type SalonListener } from "./live/salo
 export { type ReservationWords, reservationWords } from "./messages.js";
 export { createReservationModel, type ReservationModel } from "./model.js";
 export { isSliding, slideMs } from "./panel/panel-state.js";
-export type { ReservationItem } from "./panel/reservation-item.js";
+export { type ReservationItem, wantedItem } from "./panel/reservation-item.js";
 export { ReservationScreen } from "./ReservationScreen.js";
 export { pendingRequests } from "./requests.js";
 export type { Patch, ReservationActions } from "./reservation-context.js";

@@ -1,16 +1,12 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { Reservation } from "../../api/reservations.js";
-import type { SalonCourse } from "../../api/salons.js";
-import { createLeaveQuestion, createValueModel, type FocusTarget } from "../../editor/index.js";
-import type { Failure } from "../../lib/failure.js";
+import { createLeaveQuestion } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Edits } from "../../lib/three-way-merge.js";
 import type { OpenClash } from "./clash/open-clash.js";
-import { createConflictState } from "./conflicts.js";
 import {
   blankForm,
-  type FormKey,
   fieldsOf,
   formOf,
   type GivenReservation,
@@ -19,19 +15,16 @@ import {
   readGiven,
   readSaved,
 } from "./entity.js";
-import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./form/transitions.js";
+import { createFormState } from "./form/form-state.js";
 import { editsBetween, formWith, readEdits } from "./merge.js";
 import { createPanelState } from "./panel/create-panel-state.js";
 import type { ReservationItem } from "./panel/reservation-item.js";
-import { problemsOf, refusedFields } from "./problems.js";
+import { createWaitingValue } from "./panel/waiting-value.js";
 import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
 import { isOlder } from "./versions.js";
 
 /** The state of one reservation panel, and everything that can be done to it. */
 export type ReservationModel = ReturnType<typeof createReservationModel>;
-
-/** Which of the three values stays. */
-export type Side = "mine" | "theirs" | "before";
 
 /** Makes the model of one panel. Its atoms live in `store`; `onEdit` is called after each edit by the operator. */
 export function createReservationModel(options: {
@@ -44,28 +37,21 @@ export function createReservationModel(options: {
   onMemo(): void;
 }) {
   const { store } = options;
-  const model = createValueModel<ReservationForm, ReservationSettings>({
-    ...options,
-    onEdit: edited,
-    initial: blankForm,
-    payload: fieldsOf,
-  });
-  const { present: form, settings, dirty, baseline } = model.atoms;
+  const model = createFormState({ ...options, onEdit: edited });
+  const { form, problems, settings, dirty, baseline } = model.atoms;
   const mode = atom<PanelMode>(options.settings.type);
   const { panelState: panel, ...sliding } = createPanelState<ReservationItem>(store);
   /** As the server has it; `null` for a new one, or while it is not here. */
   const record = atom<Reservation | null>(null);
-  const { conflicts, ...meeting } = createConflictState(store, { form, theirs: baseline });
-  const fieldErrors = atom<Readonly<Record<string, string>>>({});
+  const postponing = createWaitingValue(sliding.panel, model.settings);
   const clash = atom<OpenClash | null>(null);
   const memo = atom<string | null>(null);
-  const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
   /** What the page gave in the place of a load. */
   let given: GivenReservation | null = null;
   /** Edits of a draft that came before the reservation did. */
-  let waiting: Edits | null = null;
+  let early: Edits | null = null;
   /** The operator opened the form from the detail: a save leads back there. */
   let cameFromDetail = false;
   /** What is being saved: it may come back as an event before its answer does. */
@@ -83,73 +69,20 @@ export function createReservationModel(options: {
     options.onEdit();
   }
 
-  function forgetAnswers(): void {
-    meeting.forget();
-    store.set(fieldErrors, {});
-    store.set(clash, null);
-  }
-
-  /** A step through the history may have taken a decision away, and what was refused. */
-  function traveled<T>(step: () => T): () => T {
-    return () => {
-      meeting.askAgain();
-      store.set(fieldErrors, {});
-      return step();
-    };
-  }
-
   /** Another reservation, or the same one from the start. */
   function begin(next: ReservationForm, of: Reservation | null, memoNow: string | null = null): void {
-    meeting.forget();
-    store.set(fieldErrors, {});
     if (store.get(record)?.id !== of?.id) store.set(clash, null);
     store.set(record, of);
     store.set(memo, memoNow);
-    model.load(next);
+    model.begin(next);
   }
 
-  /** What others have made of it: what nobody touched here is theirs, and what both changed is asked. */
-  function rebase(next: Reservation): void {
-    const before = store.get(baseline);
-    const theirs = formOf(next);
-    const edits = waiting ?? editsBetween(before, store.get(form));
-    store.set(record, next);
-    meeting.changedByOthers(edits, Object.keys(editsBetween(before, theirs)));
-    model.rebase(theirs, (each) => formWith(theirs, editsBetween(before, each)));
-    if (waiting !== null) model.replace(formWith(theirs, waiting));
-    waiting = null;
-  }
-
-  const change = (next: ReservationForm, field?: FormKey) => {
-    const changed = Object.keys(editsBetween(present(), next));
-    const untouched = ([key]: [string, unknown]) => !changed.includes(key);
-    store.set(fieldErrors, Object.fromEntries(Object.entries(store.get(fieldErrors)).filter(untouched)));
-    meeting.onlyEdited(Object.keys(editsBetween(store.get(baseline), present())));
-    model.announce(null);
-    return model.edit(next, field);
-  };
   const { present } = model;
-  const payload = () => payloadOf(present(), store.get(record), rest);
+  const payload = () => postponing.waitingPayload() ?? payloadOf(present(), store.get(record), rest);
 
   return {
     ...model,
-    undo: traveled(model.undo),
-    redo: traveled(model.redo),
-    undoEdit: traveled(model.undoEdit),
-    redoEdit: traveled(model.redoEdit),
-    atoms: {
-      ...model.atoms,
-      form,
-      mode,
-      panel,
-      record,
-      conflicts,
-      fieldErrors,
-      clash,
-      memo,
-      problems,
-      leaveQuestion,
-    },
+    atoms: { ...model.atoms, mode, panel, record, clash, memo, leaveQuestion },
     ...leaving,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
@@ -160,10 +93,10 @@ export function createReservationModel(options: {
       const read = readGiven(data);
       return read === null ? 0 : Object.keys(editsBetween(present(), read.form)).length;
     },
-    problems: () => store.get(problems),
     isDirty: () => store.get(isUnsaved),
     isEmpty: () => Object.keys(editsBetween(blankForm, present())).length === 0,
-    isBlank: () => store.get(record) === null && !model.isDirty() && given === null,
+    isBlank: () =>
+      store.get(record) === null && !model.isDirty() && given === null && postponing.waiting() === null,
     subscribe: (listener: () => void) =>
       subscribeAll(store, [form, record, isUnsaved, problems, settings], listener),
 
@@ -173,7 +106,7 @@ export function createReservationModel(options: {
       if (read === null) return false;
       given = data === null ? null : read;
       rest = read.rest;
-      waiting = null;
+      early = null;
       const known = store.get(record);
       // Without a value the reservation is as it was loaded.
       const isLoaded = data === null && known !== null && String(known.id) === model.settings().reservationId;
@@ -182,15 +115,19 @@ export function createReservationModel(options: {
       return true;
     },
     given: () => given,
+    /** The reservation that the page gave last, which may wait to be shown. */
+    givenId: () => (postponing.waiting() ?? given)?.record?.id ?? null,
+    ...postponing,
     reset(): void {
-      forgetAnswers();
+      model.forgetAnswers();
+      store.set(clash, null);
       store.set(memo, null);
       if (model.isDirty()) model.resetTo(store.get(baseline));
     },
     restoreDraft(data: PlainData): boolean {
       const read = readGiven(data);
       if (read) rest = read.rest;
-      return read !== null && change(read.form);
+      return read !== null && model.change(read.form);
     },
     /** Over what the reservation is now; where it is not here yet, when it comes. */
     restoreEdits(kept: PlainData, value: PlainData = null): void {
@@ -199,26 +136,24 @@ export function createReservationModel(options: {
       const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
       if (typeof work.memo === "string") store.set(memo, work.memo);
       if (model.settings().reservationId !== null && store.get(record) === null && given === null) {
-        waiting = edits;
+        early = edits;
         model.edit(formWith(present(), edits));
         return;
       }
-      change(formWith(store.get(baseline), edits));
-      meeting.restored(edits);
+      model.restore(edits);
     },
     /** What is not saved, with what it began with; nothing where there is none. */
     editsForDraft: (): PlainObject | undefined => {
-      const edits = editsBetween(store.get(baseline), present()) as unknown as PlainObject;
+      const edits = model.edits() as unknown as PlainObject;
       return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
     },
     /** Later edits count from what the server made of it, or from what was handed over. */
     applySave(payload: PlainData, response: PlainData | undefined): void {
-      forgetAnswers();
       const given = readGiven(payload)?.form ?? present();
       const saved = readSaved(payload, response);
-      const next = saved === null ? given : formOf(saved);
+      store.set(clash, null);
       if (saved) store.set(record, saved);
-      model.rebase(next, (each) => formWith(next, editsBetween(given, each)));
+      model.settle(given, saved === null ? given : formOf(saved));
       // Where nothing was sent nothing is different there.
       if (response !== undefined && cameFromDetail) store.set(mode, "detail");
       cameFromDetail = false;
@@ -229,7 +164,7 @@ export function createReservationModel(options: {
     /** Another thing is shown from now on: as the page gave it, or empty until it is loaded. */
     showAnother(next: PanelMode, reservationId: string | null): void {
       store.set(mode, next);
-      waiting = null;
+      early = null;
       cameFromDetail = false;
       const id = given?.record?.id ?? null;
       // What the page gave is of another one.
@@ -251,17 +186,16 @@ export function createReservationModel(options: {
       const isSaved = sent !== null && samePlainData(theirs, fieldsOf(sent));
       const isSame = known !== null && samePlainData(theirs, fieldsOf(store.get(baseline)));
       // Nothing of the form is different: its history stays. What is being saved has its own end.
-      if (waiting === null && (isSaved || isSame)) store.set(record, next);
-      else if (model.isDirty() || waiting !== null) rebase(next);
-      else begin(formOf(next), next, store.get(memo));
+      if (early === null && (isSaved || isSame)) store.set(record, next);
+      else if (model.isDirty() || early !== null) {
+        store.set(record, next);
+        model.meet(formOf(next), early);
+        early = null;
+      } else begin(formOf(next), next, store.get(memo));
     },
     /** A form is on its way to the server, or its answer is here. */
     saving(form: ReservationForm | null): void {
       sent = form;
-    },
-    /** What the server says of fields; without a failure nothing. */
-    showRefusal(failure: Failure | null): void {
-      store.set(fieldErrors, refusedFields(failure));
     },
     showClash: (next: OpenClash | null) => store.set(clash, next),
 
@@ -270,30 +204,11 @@ export function createReservationModel(options: {
       cameFromDetail = true;
       store.set(mode, "form");
     },
-    write: <Key extends FormKey>(key: Key, value: ReservationForm[Key]) =>
-      void change({ ...present(), [key]: value }, key),
-    changeStart: (from: string) => void change(changeStart(present(), from), "from"),
-    chooseCourse: (id: number | null, courses: readonly SalonCourse[]) =>
-      void change(chooseCourse(present(), id, courses)),
-    chooseResource: (id: number | null) => void change(chooseResource(present(), id)),
-    toggleSubResource: (id: number) => void change(toggleSubResource(present(), id)),
-    /** Which value of a field that others changed too stays. */
-    decideConflict(key: FormKey, side: Side): void {
-      const conflict = store.get(conflicts)[key];
-      if (conflict === undefined) return;
-      change({ ...present(), [key]: conflict[side] });
-      meeting.decide(key);
-    },
     /** Not saved; `null` where it is as the server has it. */
     writeMemo(text: string | null): void {
       store.set(memo, text);
       options.onMemo();
     },
     memo: () => store.get(memo),
-    goTo(target?: FocusTarget): void {
-      const [first] = store.get(problems);
-      const field = target?.field ?? first?.field ?? Object.keys(store.get(fieldErrors))[0];
-      if (field !== undefined) model.focusOn({ row: null, field });
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { ClashAnswer, Reservation } from "../../api/reservations.js";
+import type { ClashAnswer } from "../../api/reservation-refusals.js";
+import type { Reservation } from "../../api/reservations.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
 import { createDialogState } from "./dialogs/dialog-state.js";

@@ -12,8 +12,8 @@ import {
   useState,
 } from "react";
 import { range } from "../../lib/range.js";
-import type { Anchor } from "./drawn-rows.js";
 import { FeedView } from "./feed-view.js";
+import type { Anchor } from "./held-rows.js";
 
 /** What can be asked of a feed. */
 export interface FeedHandle {

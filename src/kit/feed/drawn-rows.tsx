@@ -1,13 +1,8 @@
 import type { Viewport } from "./feed-scroll.js";
+import type { Anchor } from "./held-rows.js";
 import type { RowHeights } from "./row-heights.js";
 
 /* The rows of a feed that are in the document: each child of the list with a number is one. */
-
-/** A row that is held where it is: its article begins so far below the upper edge of what is seen. */
-export interface Anchor {
-  readonly key: string;
-  readonly top: number;
-}
 
 export function measureRows(list: HTMLElement, heights: RowHeights, scale: number): void {
   for (const [row, child] of rowsOf(list)) heights.measure(row, child.getBoundingClientRect().height / scale);

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
-import { type Anchor, articleOf, articlesInView, measureRows } from "./drawn-rows.js";
+import { articleOf, articlesInView, measureRows } from "./drawn-rows.js";
 import { FeedScroll, type Viewport } from "./feed-scroll.js";
+import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
 import { RowHeights } from "./row-heights.js";
 
 /** What a view asks of its feed. */
@@ -82,7 +83,7 @@ export class FeedView {
     if (keys === before) return;
     const [first] = this.#anchors;
     if (first && !this.#anchors.some(({ key }) => keys.includes(key)))
-      this.#anchors = this.#moved(first, keys);
+      this.#anchors = heldInstead(first, this.heights, keys);
     // What comes behind the end moves nothing: from then on the last row that was there is held.
     if (before.length > 0 && before.at(-1) !== keys.at(-1)) this.#isAtEnd = false;
     this.heights.setRows(keys);
@@ -125,11 +126,8 @@ export class FeedView {
     }
     const article = this.#article(key)?.getBoundingClientRect();
     if (!article) return;
-    const [top, bottom] = [article.top - view.top, article.bottom - view.top];
-    let by = 0;
-    if (where === "start" || top < room || bottom - top > below - room) by = top - room;
-    else if (bottom > below) by = bottom - below;
-    this.#scroll.by(by / view.scale);
+    const stands = { top: article.top - view.top, bottom: article.bottom - view.top };
+    this.#scroll.by(wayTo(stands, { room, below }, where) / view.scale);
     this.#scrolledByPerson();
   }
 
@@ -239,11 +237,7 @@ export class FeedView {
   /** Where the upper edge of what is seen is, from the beginning of the list. */
   #top(height: number): number {
     if (this.#isAtEnd) return this.heights.total - height;
-    for (const { key, top } of this.#anchors) {
-      const row = this.heights.keys.indexOf(key);
-      if (row >= 0) return this.heights.offset(row) - top;
-    }
-    return this.#edge;
+    return edgeBy(this.#anchors, this.heights) ?? this.#edge;
   }
 
   #putBack(view: Viewport): void {
@@ -264,19 +258,6 @@ export class FeedView {
       if (article) return article.getBoundingClientRect().top - view.top - top;
     }
     return 0;
-  }
-
-  /** The row that took the place of one that is gone: the next that stayed, else the one before. */
-  #moved({ key, top }: Anchor, keys: readonly string[]): readonly Anchor[] {
-    const { heights } = this;
-    const stayed = new Set(keys);
-    const from = heights.keys.indexOf(key);
-    const isThere = (row: number) => stayed.has(heights.keys[row] ?? "");
-    let to = from;
-    while (to < heights.count && !isThere(to)) to += 1;
-    if (to === heights.count) for (to = from; to >= 0 && !isThere(to); ) to -= 1;
-    const next = heights.keys[to];
-    return next === undefined ? [] : [{ key: next, top: top + heights.offset(to) - heights.offset(from) }];
   }
 
   /** Those that are read, the one to be held first. */

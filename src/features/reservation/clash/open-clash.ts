@@ -1,4 +1,5 @@
-import type { ClashAnswer, Judgement } from "../../../api/reservations.js";
+import type { ClashAnswer } from "../../../api/reservation-refusals.js";
+import type { Judgement } from "../../../api/reservations.js";
 
 /** What stands in the way, and of what. */
 export interface OpenClash extends ClashAnswer {

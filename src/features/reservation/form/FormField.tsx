@@ -5,8 +5,8 @@ import { Field } from "../../../kit/Field.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { FormKey } from "../entity.js";
-import type { Side } from "../model.js";
 import { useReservation } from "../reservation-context.js";
+import type { Side } from "./form-state.js";
 
 /** One field of the form with what is wrong with it, and the question where others have changed it too. */
 export function FormField(props: {

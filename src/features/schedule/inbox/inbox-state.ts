@@ -1,5 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { ClashAnswer, Judgement } from "../../../api/reservations.js";
+import type { ClashAnswer } from "../../../api/reservation-refusals.js";
+import type { Judgement } from "../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../api/unsolved.js";
 
 type Verdict = Judgement["status"];

@@ -1,0 +1,47 @@
+import type { VariableMeta } from "../../api/friend-details.js";
+import type { ItemId } from "../../api/resources.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { rebaseEdits } from "../../lib/three-way-merge.js";
+import { type PartModel, valuesOf } from "./part/part-model.js";
+import { baseVals, memoKey, tagChanges, tagIds, variablesBody } from "./payload.js";
+import { asEdits, readGiven } from "./read-value.js";
+import type { FriendSettings, FriendTab } from "./settings.js";
+
+/** What the three parts come to as they are edited: the value of the editor, and the bodies that are sent. */
+export function createWrittenValue(
+  parts: Readonly<Record<FriendTab, PartModel>>,
+  port: { settings(): FriendSettings; metas(): Readonly<Record<string, VariableMeta>> },
+) {
+  const tagsNow = (): ItemId[] => tagIds(parts.tags.record() ?? {}, parts.tags.present());
+  const variablesNow = () => variablesBody(parts.variables.present(), port.metas());
+  return {
+    value: (): PlainObject => ({
+      tags: parts.tags.record() === null ? null : { tag_ids: tagsNow() },
+      variables: variablesNow(),
+      base: { vals: valuesOf(parts.base.present()) },
+    }),
+    /** How much a value differs from what is there. */
+    differences(data: PlainData): number {
+      const given = readGiven(data);
+      if (given === null) return 0;
+      const differing = (part: PartModel, vals: PlainObject) =>
+        Object.keys(rebaseEdits(asEdits(vals), valuesOf(part.present()))).length;
+      const isOfTags = given.tags !== null && parts.tags.record() !== null;
+      const ofTags = isOfTags ? Object.keys(tagChanges(tagsNow(), given.tags ?? [])).length : 0;
+      return ofTags + differing(parts.variables, given.variables) + differing(parts.base, given.base);
+    },
+    /** The body of a part, as it would be sent now. */
+    bodyOf(tab: FriendTab): PlainObject {
+      const { memberId } = port.settings();
+      const member_id = memberId !== null && /^\d+$/.test(memberId) ? Number(memberId) : memberId;
+      if (tab === "tags") return { member_id, tag_ids: tagsNow() };
+      if (tab === "variables") return { member_id, ...variablesNow() };
+      const edits = parts.base.present();
+      const [vals, memo] = [baseVals(edits), edits[memoKey]];
+      const hasVals = Object.keys(vals).length > 0;
+      return { member_id, ...(hasVals || !memo ? { vals } : {}), ...(memo ? { memo: memo.value } : {}) };
+    },
+    /** The tags as they would be saved. */
+    tagsNow,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Localized } from "../../../lib/locale.js";
+
+/** Words of the form, with what is wrong in it (friends-and-operations §3). */
+const ja = {
+  listFailed: (what: string) => `${what}の一覧を読み込めませんでした`,
+
+  dateRequired: "日付を入力してください。",
+  startRequired: "開始時刻を入力してください。",
+  endRequired: "終了時刻を入力してください。",
+  endNotAfter: "終了時刻は開始時刻より後にしてください。",
+
+  conflictOpen: (field: string) => `${field}：残す値を選択してください。`,
+  conflict: (field: string) => `${field}の競合`,
+  conflictHint: "編集中にほかの人が変更しました。残す値を選んでください。",
+  mine: "あなたの入力",
+  theirs: "ほかの人の変更",
+  before: "編集前の値",
+  emptyValue: "（空欄）",
+};
+
+const en: typeof ja = {
+  listFailed: (what) => `The list could not be loaded: ${what}`,
+
+  dateRequired: "Enter a date.",
+  startRequired: "Enter a start time.",
+  endRequired: "Enter an end time.",
+  endNotAfter: "The end must be after the start.",
+
+  conflictOpen: (field) => `${field}: choose the value that stays.`,
+  conflict: (field) => `Conflict of ${field}`,
+  conflictHint: "Somebody else changed this while you were editing. Choose the value that stays.",
+  mine: "What you entered",
+  theirs: "What they entered",
+  before: "The value before",
+  emptyValue: "(empty)",
+};
+
+export const formWords: Localized<typeof ja> = { ja, en };
