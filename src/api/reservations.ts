@@ -1,3 +1,4 @@
+import { readInstant } from "../lib/dates/moments.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
 import { path } from "../lib/path.js";
@@ -61,6 +62,11 @@ export interface Judgement {
 const timeout = 30_000;
 
 const list = read((body) => readRows(body, readReservation));
+const days = read((body): SalonDays | null => {
+  const { data = null, meta = null } = isPlainObject(body) ? body : { data: body };
+  const records = readRows(data, readReservation);
+  return records && { records, serverTime: isPlainObject(meta) ? readInstant(meta.server_time) : null };
+});
 /** Servers may answer a write with nothing. */
 const saved = read((body): { body: PlainData } => ({ body }));
 const nothing = read(() => true);
@@ -74,6 +80,25 @@ export function loadReservations(
 ): Promise<Answer<Reservation[]>> {
   const call = { path: path`/api/salon/${salon}/reservations`, query, timeout, success: list } as const;
   return http.send({ ...call, method: "GET", ...(signal && { signal }) });
+}
+
+/** What stands in some days, blocked time too, and the time of the server. */
+export interface SalonDays {
+  readonly records: Reservation[];
+  /** Milliseconds since 1970; `null` where the server does not say it. */
+  readonly serverTime: number | null;
+}
+
+/** All that stands in a range of days: `GET /api/salon/{id}/reservations?from=&to=&with_blocked=1`. */
+export function loadDays(
+  http: Http,
+  salon: string,
+  { first, last }: { first: string; last: string },
+  signal: AbortSignal,
+): Promise<Answer<SalonDays>> {
+  const query = { from: first, to: last, with_blocked: 1 };
+  const call = { path: path`/api/salon/${salon}/reservations`, query, timeout, success: days } as const;
+  return http.send({ ...call, method: "GET", wholeBody: true, signal });
 }
 
 /** Where reservations of a salon are saved, unless the page says otherwise (friends-and-operations §7). */

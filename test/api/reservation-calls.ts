@@ -2,6 +2,7 @@ import { authorizeChannel } from "../../src/api/broadcasting.js";
 import {
   deleteReservation,
   judgeReservation,
+  loadDays,
   loadReservations,
   patchReservation,
   reservationsPath,
@@ -16,6 +17,7 @@ const reading = { method: "GET", body: null, timeout: 30_000 } as const;
 const writing = { query: {}, timeout: 30_000, once: true } as const;
 
 /** No list is read from one of these. */
+const noFacts = { icon_url: null, description: "" };
 const noList = [{}, "list", 5, null, true, { data: null }, { items: [] }, { data: { id: 5 } }];
 
 /** As it is read; servers write it the same, with more beside it. */
@@ -98,6 +100,26 @@ export const reservationCalls: readonly CallRow[] = [
     understands: [[{ id: 3, status: "blocked" }], []],
     reads: [[{ ...bare(3), status: "blocked" }], []],
     refuses: noList,
+    understandsNothing: false,
+  },
+  {
+    ...reading,
+    name: "loadDays",
+    make: (http) => loadDays(http, "1", { first: "2026-11-20", last: "2026-11-22" }, signal),
+    path: "/api/salon/1/reservations",
+    query: { from: "2026-11-20", to: "2026-11-22", with_blocked: "1" },
+    readsWholeBody: true,
+    understands: [
+      { data: [written, null, { id: 0 }], meta: { server_time: "2026-11-20T10:00:00+09:00" } },
+      { data: [], meta: { server_time: "10:00" } },
+      [{ id: 7 }],
+    ],
+    reads: [
+      { records: [reservation], serverTime: Date.UTC(2026, 10, 20, 1) },
+      { records: [], serverTime: null },
+      { records: [bare(7)], serverTime: null },
+    ],
+    refuses: [{ data: {} }, { meta: {} }, {}, "x", 5],
     understandsNothing: false,
   },
   {
@@ -204,7 +226,15 @@ export const reservationCalls: readonly CallRow[] = [
     query: { include_deleted: "1" },
     understands: [
       [
-        { id: 41, name: "カット", duration_min: 45, price: 5500, deleted_at: null, order: 1 },
+        {
+          id: 41,
+          name: "カット",
+          duration_min: 45,
+          price: 5500,
+          color: "#2563eb",
+          deleted_at: null,
+          order: 1,
+        },
         { id: "42", duration_min: "60", price: "11000", deleted_at: "2026-11-02T10:00:00+09:00" },
       ],
       [null, "x", {}, { id: 0 }, { id: 43, name: 5, duration_min: "長い", price: {}, deleted_at: "" }],
@@ -212,10 +242,10 @@ export const reservationCalls: readonly CallRow[] = [
     ],
     reads: [
       [
-        { id: 41, name: "カット", duration_min: 45, price: 5500, isDeleted: false },
-        { id: 42, name: "", duration_min: 60, price: 11_000, isDeleted: true },
+        { id: 41, name: "カット", duration_min: 45, price: 5500, color: "#2563eb", isDeleted: false },
+        { id: 42, name: "", duration_min: 60, price: 11_000, color: null, isDeleted: true },
       ],
-      [{ id: 43, name: "", duration_min: null, price: null, isDeleted: false }],
+      [{ id: 43, name: "", duration_min: null, price: null, color: null, isDeleted: false }],
       [],
     ],
     refuses: noList,
@@ -229,7 +259,7 @@ export const reservationCalls: readonly CallRow[] = [
     query: { include_deleted: "1" },
     understands: [
       [
-        { id: 11, name: "佐々木", fee: 550 },
+        { id: 11, name: "佐々木", fee: 550, icon_url: "/11.png", description: "店長" },
         { id: "12", fee: "0", deleted_at: "2026-11-02T10:00:00+09:00" },
       ],
       [[], { name: "中村" }, { id: 13, name: null, fee: "" }],
@@ -237,10 +267,10 @@ export const reservationCalls: readonly CallRow[] = [
     ],
     reads: [
       [
-        { id: 11, name: "佐々木", fee: 550, isDeleted: false },
-        { id: 12, name: "", fee: 0, isDeleted: true },
+        { id: 11, name: "佐々木", fee: 550, icon_url: "/11.png", description: "店長", isDeleted: false },
+        { id: 12, name: "", fee: 0, ...noFacts, isDeleted: true },
       ],
-      [{ id: 13, name: "", fee: null, isDeleted: false }],
+      [{ id: 13, name: "", fee: null, ...noFacts, isDeleted: false }],
       [],
     ],
     refuses: noList,

@@ -4,6 +4,7 @@ import { readClashes, readStale } from "../../src/api/reservation-refusals.js";
 import {
   deleteReservation,
   judgeReservation,
+  loadDays,
   loadReservations,
   patchReservation,
   readReservation,
@@ -226,6 +227,7 @@ describe("the salon in the path", () => {
   const edit = { kind: "edit", childId: 71, status: "denied", force: false } as const;
   it.each<[string, (http: Http) => Promise<unknown>]>([
     ["loadReservations", (http) => loadReservations(http, salon, {})],
+    ["loadDays", (http) => loadDays(http, salon, { first: "2026-11-20", last: "2026-11-20" }, signal)],
     ["patchReservation", (http) => patchReservation(http, salon, { id: 5, attribute: "memo", value: "" })],
     ["judgeReservation", (http) => judgeReservation(http, salon, 5, edit)],
     ["deleteReservation", (http) => deleteReservation(http, salon, 5)],

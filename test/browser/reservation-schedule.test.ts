@@ -166,6 +166,18 @@ describe("a day of 50 resources with 500 each", () => {
   });
 });
 
+test("the server's clock counts where this machine's is wrong, and that is said", async () => {
+  const server = serveSalon(dayRows);
+  const now = Date.now();
+  const hourAhead = new Date(now + 3_600_000 + 9 * 3_600_000).toISOString();
+  server.time = `${hourAhead.slice(0, 19)}+09:00`;
+  const schedule = await openSchedule({ date: hourAhead.slice(0, 10) });
+  await expect.element(within(schedule).getByText(/この端末の時計は60分遅れています/)).toBeVisible();
+  const corner = schedule.shadowRoot?.querySelector(".schedule-corner");
+  const clock = (at: number) => new Date(at + 10 * 3_600_000).toISOString().slice(11, 16).replace(/^0/, "");
+  expect([clock(now), clock(now + 60_000)].map((time) => `現在 ${time}`)).toContain(corner?.textContent);
+});
+
 describe("choosing", () => {
   test("a reservation, blocked time and free time", async () => {
     const server = serveSalon(dayRows);

@@ -58,10 +58,12 @@ export class ReservationScheduleElement extends ScreenElement {
   static override readonly declaration = reservationScheduleDeclaration;
 
   protected override readonly styles = scheduleStyles;
+  /** By how much the server's clock is ahead: nobody knows before the element is on the page. */
+  #clock = (): number => 0;
   readonly #model = createScheduleModel({
     store: this.store,
     settings: this.#settings(),
-    today: () => tokyoDay(Date.now()),
+    today: () => tokyoDay(Date.now() + this.#clock()),
   });
   readonly #calls = createScheduleCalls(pageServer(), this.http, {
     model: () => this.#model,
@@ -123,6 +125,7 @@ export class ReservationScheduleElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
+    this.#clock = () => this.#queries().clock.state().data ?? 0;
     this.#listening.follow();
     this.#draft.start();
   }

@@ -25,7 +25,8 @@ const ja = {
   block: "ブロック",
   shift: "シフト",
   now: "現在",
-  clockDiffers: "時刻は日本時間で表示しています",
+  clockIsWrong: (minutes: number) =>
+    `この端末の時計は${Math.abs(minutes)}分${minutes > 0 ? "遅れて" : "進んで"}います。現在の時刻はサーバーの時計で表示しています。`,
 
   rows: (day: string) => `${day}の予約`,
   noResource: "担当なし",
@@ -169,7 +170,8 @@ const en: ScheduleWords = {
   block: "Block",
   shift: "Shift",
   now: "Now",
-  clockDiffers: "Times are those of Japan",
+  clockIsWrong: (minutes) =>
+    `The clock of this machine is ${Math.abs(minutes)} minutes ${minutes > 0 ? "slow" : "fast"}. The time shown is the server's.`,
 
   rows: (day) => `Reservations of ${day}`,
   noResource: "Nobody",

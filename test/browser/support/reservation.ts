@@ -56,6 +56,8 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
     rows: new Map(rows.map((row) => [row.id as number, row])),
     /** Answers to the next calls whose path ends so, once each. */
     shifts: [] as Row[],
+    /** What the server's clock says, `2026-11-20T10:00:00+09:00`. */
+    time: undefined as string | undefined,
     /** What waits for a judgement. */
     unsolved: unsolved as Row[],
     script: [] as { path: string; method?: string; answer: Scripted | Promise<Scripted> }[],
@@ -113,7 +115,8 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
           : ids.split(",").includes(String(id)),
       );
       const histories = [{ id: 1, action: "create", actor_name: "はなこ", at: "2026-11-01T10:00:00+09:00" }];
-      return { json: { data: found.map((row) => (ids === null ? row : { ...row, histories })) } };
+      const data = found.map((row) => (ids === null ? row : { ...row, histories }));
+      return { json: { data, ...(server.time && { meta: { server_time: server.time } }) } };
     }
     if (method === "POST" && pathname.endsWith("/v2/salon/1/reservations")) {
       server.rows.set(900, serverReservation({ ...body, id: 900, member: null }));

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../kit/EmptyState.js";
 import { recordEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "../views/EntryButton.js";
+import { ClockNotice } from "./ClockNotice.js";
 import { DayGrid } from "./DayGrid.js";
 import { Legend } from "./Legend.js";
 import { NarrowDay } from "./NarrowDay.js";
@@ -37,6 +38,7 @@ export function DayContent({ day }: { day: ShownDay }) {
           <>
             <DayGrid layout={layout} slot={slot} />
             {isOfShifts ? null : <Legend />}
+            <ClockNotice />
           </>
         )}
         {layout !== null && layout.unplaced.length > 0 ? (
