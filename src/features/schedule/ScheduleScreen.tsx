@@ -3,17 +3,18 @@ import { useMemo } from "react";
 import { FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { ClashDialog } from "./clash/ClashDialog.js";
 import { DayView } from "./day/DayView.js";
-import { DialogOffer } from "./dialogs/DialogOffer.js";
-import { ScheduleDialogs } from "./dialogs/ScheduleDialogs.js";
 import { NamesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
 import { scheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./model.js";
+import { OpenDialog } from "./OpenDialog.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
 import { ShiftDayView } from "./shifts/ShiftDayView.js";
 import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
+import { DialogOffer } from "./unsaved/DialogOffer.js";
 import { ListView } from "./views/ListView.js";
 import { MonthView } from "./views/MonthView.js";
 import { WeekView } from "./views/WeekView.js";
@@ -52,7 +53,8 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           <Shown key={`${settings.server} ${settings.salonId}`} />
           <Announcement />
         </ScreenFrame>
-        <ScheduleDialogs />
+        <OpenDialog />
+        <ClashDialog />
       </NamesOfSalon>
     </ScheduleProvider>
   );

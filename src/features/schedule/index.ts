@@ -1,6 +1,5 @@
 /* What elements may use of the schedule of a salon. */
 
-export { readDialogWork } from "./dialogs/read-dialog-work.js";
 export type { JudgeResult } from "./inbox/inbox-state.js";
 export { placeLabel as placeLabelOf } from "./labels.js";
 export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
@@ -55,6 +54,7 @@ export { shiftWindow } from "./shifts/shift-window.js";
 export { ruleDate, shiftEnd, shiftKey } from "./shifts/time-shift.js";
 export { type ScheduleQueries, scheduleQueries } from "./source.js";
 export { scheduleStyles } from "./styles.js";
+export { readDialogWork } from "./unsaved/read-dialog-work.js";
 export type { DayEntries } from "./views/entries-by-day.js";
 export { listView } from "./views/list-view.js";
 export { type MonthDay, monthView } from "./views/month-view.js";

@@ -3,13 +3,13 @@ import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
-import { createDialogState } from "./dialogs/dialog-state.js";
 import { createInboxState } from "./inbox/inbox-state.js";
 import type { PlannedMove } from "./moves/change.js";
 import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
 import { placeOf } from "./moves/place.js";
 import type { SchedulePage, ScheduleSettings } from "./settings.js";
 import { createShiftState } from "./shifts/shift-state.js";
+import { createDialogState } from "./unsaved/dialog-state.js";
 import type { ScheduleView } from "./views/shown-days.js";
 import { stepDay } from "./views/step-day.js";
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../../kit/ConfirmDialog.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useSchedule } from "../schedule-context.js";
-import { dialogTitle } from "./dialog-title.js";
+import { dialogTitle } from "../unsaved/dialog-title.js";
 
 interface RecordDialogProps {
   /** What is wrong with the fields, in the operator's words. */

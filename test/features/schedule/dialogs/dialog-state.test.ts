@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   createDialogState,
   type DialogWork,
-} from "../../../../src/features/schedule/dialogs/dialog-state.js";
-import { readDialogWork } from "../../../../src/features/schedule/dialogs/read-dialog-work.js";
+} from "../../../../src/features/schedule/unsaved/dialog-state.js";
+import { readDialogWork } from "../../../../src/features/schedule/unsaved/read-dialog-work.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { block, reservation, shift } from "../records.js";
 

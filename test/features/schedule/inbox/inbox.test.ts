@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createStore } from "jotai/vanilla";
 import { expect, test } from "vitest";
 import type { UnsolvedRequest } from "../../../../src/api/unsolved.js";
-import { inboxRows } from "../../../../src/features/schedule/inbox/inbox-rows.js";
+import { inboxRows } from "../../../../src/features/schedule/dialogs/inbox/inbox-rows.js";
 import {
   createInboxState,
   type JudgeResult,

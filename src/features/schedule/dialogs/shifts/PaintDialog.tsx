@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useQuery } from "../../../collection/index.js";
-import { Field } from "../../../kit/Field.js";
-import { TextField } from "../../../kit/TextField.js";
-import { RecordDialog } from "../dialogs/RecordDialog.js";
-import { useDialogFields } from "../dialogs/use-dialog-fields.js";
-import { useSending } from "../dialogs/use-sending.js";
-import { dayLabel } from "../labels.js";
-import { useSchedule } from "../schedule-context.js";
-import type { CellName } from "./cells.js";
+import { useQuery } from "../../../../collection/index.js";
+import { Field } from "../../../../kit/Field.js";
+import { TextField } from "../../../../kit/TextField.js";
+import { dayLabel } from "../../labels.js";
+import { useSchedule } from "../../schedule-context.js";
+import type { CellName } from "../../shifts/cells.js";
+import { RecordDialog } from "../RecordDialog.js";
+import { useDialogFields } from "../use-dialog-fields.js";
+import { useSending } from "../use-sending.js";
 import { ShiftHours } from "./ShiftHours.js";
 import { readShift } from "./shift-fields.js";
 

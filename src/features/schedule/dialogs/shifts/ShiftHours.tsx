@@ -1,6 +1,6 @@
-import { Field } from "../../../kit/Field.js";
-import { TimeField } from "../../../kit/TimeField.js";
-import { useSchedule } from "../schedule-context.js";
+import { Field } from "../../../../kit/Field.js";
+import { TimeField } from "../../../../kit/TimeField.js";
+import { useSchedule } from "../../schedule-context.js";
 
 /** From when until when somebody works, as it is written. */
 export function ShiftHours(props: {

@@ -1,5 +1,5 @@
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { requestKey } from "./inbox-state.js";
+import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import { requestKey } from "../../inbox/inbox-state.js";
 
 /** A request in an open inbox. */
 export interface InboxRow {

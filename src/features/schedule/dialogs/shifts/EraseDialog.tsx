@@ -1,12 +1,12 @@
-import type { TimeShift } from "../../../api/time-shifts.js";
-import { useQuery } from "../../../collection/index.js";
-import { FailureAlert } from "../../../editor/index.js";
-import { Button } from "../../../kit/Button.js";
-import { Dialog } from "../../../kit/Dialog.js";
-import { useSending } from "../dialogs/use-sending.js";
-import { dayLabel } from "../labels.js";
-import { useSchedule } from "../schedule-context.js";
-import { shiftKey } from "./time-shift.js";
+import type { TimeShift } from "../../../../api/time-shifts.js";
+import { useQuery } from "../../../../collection/index.js";
+import { FailureAlert } from "../../../../editor/index.js";
+import { Button } from "../../../../kit/Button.js";
+import { Dialog } from "../../../../kit/Dialog.js";
+import { dayLabel } from "../../labels.js";
+import { useSchedule } from "../../schedule-context.js";
+import { shiftKey } from "../../shifts/time-shift.js";
+import { useSending } from "../use-sending.js";
 
 /** Deletes several shifts, of each series the chosen days only. Those that could not be deleted stay listed. */
 export function EraseDialog({ shifts }: { shifts: readonly TimeShift[] }) {

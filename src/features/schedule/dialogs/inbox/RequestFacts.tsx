@@ -1,12 +1,12 @@
-import type { Reservation } from "../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { useQuery } from "../../../collection/index.js";
-import { formatDay } from "../../../lib/dates/days.js";
-import { readInstant, tokyoMoment } from "../../../lib/dates/moments.js";
-import { useCourseNames } from "../entry-look.js";
-import { placeLabel } from "../labels.js";
-import { placeOf } from "../moves/place.js";
-import { useSchedule } from "../schedule-context.js";
+import type { Reservation } from "../../../../api/reservations.js";
+import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import { useQuery } from "../../../../collection/index.js";
+import { formatDay } from "../../../../lib/dates/days.js";
+import { readInstant, tokyoMoment } from "../../../../lib/dates/moments.js";
+import { useCourseNames } from "../../entry-look.js";
+import { placeLabel } from "../../labels.js";
+import { placeOf } from "../../moves/place.js";
+import { useSchedule } from "../../schedule-context.js";
 
 /** Since when a request waits, what it would change, and what the customer wrote. */
 export function RequestFacts(props: { request: UnsolvedRequest; reservation: Reservation | undefined }) {

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
-import type { Judgement, Reservation } from "../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { Button } from "../../../kit/Button.js";
-import { Notice } from "../../../kit/Notice.js";
-import { dayLabel } from "../labels.js";
-import { useSchedule } from "../schedule-context.js";
+import type { Judgement, Reservation } from "../../../../api/reservations.js";
+import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import { Button } from "../../../../kit/Button.js";
+import { Notice } from "../../../../kit/Notice.js";
+import type { JudgeResult, RequestState } from "../../inbox/inbox-state.js";
+import { dayLabel } from "../../labels.js";
+import { useSchedule } from "../../schedule-context.js";
 import type { InboxRow } from "./inbox-rows.js";
-import type { JudgeResult, RequestState } from "./inbox-state.js";
 import { RequestFacts } from "./RequestFacts.js";
 
 /** One request: what it is about, the two judgements, and what came of one. */

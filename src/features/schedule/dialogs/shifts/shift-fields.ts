@@ -1,8 +1,8 @@
-import type { ShiftFields } from "../../../api/time-shifts.js";
-import { isDay } from "../../../lib/dates/days.js";
-import { readTime } from "../../../lib/dates/times.js";
-import type { ScheduleWords } from "../messages.js";
-import { shiftEnd } from "./time-shift.js";
+import type { ShiftFields } from "../../../../api/time-shifts.js";
+import { isDay } from "../../../../lib/dates/days.js";
+import { readTime } from "../../../../lib/dates/times.js";
+import type { ScheduleWords } from "../../messages.js";
+import { shiftEnd } from "../../shifts/time-shift.js";
 
 /** A shift as its fields have it: times and days may be incomplete. */
 export interface WrittenShift {
