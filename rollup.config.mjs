@@ -153,6 +153,8 @@ function chunkOf(id) {
       return isOfLists(path) ? "lists" : "core";
     default:
       if (path === "api/form-fields.ts") return "form-field";
+      // Only the open list of a picker searches in texts so far.
+      if (path === "lib/text-search.ts") return "picker-open";
       if (/^api\/(reservation|salons|broadcasting|opening|time-shifts|block-times|unsolved)/.test(path))
         return "reservation";
       // Only the friend list has pages by number so far.
@@ -165,7 +167,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar|times))|kit\/(feed\/|Avatar|SidePanel|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar|times))|kit\/(feed\/|Avatar|Badge|SidePanel|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
     path,
   );
 }

@@ -50,10 +50,6 @@ export const deferredFolders = {
     chunk: "filter-checks",
     reason: "what conditions have to do with each other is said once the operator rests",
   },
-  "features/schedule/dialogs": {
-    chunk: "schedule-dialogs",
-    reason: "what is asked and written after a press: most days are looked at, and moved by pointer or keys",
-  },
   "api/realtime": {
     chunk: "reservation-live",
     reason: "a library for push servers, which a reservation that is shown does without for a moment",

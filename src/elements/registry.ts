@@ -92,7 +92,7 @@ export const registry = {
   "reservation-panel": {
     declaration: reservationPanelDeclaration,
     documentation: reservationPanelDocumentation,
-    chunk: "reservation",
+    chunk: "reservation-panel",
   },
   "reservation-schedule": {
     declaration: reservationScheduleDeclaration,

@@ -4,7 +4,7 @@ import {
   type ReservationItem,
   type ReservationModel,
   slideMs,
-} from "../../features/reservation/index.js";
+} from "../../features/reservation-panel/index.js";
 
 /** The element as its slides see it. */
 interface SlidesPort {

@@ -8,12 +8,8 @@ import {
 } from "../../api/reservations.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
 import type { EditorCommands } from "../../editor/index.js";
-import {
-  asSalonAnswer,
-  type Patch,
-  type ReservationModel,
-  type ReservationWords,
-} from "../../features/reservation/index.js";
+import { asSalonAnswer } from "../../features/reservation/index.js";
+import type { Patch, ReservationModel, ReservationWords } from "../../features/reservation-panel/index.js";
 import type { Http } from "../../lib/http.js";
 
 /** The reservation that is shown. */

@@ -20,7 +20,7 @@ import {
   reservationStyles,
   reservationWords,
   wantedItem,
-} from "../../features/reservation/index.js";
+} from "../../features/reservation-panel/index.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { reservationPanelDeclaration } from "./declaration.js";

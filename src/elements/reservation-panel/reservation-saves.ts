@@ -1,11 +1,8 @@
 import { readClashes, readStale } from "../../api/reservation-refusals.js";
 import { type Reservation, reservationsPath, saveReservation } from "../../api/reservations.js";
 import type { FinishWords } from "../../element-base/index.js";
-import {
-  asSalonAnswer,
-  type ReservationModel,
-  type ReservationWords,
-} from "../../features/reservation/index.js";
+import { asSalonAnswer } from "../../features/reservation/index.js";
+import type { ReservationModel, ReservationWords } from "../../features/reservation-panel/index.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";

@@ -1,13 +1,8 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
 import { pageHttp, pageServer } from "../../element-base/index.js";
-import {
-  isOlder,
-  type ReservationModel,
-  readRealtime,
-  type SalonQueries,
-  salonQueries,
-} from "../../features/reservation/index.js";
+import { isOlder, readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
+import type { ReservationModel } from "../../features/reservation-panel/index.js";
 import type { SalonPlace } from "../salon-live.js";
 import { type ShownReservation, withHistories } from "./reservation-calls.js";
 

@@ -1,19 +1,29 @@
-/* What elements and the schedule may use of reservations. */
+/* What elements, the panel and the schedule may use of a salon's reservations. */
 export { realtimePart } from "./deferred.js";
-export { formOf, type GivenReservation, payloadOf, type ReservationForm, readGiven } from "./entity.js";
+export {
+  blankForm,
+  type FormKey,
+  fieldsOf,
+  formOf,
+  type GivenReservation,
+  payloadOf,
+  type ReservationForm,
+  readGiven,
+  readSaved,
+} from "./entity.js";
 export { createFreshness } from "./live/freshness.js";
 export { readRealtime } from "./live/realtime-settings.js";
 export { createSalonFeed, type SalonFeed, type SalonListener } from "./live/salon-feed.js";
-export { type ReservationWords, reservationWords } from "./messages.js";
-export { createReservationModel, type ReservationModel } from "./model.js";
-export { isSliding, slideMs } from "./panel/panel-state.js";
-export { type ReservationItem, wantedItem } from "./panel/reservation-item.js";
-export { ReservationScreen } from "./ReservationScreen.js";
-export { pendingRequests } from "./requests.js";
-export type { Patch, ReservationActions } from "./reservation-context.js";
+export { overlapsWith } from "./overlaps.js";
+export {
+  type PendingRequest,
+  type Place,
+  pendingRequests,
+  wishedChanges,
+  wishes,
+} from "./requests.js";
 export { asSalonAnswer } from "./salon-failure.js";
 export { reservationSchema } from "./schema.js";
-export type { PanelMode, ReservationSettings } from "./settings.js";
 export { type SalonQueries, salonQueries } from "./source.js";
-export { reservationStyles } from "./styles.js";
+export { namedStatus, type Status, statusChoices } from "./statuses.js";
 export { isOlder } from "./versions.js";

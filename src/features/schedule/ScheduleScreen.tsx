@@ -5,12 +5,12 @@ import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { ClashDialog } from "./clash/ClashDialog.js";
 import { DayView } from "./day/DayView.js";
+import { ShownDialog } from "./dialogs/ShownDialog.js";
 import { NamesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
 import { scheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./model.js";
-import { OpenDialog } from "./OpenDialog.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
 import { ShiftDayView } from "./shifts/ShiftDayView.js";
 import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
@@ -53,7 +53,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           <Shown key={`${settings.server} ${settings.salonId}`} />
           <Announcement />
         </ScreenFrame>
-        <OpenDialog />
+        <ShownDialog />
         <ClashDialog />
       </NamesOfSalon>
     </ScheduleProvider>

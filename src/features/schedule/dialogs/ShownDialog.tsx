@@ -1,4 +1,5 @@
-import type { ScheduleDialog } from "../unsaved/dialog-state.js";
+import { useAtomValue } from "jotai";
+import { useSchedule } from "../schedule-context.js";
 import { BlockDialog } from "./BlockDialog.js";
 import { InboxDialog } from "./inbox/InboxDialog.js";
 import { MoveDialog } from "./MoveDialog.js";
@@ -7,8 +8,12 @@ import { PaintDialog } from "./shifts/PaintDialog.js";
 import { ShiftDialog } from "./shifts/ShiftDialog.js";
 
 /** The dialog that is open. */
-export function ShownDialog({ dialog }: { dialog: ScheduleDialog }) {
-  switch (dialog.is) {
+export function ShownDialog() {
+  const { model } = useSchedule();
+  const dialog = useAtomValue(model.dialogs.atoms.shown);
+  switch (dialog?.is) {
+    case undefined:
+      return null;
     case "move":
       return <MoveDialog record={dialog.record} />;
     case "block":

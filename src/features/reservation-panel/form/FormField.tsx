@@ -1,0 +1,63 @@
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { editingWords } from "../../../editor/index.js";
+import { Field } from "../../../kit/Field.js";
+import { RadioGroup } from "../../../kit/RadioGroup.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import type { FormKey } from "../../reservation/index.js";
+import { useReservation } from "../reservation-context.js";
+import type { Side } from "./form-state.js";
+
+/** One field of the form with what is wrong with it, and the question where others have changed it too. */
+export function FormField(props: {
+  field: FormKey;
+  required?: boolean;
+  group?: boolean;
+  hint?: string | undefined;
+  /** A value as the field would show it. */
+  textOf(value: PlainData): string;
+  children: ReactNode;
+}) {
+  const { field, required, group, hint, textOf, children } = props;
+  const { model, commands, settings, words, isFixed } = useReservation();
+  const problems = useAtomValue(model.atoms.problems);
+  const attempted = useAtomValue(commands.session.attempts) > 0;
+  const said = useAtomValue(model.atoms.fieldErrors)[field];
+  const conflict = useAtomValue(model.atoms.conflicts)[field];
+  const own = attempted && !conflict ? problems.find((each) => each.field === field)?.message : undefined;
+  const option = (value: Side, label: string) => ({
+    value,
+    label,
+    hint: conflict ? textOf(conflict[value]) || words.emptyValue : "",
+  });
+  return (
+    <div className="reservation-field">
+      <Field
+        label={words.fields[field]}
+        required={required}
+        requiredLabel={editingWords[settings.locale].required}
+        error={said ?? own}
+        hint={hint}
+        group={group}
+      >
+        {children}
+      </Field>
+      {conflict ? (
+        <div className="reservation-conflict">
+          <span>{words.conflictHint}</span>
+          <RadioGroup<Side>
+            label={words.conflict(words.fields[field])}
+            options={[
+              option("mine", words.mine),
+              option("theirs", words.theirs),
+              option("before", words.before),
+            ]}
+            value={null}
+            onChange={(side) => model.decideConflict(field, side)}
+            disabled={isFixed}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { SalonCourse } from "../../../api/salons.js";
+import { createValueModel, type FocusTarget } from "../../../editor/index.js";
+import type { Failure } from "../../../lib/failure.js";
+import type { Edits } from "../../../lib/three-way-merge.js";
+import { blankForm, type FormKey, fieldsOf, type ReservationForm } from "../../reservation/index.js";
+import { createConflictState } from "../conflicts.js";
+import { editsBetween, formWith } from "../merge.js";
+import { problemsOf, refusedFields } from "../problems.js";
+import type { ReservationSettings } from "../settings.js";
+import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./transitions.js";
+
+/** Which of the three values stays. */
+export type Side = "mine" | "theirs" | "before";
+
+/**
+ * Makes the state of the form: what is written, over what others make of the reservation meanwhile, with what is wrong in
+ * it. Its atoms live in `store`; `onEdit` is called after each edit by the operator.
+ */
+export function createFormState(options: {
+  store: ReturnType<typeof createStore>;
+  settings: ReservationSettings;
+  /** Milliseconds, for merging keystrokes. */
+  now(): number;
+  onEdit(): void;
+}) {
+  const { store } = options;
+  const model = createValueModel<ReservationForm, ReservationSettings>({
+    ...options,
+    initial: blankForm,
+    payload: fieldsOf,
+  });
+  const { present: form, settings, baseline } = model.atoms;
+  const { present } = model;
+  const { conflicts, ...meeting } = createConflictState(store, { form, theirs: baseline });
+  const fieldErrors = atom<Readonly<Record<string, string>>>({});
+  const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
+
+  /** A step through the history may have taken a decision away, and what was refused. */
+  function traveled<T>(step: () => T): () => T {
+    return () => {
+      meeting.askAgain();
+      store.set(fieldErrors, {});
+      return step();
+    };
+  }
+
+  /** What others and the server have said is over. */
+  function forgetAnswers(): void {
+    meeting.forget();
+    store.set(fieldErrors, {});
+  }
+
+  /** What is written and not saved. */
+  function edits(): Edits {
+    return editsBetween(store.get(baseline), present());
+  }
+
+  function change(next: ReservationForm, field?: FormKey): boolean {
+    const changed = Object.keys(editsBetween(present(), next));
+    const untouched = ([key]: [string, unknown]) => !changed.includes(key);
+    store.set(fieldErrors, Object.fromEntries(Object.entries(store.get(fieldErrors)).filter(untouched)));
+    meeting.onlyEdited(Object.keys(edits()));
+    model.announce(null);
+    return model.edit(next, field);
+  }
+
+  return {
+    ...model,
+    atoms: { ...model.atoms, form, conflicts, fieldErrors, problems },
+    undo: traveled(model.undo),
+    redo: traveled(model.redo),
+    undoEdit: traveled(model.undoEdit),
+    redoEdit: traveled(model.redoEdit),
+    edits,
+    problems: () => store.get(problems),
+    forgetAnswers,
+
+    /** Another reservation, or the same one from the start. */
+    begin(next: ReservationForm): void {
+      forgetAnswers();
+      model.load(next);
+    },
+    /** What others have made of it: what nobody touched here is theirs, and what both changed is asked. `early`: edits from before it was here. */
+    meet(theirs: ReservationForm, early: Edits | null): void {
+      const before = store.get(baseline);
+      meeting.changedByOthers(early ?? edits(), Object.keys(editsBetween(before, theirs)));
+      model.rebase(theirs, (each) => formWith(theirs, editsBetween(before, each)));
+      if (early !== null) model.replace(formWith(theirs, early));
+    },
+    /** `given` was saved, and has become `saved`: later edits count from there. */
+    settle(given: ReservationForm, saved: ReservationForm): void {
+      forgetAnswers();
+      model.rebase(saved, (each) => formWith(saved, editsBetween(given, each)));
+    },
+    /** Edits that were kept, over what the reservation is now. */
+    restore(kept: Edits): void {
+      change(formWith(store.get(baseline), kept));
+      meeting.restored(kept);
+    },
+    /** What the server says of fields; without a failure nothing. */
+    showRefusal(failure: Failure | null): void {
+      store.set(fieldErrors, refusedFields(failure));
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    change,
+    write: <Key extends FormKey>(key: Key, value: ReservationForm[Key]) =>
+      void change({ ...present(), [key]: value }, key),
+    changeStart: (from: string) => void change(changeStart(present(), from), "from"),
+    chooseCourse: (id: number | null, courses: readonly SalonCourse[]) =>
+      void change(chooseCourse(present(), id, courses)),
+    chooseResource: (id: number | null) => void change(chooseResource(present(), id)),
+    toggleSubResource: (id: number) => void change(toggleSubResource(present(), id)),
+    /** Which value of a field that others changed too stays. */
+    decideConflict(key: FormKey, side: Side): void {
+      const conflict = store.get(conflicts)[key];
+      if (conflict === undefined) return;
+      change({ ...present(), [key]: conflict[side] });
+      meeting.decide(key);
+    },
+    goTo(target?: FocusTarget): void {
+      const [first] = store.get(problems);
+      const field = target?.field ?? first?.field ?? Object.keys(store.get(fieldErrors))[0];
+      if (field !== undefined) model.focusOn({ row: null, field });
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { Reservation } from "../../api/reservations.js";
+import { createLeaveQuestion } from "../../editor/index.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { subscribeAll } from "../../lib/subscribe-all.js";
+import type { Edits } from "../../lib/three-way-merge.js";
+import {
+  blankForm,
+  fieldsOf,
+  formOf,
+  type GivenReservation,
+  isOlder,
+  payloadOf,
+  type ReservationForm,
+  readGiven,
+  readSaved,
+} from "../reservation/index.js";
+import type { OpenClash } from "./clash/open-clash.js";
+import { createFormState } from "./form/form-state.js";
+import { editsBetween, formWith, readEdits } from "./merge.js";
+import { createPanelState } from "./panel/create-panel-state.js";
+import type { ReservationItem } from "./panel/reservation-item.js";
+import { createWaitingValue } from "./panel/waiting-value.js";
+import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
+
+/** The state of one reservation panel, and everything that can be done to it. */
+export type ReservationModel = ReturnType<typeof createReservationModel>;
+
+/** Makes the model of one panel. Its atoms live in `store`; `onEdit` is called after each edit by the operator. */
+export function createReservationModel(options: {
+  store: ReturnType<typeof createStore>;
+  settings: ReservationSettings;
+  /** Milliseconds, for merging keystrokes. */
+  now(): number;
+  onEdit(): void;
+  /** The memo of the detail was written or saved: it is unsaved work, and no edit of the form. */
+  onMemo(): void;
+}) {
+  const { store } = options;
+  const model = createFormState({ ...options, onEdit: edited });
+  const { form, problems, settings, dirty, baseline } = model.atoms;
+  const mode = atom<PanelMode>(options.settings.type);
+  const { panelState: panel, ...sliding } = createPanelState<ReservationItem>(store);
+  /** As the server has it; `null` for a new one, or while it is not here. */
+  const record = atom<Reservation | null>(null);
+  const postponing = createWaitingValue(sliding.panel, model.settings);
+  const clash = atom<OpenClash | null>(null);
+  const memo = atom<string | null>(null);
+  const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
+  let rest: PlainObject = {};
+  /** What the page gave in the place of a load. */
+  let given: GivenReservation | null = null;
+  /** Edits of a draft that came before the reservation did. */
+  let early: Edits | null = null;
+  /** The operator opened the form from the detail: a save leads back there. */
+  let cameFromDetail = false;
+  /** What is being saved: it may come back as an event before its answer does. */
+  let sent: ReservationForm | null = null;
+  const { leaveQuestion, ...leaving } = createLeaveQuestion(store, {
+    isUnsaved: () => store.get(isUnsaved),
+    giveUp() {
+      store.set(memo, null);
+      if (store.get(dirty)) begin(store.get(baseline), store.get(record));
+    },
+  });
+
+  function edited(): void {
+    store.set(clash, null);
+    options.onEdit();
+  }
+
+  /** Another reservation, or the same one from the start. */
+  function begin(next: ReservationForm, of: Reservation | null, memoNow: string | null = null): void {
+    if (store.get(record)?.id !== of?.id) store.set(clash, null);
+    store.set(record, of);
+    store.set(memo, memoNow);
+    model.begin(next);
+  }
+
+  const { present } = model;
+  const payload = () => postponing.waitingPayload() ?? payloadOf(present(), store.get(record), rest);
+
+  return {
+    ...model,
+    atoms: { ...model.atoms, mode, panel, record, clash, memo, leaveQuestion },
+    ...leaving,
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    value: payload,
+    payload,
+    record: () => reservationKey(model.settings()),
+    differences: (data: PlainData): number => {
+      const read = readGiven(data);
+      return read === null ? 0 : Object.keys(editsBetween(present(), read.form)).length;
+    },
+    isDirty: () => store.get(isUnsaved),
+    isEmpty: () => Object.keys(editsBetween(blankForm, present())).length === 0,
+    isBlank: () =>
+      store.get(record) === null && !model.isDirty() && given === null && postponing.waiting() === null,
+    subscribe: (listener: () => void) =>
+      subscribeAll(store, [form, record, isUnsaved, problems, settings], listener),
+
+    /** Takes the place of what would be loaded; `null` is a new one. `false` where it is no reservation. */
+    load(data: PlainData): boolean {
+      const read = readGiven(data);
+      if (read === null) return false;
+      given = data === null ? null : read;
+      rest = read.rest;
+      early = null;
+      const known = store.get(record);
+      // Without a value the reservation is as it was loaded.
+      const isLoaded = data === null && known !== null && String(known.id) === model.settings().reservationId;
+      if (isLoaded) begin(formOf(known), known);
+      else begin(read.form, read.record);
+      return true;
+    },
+    given: () => given,
+    /** The reservation that the page gave last, which may wait to be shown. */
+    givenId: () => (postponing.waiting() ?? given)?.record?.id ?? null,
+    ...postponing,
+    reset(): void {
+      model.forgetAnswers();
+      store.set(clash, null);
+      store.set(memo, null);
+      if (model.isDirty()) model.resetTo(store.get(baseline));
+    },
+    restoreDraft(data: PlainData): boolean {
+      const read = readGiven(data);
+      if (read) rest = read.rest;
+      return read !== null && model.change(read.form);
+    },
+    /** Over what the reservation is now; where it is not here yet, when it comes. */
+    restoreEdits(kept: PlainData, value: PlainData = null): void {
+      rest = readGiven(value)?.rest ?? rest;
+      const work = isPlainObject(kept) ? kept : {};
+      const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
+      if (typeof work.memo === "string") store.set(memo, work.memo);
+      if (model.settings().reservationId !== null && store.get(record) === null && given === null) {
+        early = edits;
+        model.edit(formWith(present(), edits));
+        return;
+      }
+      model.restore(edits);
+    },
+    /** What is not saved, with what it began with; nothing where there is none. */
+    editsForDraft: (): PlainObject | undefined => {
+      const edits = model.edits() as unknown as PlainObject;
+      return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
+    },
+    /** Later edits count from what the server made of it, or from what was handed over. */
+    applySave(payload: PlainData, response: PlainData | undefined): void {
+      const given = readGiven(payload)?.form ?? present();
+      const saved = readSaved(payload, response);
+      store.set(clash, null);
+      if (saved) store.set(record, saved);
+      model.settle(given, saved === null ? given : formOf(saved));
+      // Where nothing was sent nothing is different there.
+      if (response !== undefined && cameFromDetail) store.set(mode, "detail");
+      cameFromDetail = false;
+    },
+
+    // ── The panel ────────────────────────────────────────────────────────────────────────────────
+    ...sliding,
+    /** Another thing is shown from now on: as the page gave it, or empty until it is loaded. */
+    showAnother(next: PanelMode, reservationId: string | null): void {
+      store.set(mode, next);
+      early = null;
+      cameFromDetail = false;
+      const id = given?.record?.id ?? null;
+      // What the page gave is of another one.
+      if (given !== null && (id === null ? null : String(id)) !== reservationId) {
+        given = null;
+        rest = {};
+      }
+      if (given === null) begin(blankForm, null);
+      else begin(given.form, given.record);
+    },
+    showMode: (next: PanelMode) => store.set(mode, next),
+
+    // ── What the server says ─────────────────────────────────────────────────────────────────────
+    /** The reservation as it is now. Where nothing is edited it is shown as it is; an older one is not taken. */
+    takeRecord(next: Reservation): void {
+      const known = store.get(record);
+      if (known === next || (known !== null && isOlder(next.updated_at, known.updated_at))) return;
+      const theirs = fieldsOf(formOf(next));
+      const isSaved = sent !== null && samePlainData(theirs, fieldsOf(sent));
+      const isSame = known !== null && samePlainData(theirs, fieldsOf(store.get(baseline)));
+      // Nothing of the form is different: its history stays. What is being saved has its own end.
+      if (early === null && (isSaved || isSame)) store.set(record, next);
+      else if (model.isDirty() || early !== null) {
+        store.set(record, next);
+        model.meet(formOf(next), early);
+        early = null;
+      } else begin(formOf(next), next, store.get(memo));
+    },
+    /** A form is on its way to the server, or its answer is here. */
+    saving(form: ReservationForm | null): void {
+      sent = form;
+    },
+    showClash: (next: OpenClash | null) => store.set(clash, next),
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    openForm(): void {
+      cameFromDetail = true;
+      store.set(mode, "form");
+    },
+    /** Not saved; `null` where it is as the server has it. */
+    writeMemo(text: string | null): void {
+      store.set(memo, text);
+      options.onMemo();
+    },
+    memo: () => store.get(memo),
+  };
+}

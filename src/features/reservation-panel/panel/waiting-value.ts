@@ -1,0 +1,43 @@
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import { type GivenReservation, payloadOf, readGiven } from "../../reservation/index.js";
+import type { ReservationSettings } from "../settings.js";
+import type { PanelState } from "./panel-state.js";
+import { type ReservationItem, wantedItem } from "./reservation-item.js";
+
+/** Holds what the page has given while something else is shown, which stays until it is closed (friends-and-operations §2). */
+export function createWaitingValue(
+  panel: () => PanelState<ReservationItem>,
+  settings: () => ReservationSettings,
+) {
+  let waiting: { readonly data: PlainData; readonly read: GivenReservation } | null = null;
+
+  function hasToWait({ record }: GivenReservation): boolean {
+    const { phase, item } = panel();
+    if (item === null || phase === "closing") return item !== null;
+    const wanted = wantedItem(settings(), record?.id ?? null, false);
+    return wanted !== null && wanted.key !== item.key;
+  }
+
+  return {
+    /** `false` where it need not wait, or is no reservation. The last one counts. */
+    keepWaiting(data: PlainData): boolean {
+      const read = readGiven(data);
+      if (read === null) return false;
+      waiting = hasToWait(read) ? { data, read } : null;
+      return waiting !== null;
+    },
+    waiting: (): GivenReservation | null => waiting?.read ?? null,
+    /** The payload of what is shown next: while the panel closes nobody edits what stands in it any more. */
+    waitingPayload(): PlainObject | null {
+      if (waiting === null || panel().phase !== "closing") return null;
+      const { form, record, rest } = waiting.read;
+      return payloadOf(form, record, rest);
+    },
+    /** It waits no longer; `undefined` where nothing did. */
+    takeWaiting(): PlainData | undefined {
+      const data = waiting?.data;
+      waiting = null;
+      return data;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createContext, useContext } from "react";
+import type { Judgement, PatchedAttribute, Reservation } from "../../api/reservations.js";
+import type { Query } from "../../collection/index.js";
+import type { EditorCommands } from "../../editor/index.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { SalonQueries } from "../reservation/index.js";
+import type { ReservationWords } from "./messages.js";
+import type { ReservationModel } from "./model.js";
+import type { ReservationSettings } from "./settings.js";
+
+/** One attribute as the operator wants it. `name` and `said` are what is said of it. */
+export interface Patch {
+  readonly attribute: PatchedAttribute;
+  readonly value: PlainData;
+  /** What is shown of it at once. */
+  readonly shown: Partial<Reservation>;
+  readonly name: string;
+  readonly said: string;
+}
+
+/** What the panel asks of its element. */
+export interface ReservationActions {
+  /** The lists of the salon that is shown; `null` where none is named. */
+  salon(): SalonQueries | null;
+  /** The reservation that is shown; `null` of a new one. */
+  reservation(): Query<Reservation> | null;
+  patch(patch: Patch): Promise<boolean>;
+  judge(judgement: Judgement, force: boolean): Promise<void>;
+  /** Saves the form although something stands in the way. */
+  saveAnyway(): void;
+  remove(): Promise<void>;
+  /** The operator wants to close the panel. */
+  askToClose(): void;
+  /** The answer to the question whether unsaved work may be given up. */
+  leave(mayLeave: boolean): void;
+}
+
+/** What every part of the panel works with. */
+export interface ReservationContext {
+  readonly model: ReservationModel;
+  readonly commands: EditorCommands;
+  readonly actions: ReservationActions;
+  readonly settings: ReservationSettings;
+  readonly words: ReservationWords;
+  /** Nothing can be changed. */
+  readonly isFixed: boolean;
+}
+
+const Context = createContext<ReservationContext | null>(null);
+
+export const ReservationProvider = Context.Provider;
+
+export function useReservation(): ReservationContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error("outside of a reservation panel");
+  return context;
+}
