@@ -158,3 +158,64 @@ test("a day's work without a mouse: reserved, moved, longer, a wish approved, ti
   for (const label of ["13:00〜14:00 昼休み", /^16:00〜16:30 鍵盤 子$/]) await named(label).waitFor();
   expect(errors).toEqual([]);
 });
+
+test("shifts of several days by keys: added together, moved on their day, deleted, and so after a reload", async () => {
+  const { page, host, errors } = session;
+  const schedule = page.locator("reservation-schedule");
+  const { keyboard: keys } = page;
+  const weekOf = (day: string) => `${host.url}/salons/1/schedule?page=PAGE_TIME_SHIFT_WEEKLY&date=${day}`;
+  const shifts = () => schedule.getByRole("button", { name: "12:00〜18:00 個室" });
+  // Monday 20 January 2031; nobody works in the room by then.
+  await page.goto(weekOf("2031-01-20"));
+  const add = schedule.locator('td[data-date="2031-01-21"]').last().getByRole("button");
+  await add.focus();
+  await keys.press("Shift+ArrowRight");
+  await keys.press("Enter");
+  const form = schedule.getByRole("dialog", { name: "2日分のシフトの追加" });
+  await form.getByLabel("開始").fill("12:00");
+  await form.getByLabel("終了").fill("18:00");
+  await form.getByRole("button", { name: "保存", exact: true }).press("Enter");
+  await form.waitFor({ state: "detached" });
+  await expect.poll(() => shifts().count()).toBe(2);
+
+  await page.goto(`${host.url}/salons/1/schedule?page=PAGE_TIME_SHIFT&date=2031-01-21`);
+  await shifts().focus();
+  await keys.press("Alt+Shift+ArrowRight");
+  await keys.press("Enter");
+  const one = schedule.getByRole("dialog", { name: "シフトの編集" });
+  await one.getByRole("button", { name: "保存", exact: true }).press("Enter");
+  await one.waitFor({ state: "detached" });
+  await schedule.getByRole("button", { name: "12:00〜18:15 個室" }).waitFor();
+
+  await page.goto(weekOf("2031-01-20"));
+  await shifts().waitFor();
+  await shifts().focus();
+  await keys.press("Delete");
+  const question = schedule.getByRole("dialog", { name: "1件のシフトを削除しますか" });
+  await question.getByRole("button", { name: "削除する" }).press("Enter");
+  await question.waitFor({ state: "detached" });
+  await page.reload();
+  await schedule.getByRole("button", { name: "12:00〜18:15 個室" }).waitFor();
+  expect(await shifts().count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("requests are judged in the list by keys, one after another", async () => {
+  const { page, host, errors } = session;
+  const schedule = page.locator("reservation-schedule");
+  await page.goto(`${host.url}/salons/1/schedule`);
+  const count = schedule.getByRole("button", { name: /^未対応 \d+$/ });
+  await count.waitFor();
+  const before = Number(((await count.textContent()) ?? "").replace(/\D/g, ""));
+  expect(before).toBeGreaterThan(1);
+  await count.press("Enter");
+  const inbox = schedule.getByRole("dialog", { name: "未対応の申請" });
+  const deny = inbox.getByRole("button", { name: /^却下する/ });
+  await deny.first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => inbox.getByText(/の申請を却下しました$/).count()).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press("Escape");
+  await schedule.getByRole("button", { name: `未対応 ${before - 2}` }).waitFor();
+  expect(errors).toEqual([]);
+});

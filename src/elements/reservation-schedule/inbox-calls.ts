@@ -19,6 +19,8 @@ export interface InboxCallsPort {
   words(): ScheduleWords;
   locale(): Locale;
   records(): Query<Reservation[]>;
+  /** The others on the page hear of it. */
+  saved(reservation: Reservation): void;
   /** What stands on days, and what waits for a judgement, is asked again. */
   refresh(): void;
   readonly commands: ScreenCommands;
@@ -48,7 +50,9 @@ export function createInboxCalls(
       const { childId, reservationId } = request;
       const kind = kinds.find((known) => known === request.kind) ?? "create";
       const judgement = { kind, childId, status: verdict, force };
-      return asSalonAnswer(await judgeReservation(http, salon, reservationId, judgement));
+      const answer = asSalonAnswer(await judgeReservation(http, salon, reservationId, judgement));
+      if (answer.ok && answer.data) port.saved(answer.data);
+      return answer;
     },
     saved: (saved, { query }, amend) =>
       saved && amend(query, (rows) => rows.map((row) => (recordKey(row) === recordKey(saved) ? saved : row))),

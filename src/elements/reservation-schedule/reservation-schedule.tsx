@@ -87,6 +87,7 @@ export class ReservationScheduleElement extends ScreenElement {
     words: () => scheduleWords[this.shownLocale],
     locale: () => this.shownLocale,
     records: () => this.#records(),
+    saved: (reservation) => this.#listening.saved(reservation),
     refresh: () => this.refresh(),
     commands: this.commands,
   });
