@@ -66,7 +66,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   );
   const keys = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
   const pointer = useDayPointer({
-    ...{ layout, slot, find, starts, pixelsPerMinute, namesWidth },
+    ...{ layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu },
     box: rowsBox,
   });
   const anchor = useRef<HTMLElement>(null);

@@ -164,7 +164,8 @@ export function useDayKeys(day: {
       const target = (event.target as Element).closest<HTMLElement>("[data-chip]");
       if (!target?.dataset.chip) return;
       event.preventDefault();
-      openMenu(target.dataset.chip, target);
+      // A long press has lifted it.
+      if (!event.currentTarget.hasAttribute("data-dragging")) openMenu(target.dataset.chip, target);
     },
   };
 }

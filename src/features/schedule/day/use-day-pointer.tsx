@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { placeAt, type RowStarts, rowAt } from "../layout/visible-rows.js";
+import { commitOf } from "../moves/commit.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
 
@@ -41,9 +42,10 @@ export function useDayPointer(day: {
   starts: RowStarts;
   pixelsPerMinute: number;
   namesWidth: number;
+  openMenu(key: string, anchor: HTMLElement): void;
   box: RefObject<HTMLElement | null>;
 }) {
-  const { layout, slot, find, starts, pixelsPerMinute, namesWidth, box } = day;
+  const { layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu, box } = day;
   const { model, actions, isOfShifts } = useSchedule();
   const commit = useCommit();
   const gesture = useRef<Gesture | null>(null);
@@ -51,6 +53,16 @@ export function useDayPointer(day: {
   const wasDragged = useRef(false);
   const [selection, setSelection] = useState<Selection | null>(null);
   const { window, rows } = layout;
+
+  // A finger that has lifted something moves it. React listens passively, and `touch-action` counts from the first touch on.
+  useEffect(() => {
+    const node = box.current;
+    const hold = (event: TouchEvent) => {
+      if (gesture.current?.isDragging) event.preventDefault();
+    };
+    node?.addEventListener("touchmove", hold, { passive: false });
+    return () => node?.removeEventListener("touchmove", hold);
+  }, [box]);
 
   /** In the rows, from their names on. */
   function pointIn(event: PointerEvent): { x: number; y: number } {
@@ -131,7 +143,12 @@ export function useDayPointer(day: {
     end();
     wasDragged.current = isDragging;
     if (chip) {
-      if (isDragging) commit(chip.reservation);
+      // A long press that moves nothing asks what can be done.
+      if (event.pointerType === "touch" && isDragging && commitOf(model.move()) === null) {
+        model.drop();
+        const button = box.current?.querySelector<HTMLElement>(`[data-chip="${chip.key}"]`);
+        if (button) openMenu(chip.key, button);
+      } else if (isDragging) commit(chip.reservation);
     } else {
       const place = chosen ?? { from, to: from + slot };
       actions.selectSlot({
