@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import type { MouseEvent } from "react";
 import type { Judgement, Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { Button } from "../../../../kit/Button.js";
@@ -15,7 +14,7 @@ export function InboxItem(props: {
   row: InboxRow;
   /** As soon as it is loaded. */
   reservation: Reservation | undefined;
-  goOn(from: HTMLElement | null): void;
+  goOn(act: string, row: string): void;
 }) {
   const { row, reservation, goOn } = props;
   const { model, actions, words } = useSchedule();
@@ -45,18 +44,11 @@ export function InboxItem(props: {
     return words.notJudged(name);
   }
 
-  /** A held key judges one request and not all of them. */
-  const press = (verdict: Judgement["status"]) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail > 1) return;
-    judge(verdict);
-    goOn(event.currentTarget);
-  };
-
   const isOpen = canBeJudged(request) && !row.isGone && (state === undefined || state.is === "failed");
   return (
     <li data-state={row.isGone && state === undefined ? "gone" : state?.is}>
       <div className="schedule-request">
-        <Button variant="quiet" data-act="open" onPress={show}>
+        <Button variant="quiet" data-act="open" data-row={row.key} onPress={show}>
           {[
             words.kinds[kind] ?? kind,
             name,
@@ -69,19 +61,20 @@ export function InboxItem(props: {
       {isOpen ? (
         <div className="schedule-judgements">
           {(["denied", "approved"] as const).map((verdict) => (
-            <button
+            <Button
               key={verdict}
-              type="button"
-              className={`button button-s button-${verdict === "denied" ? "danger" : "primary"}`}
+              size="s"
+              variant={verdict === "denied" ? "danger" : "standard"}
               data-act={verdict}
+              data-row={row.key}
               aria-label={words.judgeOf(words.judge[verdict], name)}
-              onClick={press(verdict)}
-              onKeyDown={(event) => {
-                if (event.repeat && event.key === "Enter") event.preventDefault();
+              onPress={() => {
+                judge(verdict);
+                goOn(verdict, row.key);
               }}
             >
               {words.judge[verdict]}
-            </button>
+            </Button>
           ))}
         </div>
       ) : null}
