@@ -1,0 +1,66 @@
+import type { Localized } from "../../../lib/locale.js";
+
+/** Words of shifts. */
+const ja = {
+  shiftWeek: (from: string, to: string) => `${from}〜${to}のシフト`,
+  shiftTitle: "シフトの編集",
+  shiftAdd: "シフトの追加",
+  shiftCell: (day: string, name: string) => `${day} ${name}`,
+  paintTitle: (count: number) => `${count}日分のシフトの追加`,
+  paintHint: "Shift＋矢印キー、またはドラッグで日を選ぶと、まとめて追加・削除できます。",
+  painted: (count: number) => `${count}日分のシフトを登録しました`,
+  paintRest: (count: number) => `${count}日分のシフトを登録できませんでした`,
+  selected: (count: number) => `${count}日分を選択中`,
+  paint: (count: number) => `${count}日分にシフトを追加`,
+  erase: (count: number) => `${count}件を削除`,
+  unselect: "選択を解除",
+  eraseTitle: (count: number) => `${count}件のシフトを削除しますか`,
+  eraseOnce: "くり返しのシフトは、選んだ日だけが削除されます。",
+  eraseIt: "削除する",
+  erased: (count: number) => `${count}件のシフトを削除しました`,
+  eraseRest: (count: number) => `${count}件のシフトを削除できませんでした`,
+  scope: "変更する範囲",
+  scopes: { once: "今回のみ", following: "以降すべて", permanently: "全体" },
+  affects: (count: number) => `表示している期間で${count}日分に影響します`,
+  repeat: "くり返し",
+  repeats: { none: "なし", daily: "毎日", weekly: "毎週" },
+  expires: "期限",
+  save: "保存",
+  shiftFailed: "シフトを保存できませんでした",
+  shiftSaved: "シフトを保存しました",
+  shiftRemoved: "シフトを削除しました",
+};
+
+type ShiftWords = typeof ja;
+
+const en: ShiftWords = {
+  shiftWeek: (from, to) => `Shifts of ${from}–${to}`,
+  shiftTitle: "Edit shift",
+  shiftAdd: "Add shift",
+  shiftCell: (day, name) => `${day} ${name}`,
+  paintTitle: (count) => `Add a shift on ${count} days`,
+  paintHint: "Choose days with Shift and arrow keys, or by dragging, to add or delete their shifts together.",
+  painted: (count) => `Shifts of ${count} days were saved`,
+  paintRest: (count) => `Shifts of ${count} days were not saved`,
+  selected: (count) => `${count} days chosen`,
+  paint: (count) => `Add a shift on ${count} days`,
+  erase: (count) => `Delete ${count}`,
+  unselect: "Choose none",
+  eraseTitle: (count) => `Delete ${count} shifts?`,
+  eraseOnce: "Of those that repeat, only the chosen days are deleted.",
+  eraseIt: "Delete",
+  erased: (count) => `${count} shifts were deleted`,
+  eraseRest: (count) => `${count} shifts were not deleted`,
+  scope: "What is changed",
+  scopes: { once: "This day", following: "From this day on", permanently: "All" },
+  affects: (count) => `Touches ${count} of the days shown`,
+  repeat: "Repeats",
+  repeats: { none: "Never", daily: "Daily", weekly: "Weekly" },
+  expires: "Last day",
+  save: "Save",
+  shiftFailed: "The shift was not saved",
+  shiftSaved: "The shift was saved",
+  shiftRemoved: "The shift was deleted",
+};
+
+export const shiftWords: Localized<ShiftWords> = { ja, en };
