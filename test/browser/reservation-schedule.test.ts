@@ -166,6 +166,21 @@ describe("a day of 50 resources with 500 each", () => {
   });
 });
 
+test("a list of thousands draws what is near the screen, and more where it is scrolled to", async () => {
+  const many = range(0, 3000).map((at) =>
+    serverReservation({ id: 1000 + at, name: `客 ${at}`, date: at % 2 === 0 ? "2026-11-19" : "2026-11-20" }),
+  );
+  serveSalon(many);
+  const schedule = await openSchedule({ view: "list" });
+  const drawn = () => [...(schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-entry") ?? [])];
+  expect(drawn().length).toBeLessThan(400);
+  const last = () => drawn().some((entry) => entry.getAttribute("aria-label")?.endsWith("客 2999"));
+  expect(last()).toBe(false);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await eventually(last).toBe(true);
+  expect(drawn().length).toBeLessThan(800);
+});
+
 test("the server's clock counts where this machine's is wrong, and that is said", async () => {
   const server = serveSalon(dayRows);
   const now = Date.now();

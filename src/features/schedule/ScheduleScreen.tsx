@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
+import { NearProvider, useNearList } from "../../kit/near.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { ClashDialog } from "./clash/ClashDialog.js";
 import { DayView } from "./day/DayView.js";
@@ -73,6 +74,15 @@ function Announcement() {
 }
 
 function Shown() {
+  const near = useNearList();
+  return (
+    <NearProvider value={near}>
+      <ShownView />
+    </NearProvider>
+  );
+}
+
+function ShownView() {
   const { model } = useSchedule();
   const page = useAtomValue(model.atoms.page);
   const view = useAtomValue(model.atoms.view);

@@ -4,7 +4,7 @@ import { Select } from "../../../kit/Select.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { useSchedule } from "../schedule-context.js";
-import { EntryButton } from "../views/EntryButton.js";
+import { Entries } from "../views/Entries.js";
 
 /** A day where there is no room for hours beside each other: one resource at a time, in order of time. */
 export function NarrowDay({ layout, slot }: { layout: DayLayout; slot: number }) {
@@ -26,9 +26,7 @@ export function NarrowDay({ layout, slot }: { layout: DayLayout; slot: number })
         onChange={model.showRow}
       />
       {chips.length === 0 ? <p className="schedule-note">{words.empty}</p> : null}
-      {chips.map((chip) => (
-        <EntryButton key={chip.key} entry={entryOf(chip)} />
-      ))}
+      <Entries entries={chips.map(entryOf)} />
       <div>
         <Button
           onPress={() =>

@@ -3,7 +3,7 @@ import { EmptyState } from "../../../kit/EmptyState.js";
 import { TextField } from "../../../kit/TextField.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
-import { EntryButton } from "./EntryButton.js";
+import { Entries } from "./Entries.js";
 import { listView } from "./list-view.js";
 import { RecordsContent } from "./RecordsContent.js";
 import { shownDays } from "./shown-days.js";
@@ -32,9 +32,7 @@ export function ListView() {
               {days.map((day) => (
                 <section key={day.date} className="schedule-list-day">
                   <h3 className="schedule-day-head">{dayLabel(day.date, words.dayTitle, words)}</h3>
-                  {day.entries.map((entry) => (
-                    <EntryButton key={entry.key} entry={entry} />
-                  ))}
+                  <Entries entries={day.entries} />
                 </section>
               ))}
             </div>

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Button } from "../../../kit/Button.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
-import { EntryButton } from "./EntryButton.js";
+import { Entries } from "./Entries.js";
 import { RecordsContent } from "./RecordsContent.js";
 import { weekView } from "./week-view.js";
 
@@ -21,9 +21,7 @@ export function WeekView() {
                   {dayLabel(day.date, words.shortDay, words)}
                 </Button>
               </h3>
-              {day.entries.map((entry) => (
-                <EntryButton key={entry.key} entry={entry} />
-              ))}
+              <Entries entries={day.entries} />
             </section>
           ))}
         </div>
