@@ -69,6 +69,7 @@ export const reservationSchedule = elementUnderTest([], {
     await page.keyboard.insertText(words);
     await holds(memo, words);
     await page.keyboard.press("Escape");
+    await schedule.getByRole("button", { name: "破棄する" }).click();
     await memo.waitFor({ state: "hidden" });
     await hasFocus(opener);
   },
