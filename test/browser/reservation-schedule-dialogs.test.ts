@@ -33,7 +33,7 @@ async function openBlock(attributes = {}) {
 
 describe("leaving", () => {
   test("asks where something is written, and goes on or gives up", async () => {
-    const { dialog, form, open } = await openBlock();
+    const { schedule, dialog, form, open } = await openBlock();
     await form.getByLabelText("メモ").fill("研修");
     await userEvent.keyboard("{Escape}");
     await dialog(unsaved).getByRole("button", { name: "編集を続ける" }).click();
@@ -41,6 +41,7 @@ describe("leaving", () => {
     await form.getByRole("button", { name: "キャンセル" }).click();
     await dialog(unsaved).getByRole("button", { name: "破棄する" }).click();
     await expect.element(form).not.toBeInTheDocument();
+    expect(schedule.shadowRoot?.activeElement?.textContent).toBe("ブロック");
     await open();
     await expect.element(form.getByLabelText("メモ")).toHaveValue("");
   });

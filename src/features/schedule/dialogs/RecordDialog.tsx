@@ -32,6 +32,15 @@ export function RecordDialog(props: RecordDialogProps) {
   };
   return (
     <>
+      {/* Before the other one: it goes first, and gives the focus back into that, which gives it back to where it came from. */}
+      <ConfirmDialog
+        open={asksToLeave}
+        title={words.unsaved}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        destructive
+        onAnswer={dialogs.answerClosing}
+      />
       <Dialog
         open
         width="m"
@@ -59,14 +68,6 @@ export function RecordDialog(props: RecordDialogProps) {
         </div>
         {children}
       </Dialog>
-      <ConfirmDialog
-        open={asksToLeave}
-        title={words.unsaved}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepEditing}
-        destructive
-        onAnswer={dialogs.answerClosing}
-      />
     </>
   );
 }
