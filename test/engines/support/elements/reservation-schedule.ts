@@ -24,6 +24,7 @@ export const reservationSchedule = engineElement([], {
     await stage.click(memo);
     await stage.page.type("yasumi");
     await stage.page.press("Escape");
+    await stage.click(button("破棄する", dialog("保存していない変更があります")));
     await stage.misses(memo);
     await stage.hasFocus(button("ブロック"));
   },
