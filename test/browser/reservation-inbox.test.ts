@@ -137,3 +137,21 @@ test("a request that cannot be named to the server is only looked at", async () 
   await expect.element(inbox.getByRole("button", { name: /^swap 佐藤 健/ })).toBeVisible();
   expect(inbox.getByRole("button", { name: /承認する|却下する/ }).elements()).toEqual([]);
 });
+
+test("what waits for its turn is judged in its own salon, also when the page shows another one meanwhile", async () => {
+  const { server, schedule, inbox } = await openInbox();
+  let answer = (_: { status: number; json: unknown }): void => {};
+  server.on(
+    "/judge/71/edit",
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await inbox.getByRole("button", { name: "承認する 山田 花子" }).click();
+  await inbox.getByRole("button", { name: "承認する 鈴木 一郎" }).click();
+  schedule.setAttribute("salon-id", "2");
+  answer({ status: 200, json: { data: serverReservation() } });
+  const judged = () => server.sent("POST").map(({ path }) => path);
+  await eventually(judged).toHaveLength(2);
+  expect(judged()[1]).toBe("/api/v2/salon/1/reservations/7/judge/81/cancel");
+});

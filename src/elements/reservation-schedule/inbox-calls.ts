@@ -58,16 +58,18 @@ export function createInboxCalls(
       saved && amend(query, (rows) => rows.map((row) => (recordKey(row) === recordKey(saved) ? saved : row))),
   });
   return {
-    async judge(request, verdict, force): Promise<JudgeResult> {
-      const words = port.words();
+    judge(request, verdict, force) {
       const judging = { salon: port.salon(), request, verdict, force, query: port.records() };
-      const failed = words.notJudged(request.name || words.noName);
-      const answer = await port.commands.perform(() => send(judging), failed);
-      if (answer.ok) return { is: "done" };
-      const clash = readClashes(answer.failure);
-      if (clash) return { is: "clash", clash };
-      if (readStale(answer.failure)) return { is: "overtaken" };
-      return { is: "failed", messages: explainFailure(answer.failure, editingWords[port.locale()]) };
+      return async (): Promise<JudgeResult> => {
+        const words = port.words();
+        const failed = words.notJudged(request.name || words.noName);
+        const answer = await port.commands.perform(() => send(judging), failed);
+        if (answer.ok) return { is: "done" };
+        const clash = readClashes(answer.failure);
+        if (clash) return { is: "clash", clash };
+        if (readStale(answer.failure)) return { is: "overtaken" };
+        return { is: "failed", messages: explainFailure(answer.failure, editingWords[port.locale()]) };
+      };
     },
     judged: () => port.refresh(),
   };

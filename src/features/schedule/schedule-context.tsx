@@ -32,7 +32,8 @@ export interface ScheduleActions {
   /** Saves a move; what stands in the way is asked about. */
   move(record: Reservation, move: PlannedMove): Promise<void>;
   undoMove(): Promise<void>;
-  judge(request: UnsolvedRequest, verdict: Judgement["status"], force: boolean): Promise<JudgeResult>;
+  /** The call that judges a request of the salon that is shown now, whichever is shown when its turn has come. */
+  judge(request: UnsolvedRequest, verdict: Judgement["status"], force: boolean): () => Promise<JudgeResult>;
   /** Everything that was to be judged is. */
   judged(): void;
   /** `isConfirmed`: what lies under it has been seen. */
