@@ -2,12 +2,12 @@ import { useQuery } from "../../../collection/index.js";
 import { DateField } from "../../../kit/DateField.js";
 import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
-import { TimeField } from "../../../kit/TimeField.js";
 import { isDay } from "../../../lib/dates/days.js";
 import { readTime, writeTime } from "../../../lib/dates/times.js";
 import type { ScheduleWords } from "../messages.js";
 import type { Place } from "../moves/place.js";
 import { useSchedule } from "../schedule-context.js";
+import { TimeFields } from "./TimeFields.js";
 
 /** A place as it is written: times may be incomplete. */
 export interface WrittenPlace {
@@ -46,12 +46,7 @@ export function PlaceFields(props: {
       <Field label={words.fields.date}>
         <DateField value={value.date} onChange={(date) => onChange({ date })} />
       </Field>
-      <Field label={words.fields.from}>
-        <TimeField value={value.from} onChange={(from) => onChange({ from })} />
-      </Field>
-      <Field label={words.fields.to}>
-        <TimeField value={value.to} onChange={(to) => onChange({ to })} />
-      </Field>
+      <TimeFields value={value} onChange={onChange} />
       <Field label={words.fields.resource}>
         <Select<number>
           options={[

@@ -7,9 +7,9 @@ import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { CellName } from "../../shifts/cells.js";
 import { RecordDialog } from "../RecordDialog.js";
+import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
 import { useSending } from "../use-sending.js";
-import { ShiftHours } from "./ShiftHours.js";
 import { readShift } from "./shift-fields.js";
 
 /** The same shift for all days that are chosen. Those that could not be saved stay chosen. */
@@ -31,7 +31,7 @@ export function PaintDialog({ cells }: { cells: readonly CellName[] }) {
   return (
     <RecordDialog problem={problem} saveLabel={words.save} busy={busy} onSave={save}>
       <div className="schedule-fields">
-        <ShiftHours
+        <TimeFields
           value={fields}
           onChange={(change) => {
             setProblem(null);

@@ -11,9 +11,9 @@ import { useSchedule } from "../../schedule-context.js";
 import { affectedDays } from "../../shifts/affected-days.js";
 import { shiftRange } from "../../shifts/shift-range.js";
 import { RecordDialog } from "../RecordDialog.js";
+import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
 import { useSending } from "../use-sending.js";
-import { ShiftHours } from "./ShiftHours.js";
 import { readShift } from "./shift-fields.js";
 
 const scopes = ["once", "following", "permanently"] as const satisfies readonly ShiftScope[];
@@ -77,7 +77,7 @@ export function ShiftDialog({ shift, date, resourceId, wanted }: ShiftDialogProp
             </Field>
           </>
         )}
-        <ShiftHours
+        <TimeFields
           value={fields}
           onChange={(change) => {
             setProblem(null);

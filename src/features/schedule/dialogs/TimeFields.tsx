@@ -1,9 +1,9 @@
-import { Field } from "../../../../kit/Field.js";
-import { TimeField } from "../../../../kit/TimeField.js";
-import { useSchedule } from "../../schedule-context.js";
+import { Field } from "../../../kit/Field.js";
+import { TimeField } from "../../../kit/TimeField.js";
+import { useSchedule } from "../schedule-context.js";
 
-/** From when until when somebody works, as it is written. */
-export function ShiftHours(props: {
+/** From when until when, as it is written. */
+export function TimeFields(props: {
   value: { readonly from: string; readonly to: string };
   onChange(change: { from?: string; to?: string }): void;
 }) {
