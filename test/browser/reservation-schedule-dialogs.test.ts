@@ -110,6 +110,26 @@ describe("a page that goes", () => {
     await expect.element(restored.getByLabelText("開始")).toHaveValue("12:30");
   });
 
+  test("keeps what is still on offer behind what was begun since", async () => {
+    const first = await openBlock(here);
+    await first.form.getByLabelText("メモ").fill("研修");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    first.schedule.remove();
+    const second = await openSchedule(here);
+    await expect.element(within(second).getByText("前回の編集内容が残っています")).toBeVisible();
+    await within(second).getByRole("button", { name: "ブロック", exact: true }).click();
+    await within(second).getByRole("dialog", { name: title }).getByLabelText("メモ").fill("棚卸し");
+    second.remove();
+    const third = await openSchedule(here);
+    const memo = within(third).getByRole("dialog", { name: title }).getByLabelText("メモ");
+    const restore = within(third).getByRole("button", { name: "復元する" });
+    await restore.click();
+    await expect.element(memo).toHaveValue("棚卸し");
+    await within(third).getByRole("dialog", { name: title }).getByRole("button", { name: "登録" }).click();
+    await restore.click();
+    await expect.element(memo).toHaveValue("研修");
+  });
+
   test("one that has expired keeps it too; given up, it is gone", async () => {
     const { server, schedule, form } = await openBlock(here);
     schedule.addEventListener("page-expired", (event) => event.preventDefault());

@@ -42,7 +42,8 @@ export class DialogDraft {
     const { dialogs } = this.model();
     const draft = loadDraft(this.#key());
     if (draft === null || dialogs.unsaved() !== null) return;
-    dialogs.offer(readDialogWork(draft.value));
+    const works = Array.isArray(draft.value) ? draft.value : [];
+    dialogs.offer(works.flatMap((work) => readDialogWork(work) ?? []));
     clearDraft(this.#key());
   }
 
@@ -51,13 +52,14 @@ export class DialogDraft {
     // What was kept before must not be taken for work of now.
     if (!this.#hasLooked) this.#lookNow();
     const { dialogs } = this.model();
-    const work = dialogs.unsaved() ?? dialogs.offered();
-    if (work === null) {
+    const unsaved = dialogs.unsaved();
+    const works = [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
+    if (works.length === 0) {
       // A page that came back may have kept it before.
       clearDraft(this.#key());
       return true;
     }
-    const value = { ...work } as unknown as PlainObject;
+    const value = works.map((work) => ({ ...work }) as unknown as PlainObject);
     return saveDraft(this.#key(), { value, record: this.#record(), savedAt: Date.now() });
   }
 

@@ -99,7 +99,7 @@ export function createScheduleModel(options: {
       if (!isOtherSalon(next, before)) return;
       leave();
       dialogs.close();
-      dialogs.offer(null);
+      dialogs.offer([]);
       store.set(clash, null);
       store.set(undoable, null);
     },

@@ -8,8 +8,8 @@ import { dialogTitle } from "./dialog-title.js";
 export function DialogOffer() {
   const { model, words } = useSchedule();
   const { dialogs } = model;
-  const work = useAtomValue(dialogs.atoms.offered);
-  if (work === null) return null;
+  const [work] = useAtomValue(dialogs.atoms.offered);
+  if (!work) return null;
   return (
     <Notice
       tone="warning"
@@ -18,7 +18,7 @@ export function DialogOffer() {
           <Button variant="quiet" size="s" onPress={dialogs.restoreOffered}>
             {words.restore}
           </Button>
-          <Button variant="quiet" size="s" onPress={() => dialogs.offer(null)}>
+          <Button variant="quiet" size="s" onPress={dialogs.discardOffered}>
             {words.discard}
           </Button>
         </>

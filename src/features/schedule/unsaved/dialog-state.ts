@@ -35,7 +35,8 @@ export function createDialogState(store: ReturnType<typeof createStore>) {
   const written = atom<PlainObject>({});
   /** The operator wants to leave what is written. */
   const asksToLeave = atom(false);
-  const offered = atom<DialogWork | null>(null);
+  /** The newest first. */
+  const offered = atom<readonly DialogWork[]>([]);
 
   function open(next: ScheduleDialog | null, fields: PlainObject = {}): void {
     store.set(shown, next);
@@ -74,12 +75,14 @@ export function createDialogState(store: ReturnType<typeof createStore>) {
       return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
     },
     offered: () => store.get(offered),
-    offer: (work: DialogWork | null) => store.set(offered, work),
+    offer: (works: readonly DialogWork[]) => store.set(offered, works),
     restoreOffered(): void {
-      const work = store.get(offered);
-      store.set(offered, null);
-      if (work !== null) open(work.dialog, work.written);
+      const [work, ...earlier] = store.get(offered);
+      store.set(offered, earlier);
+      if (work) open(work.dialog, work.written);
     },
+    /** An earlier one comes up then. */
+    discardOffered: () => store.set(offered, store.get(offered).slice(1)),
   };
 }
 

@@ -43,9 +43,12 @@ test("work from before goes on where it was", () => {
   dialogs.write({ memo: "研修" }, { memo: "" });
   const work = dialogs.unsaved();
   dialogs.answerClosing(true);
-  dialogs.offer(work);
+  const earlier = { dialog: { is: "inbox" }, written: { memo: "前" } } as const;
+  dialogs.offer(work ? [work, earlier] : []);
   dialogs.restoreOffered();
-  expect([dialogs.unsaved(), dialogs.offered()]).toEqual([work, null]);
+  expect([dialogs.unsaved(), dialogs.offered()]).toEqual([work, [earlier]]);
+  dialogs.discardOffered();
+  expect(dialogs.offered()).toEqual([]);
 });
 
 const written = { memo: "研修", from: "12:30" };
