@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
@@ -11,6 +11,7 @@ import { walk } from "estree-walker";
 import { browserslistToTargets, transform } from "lightningcss";
 import MagicString from "magic-string";
 import { tsImport } from "tsx/esm/api";
+import ts from "typescript";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, "src");
@@ -32,6 +33,7 @@ const packageChunks = {
   lists: ["dayjs"],
   "message-insert": ["fuse.js"],
   "reservation-live": ["pusher-js"],
+  "salon-holidays": ["@holiday-jp"],
 };
 
 /** MooTools takes the page's `Request` for itself, so ky is not shown that one. */
@@ -78,20 +80,39 @@ export const classic = {
   onwarn,
 };
 
-export default [modules, classic];
+/**
+ * What `npx console-editors` runs, for Node: with all that it needs, so that who installs the package gets no other for it.
+ * One file has the check, which knows nothing of demo data, the other the server.
+ */
+export const programs = {
+  input: { "console-editors": "src/cli/main.ts", serve: "test/host/serve/main.ts" },
+  external: /^node:/,
+  output: {
+    dir: "dist/cli",
+    format: "es",
+    entryFileNames: "[name].js",
+    // Nobody keeps these in a cache, and without a hash none is left of earlier builds.
+    chunkFileNames: "shared/[name].js",
+    banner: ({ name }) => (name === "console-editors" ? "#!/usr/bin/env node" : ""),
+  },
+  plugins: [
+    ownVersion(),
+    json(),
+    nodeResolve({ exportConditions: ["node"], preferBuiltins: true }),
+    transpiled(),
+    servedFiles(),
+  ],
+  onwarn,
+};
+
+export default [modules, classic, programs];
 
 /** Everything but TypeScript; the benchmark builds ours by them too. */
 export function sourcePlugins() {
   return [
     inlineCss(),
     json(),
-    replace({
-      preventAssignment: true,
-      values: {
-        "process.env.NODE_ENV": '"production"',
-        "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
-      },
-    }),
+    ownVersion(),
     jsxRuntime(),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
     commonjs(),
@@ -101,6 +122,16 @@ export function sourcePlugins() {
     }),
     ownBuiltIns(),
   ];
+}
+
+function ownVersion() {
+  return replace({
+    preventAssignment: true,
+    values: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
+    },
+  });
 }
 
 export function minify(options = {}) {
@@ -117,7 +148,7 @@ function onwarn(warning, warn) {
 
 /**
  * Which file a module goes to: packages by the table above, deferred folders and elements by their lists, a feature by its
- * name, what they stand on to `core`. `references` stands on the picker, so it is no part of `core`.
+ * name, what they stand on to `core`. `references` stands on the picker and comes with it, so it is no part of `core`.
  */
 function chunkOf(id) {
   const packages = id.split("node_modules/");
@@ -134,31 +165,56 @@ function chunkOf(id) {
     case "features":
       // Actions show texts without the screen that is around one alone.
       if (/^features\/message\/(MessageScreen|model)\./.test(path)) return "message-editor";
-      // Only the action shows conditions so far, and a file of its own would be one more to wait for.
-      return name === "condition-slide" ? "action" : name;
+      // The schedule tells when a salon is open; what edits that comes with those who do.
+      if (/^features\/opening-hours\/(open-hours|effective-day|ranges|wire)\./.test(path))
+        return "reservation";
+      if (name === "opening-hours") return "salon-opening";
+      return name;
     case "elements":
+      if (/^condition-page\./.test(name)) return "condition-slide";
+      // Of lists and of the schedule, which have dialogs.
+      if (/^(dialog-(draft|conditions)|call-reports|clipboard|failure-section)\./.test(name)) return "lists";
+      // What filters choose from is in the deferred folders of two elements.
+      if (/^item-filter\./.test(name)) return "picker-open";
       // The panel and the schedule of reservations listen by it.
       if (/^salon-(live|channel)\./.test(name)) return "reservation";
       // The registry goes with whoever asks. What several elements share may stand on `references`.
-      return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "references");
+      return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "picker");
     case "references":
-      return "references";
+      // Whoever refers to something chooses it too.
+      return "picker";
     case "entries":
       return undefined;
     case "kit":
-      // Only the open list of a picker shows hues and toasts so far, and every visitor would wait for them.
-      if (/^(hue|toast)/i.test(name)) return "picker-open";
-      // Panels are the action's.
-      if (/^panel/i.test(name)) return "action";
+      // Only the open list of a picker and what is in its file show these so far, and every visitor would wait for them.
+      if (/^(hue|toast|selection-?bar)/i.test(name)) return "picker-open";
+      // Three elements and what is deferred show long lists at once; the others wait for none of it.
+      if (/^(Listbox|listbox-keys|Marked|row-window|virtual-rows)\./.test(name)) return "rows";
+      // One element each shows these so far.
+      if (name === "feed") return "timeline";
+      if (name === "SidePanel.tsx") return "reservation-panel";
+      if (/^editable-?text/i.test(name)) return "journey";
+      if (path === "kit/icons/access.tsx") return "open-api";
+      // Panels are those of steps, their strips those of conditions; sections stand around both.
+      if (/^(panel|section)/i.test(name)) return "condition-slide";
       return isOfLists(path) ? "lists" : "core";
     default:
+      // Where panels are.
+      if (path.startsWith("list-editor/moving/")) return "condition-slide";
       if (path === "api/form-fields.ts") return "form-field";
+      if (path === "api/episodes.ts") return "episode";
+      if (path === "api/timeline.ts") return "timeline";
+      if (path === "api/friend-details.ts") return "friend";
+      if (path.startsWith("api/journey")) return "journey";
+      if (path.startsWith("api/salon-")) return "salon";
+      if (/^api\/notifications\./.test(path)) return "notification";
+      if (/^(api\/open-api|lib\/secret\.)/.test(path)) return "open-api";
       // Only the open list of a picker searches in texts so far.
       if (path === "lib/text-search.ts") return "picker-open";
       if (/^api\/(reservation|salons|broadcasting|opening|time-shifts|block-times|unsolved)/.test(path))
         return "reservation";
       // Only the friend list has pages by number so far.
-      if (/^(api\/friends|collection\/numbered-)/.test(path)) return "friend-list";
+      if (/^collection\/numbered-/.test(path)) return "friend-list";
       // A page that has the autoloader may have no element, and then loads nothing else.
       if (path === "element-base/autoload.tsx") return undefined;
       return isOfLists(path) ? "lists" : "core";
@@ -167,7 +223,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(timeline|friend-details|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture)|editor\/(MorePages|leave-question)|lib\/(safe-url|three-way-merge|dates\/(moments|wall-clock|calendar|times))|kit\/(feed\/|Avatar|Badge|SidePanel|Dialog|ConfirmDialog|Progress|Count|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(friends|read-fields)|element-base\/opener|collection\/(pages|use-query|gesture|turns|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-state|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs)\.))/.test(
     path,
   );
 }
@@ -206,16 +262,35 @@ function preloadLines() {
   };
 }
 
-/** The manifest and the data for code editors, from the declarations that the elements themselves use. */
+/**
+ * The manifest and the data for code editors, from the declarations that the elements themselves use, the pages about
+ * elements, and what a host's server is asked and stores.
+ */
 function toolFiles() {
   return {
     name: "tool-files",
     async generateBundle() {
       const { toolFiles: generate } = await tsImport("./test/tools/manifest/index.ts", import.meta.url);
-      for (const [fileName, source] of Object.entries(generate()))
+      const { elementPages } = await tsImport("./test/tools/element-pages.ts", import.meta.url);
+      const { descriptionFiles } = await styleless("test/tools/description/index.ts");
+      const files = { ...generate(), ...elementPages(), ...descriptionFiles() };
+      for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: "asset", fileName, source });
     },
   };
+}
+
+/** A module with features in it, whose style sheets Node cannot read and nobody needs here. */
+async function styleless(path) {
+  const { runnerImport } = await import("vite");
+  const plugin = {
+    name: "no-styles",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith(".css?inline") ? "\0no-style" : null),
+    load: (id) => (id === "\0no-style" ? 'export default ""' : null),
+  };
+  const options = { root, configFile: false, logLevel: "error", plugins: [plugin] };
+  return (await runnerImport(resolve(root, path), options)).module;
 }
 
 /**
@@ -305,6 +380,40 @@ function json() {
     name: "json",
     transform(code, id) {
       return id.endsWith(".json") ? { code: `export default ${code}`, map: { mappings: "" } } : null;
+    },
+  };
+}
+
+/** TypeScript to JavaScript, file by file. The plugin for that would read all of `src` and of `test` again. */
+function transpiled() {
+  const compilerOptions = { target: "ES2022", module: "ESNext", verbatimModuleSyntax: true };
+  return {
+    name: "transpiled",
+    resolveId(source, importer) {
+      if (!/^\..*\.js$/.test(source) || !importer?.endsWith(".ts")) return null;
+      const path = resolve(dirname(importer), source.replace(/js$/, "ts"));
+      return existsSync(path) ? path : null;
+    },
+    transform(code, fileName) {
+      if (!fileName.endsWith(".ts")) return null;
+      const { outputText } = ts.transpileModule(code, { compilerOptions, fileName });
+      return { code: outputText, map: { mappings: "" } };
+    },
+  };
+}
+
+/** What the pages of `console-editors serve` show lies beside it. */
+function servedFiles() {
+  const folder = resolve(root, "test/host/public");
+  const names = ["serve-page.css", "serve-page.js"];
+  return {
+    name: "served-files",
+    generateBundle() {
+      const pictures = readdirSync(resolve(folder, "media")).map((name) => `media/${name}`);
+      for (const name of [...names, ...pictures]) {
+        const source = readFileSync(resolve(folder, name));
+        this.emitFile({ type: "asset", fileName: `public/${name}`, source });
+      }
     },
   };
 }

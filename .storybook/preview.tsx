@@ -36,6 +36,9 @@ const inPage: Decorator = (Story, { globals, title }) => {
   );
 };
 
+/** A test looks at what is wrong alone; to list what is right takes axe half of its time. The panel for people has both. */
+const failuresOnly = { resultTypes: ["violations"], preload: false };
+
 /** Controls for every attribute of the element that a story shows. */
 const fromManifest: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const element = elementOf(parameters.element);
@@ -94,7 +97,7 @@ export default {
   initialGlobals: { theme: "auto", width: "full", locale: "ja", account: "all" },
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    a11y: { test: "error", options: import.meta.env.MODE === "test" ? failuresOnly : {} },
     backgrounds: { disable: true },
     docs: { container, page },
     options: {

@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunchOptions } from "./tools/chromium.mjs";
+import { clipboardTurns } from "./tools/clipboard-turns.js";
 import { FirstThingsFirst } from "./tools/first-things-first.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,6 +33,7 @@ const deepImports = [
   "jotai/vanilla",
   "axe-core",
   "pusher-js/worker",
+  "@holiday-jp/holiday_jp/lib/holidays.js",
 ];
 
 /**
@@ -114,7 +116,10 @@ function project(
   test: NonNullable<TestProjectInlineConfiguration["test"]>,
 ): TestProjectInlineConfiguration {
   return {
-    define: { "import.meta.env.PACKAGE_VERSION": JSON.stringify(version) },
+    define: {
+      "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
+      "import.meta.env.THOROUGH": JSON.stringify(process.env.THOROUGH ?? ""),
+    },
     // css: without it `?inline` gives an empty text in Node. requireAssertions: a test that asserts nothing fails.
     // poll: how long a page may take before a wait for it has failed. A busy machine takes seconds where others take none.
     test: { name, css: true, expect: { requireAssertions: true, poll: { timeout: 10_000 } }, ...test },
@@ -125,6 +130,7 @@ function project(
 function inBrowser(
   config: TestProjectInlineConfiguration,
   contextOptions: NonNullable<Parameters<typeof playwright>[0]>["contextOptions"] = {},
+  setupFiles: readonly string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     ...config,
@@ -134,11 +140,14 @@ function inBrowser(
     test: {
       ...config.test,
       ...secondTry,
-      setupFiles: harder.filter((file) => file !== undefined),
+      // Vitest would leave one core to itself.
+      maxWorkers: 2,
+      setupFiles: [...harder.filter((file) => file !== undefined), ...setupFiles],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: clipboardTurns(),
         provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
         instances: [{ browser: "chromium" }],
       },
@@ -147,8 +156,8 @@ function inBrowser(
 }
 
 /**
- * Every story is a test, with axe. Loading Storybook takes seconds and can fail for reasons of its own, so a run
- * that asks for other projects by name does without.
+ * Every story is a test, with axe, and is read (test/setup/stories.ts). Loading Storybook takes seconds and can fail for
+ * reasons of its own, so a run that asks for other projects by name does without.
  */
 function stories(): TestProjectInlineConfiguration[] {
   const asked = process.argv.flatMap((argument, index, all) => {
@@ -157,6 +166,10 @@ function stories(): TestProjectInlineConfiguration[] {
   });
   if (asked.length > 0 && !asked.includes("stories")) return [];
   // Colours are judged as they stand: halfway through a transition they are of no state.
-  const config = inBrowser(project("stories", { testTimeout: 45_000 }), { reducedMotion: "reduce" });
+  const config = inBrowser(
+    project("stories", { testTimeout: 45_000, isolate: false }),
+    { reducedMotion: "reduce" },
+    ["test/setup/stories.ts"],
+  );
   return [{ ...config, plugins: [storybookTest({ configDir: `${root}/.storybook` })] }];
 }

@@ -12,7 +12,10 @@ import {
 } from "./reservation-fields.js";
 import { read } from "./resources.js";
 
-/** A reservation, or time that is blocked (`status` is `blocked`), as the server has it (friends-and-operations §3). */
+/**
+ * A reservation, or time that is blocked (`status` is `blocked`), as the server has it (friends-and-operations §3). What else
+ * the server says of it, and of what is in it, stays there as it came, for the page.
+ */
 export interface Reservation extends ReservationFields {
   readonly id: number;
   readonly member: { readonly id: number; readonly name: string } | null;
@@ -178,6 +181,7 @@ export function readReservation(data: PlainObject): Reservation | null {
   const id = readId(data.id);
   if (id === null) return null;
   return {
+    ...data,
     id,
     ...readReservationFields(data),
     member: readMember(data.member ?? null),
@@ -200,7 +204,7 @@ function readSaved(answer: Answer<{ body: PlainData }>): Answer<Reservation | nu
 function readMember(data: PlainData): Reservation["member"] {
   if (!isPlainObject(data)) return null;
   const id = readId(data.id);
-  return id === null ? null : { id, name: readText(data.name) ?? "" };
+  return id === null ? null : { ...data, id, name: readText(data.name) ?? "" };
 }
 
 function readEditRequest(data: PlainData): EditRequest | null {
@@ -213,11 +217,13 @@ function readCancelRequest(data: PlainData): CancelRequest | null {
   const id = readId(data.id);
   if (id === null) return null;
   const [status, comment] = [readText(data.status) ?? "", readText(data.comment) ?? ""];
-  return { id, status, comment, requested_at: readText(data.requested_at) };
+  return { ...data, id, status, comment, requested_at: readText(data.requested_at) };
 }
 
-function readHistory({ action, actor_name, at, note }: PlainObject): ReservationHistory {
+function readHistory(data: PlainObject): ReservationHistory {
+  const { action, actor_name, at, note } = data;
   return {
+    ...data,
     action: readText(action) ?? "",
     actor_name: readText(actor_name) ?? "",
     at: readText(at),

@@ -33,6 +33,8 @@ export interface ResourceItem {
   color?: string;
   /** Set by us on items that are no longer in the list. */
   invalid?: boolean;
+  /** Set by us where it has an integer that was rounded: nothing may be made of it. */
+  inexact?: boolean;
 }
 
 /** A folder of items. */
@@ -50,6 +52,8 @@ export interface ResourceSource {
   ids: readonly ItemId[];
   group_ids: readonly ItemId[];
   meta: { group_default_id?: ItemId };
+  /** Whether any of the items may be; who looks at 100,000 of them asks first. */
+  inexact?: boolean;
 }
 
 /** What a new item is made from. */
@@ -122,7 +126,8 @@ export function readResourceSource(data: PlainData): ResourceSource | null {
     groups: groups as unknown as ResourceSource["groups"],
     ids,
     group_ids: listed(groupIds, groups),
-    meta: isPlainObject(data.meta) ? (data.meta as ResourceSource["meta"]) : {},
+    meta: isPlainObject(data.meta) && !data.meta.inexact ? (data.meta as ResourceSource["meta"]) : {},
+    ...(data.inexact ? { inexact: true } : {}),
   };
 }
 
@@ -154,6 +159,13 @@ function listed(ids: readonly PlainData[], map: PlainObject): readonly ItemId[] 
   for (const id of ids) {
     const entry = entryOf(id);
     if (entry !== undefined && !first.has(entry)) first.set(entry, id as ItemId);
+  }
+  // A rounded id is no key of the map any more, but the key is what it was, in full.
+  const rounded = new Set(ids.filter((id) => typeof id === "number" && !Number.isSafeInteger(id)));
+  for (const key of rounded.size > 0 ? Object.keys(map) : []) {
+    const entry = map[key];
+    if (isItem(entry) && rounded.has(entry.id as PlainData))
+      first.set(Object.assign(entry, { id: key }), key);
   }
   return [...first.values()];
 }

@@ -2,6 +2,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Amendment, Change } from "./amended-data.js";
 import type { ServerClient } from "./client.js";
 import type { Query } from "./query.js";
+import { inTurn } from "./turns.js";
 
 /** Changes what a query shows; once a query. */
 export type Amend = <T>(query: Pick<Query<T>, "amend" | "invalidate">, change: Change<T>) => void;
@@ -51,20 +52,4 @@ export function createGesture<Args, T>(
     for (const { invalidate } of overtaken) invalidate();
     return answer;
   };
-}
-
-/** Makes a call when those before it on the same record have ended. */
-async function inTurn<T>(
-  turns: Map<string, Promise<unknown>>,
-  record: string,
-  call: () => Promise<T>,
-): Promise<T> {
-  const before = turns.get(record);
-  const turn = before ? before.then(call, call) : call();
-  turns.set(record, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(record) === turn) turns.delete(record);
-  }
 }

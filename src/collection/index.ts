@@ -2,6 +2,8 @@
 export type { Change } from "./amended-data.js";
 export { createServerClient, type ServerClient } from "./client.js";
 export { createGesture, type GestureOptions } from "./gesture.js";
+export { invalidateKnown } from "./invalidate-known.js";
+export { createLatestWins, type SwitchChange } from "./latest-wins.js";
 export {
   createNumberedPages,
   type NumberedPage,
@@ -9,6 +11,20 @@ export {
   type NumberedPagesOptions,
   type NumberedState,
 } from "./numbered-pages.js";
+export {
+  createOrderSaves,
+  type KeptOrder,
+  type OrderSaves,
+  type PlacedEntry,
+  type ShownMove,
+} from "./order-saves.js";
 export { createPages, type MoreState, type Page, type Pages, type PagesOptions } from "./pages.js";
-export { createQuery, type Query, type QueryOptions, type QueryState } from "./query.js";
+export {
+  askAgain,
+  createQuery,
+  type Query,
+  type QueryOptions,
+  type QueryState,
+} from "./query.js";
+export { inTurn } from "./turns.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

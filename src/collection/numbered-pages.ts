@@ -23,10 +23,12 @@ export type NumberedState<Item> =
   | {
       readonly is: "ready";
       readonly total: number;
-      /** Why some of it is missing or from before. */
-      readonly failure: Failure | null;
+      /** Why some of it is missing or from before, by pages; the first to fail stands first, as long as it holds. */
+      readonly failures: readonly Failure[];
       /** What stands at a place, from 0: `undefined` before its page is there, `null` where the page has nothing. */
       itemAt(place: number): Item | null | undefined;
+      /** Whether the page of a place has failed, and is asked for again by `retry` only. */
+      isMissing(place: number): boolean;
       /** Where an item stands, if that is loaded. */
       placeOf(isIt: (item: Item) => boolean): number | null;
     };
@@ -43,8 +45,8 @@ export interface NumberedPages<Item> {
   look(first: number, last: number): void;
   /** Asks again for what failed, or was stopped. */
   retry(): void;
-  /** Asks again for what is looked at, and forgets the rest. */
-  refresh(): void;
+  /** Asks again for what is looked at, and forgets the rest. Kept when all of it is there, or has failed. */
+  refresh(): Promise<void>;
   /** Waits no longer for a server that is still preparing. */
   stop(): void;
   /** Takes over what the server has said elsewhere: the same object where an item stays as it is. */
@@ -164,10 +166,17 @@ export function createNumberedPages<Item>(
       askedAgain.add(what);
       queueMicrotask(() => pages.get(page)?.query.invalidate());
     }
-    const refreshed = states.find((each) => each.is === "ready" && each.refreshFailure !== null);
-    const failure =
-      failed?.is === "failed" ? failed.failure : refreshed?.is === "ready" ? refreshed.refreshFailure : null;
-    return { is: "ready", total: shape.total, failure, itemAt: rows.itemAt, placeOf: rows.placeOf };
+    const now = states.flatMap((each) => failureOf(each) ?? []);
+    const before = state.is === "ready" ? state.failures.filter((each) => now.includes(each)) : [];
+    const { size } = shape;
+    return {
+      is: "ready",
+      total: shape.total,
+      failures: [...before, ...now.filter((each) => !before.includes(each))],
+      itemAt: rows.itemAt,
+      isMissing: (place) => pages.get(Math.floor(place / size) + 1)?.state.is === "failed",
+      placeOf: rows.placeOf,
+    };
   }
 
   function waitIfPending(): void {
@@ -217,16 +226,17 @@ export function createNumberedPages<Item>(
       }
       update();
     },
-    refresh() {
+    async refresh() {
       isStopped = false;
       askedAgain.clear();
       const now = wanted();
+      const calls: Promise<void>[] = [];
       for (const [page, { query, state }] of [...pages]) {
         if (!now.includes(page)) leave(page);
-        else if (state.is === "failed") query.retry();
-        else query.invalidate();
+        else calls.push(state.is === "failed" ? query.retry() : query.invalidate());
       }
       update();
+      await Promise.all(calls);
     },
     stop() {
       isStopped = true;
@@ -240,6 +250,11 @@ export function createNumberedPages<Item>(
         });
     },
   };
+}
+
+function failureOf(state: QueryState<unknown>): Failure | null {
+  if (state.is === "failed") return state.failure;
+  return state.is === "ready" ? state.refreshFailure : null;
 }
 
 /** The pages that have come, the newest answer first. */

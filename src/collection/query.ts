@@ -15,12 +15,12 @@ export interface Query<T> {
   state(): QueryState<T>;
   /** Loads it for the first who listens. When the last one leaves before it is there, the call is aborted. */
   subscribe(listener: () => void): () => void;
-  /** Asks again after a failure. */
-  retry(): void;
+  /** Asks again after a failure; kept when the answer is there, or another failure. */
+  retry(): Promise<void>;
   /** Asks again when what is there is old. It stays until the answer has come. */
   refresh(): void;
-  /** What is there no longer holds: asks again, at once where somebody listens. */
-  invalidate(): void;
+  /** What is there no longer holds: asks again, at once where somebody listens. Kept as `retry`. */
+  invalidate(): Promise<void>;
   /** Changes what is shown, before the server has made the change or has said that it did. */
   amend(change: Change<T>): Amendment<T>;
   /** Takes over what the server has said elsewhere. */
@@ -124,8 +124,8 @@ function newQuery<T>(
     for (const listener of [...listeners]) listener();
   }
 
-  function ask(): void {
-    if (listeners.size > 0) void observer.refetch({ cancelRefetch: false });
+  async function ask(): Promise<void> {
+    if (listeners.size > 0) await observer.refetch({ cancelRefetch: false });
   }
 
   function pollDelay(interval: number): number | false {
@@ -172,18 +172,23 @@ function newQuery<T>(
         if (listeners.delete(call) && listeners.size === 0) leave();
       };
     },
-    retry() {
+    async retry() {
       if (failure === null) return;
       startAgain();
-      ask();
+      await ask();
     },
     refresh() {
-      if (state.is === "ready" && now() - answeredAt > staleAfterMs) ask();
+      if (state.is === "ready" && now() - answeredAt > staleAfterMs) void ask();
     },
-    invalidate: () => void client.cache.invalidateQueries({ queryKey, exact: true }),
+    invalidate: () => client.cache.invalidateQueries({ queryKey, exact: true }),
     amend: (change) => data.amend(change),
     receive: (change) => data.receive(change),
   };
+}
+
+/** Asks again, after a failure as well; kept when the answer is there, or another failure. */
+export function askAgain(query: Pick<Query<unknown>, "state" | "retry" | "invalidate">): Promise<void> {
+  return query.state().is === "failed" ? query.retry() : query.invalidate();
 }
 
 function stateOf<T>(data: T | undefined, failure: Failure | null): QueryState<T> {

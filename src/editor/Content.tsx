@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../kit/Button.js";
 import { EmptyState } from "../kit/EmptyState.js";
 import { ErrorState } from "../kit/ErrorState.js";
@@ -23,8 +23,12 @@ export interface ScreenContent {
   state: ContentState;
   words: ContentWords;
   onRetry(): void;
+  /** Of a 403, too, it says first what failed; elsewhere the server's sentence stands alone. */
+  titlesRefusals?: boolean;
   /** What stands there instead when there is nothing to show. */
   empty?: ReactNode;
+  /** The screen says itself that a refresh has failed (`RefreshNotice`), where that moves nothing. */
+  saysRefreshFailure?: boolean | undefined;
 }
 
 /** What is said while the content is not there, and while it is from before. */
@@ -44,7 +48,16 @@ export interface ContentProps extends ScreenContent {
 }
 
 /** The content, or why it is not there. A failed refresh is said beside what is shown. */
-export function Content({ state, words, empty, commands, box, locale, ...props }: ContentProps) {
+export function Content({
+  state,
+  words,
+  empty,
+  commands,
+  box,
+  locale,
+  titlesRefusals,
+  ...props
+}: ContentProps) {
   const failure =
     state.is === "loading" ? null : state.is === "failed" ? state.failure : state.refreshFailure;
   useContentFailure(commands, failure, state.is === "failed" ? words.failed : words.refreshFailed);
@@ -62,29 +75,53 @@ export function Content({ state, words, empty, commands, box, locale, ...props }
       if (state.failure.kind === "forbidden")
         return (
           <div role="alert">
-            <EmptyState title={reasons} />
+            {titlesRefusals ? (
+              <EmptyState title={words.failed} text={reasons} />
+            ) : (
+              <EmptyState title={reasons} />
+            )}
           </div>
         );
       return <ErrorState title={words.failed} text={reasons} retryLabel={words.retry} onRetry={retry} />;
     case "ready":
       return (
         <>
-          <div role="status" className="editor-inputs">
-            {failure ? (
-              <Notice
-                tone="warning"
-                actions={
-                  <Button variant="quiet" size="s" onPress={retry}>
-                    {words.retry}
-                  </Button>
-                }
-              >
-                {words.refreshFailed}
-              </Notice>
-            ) : null}
-          </div>
+          {props.saysRefreshFailure ? null : (
+            <RefreshNotice hasFailed={failure != null} words={words} onRetry={retry} />
+          )}
           {empty ?? props.children}
         </>
       );
   }
+}
+
+/** That the last refresh has failed. In the document before there is any, so that it is announced. */
+export function RefreshNotice(props: {
+  hasFailed: boolean;
+  words: Pick<ContentWords, "refreshFailed" | "retry">;
+  onRetry(): void;
+}) {
+  const { hasFailed, words, onRetry } = props;
+  const box = useRef<HTMLDivElement>(null);
+  function retry(): void {
+    // The button goes when it comes, and takes the focus along.
+    box.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+  return (
+    <div role="status" className="editor-inputs" ref={box} tabIndex={-1}>
+      {hasFailed ? (
+        <Notice
+          tone="warning"
+          actions={
+            <Button variant="quiet" size="s" onPress={retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.refreshFailed}
+        </Notice>
+      ) : null}
+    </div>
+  );
 }

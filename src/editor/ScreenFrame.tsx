@@ -6,6 +6,7 @@ import { RegionNameProvider } from "../kit/region-name.js";
 import type { Locale } from "../lib/locale.js";
 import { pageAddress } from "../lib/page-address.js";
 import { Content, type ScreenContent } from "./Content.js";
+import { whyUnread } from "./explain-failure.js";
 import { type EditingWords, editingWords } from "./messages.js";
 import type { ScreenCommands } from "./session.js";
 import { useEditorNumber } from "./use-editor-number.js";
@@ -71,12 +72,13 @@ export function ScreenFrame(props: ScreenFrameProps) {
 /** What the page gave and could not be read. In the document before there is any, so that it is announced. */
 function InputProblems({ commands, words }: { commands: ScreenCommands; words: EditingWords }) {
   const names = useAtomValue(commands.session.unreadableInputs);
+  const inexact = useAtomValue(commands.session.inexactInputs);
   return (
     <div role="status" className="editor-inputs">
       {names.length === 0 ? null : (
         <Notice tone="danger">
           {names.map((name) => (
-            <div key={name}>{words.inputUnreadable(name)}</div>
+            <div key={name}>{whyUnread(name, inexact[name], words).join(" ")}</div>
           ))}
         </Notice>
       )}

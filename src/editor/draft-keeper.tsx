@@ -15,6 +15,8 @@ export interface DraftExtras<Model> {
   writeExtras(model: Model): PlainData | undefined;
   /** Puts both in place of the content, as one edit of the operator's. */
   restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
+  /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
+  readonly areAll?: true;
 }
 
 /** What the keeper needs to know about its editor. */
@@ -74,8 +76,8 @@ export class DraftKeeper<Model extends EditorModel> {
     const fits = (draft: Draft) =>
       this.#isOfThisRecord(draft) &&
       !(
-        samePlainData(draft.value, model.value()) &&
-        samePlainData(draft.begun ?? null, this.#extras() ?? null)
+        samePlainData(draft.begun ?? null, this.#extras() ?? null) &&
+        ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, model.value()))
       );
     const drafts = [source.offered(), ...this.#keys().map(loadUnsaved)].filter((draft) => draft !== null);
     source.offer(drafts.find(fits) ?? null);

@@ -12,7 +12,10 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
     case "unreachable":
       return failure.mayBeDone ? [words.unreachable, words.lookFirst] : [words.unreachable];
     case "unreadable":
+      if (failure.inexactAt !== undefined) return [words.inexact(failure.inexactAt)];
       return failure.isPage ? [words.unreadable, words.logInAgain] : [words.unreadable];
+    case "too-many-fields":
+      return [words.tooManyFields(failure.count, failure.most)];
     case "expired":
       return messages.length > 0 ? messages : [words.expired];
     case "forbidden":
@@ -20,4 +23,10 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
     default:
       return messages.length > 0 ? messages : [words.unknownError];
   }
+}
+
+/** Why an attribute or property is not read, a sentence each; `at` is where a number stands in it that cannot be held. */
+export function whyUnread(name: string, at: string | undefined, words: EditingWords): readonly string[] {
+  const unread = words.inputUnreadable(name);
+  return at === undefined ? [unread] : [unread, words.inexact(at)];
 }

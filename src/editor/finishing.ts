@@ -110,6 +110,8 @@ function reasonOf({ kind }: Failure): FailureReason {
     case "unreachable":
     case "aborted":
       return "network";
+    case "too-many-fields":
+      return "validation";
     case "unreadable":
       return "invalid-response";
     default:

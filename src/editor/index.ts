@@ -1,7 +1,16 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 
-export { Content, type ContentState, type ContentWords, type ScreenContent } from "./Content.js";
+export {
+  Content,
+  type ContentState,
+  type ContentWords,
+  RefreshNotice,
+  type ScreenContent,
+} from "./Content.js";
+export { DialogForm, type DialogFormProps } from "./DialogForm.js";
+export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
+export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
 export { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
@@ -18,7 +27,7 @@ export type {
   StatusChangeDetail,
 } from "./editor-events.js";
 export type { EditorModel, ValueModel } from "./editor-model.js";
-export { explainFailure } from "./explain-failure.js";
+export { explainFailure, whyUnread } from "./explain-failure.js";
 export { FinishNotices } from "./FinishNotices.js";
 export {
   type FailureReason,
@@ -30,6 +39,7 @@ export {
   SavingStatus,
 } from "./finishing.js";
 export type { FocusTarget } from "./focus-target.js";
+export { beginHistory, type History, recordStep, redoStep, undoStep } from "./history.js";
 export { attendKeyboard } from "./keyboard.js";
 export { createLeaveQuestion } from "./leave-question.js";
 export { expirePage, followRedirect } from "./leaving.js";
@@ -37,6 +47,7 @@ export { MorePages, type MorePagesProps } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";
 export { FailureAlert, ScreenFrame, type ScreenFrameProps } from "./ScreenFrame.js";
+export { createScreenContext } from "./screen-context.js";
 export {
   createEditorSession,
   createScreenSession,
@@ -48,6 +59,7 @@ export {
 } from "./session.js";
 export { editingStyles } from "./styles.js";
 export { pageArrival } from "./submission-watch.js";
+export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
 export { useContentFailure } from "./use-content-failure.js";
 export { useFocusRequest } from "./use-focus-request.js";

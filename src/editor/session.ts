@@ -21,6 +21,8 @@ export interface ScreenSession {
   notice: PrimitiveAtom<string | null>;
   /** Names of attributes or properties that could not be read; their last good values stay. */
   unreadableInputs: PrimitiveAtom<readonly string[]>;
+  /** Where a number stands in them that cannot be held, by their names. */
+  inexactInputs: PrimitiveAtom<Readonly<Record<string, string | undefined>>>;
 }
 
 /** The same around an editor, which refuses to finish and keeps drafts. */
@@ -39,6 +41,7 @@ export function createScreenSession(): ScreenSession {
     success: atom<string | null>(null),
     notice: atom<string | null>(null),
     unreadableInputs: atom<readonly string[]>([]),
+    inexactInputs: atom({}),
   };
 }
 

@@ -14,8 +14,17 @@ export interface ConsoleContext {
   triggerContext?: PlainData | undefined;
   /** `{key, wsHost, wsPort, forceTLS, channel}`: by which reservations hear what others do (Pusher protocol). */
   realtime?: PlainData | undefined;
-  /** Least and greatest number of common information. They bound what can be typed and are never shown. */
-  limits?: { commonVarMin?: number | undefined; commonVarMax?: number | undefined } | undefined;
+  /**
+   * Least and greatest number of common information. They bound what can be typed and are never shown. `maxInputVars`: so
+   * many fields the server reads (PHP: 1,000); with `encoding="brackets"` no more are sent.
+   */
+  limits?:
+    | {
+        commonVarMin?: number | undefined;
+        commonVarMax?: number | undefined;
+        maxInputVars?: number | undefined;
+      }
+    | undefined;
   /** What the operator prefers. */
   preferences?: { sendKey?: "enter" | "shift-enter" | undefined } | undefined;
   /** Origins that `redirect_to` may name besides the page's own. */
@@ -45,7 +54,13 @@ const contextSchema = v.object({
   locale: optional(v.picklist(["ja", "en"])),
   triggerContext: optional(anything),
   realtime: optional(anything),
-  limits: optional(v.object({ commonVarMin: v.optional(v.number()), commonVarMax: v.optional(v.number()) })),
+  limits: optional(
+    v.object({
+      commonVarMin: v.optional(v.number()),
+      commonVarMax: v.optional(v.number()),
+      maxInputVars: optional(v.pipe(v.number(), v.minValue(1))),
+    }),
+  ),
   preferences: optional(v.object({ sendKey: optional(v.picklist(["enter", "shift-enter"])) })),
   allowedRedirectOrigins: optional(v.array(v.string())),
   brand: optional(v.string()),

@@ -66,8 +66,9 @@ export abstract class ConsoleElement extends MountingElement {
     this.disconnected();
   }
 
-  /** Also for the text that it had: a property may have been set since, or the operator has edited. @internal */
-  attributeChangedCallback(attribute: string, _before: string | null, now: string | null): void {
+  /** The text that it had is no setting: old libraries write all attributes again when one changes. @internal */
+  attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
+    if (before === now) return;
     this.#reportReading(attribute, this.#properties.readAttribute(attribute, now));
     this.#changed();
   }
@@ -75,6 +76,11 @@ export abstract class ConsoleElement extends MountingElement {
   /** Reads a property by its attribute's name. */
   protected setting<T>(attribute: string): T {
     return this.#properties.get(attribute) as T;
+  }
+
+  /** Where a number stands that cannot be held, in what was given last for this property. */
+  protected inexactAt(name: string): string | undefined {
+    return this.#properties.inexact.get(name);
   }
 
   /** Sets a property; `getProperty` and this are what the generated accessors call. @internal */

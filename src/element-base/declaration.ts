@@ -56,7 +56,10 @@ export type PropertiesOf<Attributes extends Readonly<Record<string, AttributeDec
 };
 
 /** A value that was read, or what is wrong with it (for the developer of the page). */
-export type Reading = { ok: true; value: unknown } | { ok: false; problem: string };
+export type Reading =
+  | { ok: true; value: unknown }
+  /** `at`: where a number stands that JavaScript cannot hold. */
+  | { ok: false; problem: string; at?: string };
 
 /** `draft-key` → `draftKey`. */
 export function propertyName(attribute: string): string {
@@ -119,7 +122,8 @@ function readChoice(declaration: { choices: readonly string[]; default: string }
 function readJson(text: string): Reading {
   if (text.trim() === "") return { ok: true, value: null };
   const json = parseJson(text);
-  return json.ok ? { ok: true, value: json.data } : { ok: false, problem: `the JSON is ${json.problem}` };
+  if (json.ok) return { ok: true, value: json.data };
+  return { ok: false, problem: `the JSON is ${json.problem}`, ...("at" in json && { at: json.at }) };
 }
 
 function readPlain(assigned: unknown): Reading {

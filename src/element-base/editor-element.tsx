@@ -200,6 +200,9 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** Why the payload may not be finished, a sentence each: what keeps a form from being submitted keeps us from sending. */
   protected refusals(): string[] {
+    // Nothing is saved over what could not be held.
+    const unreadable = this.unreadableMessage();
+    if (unreadable !== null) return [unreadable];
     const { model } = this;
     const found = model.problems().map(({ message }) => message);
     const isMissing = found.length === 0 && this.setting<boolean>("required") && model.isEmpty();

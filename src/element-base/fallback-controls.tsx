@@ -1,9 +1,12 @@
+import { mark } from "./form-mirror.js";
+
 /**
  * Native controls that a page wrote into an element, with its own `name`: without the element (an old page, files that never
  * come, no scripts) they keep the field in the form. Once the element is there, only that is submitted.
  */
 export class FallbackControls {
-  #isParsed = false;
+  /** Of an element that is defined before it is parsed the content comes later, and a morph writes it as it came. */
+  readonly #watch = new MutationObserver(() => this.takeOver());
 
   constructor(
     readonly element: HTMLElement,
@@ -11,20 +14,12 @@ export class FallbackControls {
   ) {}
 
   takeOver(): void {
-    if (!this.element.isConnected) return;
-    this.#disable();
-    if (this.#isParsed) return;
-    this.#isParsed = true;
-    // Of an element that is defined before it is parsed, the content comes later.
-    const { ownerDocument } = this.element;
-    if (ownerDocument.readyState === "loading")
-      ownerDocument.addEventListener("DOMContentLoaded", () => this.#disable(), { once: true });
-  }
-
-  #disable(): void {
+    const { element } = this;
+    if (!element.isConnected) return;
+    this.#watch.disconnect();
     const name = this.name();
-    if (!name || this.element.firstElementChild === null) return;
-    for (const control of this.element.querySelectorAll<HTMLInputElement>("input, select, textarea"))
-      if (control.name === name) control.disabled = true;
+    for (const control of element.querySelectorAll<HTMLInputElement>("input, select, textarea"))
+      if (name && control.name === name && !control.hasAttribute(mark)) control.disabled = true;
+    this.#watch.observe(element, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   }
 }

@@ -1,5 +1,6 @@
 import type { ValueModel } from "../editor/index.js";
 import { inAscii, stringify } from "../lib/json.js";
+import type { PlainData } from "../lib/plain-data.js";
 
 /** An element as its form sees it. */
 export interface FormSource {
@@ -13,6 +14,8 @@ export interface FormSource {
   missingMessage(): string;
   /** The value as it is submitted, where it is a text and no JSON. */
   entryText(): string | null;
+  /** What the browser keeps of it. */
+  state(): PlainData;
   /** What is submitted instead of one entry. */
   formEntries(): FormData | null;
   anchor(): HTMLElement;
@@ -29,7 +32,7 @@ export class FormLink {
   refresh(): void {
     // Stringifying at each keystroke is for forms only; elsewhere nothing would be submitted.
     if (this.internals.form) {
-      const text = this.source.entryText() ?? stringify(this.source.model().value());
+      const text = this.source.entryText() ?? stringify(this.source.state());
       this.internals.setFormValue(this.source.formEntries() ?? this.entry(), text);
     }
     this.refreshValidity();

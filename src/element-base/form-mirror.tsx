@@ -1,5 +1,5 @@
 /** Marks the inputs that are ours. */
-const mark = "data-mirrored";
+export const mark = "data-mirrored";
 
 /**
  * Keeps hidden inputs in step with an element, for pages that gather a form by script: jQuery's `serialize()` knows no custom
@@ -7,12 +7,16 @@ const mark = "data-mirrored";
  * there is one.
  */
 export class FormMirror {
+  /** A morph takes away what the server did not send. */
+  readonly #watch = new MutationObserver(() => this.refresh());
+
   constructor(
     readonly host: HTMLElement,
     readonly source: { form(): HTMLFormElement | null; values(): readonly string[]; isDisabled(): boolean },
   ) {}
 
   refresh(): void {
+    this.#watch.disconnect();
     const name = this.host.getAttribute("data-mirror");
     const form = this.source.form();
     const own = [...this.host.querySelectorAll<HTMLInputElement>(`:scope > input[${mark}]`)];
@@ -33,6 +37,7 @@ export class FormMirror {
       input.value = values[at] ?? "";
       input.disabled = this.source.isDisabled();
     });
+    this.#watch.observe(this.host, { subtree: true, childList: true, attributes: true });
   }
 
   #addInput(): HTMLInputElement {

@@ -14,6 +14,7 @@ export { Opener } from "./opener.js";
 export { configure, keptByPage } from "./page.js";
 export { pageHttp } from "./page-http.js";
 export { pageServer } from "./page-server.js";
+export { replayProperties } from "./replay-properties.js";
 export { reportMetric } from "./report-metric.js";
 export { type FinishTask, type FinishWords, ScreenElement } from "./screen-element.js";
 export { unknownTypes } from "./type-lists.js";

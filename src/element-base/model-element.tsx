@@ -1,4 +1,4 @@
-import type { ValueModel } from "../editor/index.js";
+import { editingWords, type ValueModel } from "../editor/index.js";
 import { parseJson, stringify } from "../lib/json.js";
 import { type PlainData, privateCopy, samePlainData } from "../lib/plain-data.js";
 import { FallbackControls } from "./fallback-controls.js";
@@ -17,6 +17,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     unreadable: () => this.unreadableMessage(),
     missingMessage: () => this.missingMessage(),
     entryText: () => this.entryText(),
+    state: () => this.formState(),
     formEntries: () => this.formEntries(),
     anchor: () => this.container,
   });
@@ -67,7 +68,8 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   }
   /** What is said where a form must not be sent, since the page's value could not be read; `null` where it may. */
   protected unreadableMessage(): string | null {
-    return null;
+    const at = this.inexactAt("value");
+    return at === undefined ? null : editingWords[this.shownLocale].inexact(at);
   }
   /** Whether nobody has filled it in. */
   protected isBlank(): boolean {
@@ -89,6 +91,13 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   /** What its form sends it in, as `accept-charset` lists it; `null` where that is UTF-8, or it is not sent. */
   protected sentCharset(): string | null {
     return this.form && this.setting("name") ? this.#form.charset() : null;
+  }
+  /** What the browser keeps of it for the way back and forward. */
+  protected formState(): PlainData {
+    return this.model.value();
+  }
+  protected restoreFormState(state: PlainData): void {
+    this.model.restoreDraft(state);
   }
   /** What a form submits instead of one entry. */
   protected formEntries(): FormData | null {
@@ -185,6 +194,6 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== "string") return;
     const kept = parseJson(state);
-    if (kept.ok && !samePlainData(kept.data, this.model.value())) this.model.restoreDraft(kept.data);
+    if (kept.ok && !samePlainData(kept.data, this.formState())) this.restoreFormState(kept.data);
   }
 }

@@ -9,6 +9,7 @@ export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
     apiBase: () => pageContext(own()).apiBase ?? "",
     csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
     socketId: (apiBase) => keptByPage("sockets", () => new Map<string, string>()).get(apiBase),
+    maxInputVars: () => pageContext(own()).limits?.maxInputVars ?? 1000,
     origin: pageOrigin,
   });
 }

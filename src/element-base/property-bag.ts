@@ -1,6 +1,7 @@
 import {
   type AttributeDeclaration,
   defaultOf,
+  propertyName,
   type Reading,
   readAttribute,
   readProperty,
@@ -12,6 +13,8 @@ import {
  */
 export class PropertyBag {
   readonly #values = new Map<string, unknown>();
+  /** By properties: where a number stands that JavaScript cannot hold, for which what was given last is not read. */
+  readonly inexact = new Map<string, string>();
 
   constructor(readonly declarations: Readonly<Record<string, AttributeDeclaration>>) {}
 
@@ -41,7 +44,12 @@ export class PropertyBag {
   }
 
   #keep(attribute: string, reading: Reading, absent: boolean): string | null {
-    if (!reading.ok) return reading.problem;
+    const name = propertyName(attribute);
+    this.inexact.delete(name);
+    if (!reading.ok) {
+      if (reading.at !== undefined) this.inexact.set(name, reading.at);
+      return reading.problem;
+    }
     if (absent) this.#values.delete(attribute);
     else this.#values.set(attribute, reading.value);
     return null;

@@ -11,6 +11,7 @@ import {
   followRedirect,
   type ScreenCommands,
   type ScreenSession,
+  whyUnread,
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
@@ -106,9 +107,11 @@ export abstract class ScreenElement extends ConsoleElement {
     const isRefused = problem !== null || this.inputProblem(name) !== null;
     const others = this.store.get(this.session.unreadableInputs).filter((other) => other !== name);
     this.store.set(this.session.unreadableInputs, isRefused ? [...others, name] : others);
+    const at = this.inexactAt(name);
+    this.store.set(this.session.inexactInputs, (known) => ({ ...known, [name]: at }));
     if (!isRefused) return;
-    const message = editingWords[this.shownLocale].inputUnreadable(name);
-    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages: [message] });
+    const messages = [...whyUnread(name, at, editingWords[this.shownLocale])];
+    this.emitOnPage("failure", { reason: "invalid-input", status: null, messages });
   }
 
   /** @internal */

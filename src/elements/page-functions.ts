@@ -1,4 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
+import { replayProperties } from "../element-base/index.js";
 import type { AudienceFunctions } from "../features/filter/index.js";
 
 /** Names of the properties that a page may set to functions of its own. */
@@ -17,12 +18,7 @@ export function createAudience(store: ReturnType<typeof createStore>) {
   };
 }
 
-/** A script may set properties before the class is loaded; they shadow the accessors until then. */
+/** Those that a script has set before the class was loaded. */
 export function replayPageFunctions(element: object): void {
-  for (const name of names) {
-    if (!Object.hasOwn(element, name)) continue;
-    const early: unknown = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
-    Reflect.set(element, name, early);
-  }
+  replayProperties(element, names);
 }

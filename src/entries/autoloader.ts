@@ -13,4 +13,9 @@ autoload({
   "form-field-editor": () => import("./form-field-editor.js"),
   "reservation-panel": () => import("./reservation-panel.js"),
   "reservation-schedule": () => import("./reservation-schedule.js"),
+  "notification-editor": () => import("./notification-editor.js"),
+  "episode-editor": () => import("./episode-editor.js"),
+  "journey-list": () => import("./journey-list.js"),
+  "open-api-console": () => import("./open-api-console.js"),
+  "salon-settings": () => import("./salon-settings.js"),
 } satisfies Record<ElementTag, LoadEntry>);

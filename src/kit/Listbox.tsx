@@ -25,6 +25,8 @@ export interface ListboxSearch {
   query: string;
   onQuery(query: string): void;
   placeholder?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
 }
 
 /** Choices out of a list that is drawn whole. */
@@ -107,6 +109,8 @@ export function Listbox<Id extends string | number>({
             aria-expanded="true"
             aria-controls={`${id}list`}
             aria-autocomplete="list"
+            aria-describedby={search.describedBy}
+            aria-invalid={search.invalid || undefined}
             placeholder={search.placeholder}
             value={search.query}
             onChange={(event) => {

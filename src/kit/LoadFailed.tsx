@@ -4,10 +4,13 @@ import { Notice } from "./Notice.js";
 /** In the place of what could not be loaded: read out when it comes, with a button for another try. */
 export function LoadFailed({
   title,
+  reasons = [],
   retryLabel,
   onRetry,
 }: {
   title: string;
+  /** Why, a sentence each. */
+  reasons?: readonly string[];
   retryLabel: string;
   onRetry(): void;
 }) {
@@ -20,6 +23,9 @@ export function LoadFailed({
     <div role="alert">
       <Notice tone="danger" actions={retry}>
         <strong>{title}</strong>
+        {reasons.map((reason) => (
+          <div key={reason}>{reason}</div>
+        ))}
       </Notice>
     </div>
   );

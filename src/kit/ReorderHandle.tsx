@@ -31,6 +31,7 @@ export interface ReorderHandleProps extends DataAttributes {
   /** Everything that happened, for the owner's status region. */
   onEvent?: ((event: ReorderEvent) => void) | undefined;
   disabled?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
 }
 
 /**
@@ -107,15 +108,15 @@ export function ReorderHandle({
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
   }
-  function onPointerMove({ clientY, currentTarget }: PointerEvent<HTMLButtonElement>) {
+  function onPointerMove({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLButtonElement>) {
     if (pressedAt.current === null) return;
     if (!current.current) {
-      if (Math.abs(clientY - pressedAt.current) < shakePx) return;
+      if (Math.abs(y - pressedAt.current) < shakePx) return;
       take(startDrag(place, count, "pointer"));
-      edges.current = createEdgeScroll(currentTarget, dragTo);
+      edges.current = createEdgeScroll(currentTarget, ["y"], (point) => dragTo(point.y));
     }
-    edges.current?.follow(clientY);
-    dragTo(clientY);
+    edges.current?.follow({ x, y });
+    dragTo(y);
   }
   function dragTo(y: number) {
     if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), place), count));

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "./Button.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
+import { selectionBarStyles } from "./selection-bar-styles.js";
+import { useSheets } from "./use-sheets.js";
 
 /** What can be done with the rows that are chosen. */
 export interface SelectionBarProps {
@@ -33,6 +35,7 @@ export function SelectionBar({
   actions,
   ref,
 }: SelectionBarProps) {
+  useSheets(selectionBarStyles);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.
     <div ref={ref} role="group" className="selection-bar" aria-label={label}>

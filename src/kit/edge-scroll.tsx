@@ -3,29 +3,48 @@ const edgePx = 56;
 /** How far it scrolls in a frame at the very edge. */
 const fastestPx = 18;
 
+/** A point of the window. */
+export interface WindowPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Scrolls while something is dragged near the edge of what is seen. */
 export interface EdgeScroll {
-  /** Where the pointer is, in window coordinates. */
-  follow(y: number): void;
+  /** Where the pointer is. */
+  follow(point: WindowPoint): void;
   stop(): void;
 }
 
-/** Scrolls what holds `at`. `onScroll` is called after each bit, since what lies under a resting pointer has changed. */
-export function createEdgeScroll(at: Element, onScroll: (y: number) => void): EdgeScroll {
-  const scroller = scrollerOf(at);
-  let y = 0;
+type Axis = "x" | "y";
+
+/**
+ * Scrolls what holds `at`: the nearest box first, and the page where that box has come to its end or has no edge that is
+ * seen. `onScroll` is called after each bit, since what lies under a resting pointer has changed.
+ */
+export function createEdgeScroll(
+  at: Element,
+  axes: readonly Axis[],
+  onScroll: (point: WindowPoint) => void,
+): EdgeScroll {
+  let point: WindowPoint = { x: 0, y: 0 };
   let frame = 0;
 
   function step(): void {
-    const before = scroller.scrollTop;
-    const by = speedAt(y, viewOf(scroller));
-    if (by !== 0) scroller.scrollTop = before + by;
-    frame = by === 0 ? 0 : requestAnimationFrame(step);
-    if (scroller.scrollTop !== before) onScroll(y);
+    const moved = axes.filter((axis) => scrollersOf(at, axis).some((scroller) => scroll(scroller, axis)));
+    frame = moved.length === 0 ? 0 : requestAnimationFrame(step);
+    if (moved.length > 0) onScroll(point);
+  }
+  function scroll(scroller: Element, axis: Axis): boolean {
+    const side = axis === "x" ? "scrollLeft" : "scrollTop";
+    const before = scroller[side];
+    const by = speedAt(point[axis], viewOf(scroller, axis));
+    if (by !== 0) scroller[side] = before + by;
+    return scroller[side] !== before;
   }
   return {
     follow(next) {
-      y = next;
+      point = next;
       if (frame === 0) frame = requestAnimationFrame(step);
     },
     stop() {
@@ -36,25 +55,34 @@ export function createEdgeScroll(at: Element, onScroll: (y: number) => void): Ed
 }
 
 /** The nearer to the edge, the faster; beyond it, as fast as can be. */
-function speedAt(y: number, { top, bottom }: { top: number; bottom: number }): number {
+function speedAt(place: number, { start, end }: { start: number; end: number }): number {
   const share = (distance: number) => Math.min(Math.max(1 - distance / edgePx, 0), 1);
-  return Math.round((share(bottom - y) - share(y - top)) * fastestPx);
+  return Math.round((share(end - place) - share(place - start)) * fastestPx);
 }
 
-function viewOf(scroller: Element): { top: number; bottom: number } {
-  const height = document.documentElement.clientHeight;
-  if (scroller === document.scrollingElement) return { top: 0, bottom: height };
-  const { top, bottom } = scroller.getBoundingClientRect();
-  return { top: Math.max(top, 0), bottom: Math.min(bottom, height) };
+/** What of a box is in the window. */
+function viewOf(scroller: Element, axis: Axis): { start: number; end: number } {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const size = axis === "x" ? clientWidth : clientHeight;
+  if (scroller === document.scrollingElement) return { start: 0, end: size };
+  const { top, bottom, left, right } = scroller.getBoundingClientRect();
+  const [start, end] = axis === "x" ? [left, right] : [top, bottom];
+  return { start: Math.max(start, 0), end: Math.min(end, size) };
 }
 
-/** The nearest thing around that scrolls, on whichever side of a shadow root. */
-function scrollerOf(at: Element): Element {
+/** What scrolls around it, from the inside out and on whichever side of shadow roots; the page is the last. */
+function scrollersOf(at: Element, axis: Axis): readonly Element[] {
+  const found: Element[] = [];
   for (let each: Element | null = at; each; each = parentOf(each)) {
-    if (each.scrollHeight <= each.clientHeight || each === document.body) continue;
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+    if (each === document.body || each === document.scrollingElement) continue;
+    const { overflowX, overflowY } = getComputedStyle(each);
+    const [overflow, room] =
+      axis === "x"
+        ? [overflowX, each.scrollWidth - each.clientWidth]
+        : [overflowY, each.scrollHeight - each.clientHeight];
+    if (room > 0 && /auto|scroll/.test(overflow)) found.push(each);
   }
-  return document.scrollingElement ?? document.documentElement;
+  return [...found, document.scrollingElement ?? document.documentElement];
 }
 
 function parentOf(element: Element): Element | null {

@@ -1,4 +1,5 @@
 /* All icons, by what they mean. */
+export * from "./icons/access.js";
 export * from "./icons/arrows.js";
 export * from "./icons/commands.js";
 export type { IconProps } from "./icons/draw.js";

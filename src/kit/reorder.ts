@@ -19,7 +19,7 @@ export interface ReorderStep {
   event?: ReorderEvent;
 }
 
-/** Space starts and drops, arrows move by one, Home and End to the ends, Esc takes it back. `null`: not our key. */
+/** Space starts and drops, Enter drops, arrows move by one, Home and End to the ends, Esc takes it back. `null`: not our key. */
 export function reorderByKey(
   drag: DragState | null,
   key: string,
@@ -29,6 +29,7 @@ export function reorderByKey(
   if (!drag) return key === " " && count > 1 ? startDrag(place, count, "keys") : null;
   switch (key) {
     case " ":
+    case "Enter":
       return drop(drag, count);
     case "Escape":
       return cancelDrag(drag, count);

@@ -20,7 +20,6 @@ import reorderHandle from "./reorder-handle.css?inline";
 import rowCheckbox from "./row-checkbox.css?inline";
 import segmented from "./segmented.css?inline";
 import select from "./select.css?inline";
-import selectionBar from "./selection-bar.css?inline";
 import skeleton from "./skeleton.css?inline";
 import statusRegion from "./status-region.css?inline";
 import switchSheet from "./switch.css?inline";
@@ -62,7 +61,6 @@ const others = [
   notice,
   popover,
   reorderHandle,
-  selectionBar,
   statusRegion,
   toolbar,
 ];

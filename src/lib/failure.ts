@@ -16,9 +16,10 @@ export interface FailureBody {
  * - `invalid`: 422, with messages by field
  * - `refused`: any other answer that is not a success
  * - `unreadable`: a success that is not what was promised (malformed, another shape); `isPage` where it is a page, most
- *   likely the login
+ *   likely the login; `inexactAt` where it has a number that JavaScript cannot hold, and where that stands
  * - `timeout`: no whole answer in time; whether the server did the work is unknown
  * - `unreachable`: no connection, or one that broke before the answer was here
+ * - `too-many-fields`: nothing was sent, since a server would drop what comes after `most` fields
  * - `aborted`: we ended the call ourselves; nobody needs to be told
  */
 export type Failure<Conflict = unknown> =
@@ -34,7 +35,8 @@ export type Failure<Conflict = unknown> =
       messages: readonly string[];
       fields: Readonly<Record<string, readonly string[]>>;
     })
-  | { kind: "unreadable"; status: number; messages: readonly []; isPage?: true }
+  | { kind: "unreadable"; status: number; messages: readonly []; isPage?: true; inexactAt?: string }
+  | { kind: "too-many-fields"; status: null; messages: readonly []; count: number; most: number }
   | {
       kind: "timeout" | "unreachable" | "aborted";
       status: null;

@@ -32,6 +32,8 @@ export interface Call<T, Conflict = unknown> {
   wholeBody?: boolean;
   /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
   conflict?: GenericSchema<unknown, Conflict>;
+  /** For the browser: whether it is sent although the page is being left, and whether the answer may be kept. */
+  init?: Pick<RequestInit, "keepalive" | "cache">;
   /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
   uncopied?: boolean;
 }
@@ -44,6 +46,8 @@ export interface HttpSettings {
   csrfToken(): string | null;
   /** Names the socket by which events of the server at `apiBase` come, which need not tell us of our own writes. */
   socketId?(apiBase: string): string | undefined;
+  /** So many fields of a form a server reads; PHP drops those behind without a word. */
+  maxInputVars?(): number;
   /** The page's own origin; relative addresses never depend on a `<base>` of the page. */
   origin(): string;
 }
@@ -65,6 +69,8 @@ export function createHttp(settings: HttpSettings): Http {
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       let answered = () => {};
       try {
+        const tooMany = fieldsTooMany(call, settings);
+        if (tooMany) return { ok: false, failure: tooMany };
         const [url, request] = written(call, settings);
         if (call.once) {
           // Of what is said: the token beside it may be renewed before it is sent again.
@@ -100,7 +106,7 @@ export function createHttp(settings: HttpSettings): Http {
 /** A call in writing, as it is sent and sent again: its address, and the rest as `fetch` takes it. */
 type Written = [url: string, request: RequestInit & { headers: Record<string, string> }];
 
-function written({ method, path, query, json, form }: Call<unknown>, settings: HttpSettings): Written {
+function written({ method, path, query, json, form, init }: Call<unknown>, settings: HttpSettings): Written {
   const origin = settings.origin();
   const apiBase = settings.apiBase();
   const url = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
@@ -112,6 +118,7 @@ function written({ method, path, query, json, form }: Call<unknown>, settings: H
 
   const request: Written[1] = {
     method,
+    ...init,
     credentials: "same-origin",
     // A redirect would take the token to another origin: here the browser refuses one that leaves ours.
     mode: to === origin ? "same-origin" : "cors",
@@ -135,6 +142,14 @@ function written({ method, path, query, json, form }: Call<unknown>, settings: H
     request.body = String(fields);
   }
   return [href, request];
+}
+
+function fieldsTooMany({ form }: Call<unknown>, settings: HttpSettings): Failure<never> | null {
+  if (form?.encoding !== "brackets") return null;
+  // The token is one more.
+  const count = encodeForm(form.fields, "brackets").length + 1;
+  const most = settings.maxInputVars?.() ?? 1000;
+  return count > most ? { kind: "too-many-fields", status: null, messages: [], count, most } : null;
 }
 
 function addQuery(url: URL, query: Query): void {

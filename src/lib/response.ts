@@ -28,6 +28,8 @@ export function readSuccess<T>(
     return { ok: false, failure: { ...unreadable.failure, isPage: true } };
   if (text !== "" && !/[/+]json\b/i.test(contentType)) return unreadable;
   const body = parseJson(text || "null", uncopied);
+  if (!body.ok && body.problem === "inexact")
+    return { ok: false, failure: { ...unreadable.failure, inexactAt: body.at } };
   if (!body.ok) return unreadable;
   const parsed = safeParse(success, wholeBody ? body.data : unwrap(body.data));
   return parsed.success ? { ok: true, data: parsed.output, status } : unreadable;

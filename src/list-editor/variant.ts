@@ -72,8 +72,8 @@ export interface VariantEditorProps<T extends VariantData> {
   value: T;
   onChange(next: T, field: string): void;
   locale: Locale;
-  /** What is wrong with a field, once it is time to say so. */
-  errorAt(field: string): string | undefined;
+  /** All that is wrong with a field, or with several that are shown as one, once it is time to say so; a line each. */
+  errorAt(...fields: readonly string[]): string | undefined;
   /** What is odd about a field. */
   warningAt(field: string): string | undefined;
   readOnly: boolean;

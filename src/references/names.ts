@@ -41,7 +41,10 @@ export type NamedKind =
   | "response_mark"
   | "salon_resource"
   | "salon_course"
-  | "salon_status";
+  | "salon_status"
+  | "action"
+  | "site"
+  | "reaction";
 
 /** The names that are there now; for a text that is made once and waits for nothing. */
 export function knownNames(lists: PageLists, locale: Locale): Names {

@@ -1,10 +1,11 @@
 import { DocsContext, Primary } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { ElementReference } from "./ElementReference.js";
+import { HostPage } from "./HostPage.js";
 import { elementOf } from "./manifest.js";
 import { Prose } from "./Prose.js";
 
-/** The docs page of an element: live, then the states it has stories of, then everything its manifest says. */
+/** The docs page of an element: live, then its page for host developers, the states it has stories of, and everything its manifest says. */
 export function ElementPage() {
   const stories = useContext(DocsContext).componentStories();
   const element = elementOf(stories[0]?.parameters.element);
@@ -18,6 +19,7 @@ export function ElementPage() {
         </p>
       </header>
       <Primary />
+      <HostPage tag={element.tagName} />
       <nav className="page reference sb-unstyled" aria-label="States">
         <h2>States</h2>
         <p>Each is a story; the Controls beside it set every attribute.</p>

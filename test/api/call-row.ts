@@ -26,8 +26,12 @@ export interface CallRow {
   pending?: unknown;
   /** It finishes, creates or confirms something: it carries `Idempotency-Key`, and a lost answer says so. */
   once?: true;
+  /** Its answers may hold a secret: of one that failed only the messages are kept, and the browser keeps none. */
+  keepsNothing?: true;
   /** Reads the whole body: what is bare is not the same as what is under `data`. */
   readsWholeBody?: true;
+  /** Its 404 says that there is none, which is no failure. */
+  noneIs404?: true;
   /** What its 409 holds, and what is made of that. */
   conflict?: { body: unknown; reads: unknown };
 }

@@ -1,15 +1,27 @@
 import { registerAction, registerActionPath } from "../../src/api/actions.js";
 import { postFormField } from "../../src/api/form-fields.js";
+import { postMessage } from "../../src/api/messages.js";
 import { sendMetric } from "../../src/api/metrics.js";
 import { addItem, loadResource } from "../../src/api/resources.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import type { CallRow } from "./call-row.js";
+import { episodeCalls } from "./episode-calls.js";
 import { friendCalls } from "./friend-calls.js";
 import { friendDetailCalls } from "./friend-detail-calls.js";
 import { funnelCalls } from "./funnel-calls.js";
+import { journeyCalls } from "./journey-calls.js";
+import { notificationCalls } from "./notification-calls.js";
+import { openApiCalls } from "./open-api-calls.js";
+import { openApiTriggerCalls } from "./open-api-trigger-calls.js";
 import { plainListCalls } from "./plain-list-calls.js";
 import { reservationCalls } from "./reservation-calls.js";
+import { restCalls } from "./rest-calls.js";
+import { salonCalendarCalls } from "./salon-calendar-calls.js";
 import { salonCalls } from "./salon-calls.js";
+import { salonConfigCalls } from "./salon-config-calls.js";
+import { salonItemCalls } from "./salon-item-calls.js";
+import { salonOnlineCalls } from "./salon-online-calls.js";
+import { salonUrlCalls } from "./salon-url-calls.js";
 
 const action: PlainObject = {
   aid: null,
@@ -178,6 +190,19 @@ export const calls: readonly CallRow[] = [
     understandsNothing: true,
   },
   {
+    name: "postMessage",
+    make: (http) => postMessage(http, "ありがとうございます\n<b>", "/texts/save"),
+    method: "POST",
+    path: "/texts/save",
+    query: {},
+    body: { json: '{"text":"ありがとうございます\\n<b>"}' },
+    timeout: 30_000,
+    once: true,
+    understands: [{ id: 5 }, {}, [], 1, "ok"],
+    refuses: [],
+    understandsNothing: true,
+  },
+  {
     name: "sendMetric",
     make: (http) => sendMetric(http, "action.opened", { aid: 5, from: ["list"] }),
     method: "POST",
@@ -246,9 +271,20 @@ export const calls: readonly CallRow[] = [
     ...anAddition,
   },
   ...friendCalls,
+  ...notificationCalls,
+  ...episodeCalls,
+  ...journeyCalls,
+  ...openApiCalls,
+  ...openApiTriggerCalls,
   ...friendDetailCalls,
   ...funnelCalls,
   ...plainListCalls,
+  ...restCalls,
   ...reservationCalls,
   ...salonCalls,
+  ...salonItemCalls,
+  ...salonConfigCalls,
+  ...salonOnlineCalls,
+  ...salonCalendarCalls,
+  ...salonUrlCalls,
 ];

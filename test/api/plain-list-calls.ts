@@ -38,11 +38,48 @@ export const plainListCalls: readonly CallRow[] = [
     refuses: noList,
     understandsNothing: false,
   },
+  ...["/api/salon/statuses", "/api/salon/resources", "/api/salon/courses"].map((path) => plainList(path)),
   {
-    name: "loadPlainList",
-    make: (http) => loadPlainList(http, "/api/salon/statuses", new AbortController().signal),
+    name: "loadChoices",
+    make: (http) => loadChoices(http, 204, new AbortController().signal),
     method: "GET",
-    path: "/api/salon/statuses",
+    path: "/api/var/choice/204",
+    query: {},
+    body: null,
+    timeout: 30_000,
+    understands: [
+      [
+        { id: 1, value: "ゴールド", color: "#ffcc00" },
+        { id: "b", value: "銀", color: null },
+      ],
+      [],
+      [{ id: 1 }, { id: 2, value: 5, color: 5 }, { value: "IDなし" }, null, { id: null }],
+      { data: [{ id: 1, value: "ゴールド", color: null, extra: 1 }] },
+    ],
+    reads: [
+      [
+        { id: 1, value: "ゴールド", color: "#ffcc00" },
+        { id: "b", value: "銀", color: null },
+      ],
+      [],
+      [
+        { id: 1, value: "", color: null },
+        { id: 2, value: "5", color: null },
+      ],
+      [{ id: 1, value: "ゴールド", color: null }],
+    ],
+    refuses: noList,
+    understandsNothing: false,
+  },
+];
+
+/** Lists of plain rows are read alike, wherever they are. */
+function plainList(path: string): CallRow {
+  return {
+    name: `loadPlainList of ${path}`,
+    make: (http) => loadPlainList(http, path, new AbortController().signal),
+    method: "GET",
+    path,
     query: {},
     body: null,
     timeout: 30_000,
@@ -79,37 +116,5 @@ export const plainListCalls: readonly CallRow[] = [
     ],
     refuses: noList,
     understandsNothing: false,
-  },
-  {
-    name: "loadChoices",
-    make: (http) => loadChoices(http, 204, new AbortController().signal),
-    method: "GET",
-    path: "/api/var/choice/204",
-    query: {},
-    body: null,
-    timeout: 30_000,
-    understands: [
-      [
-        { id: 1, value: "ゴールド", color: "#ffcc00" },
-        { id: "b", value: "銀", color: null },
-      ],
-      [],
-      [{ id: 1 }, { id: 2, value: 5, color: 5 }, { value: "IDなし" }, null, { id: null }],
-      { data: [{ id: 1, value: "ゴールド", color: null, extra: 1 }] },
-    ],
-    reads: [
-      [
-        { id: 1, value: "ゴールド", color: "#ffcc00" },
-        { id: "b", value: "銀", color: null },
-      ],
-      [],
-      [
-        { id: 1, value: "", color: null },
-        { id: 2, value: "5", color: null },
-      ],
-      [{ id: 1, value: "ゴールド", color: null }],
-    ],
-    refuses: noList,
-    understandsNothing: false,
-  },
-];
+  };
+}

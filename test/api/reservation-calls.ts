@@ -20,18 +20,14 @@ const writing = { query: {}, timeout: 30_000, once: true } as const;
 const noFacts = { icon_url: null, description: "" };
 const noList = [{}, "list", 5, null, true, { data: null }, { items: [] }, { data: { id: 5 } }];
 
-/** As it is read; servers write it the same, with more beside it. */
+/** As servers write it, with more than is read: that stays beside it. */
 const reservation = {
   ...{ id: 5, name: "山田 花子", comment: "初めてです", contact_address: "090-1111-2222" },
-  ...{ course_id: 41, member_id: 1, member: { id: 1, name: "はなこ" } },
+  ...{ course_id: 41, member_id: 1, member: { id: 1, name: "はなこ", icon_url: null } },
   ...{ date: "2026-11-20", from: "13:00", to: "13:45", salon_resource_id: 12, sub_resource_ids: [13] },
   ...{ resource_fee_is_charged: true, meta_data: "窓側", status: "approved" },
   ...{ change_child: null, cancel_child: null, checked_at: null, visit_status: 0, is_attended: null },
-  ...{ histories: [], updated_at: "2026-11-01T10:00:00+09:00" },
-};
-const written = {
-  ...reservation,
-  ...{ salon_id: 1, source: "online", member: { id: 1, name: "はなこ", icon_url: null } },
+  ...{ histories: [], updated_at: "2026-11-01T10:00:00+09:00", salon_id: 1, source: "online" },
 };
 
 /** One of which nothing is known. */
@@ -44,17 +40,21 @@ const bare = (id: number) => ({
 
 /** The reservation as a write has left it. An answer that is none is a success of which nothing is known. */
 const anyReservation = {
-  understands: [written, { id: "6" }, {}, [], "ok", 1, { data: null }, [written], { id: 0 }],
+  understands: [reservation, { id: "6" }, {}, [], "ok", 1, { data: null }, [reservation], { id: 0 }],
   reads: [reservation, bare(6), null, null, null, null, null, null, null],
   refuses: [],
   understandsNothing: true,
 } satisfies Partial<CallRow>;
 
-const fields = { name: "山田 & 花子", course_id: null, date: "2026-11-20", sub_resource_ids: [13] };
+const fields = {
+  ...{ name: "山田 & 花子", comment: "", contact_address: "", course_id: null, member_id: null },
+  ...{ date: "2026-11-20", from: "13:00", to: "13:45", salon_resource_id: 12, sub_resource_ids: [13] },
+  ...{ resource_fee_is_charged: false, meta_data: "", status: "approved" },
+};
 
 /** A saved reservation is handed on as it came. */
 const anything = {
-  understands: [written, {}, [], "ok", 1, { data: null }],
+  understands: [reservation, {}, [], "ok", 1, { data: null }],
   refuses: [],
   understandsNothing: true,
 } satisfies Partial<CallRow>;
@@ -85,7 +85,7 @@ export const reservationCalls: readonly CallRow[] = [
     make: (http) => loadReservations(http, "1", { ids: "5,6" }, signal),
     path: "/api/salon/1/reservations",
     query: { ids: "5,6" },
-    understands: [[written, { id: "6" }], [], [null, 5, "x", [written], {}, { id: -1 }, { id: 7 }]],
+    understands: [[reservation, { id: "6" }], [], [null, 5, "x", [reservation], {}, { id: -1 }, { id: 7 }]],
     reads: [[reservation, bare(6)], [], [bare(7)]],
     refuses: noList,
     understandsNothing: false,
@@ -110,7 +110,7 @@ export const reservationCalls: readonly CallRow[] = [
     query: { from: "2026-11-20", to: "2026-11-22", with_blocked: "1" },
     readsWholeBody: true,
     understands: [
-      { data: [written, null, { id: 0 }], meta: { server_time: "2026-11-20T10:00:00+09:00" } },
+      { data: [reservation, null, { id: 0 }], meta: { server_time: "2026-11-20T10:00:00+09:00" } },
       { data: [], meta: { server_time: "10:00" } },
       [{ id: 7 }],
     ],
@@ -213,7 +213,7 @@ export const reservationCalls: readonly CallRow[] = [
     query: {},
     body: null,
     timeout: 30_000,
-    understands: [{}, [], "ok", 1, { data: null }, written],
+    understands: [{}, [], "ok", 1, { data: null }, reservation],
     reads: [null, null, null, null, null, null],
     refuses: [],
     understandsNothing: true,

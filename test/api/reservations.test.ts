@@ -92,7 +92,7 @@ describe("a reservation", () => {
       "x",
     ];
     expect(members.map((member) => read({ member })?.member)).toEqual([
-      { id: 1, name: "はなこ" },
+      { id: 1, name: "はなこ", icon_url: null },
       { id: 1, name: "" },
       null,
       null,
@@ -132,7 +132,7 @@ describe("a reservation", () => {
     ];
     const nothing = { action: "", actor_name: "", at: null, note: "" };
     expect(read({ histories })?.histories).toEqual([
-      { action: "create", actor_name: "はなこ", at: "2026-11-01T10:00:00+09:00", note: "電話で" },
+      { id: 1, action: "create", actor_name: "はなこ", at: "2026-11-01T10:00:00+09:00", note: "電話で" },
       nothing,
       nothing,
     ]);
@@ -145,7 +145,10 @@ describe("a reservation", () => {
     fc.assert(
       fc.property(row, (fields) => {
         const reservation = read({ ...fields, id: 5 });
-        expect(Object.keys(reservation ?? {}).sort()).toEqual([...names].sort());
+        // What else it says stays as it came.
+        const known = new Set([...names, ...Object.keys(fields)]);
+        expect(Object.keys(reservation ?? {}).sort()).toEqual([...known].sort());
+        expect(Reflect.get(reservation ?? {}, "salon_id")).toEqual(fields.salon_id);
         expect(typeof reservation?.name).toBe("string");
         expect(reservation?.from.length).toBeLessThanOrEqual(5);
         expect(reservation?.sub_resource_ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);

@@ -22,7 +22,7 @@ const block = {
   ...{ memo: "休憩\n外出", is_confirmed: false },
 };
 
-/** As it is kept, whatever a server says of it besides. */
+/** As it is kept, with what a server says of it besides. */
 const keptBlock = {
   ...{ id: 801, name: "", comment: "", contact_address: "", course_id: null, member_id: null, member: null },
   ...{ date: "2026-11-20", from: "14:00", to: "15:00", salon_resource_id: 11, sub_resource_ids: [] },
@@ -38,7 +38,7 @@ const anyBlock = {
     { ...keptBlock, id: "801", from: "14:00:00", to: "15:00:00", status: "approved" },
     ...[{}, [], "ok", 1, { data: null }, [keptBlock], { id: 0 }],
   ],
-  reads: [keptBlock, keptBlock, null, null, null, null, null, null, null],
+  reads: [{ ...block, ...keptBlock }, keptBlock, null, null, null, null, null, null, null],
   refuses: [],
   understandsNothing: true,
 } satisfies Partial<CallRow>;
@@ -57,7 +57,7 @@ const bareShift = {
 };
 
 const fields = {
-  ...{ start_date: "2026-11-02", repeat: "weekly", from: "10:00", to: "24:00" },
+  ...{ start_date: "2026-11-02", repeat: "weekly", from: "10:00", to: "23:59" },
   ...{ description: "早番 & 受付", expired_at: null },
 };
 

@@ -110,6 +110,21 @@ describe("what an attribute does", () => {
     expect(inBrief(heard)).toEqual(["cancel"]);
   });
 
+  test("encoding=brackets sends no more fields than a server reads", async () => {
+    const received = serve({ json: { aid: 5 } });
+    const editor = mountEditor({
+      encoding: "brackets",
+      value: { ...emptyAction, inputs: Array.from({ length: 400 }, (_, at) => textEffect(`${at}`)) },
+    });
+    const result = await editor.submit();
+    expect([result.ok, received.length]).toEqual([false, 0]);
+    await eventually(() => shownText(editor)).toMatch(
+      /項目が多すぎるため送信していません（.*1,000項目まで）/,
+    );
+    editor.encoding = "json";
+    expect((await editor.submit()).ok).toBe(true);
+  });
+
   test("template asks for a name and saves a template of that name", async () => {
     const received = serve({ json: { aid: 5 } });
     const editor = mountEditor({ template: true, "group-id": "12", value: actionOf("一") });

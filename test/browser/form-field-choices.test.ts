@@ -125,12 +125,32 @@ describe("lines", () => {
   test("that are pasted are choices; one line is the browser's", async () => {
     const editor = await openChoices("a", "");
     await choice(editor, 2).click();
-    expect(pasteText("b\r\n\r\nc\td\r\n")).toBe(false);
-    await eventually(() => choices(editor)).toEqual(["a", "b", "c\td"]);
+    expect(pasteText("b\r\n\r\nc\r\n")).toBe(false);
+    await eventually(() => choices(editor)).toEqual(["a", "b", "c"]);
     await hasFocus(choice(editor, 3));
     expect(pasteText("one line")).toBe(true);
     await press("{Control>}z{/Control}");
     expect(choices(editor)).toEqual(["a", ""]);
+  });
+
+  test("of a table are its first column, and that is said; a line break inside a cell is a blank", async () => {
+    const editor = await openChoices("a", "");
+    await choice(editor, 2).click();
+    expect(pasteText('東京\t1\r\n"大阪\r\n(梅田)"\t2\r\n')).toBe(false);
+    await eventually(() => choices(editor)).toEqual(["a", "東京", "大阪 (梅田)"]);
+    await eventually(() => shownText(editor)).toContain("1列目だけを貼り付けました");
+  });
+
+  test("of a table in the dialog are its first column too", async () => {
+    const editor = await openChoices("a");
+    await part(editor, "button", "まとめて編集").click();
+    const lines = part(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox", {
+      name: "1行に1つ入力",
+    });
+    await lines.fill("");
+    expect(pasteText('東京\t1\n"大阪\n(梅田)"\t2')).toBe(false);
+    await expect.element(lines).toHaveValue("東京\n大阪 (梅田)");
+    await eventually(() => shownText(editor)).toContain("1列目だけを貼り付けました。");
   });
 
   test("all of them in the dialog: ids stay with their texts, and what will happen is said", async () => {

@@ -43,13 +43,14 @@ describe("what is loaded", () => {
     expect(server.received.length).toBe(asked);
   });
 
-  test.each([
+  const loads = [
     ["tags", "/member/tag/1", "読み込み中にエラーが発生しました"],
     ["variables", "/member/var/1", "友だち情報の読み込み中にエラーが発生しました"],
     ["variables", "/v_resource/varia", "友だち情報の読み込み中にエラーが発生しました"],
     ["base", "/member/basevar/1", "読み込み中にエラーが発生しました"],
     ["variables", "/var/choice/204", "選択肢の読み込み中にエラーが発生しました"],
-  ])("%s: a failing %s is said in its words", async (tab, path, words) => {
+  ] as const;
+  test.each(loads)("%s: a failing %s is said in its words", async (tab, path, words) => {
     const server = serveFriend();
     server.on(path, { status: 400, json: {} });
     const friend = mountFriend({ tab });
@@ -57,6 +58,28 @@ describe("what is loaded", () => {
     await eventually(() => alertText(friend)).toContain(words);
     expect(events.filter(({ type }) => type === "failure").map(({ detail }) => detail.messages[0])).toEqual([
       words,
+    ]);
+  });
+
+  const answers = [
+    [403, { message: "この友だちは見られません。" }, "この友だちは見られません。"],
+    [403, null, "操作権限がありません"],
+    [400, { message: "混み合っています。" }, "混み合っています。"],
+  ] as const;
+  test.each(
+    loads.flatMap(([tab, path, words]) =>
+      answers.map(([status, json, reason]) => ({ tab, path, words, status, json, reason })),
+    ),
+  )("$tab: of $path by $status first its words, then $reason", async ({ tab, path, words, ...refusal }) => {
+    const { status, json, reason } = refusal;
+    const server = serveFriend();
+    server.on(path, { status, json });
+    const friend = mountFriend({ tab });
+    const events = record(friend, names);
+    await eventually(() => alertText(friend).replaceAll("\n", "")).toBe(`${words}${reason}`);
+    const failures = events.filter(({ type }) => type === "failure");
+    expect(failures.map(({ detail }) => [detail.status, detail.messages])).toEqual([
+      [status, [words, reason]],
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   mountFriends,
   openFriends,
   row,
+  rowAt,
   rowBox,
   rows,
   serveFriends,
@@ -201,20 +202,92 @@ describe("rows", () => {
     expect(shownText(list)).not.toContain("読み込めませんでした");
   });
 
-  test("a further page that failed: the rows stay, it is said quietly, and another try brings it", async () => {
+  const said = "データの取得に失敗しました";
+  const times = (list: Element) => shownText(list).split(said).length - 1;
+
+  test.each([
+    ["404", { status: 404, json: { message: "見つかりません" } }, `${said}見つかりません`, "failure http"],
+    ["500", { status: 500, json: {} }, said, "failure http"],
+    [
+      "no connection",
+      "unreachable",
+      `${said}通信できませんでした。接続を確認して、もう一度お試しください。`,
+      "failure network",
+    ],
+  ] as const)(
+    "pages that fail while one scrolls (%s): said once, the rows stay, another try",
+    async (_, answer, text, event) => {
+      const server = serveFriends(friendsOf(300));
+      const list = await openFriends();
+      const events = record(list);
+      await eventually(() => server.pages()).toEqual([1, 2]);
+      for (const page of [3, 4, 5]) server.refused.set(page, answer);
+      rowBox(list).scrollTop = 84 * 170;
+      await eventually(() => rowAt(list, 171).textContent).toContain("読み込めませんでした");
+      // Each page has had its answer, and all three fail alike.
+      await eventually(() => rows(list).filter(({ ariaBusy }) => ariaBusy === "true")).toEqual([]);
+      rowBox(list).scrollTop = 84 * 220;
+      await eventually(() => rowAt(list, 221).ariaBusy).toBe(null);
+      expect([times(list), inBrief(events)]).toEqual([1, [event]]);
+      expect(alertText(list)).toContain(text);
+      rowBox(list).scrollTop = 0;
+      await eventually(() => drawnFriends(list)[0]).toBe(1);
+      expect(times(list)).toBe(1);
+      rowBox(list).scrollTop = 84 * 170;
+      await eventually(() => rowAt(list, 171).ariaBusy).toBe(null);
+      server.refused.clear();
+      await userEvent.click(button(list, "もう一度"));
+      await eventually(() => drawnFriends(list)).toContain(171);
+      await eventually(() => times(list)).toBe(0);
+    },
+  );
+
+  test("a row that is missing tries again, when it is pressed and by Enter, and chooses nobody", async () => {
     const server = serveFriends(friendsOf(300));
     const list = await openFriends();
+    const events = record(list, ["member-select"]);
+    await eventually(() => server.pages()).toEqual([1, 2]);
+    for (const page of [5, 6]) server.refused.set(page, { status: 404, json: {} });
+    await userEvent.click(rowBox(list));
+    events.length = 0;
+    await userEvent.keyboard("{End}");
+    await eventually(() => activeRow(list)?.ariaLabel).toBe("読み込めませんでした・もう一度");
+    const before = server.pages().length;
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => server.pages().length).toBe(before + 2);
+    await eventually(() => rowAt(list, 300).ariaBusy).toBe(null);
+    server.refused.clear();
+    await userEvent.click(rowAt(list, 299));
+    await eventually(() => drawnFriends(list)).toContain(300);
+    expect([times(list), events]).toEqual([0, []]);
+  });
+
+  test("a further page that is refused has the page go, whatever failed before", async () => {
+    const server = serveFriends(friendsOf(1000));
+    const list = await openFriends();
+    list.addEventListener("navigate", (event) => event.preventDefault());
     const events = record(list);
     await eventually(() => server.pages()).toEqual([1, 2]);
-    server.script.list.push(...[3, 4, 5].map(() => ({ status: 400, json: { message: "混雑" } })));
-    rowBox(list).scrollTop = 84 * 170;
-    await eventually(() => shownText(list)).toContain("一部の友だちを読み込めませんでした。");
-    await eventually(() => server.pages()).toHaveLength(5);
-    expect(alertText(list)).toBe("");
-    expect(inBrief(events)).toEqual(["failure http"]);
-    await userEvent.click(button(list, "もう一度"));
-    await eventually(() => drawnFriends(list)).toContain(171);
-    await eventually(() => shownText(list)).not.toContain("読み込めませんでした");
+    for (const page of [5, 6]) server.refused.set(page, { status: 404, json: {} });
+    for (const page of [14, 15, 16, 17]) server.refused.set(page, { status: 403, json: {} });
+    rowBox(list).scrollTop = 84 * 250;
+    await eventually(() => times(list)).toBe(1);
+    rowBox(list).scrollTop = 84 * 750;
+    await eventually(() => alertText(list)).toContain("アクセス権限がありません。再読み込みします。");
+    expect(times(list)).toBe(1);
+    await userEvent.click(button(list, "OK"));
+    await eventually(() => inBrief(events)).toEqual(["failure http", "failure http", "navigate"]);
+    expect(times(list)).toBe(1);
+  });
+
+  test("the permissions and the list of before fail: it is said once", async () => {
+    const server = serveFriends(friendsOf(3));
+    const list = await openFriends();
+    server.script.permissions.push({ status: 400, json: {} });
+    server.script.list.push({ status: 400, json: {} });
+    await list.refresh();
+    await onScreen();
+    expect([times(list), drawnFriends(list)]).toEqual([1, [1, 2, 3]]);
   });
 });
 

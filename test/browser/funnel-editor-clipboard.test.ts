@@ -437,3 +437,15 @@ test.each(hostileClips)("a hostile clipboard does no harm: %s", async (_, text) 
   editor.undo();
   expect(inputsOf(editor)).toEqual(value.inputs);
 });
+
+test("mail addresses of a table are its first column, each an address", async () => {
+  serveFilters();
+  const value = filterOf({ type: 15, qs: ["a@example.com"], mail_status: 0 });
+  const editor = await drawnFilter({ value, abilities: "mail" });
+  const field = editor.shadowRoot?.querySelector<HTMLInputElement>("[data-field=qs]");
+  field?.focus();
+  expect(pasteText("b@example.com\t東京\r\nc@example.com\t大阪\r\n")).toBe(false);
+  const addresses = ["a@example.com", "b@example.com", "c@example.com"];
+  await eventually(() => inputsOf(editor)).toMatchObject([{ qs: addresses }]);
+  await eventually(() => field?.value).toBe(`${addresses.join(" ")} `);
+});

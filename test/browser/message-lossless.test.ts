@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readText } from "../../src/features/message/text/read-text.js";
 import { anyText } from "../features/message/any-text.js";
+import { repetitions } from "../tools/repetitions.js";
 import { eventually } from "./support/editors.js";
 import { chips, openAt, press, serveLists, textNode } from "./support/messages.js";
 
-/** Two hundred texts as nobody would write them, the same in every run. */
-const texts = fc.sample(anyText, { numRuns: 200, seed: 7 });
+/** Texts as nobody would write them, the same in every run. */
+const texts = fc.sample(anyText, { numRuns: repetitions(60, 200), seed: 7 });
+const half = texts.length / 2;
 
 const linesOf = (text: string) =>
   readText(text).map(({ lead, pieces }) => lead + pieces.map(({ source }) => source).join(""));
@@ -39,7 +41,7 @@ test("what was loaded stays unit for unit: shown, focused, edited elsewhere, und
 test("an edit at the beginning leaves all that is behind it", async () => {
   serveLists();
   const editor = await openAt("end");
-  for (const text of texts.slice(0, 100)) {
+  for (const text of texts.slice(0, half)) {
     const value = `編集\n${text}`;
     editor.value = value;
     editor.focus();
@@ -51,7 +53,7 @@ test("an edit at the beginning leaves all that is behind it", async () => {
 test("one in its first line leaves all other lines", async () => {
   serveLists();
   const editor = await openAt("end");
-  for (const text of texts.slice(100)) {
+  for (const text of texts.slice(half)) {
     editor.value = text;
     editor.focus();
     await press("{Control>}{Home}{/Control}x");

@@ -9,6 +9,7 @@ import {
   frames,
   message,
   messagesOf,
+  mountTimeline,
   openTimeline,
   scrollTo,
   serveTimeline,
@@ -18,6 +19,11 @@ import {
 
 /** Nobody sees less. */
 const still = 1;
+
+/** Something that was there when the message was drawn. */
+const media = { url: "/stories/images/action-editor.png", thumb_url: null, name: "写真.png" };
+/** What nobody serves. */
+const gone = { url: "/gone", thumb_url: null, name: "録画" };
 
 describe("what is read stays where it is", () => {
   test.each([
@@ -163,6 +169,77 @@ describe("what is read stays where it is", () => {
     expect(Math.abs(topOf(timeline, id) - top)).toBeLessThan(40);
   });
 
+  test.each([
+    ["a picture", { type: "image", media }],
+    ["a picture that nothing opens", { type: "image", media: { thumb_url: media.url } }],
+    ["a sticker", { type: "sticker", media }],
+    ["a video", { type: "video", media: gone }],
+    ["a sound", { type: "audio", media: gone }],
+  ])("when %s above it cannot be loaded", async (_, more) => {
+    serveTimeline(messagesOf(40, (id) => (id === 39 ? more : {})));
+    const timeline = mountTimeline({}, 800);
+    const shown = () => article(timeline, 39).querySelector("img:not([alt='']), video, audio");
+    await eventually(() => drawnIds(timeline).includes(38)).toBe(true);
+    const worst = watchPlace(timeline, 38);
+    const play = article(timeline, 39).querySelector<HTMLElement>(
+      "button[class*=video], button[class*=sound]",
+    );
+    play?.click();
+    await frames();
+    shown()?.dispatchEvent(new Event("error"));
+    // Its name stands in its place.
+    await eventually(() => article(timeline, 39).querySelector(".message-file-name") !== null).toBe(true);
+    await eventually(shown).toBeNull();
+    await frames();
+    expect(worst()).toBeLessThan(still);
+  });
+
+  const conversation = { pattern: "memberDetail", "member-id": "7" };
+  const places = [
+    ["at the beginning", {}, 0],
+    ["further down", {}, 900],
+    ["in a conversation", conversation, 900],
+    ["in a conversation at its end", conversation, null],
+  ] as const;
+  describe.each(places)("when a refresh fails, and when the next one does not: %s", (_, attributes, top) => {
+    async function openAt(more: Record<string, string> = {}) {
+      const server = serveTimeline(messagesOf(100));
+      const timeline = await openTimeline({ ...attributes, ...more });
+      await frames();
+      if (top !== null) await scrollTo(timeline, top);
+      const worst = watchPlace(timeline, firstInView(timeline).id);
+      const says = async (count: number) => {
+        await eventually(() => timeline.shadowRoot?.querySelectorAll(".notice").length).toBe(count);
+        await frames();
+      };
+      return { server, timeline, worst, says };
+    }
+
+    test("one that was asked for", async () => {
+      const { server, timeline, worst, says } = await openAt();
+      server.script.push({ status: 404 });
+      await timeline.refresh();
+      await says(1);
+      await timeline.refresh();
+      await says(0);
+      expect(worst()).toBeLessThan(still);
+    });
+
+    test("a poll, tried again by hand", async () => {
+      const { server, timeline, worst, says } = await openAt({ poll: "0.3" });
+      server.script.push(...Array.from({ length: 100 }, () => ({ status: 404 })));
+      await says(1);
+      server.script.length = 0;
+      const focused = () => timeline.shadowRoot?.activeElement;
+      timeline.shadowRoot?.querySelector<HTMLElement>(".notice button")?.focus();
+      (focused() as HTMLElement).click();
+      await says(0);
+      // The button has gone, and has left the focus near.
+      expect(focused()?.closest(".editor-finish")).not.toBeNull();
+      expect(worst()).toBeLessThan(still);
+    });
+  });
+
   test("where the page scrolls, and not the timeline", async () => {
     const server = serveTimeline(messagesOf(100));
     const timeline = await openTimeline({}, 0);
@@ -232,6 +309,7 @@ test("what is seen is looked at again when the page moves it without scrolling",
   timeline.before(above);
   const says = (text: string) => timeline.shadowRoot?.textContent?.includes(text) ?? false;
   await eventually(() => says("下に未確認")).toBe(true);
+  await frames();
   const { scrollTop } = document.scrollingElement as Element;
   above.remove();
   await eventually(() => says("下に未確認")).toBe(false);

@@ -15,6 +15,7 @@ import {
   messagesOf,
   mountTimeline,
   openTimeline,
+  scrollTo,
   serveTimeline,
 } from "./support/timeline.js";
 
@@ -91,6 +92,76 @@ describe("what is shown", () => {
     await eventually(() => events.map(({ detail }) => new URL(detail.url).pathname)).toEqual([
       "/line/timeline",
     ]);
+  });
+
+  test.each([1, 2])(
+    "refreshes answered from elsewhere (%i), where the page stays, leave the rows",
+    async (times) => {
+      const server = serveTimeline(messagesOf(3));
+      const timeline = await openTimeline();
+      prevent(timeline, "navigate");
+      const events = record(timeline, ["navigate", "failure"]);
+      for (let at = 1; at <= times; at += 1) {
+        server.script.push({ status: 205 });
+        timeline.refresh();
+        await eventually(() => server.script.length).toBe(0);
+        await eventually(() => inBrief(events)).toEqual(["navigate"]);
+        await frames();
+      }
+      expect(drawnIds(timeline)).toEqual([3, 2, 1]);
+      expect(timeline.state.alert).toBe("");
+      server.messages.push(message(4));
+      timeline.refresh();
+      await eventually(() => drawnIds(timeline)).toEqual([4, 3, 2, 1]);
+    },
+  );
+
+  test.each([
+    [{ status: 400, json: { message: "ただいま混み合っています" } }, "ただいま混み合っています"],
+    [{ status: 404 }, "不明なエラーが発生しました"],
+  ])(
+    "a refresh that was asked for and fails (%o) alerts, and the next one ends that",
+    async (answer, said) => {
+      const server = serveTimeline(messagesOf(3));
+      const timeline = await openTimeline();
+      const alert = () => timeline.shadowRoot?.querySelector(".editor-finish [role=alert]")?.textContent;
+      for (const ask of [
+        () => timeline.refresh(),
+        () => userEvent.click(within(timeline).getByRole("button", { name: "再読み込み" })),
+      ]) {
+        server.script.push(answer);
+        await ask();
+        await eventually(() => alert()).toBe(said);
+        expect(timeline.state.alert).toBe(said);
+        expect(drawnIds(timeline)).toEqual([3, 2, 1]);
+        await timeline.refresh();
+        expect(timeline.state.alert).toBe("");
+        await eventually(() => alert()).toBe("");
+      }
+    },
+  );
+
+  test("refresh() is kept when what came is shown, or its failure said", async () => {
+    const server = serveTimeline(messagesOf(3));
+    const timeline = await openTimeline();
+    server.messages.push(message(4));
+    await timeline.refresh();
+    expect(drawnIds(timeline)).toEqual([4, 3, 2, 1]);
+    server.script.push({ status: 404 });
+    await timeline.refresh();
+    expect(timeline.state.alert).toBe("不明なエラーが発生しました");
+  });
+
+  test("older messages that are elsewhere, where the page stays, leave the rows", async () => {
+    const server = serveTimeline(messagesOf(130));
+    const timeline = await openTimeline();
+    prevent(timeline, "navigate");
+    const events = record(timeline, ["navigate"]);
+    server.script.push({ status: 205 });
+    await scrollTo(timeline, 1e6);
+    await eventually(() => inBrief(events)).toEqual(["navigate"]);
+    await frames();
+    expect(drawnIds(timeline).length).toBeGreaterThan(0);
   });
 
   test("kinds of messages: links that are safe, and what nobody knows is named", async () => {

@@ -472,13 +472,11 @@ describe("a long text", () => {
     const line = `${"あ".repeat(93)}[[name]]`;
     const value = Array.from({ length: 1000 }, () => line).join("\n");
     const editor = await openMessage({ maxlength: "200000" });
-    const begun = performance.now();
     editor.value = value;
     editor.focus();
     await textHasFocus(editor);
     await press("x");
     await now(editor).toBe(`${value}x`);
-    expect(performance.now() - begun).toBeLessThan(10_000);
     await press(undo);
     await now(editor).toBe(value);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { holdClipboard } from "./support/clipboard.js";
 import {
   actionOf,
   control,
@@ -74,6 +75,7 @@ describe("in a text", () => {
   test("nor are chords that the field uses, undo and redo among them", async () => {
     const editor = await writing();
     await userEvent.keyboard("ab");
+    await holdClipboard();
     const chords =
       "{Control>}a{/Control}{Control>}c{/Control}{Control>}{ArrowLeft}{/Control}{Control>}{Shift>}{End}{/Shift}{/Control}";
     expect(await heardOf(chords)).toEqual([]);

@@ -57,18 +57,20 @@ describe("setting what is there", () => {
 });
 
 describe("setting the attribute to the text that it has", () => {
-  test("takes the place of what was edited since", async () => {
+  test("leaves what was edited since", async () => {
     const editor = await edited();
     const heard = record(editor);
     editor.setAttribute("value", editor.getAttribute("value") ?? "");
-    expect([editor.canUndo, editor.dirty, textsOf(editor), heard]).toEqual([false, false, ["一"], []]);
+    expect([editor.canUndo, editor.dirty, textsOf(editor), heard]).toEqual([true, true, ["編集した"], []]);
+    editor.reset();
+    expect([editor.dirty, textsOf(editor)]).toEqual([false, ["一"]]);
   });
 
-  test("takes the place of what was set as a property since", () => {
+  test("leaves what was set as a property since", () => {
     const editor = mountEditor({ value: actionOf("一") });
     editor.value = actionOf("二");
     editor.setAttribute("value", editor.getAttribute("value") ?? "");
-    expect(textsOf(editor)).toEqual(["一"]);
+    expect(textsOf(editor)).toEqual(["二"]);
   });
 
   test("is nothing that a framework does by drawing again", async () => {

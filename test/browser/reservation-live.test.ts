@@ -34,6 +34,22 @@ describe("a detail that is open", () => {
     expect(panelText(panel)).toContain("作成 はなこ");
   });
 
+  test("stays as an event has it where a server answers from before", async () => {
+    const { server, change, listens, reads } = serveLive();
+    const panel = await openPanel();
+    await listens();
+    const before = server.rows.get(5);
+    server.on("/reservations", { json: { data: [before] } });
+    change({ name: "佐藤 健" });
+    await eventually(reads).toBe(2);
+    await eventually(() => server.script.length).toBe(2);
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    expect(panelText(panel)).toContain("佐藤 健 様");
+    // Others on the page show what is known.
+    const other = await openPanel({ "api-base": panel.getAttribute("api-base") ?? "" });
+    expect(panelText(other)).toContain("佐藤 健 様");
+  });
+
   test("asks for a reservation that did not come along", async () => {
     const { server, tell, listens, reads } = serveLive();
     const panel = await openPanel();

@@ -89,8 +89,13 @@ test("while it is saved it is neither left nor deleted", async () => {
   (form.getByRole("button", { name: "削除" }).element() as HTMLElement).click();
   (form.getByRole("button", { name: "登録" }).element() as HTMLElement).click();
   await expect.element(form).toBeVisible();
-  answer({ status: 422, json: { message: "短すぎます。", errors: { memo: ["短すぎます。"] } } });
+  answer({
+    status: 422,
+    json: { message: "短すぎます。", errors: { memo: ["短すぎます。", "記号は使えません。"] } },
+  });
+  // Each stands there once, or it would be found twice.
   await expect.element(form.getByText("短すぎます。")).toBeVisible();
+  await expect.element(form.getByText("記号は使えません。")).toBeVisible();
   await expect.element(form.getByLabelText("メモ")).toHaveValue("昼休み");
   expect([server.sent("PUT").length, server.sent("DELETE").length]).toEqual([1, 0]);
 });

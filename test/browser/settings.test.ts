@@ -38,14 +38,20 @@ test("are taken over once when an element comes onto the page", () => {
   expect(counts.taken).toBe(2);
 });
 
-test("are those of an attribute that is set again, also to the text that it has", () => {
+test("stay where an attribute is set to the text that it has, and are those of another text", () => {
   const log = newLog();
   const tag = freshTag();
   define(probeElement(tag, log));
   const element = mountMarkup(`<${tag} label="一" data="[1]"></${tag}>`).firstElementChild as HTMLElement;
   Object.assign(element, { label: "二", data: [2] });
   for (const name of ["label", "data"]) element.setAttribute(name, element.getAttribute(name) ?? "");
-  expect([Reflect.get(element, "label"), Reflect.get(element, "data")]).toEqual(["一", [1]]);
+  expect([Reflect.get(element, "label"), Reflect.get(element, "data")]).toEqual(["二", [2]]);
+  for (const [name, text] of [
+    ["label", "三"],
+    ["data", "[3]"],
+  ] as const)
+    element.setAttribute(name, text);
+  expect([Reflect.get(element, "label"), Reflect.get(element, "data")]).toEqual(["三", [3]]);
 });
 
 test("hold on a detached element whose value is asked about", () => {

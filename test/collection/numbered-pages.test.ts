@@ -82,7 +82,7 @@ describe("pages by number", () => {
     expect(asked).toEqual([1]);
     await answer(1, pageOf(1, 100));
     expect(asked).toEqual([1, 2]);
-    expect(pages.state()).toMatchObject({ is: "ready", total: 100, failure: null });
+    expect(pages.state()).toMatchObject({ is: "ready", total: 100, failures: [] });
     expect(pages.state()).toBe(pages.state());
     expect(idsOf(pages, 8, 11)).toEqual([8, 9, undefined, undefined]);
   });
@@ -132,14 +132,37 @@ describe("pages by number", () => {
   it("says that a page failed and keeps the rows; another try asks for it alone", async () => {
     const { pages, answer, next } = await loadedList();
     await answer(2, "unreachable");
-    expect(pages.state()).toMatchObject({ is: "ready", failure: { kind: "unreachable" } });
+    expect(pages.state()).toMatchObject({ is: "ready", failures: [{ kind: "unreachable" }] });
     expect(idsOf(pages, 9, 10)).toEqual([9, undefined]);
     pages.look(0, 9);
     expect(next()).toEqual([]);
     pages.retry();
     expect(next()).toEqual([2]);
     await answer(2, pageOf(2, 100));
-    expect([idsOf(pages, 10, 10), pages.state()]).toMatchObject([[10], { failure: null }]);
+    expect([idsOf(pages, 10, 10), pages.state()]).toMatchObject([[10], { failures: [] }]);
+  });
+
+  it("names failures in the order in which they came, and the places of pages that have failed", async () => {
+    const { pages, answer } = await loadedList();
+    pages.look(20, 29);
+    await answer(4, "timeout");
+    await answer(3, "unreachable");
+    await answer(2, "unreadable");
+    const kinds = () => {
+      const state = pages.state();
+      return state.is === "ready" && state.failures.map(({ kind }) => kind);
+    };
+    expect(kinds()).toEqual(["timeout", "unreachable", "unreadable"]);
+    const missing = () => {
+      const state = pages.state();
+      return state.is === "ready" && [0, 9, 10, 39, 40].filter(state.isMissing);
+    };
+    expect(missing()).toEqual([10, 39]);
+    pages.retry();
+    expect([kinds(), missing()]).toEqual([[], []]);
+    await answer(2, "unreadable");
+    await answer(4, pageOf(4, 100));
+    expect([kinds(), missing()]).toEqual([["unreadable"], [10]]);
   });
 
   it("has failed when the first page has, until another try", async () => {

@@ -1,12 +1,13 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { repetitions } from "../tools/repetitions.js";
 import { startSession } from "./support/session.js";
 
 /* Two operators change the same friends at the same time, in every order that chance brings. */
 
 const session = startSession();
 /** So many friends; `INTERLEAVINGS=200` asks for more. */
-const rounds = Number(process.env.INTERLEAVINGS ?? 20);
+const rounds = Number(process.env.INTERLEAVINGS ?? repetitions(3, 20));
 /** Variables that both write: texts, a number, a long text. */
 const keys = ["201", "210", "202", "205"] as const;
 

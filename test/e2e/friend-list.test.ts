@@ -68,6 +68,34 @@ describe("an operator's friends", () => {
     expect(await other.list.getByText(/^\d+人$/).textContent()).not.toBe(all);
   });
 
+  test("a tag and a notify level are chosen by their names: only such friends are shown, until both are taken off", async () => {
+    const { page, errors } = session;
+    const { list, rows, drawn } = await open();
+    await drawn();
+    const role = await list.getAttribute("operator-role-id");
+    const count = () => list.getByText(/^[\d,]+人$/).textContent();
+    const matching = (query: string) =>
+      page.evaluate(async (address) => {
+        const { pagination } = (await (await fetch(address)).json()) as { pagination: { total: number } };
+        return `${pagination.total}人`;
+      }, `/api/v1/allow_members?operator_role_id=${role}&${query}`);
+    const all = await count();
+    const [tagged, both] = [await matching("tag_id=102"), await matching("tag_id=102&notify=3")];
+    expect(new Set([all, tagged, both]).size).toBe(3);
+    await list.getByRole("button", { name: /^絞り込み/ }).click();
+    await list.getByRole("combobox", { name: "タグ" }).click();
+    await page.keyboard.type("リピ");
+    await list.getByRole("option", { name: /^リピーター/ }).click();
+    await expect.poll(count).toBe(tagged);
+    await list.getByRole("combobox", { name: "通知レベル" }).click();
+    await list.getByRole("option", { name: "通知レベル3（対応済み）" }).click();
+    await expect.poll(count).toBe(both);
+    await list.getByRole("button", { name: "絞り込みを解除" }).click();
+    await expect.poll(count).toBe(all);
+    await rows.first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test("a list that is being prepared is waited for", async () => {
     const { host } = session;
     await host.arm({ path: "/api/v1/allow_members", kind: "preparing", times: 3 });

@@ -130,6 +130,9 @@ describe("an operator saves a filter", () => {
     const original = await host.filter(1610);
     const filter = await openPage("/filters/new");
     await filter.button("カスタム検索からコピー").click();
+    // Of a long list only what is near is drawn.
+    await filter.editor.locator("[popover] [role=option]").first().waitFor();
+    await page.keyboard.insertText("削除された");
     await filter.editor
       .locator("[popover] [role=option]")
       .filter({ hasText: String(original.name) })

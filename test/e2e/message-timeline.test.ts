@@ -315,6 +315,33 @@ test("a list that is shown elsewhere leads to the timeline", async () => {
   expect(page.url()).toBe(`${host.url}/line/timeline`);
 });
 
+test("a saved search is chosen by its name: only its friends' messages are shown, also to who comes back", async () => {
+  const { page, host, errors } = session;
+  const { timeline, button, messages, drawn } = await open();
+  const field = timeline.getByRole("combobox", { name: "カスタム検索" });
+  const name = "ゴールド会員で最近反応のあった方";
+  const matching = await page.evaluate(async (address) => {
+    const { data } = (await (await fetch(address)).json()) as { data: { id: number }[] };
+    return data.map(({ id }) => id);
+  }, `${listPath}?pattern=timeline&takeNum=100&funnelId=1608`);
+  const areOfIt = async () => (await drawn()).every((id) => matching.includes(id));
+  expect([matching.length > 0, await areOfIt()]).toEqual([true, false]);
+  await button(/^絞り込み/).click();
+  await field.click();
+  await page.keyboard.type("ゴールド");
+  await timeline.getByRole("option", { name }).click();
+  await expect.poll(areOfIt).toBe(true);
+  await page.keyboard.press("Escape");
+
+  await page.goto(`${host.url}/messages`);
+  await page.goBack();
+  await messages.first().waitFor();
+  await expect.poll(areOfIt).toBe(true);
+  await button(/^絞り込み/).click();
+  await expect.poll(() => field.textContent()).toBe(name);
+  expect(errors).toEqual([]);
+});
+
 test("who comes back to the page reads on where it was left, with what was asked for", async () => {
   const { page, host } = session;
   const timeline = await open("/friends/1/messages");

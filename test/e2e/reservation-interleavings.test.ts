@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { repetitions } from "../tools/repetitions.js";
 import type { StoredReservation as Stored } from "./support/host.js";
 import {
   type DeskReport,
@@ -14,7 +15,7 @@ import { startSession } from "./support/session.js";
 
 const session = startSession();
 /** So many times as many interleavings as usual. */
-const more = Number(process.env.INTERLEAVINGS ?? 1);
+const more = Number(process.env.INTERLEAVINGS ?? repetitions(1 / 3, 1));
 const calls = "/api/v2/salon/1";
 
 /** A step of one operator, or of what is around them. */
@@ -88,6 +89,7 @@ test.each<[rounds: number, what: string, steps: readonly Step[]]>([
 ])(
   "%i times %s",
   async (rounds, what, steps) => {
+    const many = Math.ceil(rounds * more);
     const chance = createChance(rounds * what.length);
     met = { accepted: 0, overtaken: 0, clashes: 0, undone: 0 };
     for (const [at, page] of pages.entries()) {
@@ -97,13 +99,13 @@ test.each<[rounds: number, what: string, steps: readonly Step[]]>([
     }
     await expect.poll(() => session.host.listeners()).toBe(2);
     let before = await database();
-    for (let round = 0; round < rounds * more; round++) {
+    for (let round = 0; round < many; round++) {
       const begun = await begin(before);
       const story = await play(steps, chance);
       await rest();
       before = await check(begun, `round ${round}:\n${story.join("\n")}\n`);
     }
-    expect(met.accepted).toBeGreaterThan(rounds / 2);
+    expect(met.accepted).toBeGreaterThan(many / 2);
     expect(met.clashes).toBeGreaterThan(0);
     expect(met.overtaken).toBeGreaterThan(0);
     // Where it is rare it may not have happened.

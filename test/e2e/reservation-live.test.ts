@@ -9,6 +9,9 @@ const session = startSession();
 /** The panel of a reservation, alone in its page, once it listens. */
 async function listening(id: number, query = "") {
   const { page, host } = session;
+  // The page before still listens for a moment, and would be taken for this one.
+  await page.goto("about:blank");
+  await expect.poll(() => host.listeners()).toBe(0);
   await page.goto(`${host.url}/salons/1/reservations/${id}${query}`);
   const panel = reservationPanel(page);
   await panel.panel.locator(".reservation-detail, .reservation-form").waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { fieldOf, keyboardDriver, tabTo } from "./support/input-drivers.js";
 import { reservationPanel } from "./support/operator.js";
+import { showChip } from "./support/schedule-day.js";
 import { startSession } from "./support/session.js";
 
 /* A salon's day on the host: moved by keys, seen by another operator at once. */
@@ -15,8 +16,7 @@ async function openDay(page: Page, operator = 1) {
   if (!stored) throw new Error("there is no reservation");
   await page.goto(`${host.url}/salons/1/schedule?date=${stored.date}&operator=${operator}`);
   const schedule = page.locator("reservation-schedule");
-  const chip = schedule.locator('[data-chip="r1"]');
-  await chip.waitFor();
+  const chip = await showChip(schedule, "r1");
   /** The move that was begun is saved, also where something stands there. */
   const commit = async () => {
     await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("by keys: moved, saved, back by undo, and the same after a reload", async (
   await schedule.getByRole("button", { name: "元に戻す" }).click();
   await expect.poll(async () => (await host.reservation(1))?.from).toBe(stored.from);
   await page.reload();
-  await chip.waitFor();
+  await showChip(schedule, "r1");
   expect(await chip.getAttribute("aria-label")).toContain(name(stored.from, stored.to));
 });
 
@@ -74,6 +74,9 @@ test("a chip opens its panel, free time a new reservation, which is then in the 
   await chip.click();
   const panel = page.locator("reservation-panel");
   await panel.locator(".reservation-detail").waitFor();
+  // The panel lies over the right side of the page, and so over that button.
+  await panel.getByRole("button", { name: "閉じる", exact: true }).click();
+  await panel.locator(".reservation-detail").waitFor({ state: "detached" });
   await schedule.getByRole("button", { name: "予約", exact: true }).click();
   await panel.locator(".reservation-form").waitFor();
   await panel.getByLabel("お名前").fill("予約表から");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
+import { showChip } from "./support/schedule-day.js";
 import { startSession } from "./support/session.js";
 
 /* Fingers on a schedule, by the browser's own touch events: what it takes for scrolling is no drag. */
@@ -21,8 +22,7 @@ async function openDay() {
   if (!stored || !page) throw new Error("there is no reservation, or no page");
   await page.goto(`${host.url}/salons/1/schedule?date=${stored.date}`);
   const schedule = page.locator("reservation-schedule");
-  const chip = schedule.locator('[data-chip="r1"]');
-  await chip.waitFor();
+  const chip = await showChip(schedule, "r1");
   await chip.scrollIntoViewIfNeeded();
   return { page, schedule, chip, stored, finger: await fingerOn(page, chip) };
 }

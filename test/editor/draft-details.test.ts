@@ -20,5 +20,5 @@ test("names the record that it was saved as, where the page shows none", () => {
 
 test("says it in English", () => {
   const [facts] = draftDetails(draft, 1, { ...ja, words: editingWords.en, locale: "en" });
-  expect(facts).toContain("It differs from what is shown in 1 place");
+  expect(facts).toContain("It differs in 1 place");
 });

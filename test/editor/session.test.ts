@@ -14,6 +14,7 @@ it("an editor starts idle, with nothing told, asked or offered", () => {
     notice: null,
     attempts: 0,
     unreadableInputs: [],
+    inexactInputs: {},
     offeredDraft: null,
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { triggers } from "../host/api/open-api-trigger-documents.js";
 import { fillWithDemoMessages } from "../host/demo/messages/index.js";
+import { fillWithDemoOpenApi } from "../host/demo/open-api.js";
 import { fillWithDemoData } from "../host/demo-data.js";
 import { pageJson } from "../host/pages/page-json.js";
 import { createPages } from "../host/pages.js";
@@ -13,6 +15,7 @@ function openPages() {
   const store = createMemoryStore();
   fillWithDemoData(store);
   fillWithDemoMessages(store);
+  fillWithDemoOpenApi(store);
   const pages = createPages({ store, csrfToken: () => "to&ken" });
   return { store, get: async (path: string) => (await pages.request(path)).text(), request: pages.request };
 }
@@ -87,6 +90,37 @@ describe("every page", () => {
     "/salons/1/reservations",
     "/salons/2/reservations?date=2026-11-30&theme=dark",
     "/salons/1/reservations/new",
+    "/notifications",
+    "/notifications/7?theme=dark",
+    "/notifications/form",
+    "/notifications/script",
+    "/episodes",
+    "/episodes/711?salon=1&attr=episode_id&theme=dark",
+    "/episodes/new",
+    "/episodes/form",
+    "/episodes/script",
+    "/episodes/711/plan",
+    "/journeys?group=81&journey=1405&theme=dark",
+    "/journeys?limited=1",
+    "/journeys/filter",
+    "/journeys/columns",
+    "/journeys/modal",
+    "/journeys/1401",
+    "/open-api?section=triggers&trigger=5&theme=dark",
+    "/open-api?section=logs&code=2&readonly=1&locale=en",
+    "/open-api?limited=1",
+    "/open-api/columns",
+    "/open-api/logs",
+    "/open-api/modal",
+    "/open-api/action?trigger=7",
+    "/salon-settings?section=opening&theme=dark",
+    "/salon-settings?salon=2&readonly=1&locale=en",
+    "/salon-settings?salon=%22%3E&section=%22%3E",
+    "/salon-settings/columns",
+    "/salon-settings/modal",
+    "/salon-settings/schedule?salon=2",
+    "/salons/1/google-consent",
+    "/booking/1",
     "/nothing",
   ];
 
@@ -108,7 +142,7 @@ describe("every page", () => {
   );
 
   it.each(paths)("%s has nothing a strict policy forbids", async (path) => {
-    const markup = (await get(path)).replace(/<script type="application\/json".*?<\/script>/s, "");
+    const markup = (await get(path)).replace(/<script type="application\/json".*?<\/script>/gs, "");
     expect(markup).not.toMatch(/<script(?![^>]*\bsrc="\/)/);
     const withoutValues = markup.replace(/"[^"]*"/g, '""');
     expect(withoutValues).not.toMatch(/<style|<[^<>]*\s(style|on\w+)=/);
@@ -164,6 +198,15 @@ describe("every page", () => {
       "/salons/1/schedule?theme=dark",
       "/salons/1/reservations/3?theme=dark",
       "/salons/1/reservations/new?theme=dark",
+      "/notifications?theme=dark",
+      "/notifications/new?theme=dark",
+      "/episodes?theme=dark",
+      "/episodes/new?salon=1&amp;theme=dark",
+      "/journeys?theme=dark",
+      "/open-api?theme=dark",
+      "/salon-settings?theme=dark",
+      "/salon-settings?salon=6&amp;theme=dark",
+      "/salon-settings/schedule?theme=dark",
     ]);
   });
 
@@ -238,6 +281,16 @@ describe("actions", () => {
       open_api_trigger_id: 5,
       event: "order.created",
     });
+  });
+
+  it("gives the data of a trigger that was made here, as it is kept", async () => {
+    const { store, get, request } = openPages();
+    const tag = /<action-editor[^>]*>/.exec(await get("/open-api/action?trigger=1"))?.[0] ?? "";
+    expect(JSON.parse(attribute(tag, "trigger-context") ?? "")).toEqual(
+      store.get(triggers, 1)?.value.context,
+    );
+    for (const path of ["/open-api/action", "/open-api/action?trigger=99", "/open-api/action?trigger=1e0"])
+      expect((await request(path)).status, path).toBe(404);
   });
 
   it("answers an action that is not there with 404", async () => {

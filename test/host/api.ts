@@ -4,6 +4,7 @@ import { type Audience, addAudienceCalls } from "./api/audience.js";
 import { addConfirmCall } from "./api/confirm-messages.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
+import { addEpisodeCalls } from "./api/episodes.js";
 import { addFilterCalls } from "./api/filter.js";
 import { addFormFieldCalls } from "./api/form-fields.js";
 import { addAllowedFriendCalls } from "./api/friend/allowed.js";
@@ -13,10 +14,14 @@ import { addFriendTagCalls } from "./api/friend/tags.js";
 import { addFriendVariableCalls } from "./api/friend/variables.js";
 import { addFriendMessageCalls } from "./api/friend-messages.js";
 import { onceByKey } from "./api/idempotency.js";
+import { addJourneyListCalls } from "./api/journey-lists.js";
 import { addJourneyCalls } from "./api/journeys.js";
 import { type MessageTable, openMessages } from "./api/message-table.js";
 import { addMessageTextCalls } from "./api/message-texts.js";
 import { addMetricsCalls } from "./api/metrics.js";
+import { addNotificationCalls } from "./api/notifications.js";
+import { addOpenApiCalls } from "./api/open-api.js";
+import { type CallTable, openCalls } from "./api/open-api-logs.js";
 import { type Operator, operators } from "./api/operators.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
 import { addRemainingCalls } from "./api/remaining.js";
@@ -39,6 +44,8 @@ export interface ApiOptions {
   readonly messages?: MessageTable;
   /** The reservations of the store, for a host that also changes some itself. Default: opened here. */
   readonly reservations?: ReservationTable;
+  /** What programs called, for a host that also adds some itself. Default: opened here. */
+  readonly programCalls?: CallTable;
   /** Tells open pages what happened to a reservation. Default: nobody is told. */
   readonly announce?: Announce;
   /** The token that writes must carry. Without it nothing is checked, as in a page that has no session. */
@@ -76,6 +83,7 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addVariableChoices,
   addRemainingCalls,
   addJourneyCalls,
+  addJourneyListCalls,
   addSalonLists,
   ...salonCalls,
   addMessageTextCalls,
@@ -88,6 +96,9 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addFriendVariableCalls,
   addBaseValueCalls,
   addMetricsCalls,
+  addNotificationCalls,
+  addEpisodeCalls,
+  addOpenApiCalls,
 ];
 
 /**
@@ -97,13 +108,14 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
 export function createApi(options: ApiOptions): Api {
   const { store, audience, friends = openFriends(store), messages = openMessages(store) } = options;
   const { reservations = openReservations(store), announce = () => {} } = options;
+  const { programCalls = openCalls(store) } = options;
   const { csrfToken, clock = () => new Date(), allows = () => true } = options;
   const { operatorOf = () => operators[0] as Operator } = options;
   const app = new Hono();
   if (csrfToken) app.use("/api/*", requireCsrfToken(csrfToken));
   app.use("/api/*", onceByKey());
-  for (const add of resources)
-    add(app, { store, audience, friends, messages, reservations, announce, now: clock, allows, operatorOf });
+  const tables = { store, audience, friends, messages, reservations, programCalls };
+  for (const add of resources) add(app, { ...tables, announce, now: clock, allows, operatorOf });
 
   app.notFound(({ req }) => answerRefusal(new Refusal(404, { message: "見つかりません。" }), req.raw));
   app.onError((error, { req }) => {

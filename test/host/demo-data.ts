@@ -1,9 +1,12 @@
 import { actions } from "./api/action.js";
 import { commonNumbers } from "./api/common-numbers.js";
+import { episodes, salonPlaces } from "./api/episodes.js";
 import { filters } from "./api/filter-document.js";
 import { formFields } from "./api/form-fields.js";
+import { journeyGroups } from "./api/journey-lists.js";
 import { journeys } from "./api/journeys.js";
 import { scenarioContents, senders, templateContents, testRecipients } from "./api/message-contents.js";
+import { channels, notifications } from "./api/notifications.js";
 import { groupsOf, itemsOf, type Placed, type TableKind } from "./api/picker-items.js";
 import { courses, salonResources } from "./api/reservations.js";
 import { variableChoices } from "./api/variable-choices.js";
@@ -20,9 +23,12 @@ import {
   demoTemplateContents,
   demoTestRecipients,
 } from "./demo/contents.js";
+import { demoEpisodes, demoSalonPlaces } from "./demo/episodes.js";
 import { demoFilters } from "./demo/filters.js";
 import { demoFormFields } from "./demo/form-fields.js";
 import { addFriendVariables } from "./demo/friends/index.js";
+import { demoJourneyGroups, demoPhases, moreJourneys, placedJourneys } from "./demo/journeys.js";
+import { demoChannels, demoNotifications } from "./demo/notifications.js";
 import { deletedJourney, demoCourses, demoJourneys, demoResources } from "./demo/salons.js";
 import type { Resource, Store } from "./store.js";
 
@@ -100,6 +106,34 @@ export const demoParts: DemoParts = {
   },
   "form-fields"(store) {
     for (const field of demoFormFields) store.put(formFields, Number(field.id), field, opening);
+  },
+  notifications(store) {
+    for (const channel of demoChannels) store.put(channels, channel.id, channel, opening);
+    for (const each of demoNotifications) store.put(notifications, Number(each.id), each, opening);
+  },
+  episodes(store) {
+    const rows = itemsOf("episode");
+    for (const each of demoEpisodes) {
+      const id = Number(each.id);
+      store.put(episodes, id, each, opening);
+      const isListed = each.deleted_at === null && !store.get(rows, id);
+      const item = { id, name: String(each.name), group_id: null, favorite: 0 as const };
+      if (isListed) store.put(rows, id, { ...item, order: store.list(rows).length }, opening);
+    }
+    for (const [salon, places] of demoSalonPlaces) store.put(salonPlaces, salon, places, opening);
+  },
+  journeys(store) {
+    const phases = itemsOf("journey_tag");
+    for (const [id, name] of demoPhases) {
+      const row = { id, name, group_id: null, favorite: 0 as const, order: store.list(phases).length };
+      if (!store.get(phases, id)) store.put(phases, id, row, opening);
+    }
+    for (const group of demoJourneyGroups) store.put(journeyGroups, group.id, group, opening);
+    for (const [id, places] of Object.entries(placedJourneys)) {
+      const before = store.get(journeys, Number(id))?.value;
+      if (before) store.put(journeys, before.id, { ...before, ...places }, opening);
+    }
+    for (const each of moreJourneys) store.put(journeys, each.id, each, opening);
   },
 };
 

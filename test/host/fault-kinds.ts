@@ -159,6 +159,9 @@ function disconnect(c: Context<HostEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+/** Keeps no program running that has nothing else to do. */
 function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 }

@@ -68,13 +68,14 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join("/")}$`);
 }
 
-function released(c: Context<HostEnv>, letGo: AbortSignal): Promise<void> {
+/** Resolves when the caller is gone or `letGo` lets everybody go. */
+export function released(c: Context<HostEnv>, letGo?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      letGo.removeEventListener("abort", end);
+      letGo?.removeEventListener("abort", end);
       resolve();
     };
     c.env.outgoing.once("close", end);
-    letGo.addEventListener("abort", end);
+    letGo?.addEventListener("abort", end);
   });
 }

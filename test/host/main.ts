@@ -1,11 +1,14 @@
+import { appendFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { explain, portOf } from "./command-line.js";
 import { startHost } from "./server.js";
 
 const DEFAULT_PORT = 4600;
-const usage = "Options: --port N, --host ADDRESS, --database FILE, --data small|large, --reset";
+const usage =
+  "Options: --port N, --host ADDRESS, --database FILE, --data small|large, --reset, --misfits FILE";
 
 try {
-  const { port, host, database, data, reset } = readArguments();
+  const { port, host, database, data, reset, misfits } = readArguments();
   const running = await startHost({
     port,
     data,
@@ -13,6 +16,8 @@ try {
     report: (line) => console.log(line),
     ...(host && { hostname: host }),
     ...(database && { database }),
+    // Line by line, so that nothing is lost when the host is killed.
+    ...(misfits && { misfit: (line: string) => appendFileSync(misfits, `${line}\n`) }),
   });
   console.log(`
 Reference host for development, demonstration and tests: ${running.url}
@@ -33,7 +38,7 @@ Stop with Ctrl-C. Start with --reset for fresh demo data, with --data large for 
   // More than one may come: from the terminal, and again from every npm above us.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void running.close());
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, usage));
   process.exitCode = 1;
 }
 
@@ -45,26 +50,11 @@ function readArguments() {
       database: { type: "string" },
       data: { type: "string", default: "small" },
       reset: { type: "boolean", default: false },
+      misfits: { type: "string" },
     },
   });
-  const asked = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
-  const port = Number(asked);
-  if (asked === "" || !Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`"${asked}" is not a port number (0 to 65535).`);
-  }
+  const port = portOf(values.port ?? process.env.PORT ?? String(DEFAULT_PORT));
   const data = (["small", "large"] as const).find((amount) => amount === values.data);
   if (!data) throw new Error(`"${values.data}" is no amount of data: small or large.`);
   return { ...values, port, data };
-}
-
-/** What went wrong in one sentence; a stack only for what nobody foresaw. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  if (code === "EADDRINUSE") return `Port ${port} is already in use; choose another with --port N.`;
-  if (code === "EACCES")
-    return `Port ${port} may not be used by this account; choose one above 1023 with --port N.`;
-  if (code === "EADDRNOTAVAIL") return `${address} is not an address of this machine.`;
-  if (code?.startsWith("ERR_PARSE_ARGS")) return `${error.message}\n${usage}`;
-  return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }

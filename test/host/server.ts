@@ -1,38 +1,47 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { openFriends } from "./api/friend/table.js";
-import { openMessages } from "./api/message-table.js";
+import { describedCalls } from "../../src/api/description/index.js";
 import { operatorOf } from "./api/operators.js";
 import { createFriendRequests } from "./api/salon/friend-requests.js";
-import { openReservations, type ReservationTable } from "./api/salon/reservation-table.js";
+import type { ReservationTable } from "./api/salon/reservation-table.js";
 import { type Api, createApi } from "./api.js";
-import { openAudience } from "./audience/audience.js";
 import { friendParts, largeFriendParts } from "./audience/demo/index.js";
 import { demoDays, messageParts } from "./demo/messages/index.js";
-import { reservationParts } from "./demo/reservations/index.js";
+import { openApiParts } from "./demo/open-api.js";
 import type { DemoParts } from "./demo-data.js";
+import { heldTo } from "./described/hold.js";
 import { createFaults, type Faults } from "./faults.js";
 import { prepareStore } from "./first-start.js";
 import { createDesk } from "./host-desk.js";
 import type { HostEnv } from "./host-env.js";
+import { largeEpisodeParts } from "./large/episodes.js";
 import { largeFormFieldParts } from "./large/form-fields.js";
 import { largeParts } from "./large/index.js";
+import { largeJourneyParts } from "./large/journeys.js";
+import { largeNotificationParts } from "./large/notifications.js";
+import { largeOpenApiParts } from "./large/open-api.js";
 import { largeSalonParts } from "./large/salon.js";
+import { largeSalonSettingsParts } from "./large/salon-settings.js";
 import { largeVariableParts } from "./large/variables.js";
+import { listen, stopListening, urlOf } from "./listening.js";
+import { createOpenApiDesk } from "./open-api-desk.js";
+import { limitedBase } from "./pages/open-api.js";
 import { createPages } from "./pages.js";
 import { announceBy } from "./realtime/announce.js";
 import { createBroadcastingAuth } from "./realtime/auth.js";
 import { createRealtimeDesk } from "./realtime/desk.js";
 import { attachRealtime } from "./realtime/server.js";
 import { createRequestLog } from "./request-log.js";
+import { createSalonDesk } from "./salon-desk.js";
 import { securityHeaders } from "./security-headers.js";
-import { serveFolder } from "./static-files.js";
+import { salonParts, smallParts } from "./small-parts.js";
+import { cacheOfAsset, serveFolder } from "./static-files.js";
 import type { Store } from "./store.js";
 import { openSqliteStore } from "./store-sqlite.js";
+import { openTables } from "./tables.js";
 import { createTrickle, type Trickle } from "./trickle.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
@@ -60,6 +69,8 @@ export interface HostOptions {
   readonly report?: (line: string) => void;
   /** Folder of the built elements. Default: `dist`. */
   readonly assets?: string;
+  /** Is told what the library sends, and what is answered, otherwise than `src/api/description` says. */
+  readonly misfit?: (line: string) => void;
 }
 
 export interface RunningHost {
@@ -83,11 +94,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   // The port comes first: a second host that finds it taken must not have reset the first one's data on the way.
   await listen(server, port, hostname);
   const store = openOrClose(server, () => openSqliteStore(database, { reset, report: options.report }));
-  const token = prepareStore(store, { ...friendParts, ...partsOf(data, clock, options.report) });
-  const friends = openFriends(store);
-  const audience = openAudience(store, clock, friends);
-  const messages = openMessages(store);
-  const reservations = openReservations(store);
+  const token = prepareStore(
+    store,
+    data === "large" ? largeAccount(clock, options.report) : smallParts(clock),
+  );
+  const opened = openTables(store, clock);
+  const { friends, messages, reservations, programCalls } = opened;
   // Of a large account reading them takes more than a second, which no page should have to wait for.
   messages.rows();
   friends.facts();
@@ -95,15 +107,22 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const realtime = attachRealtime(server);
   const announce = announceBy(realtime);
   const tables = { store, friends, reservations, announce };
-  const api = createApi({ ...tables, audience, messages, csrfToken: () => token, clock, operatorOf });
+  const served = { ...opened, announce, csrfToken: () => token, clock, operatorOf };
+  const api = createApi(served);
+  const limitedApi = createApi({ ...served, allows: (right) => right !== "open-api" });
   const trickle = createTrickle(store, messages, clock);
   const requests = createFriendRequests({ ...tables, now: clock });
   const realtimeDesk = createRealtimeDesk({ realtime, requests, reservations });
+  const openApiDesk = createOpenApiDesk({ store, programCalls, now: clock });
   const assets = options.assets ?? join(root, "dist");
-  app = createConsole({ store, reservations, api, token, faults, trickle, realtimeDesk, assets });
+  const { misfit } = options;
+  const held = (each: Api) => (misfit ? heldTo(each, describedCalls, misfit) : each);
+  const apis = { api: held(api), limitedApi: held(limitedApi) };
+  const desks = [realtimeDesk, openApiDesk, createSalonDesk({ store, now: clock })];
+  app = createConsole({ store, reservations, ...apis, token, faults, trickle, desks, assets });
   let closing: Promise<void> | undefined;
   return {
-    url: urlOf(server.address() as AddressInfo),
+    url: urlOf(server),
     close() {
       closing ??= shutDown();
       return closing;
@@ -113,26 +132,29 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   async function shutDown(): Promise<void> {
     faults.disarm();
     realtime.close();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await stopListening(server);
     store.close();
   }
 }
 
 /** A large account's own messages come before the three weeks that every account has, and some are in the archive. */
-function partsOf(data: HostOptions["data"], clock: () => Date, report: HostOptions["report"]): DemoParts {
-  // Reservations come after the friends: what filters ask of friends is made of what the salons had before.
-  if (data !== "large") return { ...messageParts(clock), ...reservationParts(clock) };
+function largeAccount(clock: () => Date, report: HostOptions["report"]): DemoParts {
   const weeksAgo = () => new Date(clock().getTime() - demoDays * 86_400_000);
   return {
+    ...friendParts,
     ...largeParts(report, weeksAgo),
     ...largeFriendParts(report),
     ...largeVariableParts,
     ...largeFormFieldParts,
+    ...largeNotificationParts,
+    ...largeEpisodeParts,
+    ...largeJourneyParts,
     ...messageParts(clock, { archivedAfter: Number.POSITIVE_INFINITY }),
-    ...reservationParts(clock),
+    ...salonParts(clock),
     ...largeSalonParts(clock, report),
+    ...largeSalonSettingsParts(clock),
+    ...openApiParts(clock),
+    ...largeOpenApiParts(clock),
   };
 }
 
@@ -140,16 +162,18 @@ interface ConsoleParts {
   readonly store: Store;
   readonly reservations: ReservationTable;
   readonly api: Api;
+  /** The same for an operator without rights to the open API. */
+  readonly limitedApi: Api;
   readonly token: string;
   readonly faults: Faults;
   readonly trickle: Trickle;
-  readonly realtimeDesk: Hono;
+  readonly desks: readonly Hono[];
   /** Folder of the built elements. */
   readonly assets: string;
 }
 
 function createConsole(parts: ConsoleParts): Hono<HostEnv> {
-  const { store, reservations, api, token, faults, trickle, realtimeDesk, assets } = parts;
+  const { store, reservations, api, limitedApi, token, faults, trickle, desks, assets } = parts;
   const csrfToken = () => token;
   const pages = createPages({ store, reservations, csrfToken, faults, calls: api.calls });
   const requests = createRequestLog();
@@ -158,7 +182,7 @@ function createConsole(parts: ConsoleParts): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
   app.use(securityHeaders);
   app.route("/", createDesk({ store, faults, requests, trickle, csrfToken }));
-  app.route("/", realtimeDesk);
+  for (const desk of desks) app.route("/", desk);
   app.use("/api/*", requests.middleware);
   app.on(
     "POST",
@@ -190,23 +214,13 @@ function createConsole(parts: ConsoleParts): Hono<HostEnv> {
   app.get("/public/*", serveFolder("/public/", join(root, "test/host/public"), revalidate));
   app.route("/", createBroadcastingAuth(csrfToken));
   app.all("/api/*", (c) => api(c.req.raw));
+  app.all(`${limitedBase}/api/*`, (c) => {
+    const url = new URL(c.req.url);
+    url.pathname = url.pathname.slice(limitedBase.length);
+    return limitedApi(new Request(url, c.req.raw));
+  });
   app.all("*", (c) => pages.fetch(c.req.raw));
   return app;
-}
-
-/** Chunks carry a hash in their names; the entries are what hosts link to and keep theirs. */
-function cacheOfAsset(path: string): string {
-  return path.startsWith("chunks") ? "public, max-age=31536000, immutable" : "no-cache";
-}
-
-function listen(server: Server, port: number, hostname: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, hostname, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }
 
 /** A host without its data must not keep the port. */
@@ -217,10 +231,4 @@ function openOrClose<T>(server: Server, open: () => T): T {
     server.close();
     throw error;
   }
-}
-
-function urlOf({ address, family, port }: AddressInfo): string {
-  // The name that the README and operators' bookmarks use; other addresses were asked for and are shown as they are.
-  const host = address === "127.0.0.1" ? "localhost" : family === "IPv6" ? `[${address}]` : address;
-  return `http://${host}:${port}`;
 }

@@ -38,6 +38,11 @@ export function serveFolder(
   };
 }
 
+/** How long a browser may keep a file of the build: chunks carry a hash in their names; entries, which hosts link to, keep theirs. */
+export function cacheOfAsset(path: string): string {
+  return path.startsWith("chunks") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
 /** A broken escape names no file. */
 function decode(path: string): string {
   try {

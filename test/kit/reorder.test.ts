@@ -32,7 +32,9 @@ describe("by keys", () => {
     [[" ", "End", "Home", " "], 1, ["started 1", "moved 3", "moved 0", "dropped 0"]],
     [[" ", "ArrowDown", "ArrowUp", " "], 1, ["started 1", "moved 2", "moved 1", "canceled 1"]],
     [["ArrowDown", "Escape", "Enter"], 1, []],
-    [[" ", "a", "Enter"], 1, ["started 1"]],
+    [[" ", "a", "F2"], 1, ["started 1"]],
+    [[" ", "ArrowDown", "Enter"], 1, ["started 1", "moved 2", "dropped 2"]],
+    [[" ", "Enter"], 1, ["started 1", "canceled 1"]],
   ])("%j on row %i of 4", (keys, place, events) => {
     expect(pressed(keys, place, 4).events).toEqual(events);
   });

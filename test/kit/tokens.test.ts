@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 import { fillStyles } from "../../src/kit/fill-styles.js";
 import { hueStyles } from "../../src/kit/hue-styles.js";
 import { panelStyles } from "../../src/kit/panel-styles.js";
+import { searchFieldStyles } from "../../src/kit/search-field-styles.js";
+import { sectionStyles } from "../../src/kit/section-styles.js";
+import { selectionBarStyles } from "../../src/kit/selection-bar-styles.js";
 import { spareStyles } from "../../src/kit/spare-styles.js";
 import { kitStyles } from "../../src/kit/styles.js";
 import { toastStyles } from "../../src/kit/toast-styles.js";
@@ -59,7 +62,17 @@ test("every sheet of the kit is in the list of its looks", () => {
     kit
       .filter(
         ({ text }) =>
-          ![...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...fillStyles, ...spareStyles]
+          ![
+            ...kitStyles,
+            ...hueStyles,
+            ...toastStyles,
+            ...panelStyles,
+            ...sectionStyles,
+            ...fillStyles,
+            ...spareStyles,
+            ...searchFieldStyles,
+            ...selectionBarStyles,
+          ]
             .join()
             .includes(text),
       )

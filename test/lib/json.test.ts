@@ -127,3 +127,64 @@ describe("parseJson", () => {
     expect(parseJson(text)).toEqual(result);
   });
 });
+
+describe("integers that JavaScript cannot hold", () => {
+  const long = "9007199254740993";
+  it.each([
+    ["9007199254740993", ""],
+    ['{"aid":9007199254740993}', "aid"],
+    ['{"a":[{"id":1},{"id":-9007199254740993}]}', "a[1].id"],
+    ['{"text":"1234567890123456789 \\" 1","future":{"x":12345678901234567890}}', "future.x"],
+    ["[1,100000000000000000000000]", "[1]"],
+    [`[${"1".repeat(30)}\n]`, "[0]"],
+  ])("%s is not read, and says where it stands", (text, at) => {
+    expect(parseJson(text)).toEqual({ ok: false, problem: "inexact", at });
+  });
+
+  it.each<[text: string, read: unknown]>([
+    [`[{"id":1},{"id":${long}}]`, [{ id: 1 }, { id: Number(long), inexact: true }]],
+    [
+      `{"1":{"ids":[2,[${long}]]},"2":{}}`,
+      { 1: { ids: [2, [Number(long)]], inexact: true }, 2: {}, inexact: true },
+    ],
+    [
+      `[{"b":{"c":-${long}}},{"b":{"c":1}}]`,
+      [{ b: { c: -Number(long), inexact: true }, inexact: true }, { b: { c: 1 } }],
+    ],
+    [`[{"name":"${long}"}]`, [{ name: long }]],
+  ])("%s of a long list marks what has it, and the rest is read", (text, read) => {
+    expect(parseJson(text, true)).toEqual({ ok: true, data: read });
+  });
+
+  it.each([
+    "9007199254740991",
+    "-9007199254740991",
+    '"9007199254740993"',
+    '{"9007199254740993":1}',
+    '{"a":"\\\\","b":"9007199254740993,"}',
+    '["\\"9007199254740993"]',
+    "0.12345678901234567",
+    "1.7976931348623157e308",
+    "[1e20,1234567890.1234567890123]",
+    "0000000000000000",
+  ])("%s is read as before", (text) => {
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      data = undefined;
+    }
+    expect(parseJson(text)).toEqual(
+      data === undefined ? { ok: false, problem: "malformed" } : { ok: true, data },
+    );
+  });
+
+  it("what is found is what would be rounded, or beyond what can be told apart", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 60n), max: 2n ** 60n }), (number) => {
+        const isSafe = number <= 2n ** 53n - 1n && number >= -(2n ** 53n - 1n);
+        expect(parseJson(`{"a":{"b":[${number}]}}`).ok).toBe(isSafe);
+      }),
+    );
+  });
+});

@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { elementTags } from "../../src/elements/registry.js";
+import { payloadSchemas } from "../tools/description/payload-schemas.js";
+import { type Packed, pack } from "./pack.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
@@ -19,6 +21,7 @@ const manifest: {
 
 /** What a page or a bundler can name. Tags and files are one, so the package names entries by a pattern. */
 const entries = ["index", "autoloader", "global", "jsx", ...elementTags];
+const schemaNames = Object.keys(payloadSchemas()).map((name) => `${name}.schema`);
 const named = entries.map((name) => ({
   name,
   entry: name === "index" ? manifest.name : `${manifest.name}/${name}`,
@@ -31,7 +34,7 @@ test("every path that package.json names exists after a build", () => {
   const targets = Object.values(manifest.exports).flatMap((target) => {
     if (target === null) return [];
     const paths = typeof target === "string" ? [target] : Object.values(target);
-    return paths.flatMap((path) => entries.map((name) => path.replace("*", name)));
+    return paths.flatMap((path) => namesIn(path).map((name) => path.replace("*", name)));
   });
   const paths = [...targets, manifest.customElements, manifest["web-types"]];
   expect(paths.filter((path) => !existsSync(root + path))).toEqual([]);
@@ -102,7 +105,7 @@ test("the lists of the main entry are there without a DOM, and make no call", as
   });
 });
 
-test("only the main entry brings the names of funnel events", () => {
+test("only the main entry and the editor of notifications bring the names of funnel events", () => {
   const holders = readdirSync(`${root}dist/chunks`).filter(
     (name) =>
       name.endsWith(".js") && readFileSync(`${root}dist/chunks/${name}`, "utf8").includes("tag_attached"),
@@ -111,7 +114,7 @@ test("only the main entry brings the names of funnel events", () => {
     holders.some((chunk) => readFileSync(`${root}dist/${name}.js`, "utf8").includes(chunk)),
   );
   expect(holders).toHaveLength(1);
-  expect(needing).toEqual(["index"]);
+  expect(needing.toSorted()).toEqual(["index", "notification-editor"]);
 });
 
 test("publint has nothing to say", async () => {
@@ -121,19 +124,10 @@ test("publint has nothing to say", async () => {
 
 describe("the package as it is published", () => {
   const folder = mkdtempSync(join(tmpdir(), "console-editors-package-"));
-  let packed: { filename: string; files: { path: string }[] };
+  let packed: Packed;
 
   beforeAll(async () => {
-    // All is built already; what npm runs before packing would build it again beside the other tests.
-    const { stdout } = await run(
-      "npm",
-      ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
-      {
-        cwd: root,
-        maxBuffer: 2 ** 26,
-      },
-    );
-    [packed] = JSON.parse(stdout);
+    packed = await pack(folder);
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -150,26 +144,36 @@ describe("the package as it is published", () => {
     expect(Object.keys(analysis.entrypoints)).toHaveLength(asked.length);
   });
 
-  test("has three files an element, the declarations it shares, and less than 30 others beside chunks and maps", () => {
+  test("has four files an element, the declarations it shares, a schema of each payload, and less than 30 others beside chunks, maps and programs", () => {
     const paths = packed.files.map(({ path }) => path);
     const ofElements = elementTags.flatMap((tag) => [
       `dist/${tag}.js`,
       `dist/${tag}.preload.html`,
       `dist/types/${tag}.d.ts`,
+      `dist/docs/${tag}.md`,
     ]);
     expect(paths).toEqual(expect.arrayContaining(ofElements));
     const shared = elementTags.map((tag) => `dist/types/shared/${tag}.d.ts`);
+    const schemas = schemaNames.map((name) => `dist/schemas/${name}.json`);
+    expect(paths).toEqual(expect.arrayContaining(schemas));
     const others = paths.filter(
       (path) =>
         !ofElements.includes(path) &&
         !shared.includes(path) &&
+        !schemas.includes(path) &&
         !path.startsWith("dist/chunks/") &&
+        !path.startsWith("dist/cli/") &&
         !path.endsWith(".map"),
     );
     expect(others).toContain("dist/index.js");
     expect(others.length).toBeLessThan(30);
   });
 });
+
+/** What a pattern of package.json stands for. */
+function namesIn(path: string): readonly string[] {
+  return path.includes("/schemas/") ? schemaNames : entries;
+}
 
 /** In a program of its own, so that neither a test's globals nor the module cache is in the way. */
 function node(code: string) {

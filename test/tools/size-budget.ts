@@ -8,7 +8,7 @@ import { filesOfEntry, type ReadBuilt, totalKibibytes } from "./entry-files.js";
 export const budget = { firstFiles: 8, firstKibibytes: 200, allFiles: 16, partKibibytes: 60 };
 /** What a message editor may add where one shows, in KiB: ProseMirror. */
 const messageKibibytes = 60;
-const showsMessages: readonly ElementTag[] = ["action-editor", "message-editor"];
+const showsMessages: readonly ElementTag[] = ["action-editor", "message-editor", "episode-editor"];
 
 /** What the first files of an element may have, in KiB after gzip. */
 export function firstKibibytes(tag: ElementTag): number {

@@ -34,7 +34,12 @@ export default class TallyReporter {
   onTestRunEnd(modules, strayErrors) {
     clearTimeout(this.#due);
     const ours = strayErrors.filter((error) => !isLostBrowser(error));
-    const lost = ours.length < strayErrors.length ? lostFiles(this.#asked, modules) : [];
+    const lost = [
+      ...new Set([
+        ...(ours.length < strayErrors.length ? lostFiles(this.#asked, modules) : []),
+        ...modules.filter(endedWithBrowser).map(({ moduleId }) => moduleId),
+      ]),
+    ];
     const counted = modules.filter(({ moduleId }) => !lost.includes(moduleId));
     write({ ...tallyOf(counted, true), strayErrors: ours.length, lost });
   }
@@ -47,9 +52,27 @@ export default class TallyReporter {
   }
 }
 
-/** Whether Chromium itself, or the process behind its page, ended while tests ran: nothing that a test or our code can do. */
+/** What Vitest says of the browser that it runs tests in, and Playwright of one that a test drives. */
+const browserEnded =
+  /Browser connection was closed|(page|context or browser) has been closed|(Page|Target) crashed/;
+
+/** Whether a browser itself, or the process behind its page, ended while tests ran: nothing that a test or our code can do. */
 export function isLostBrowser({ message = "", cause }) {
-  return /Browser connection was closed/.test(message) || (cause !== undefined && isLostBrowser(cause));
+  return browserEnded.test(message) || (cause !== undefined && isLostBrowser(cause));
+}
+
+/** Whether a test or a hook of the file failed since the browser that it drove was gone. */
+export function endedWithBrowser(module) {
+  if (module.ok()) return false;
+  const failed = [...module.children.allTests()].filter((test) => test.result().state === "failed");
+  return [...failed.flatMap((test) => test.result().errors ?? []), ...errorsAround(module)].some(
+    isLostBrowser,
+  );
+}
+
+/** Of hooks and of the file itself: no test has them. */
+function errorsAround(module) {
+  return [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
 }
 
 /** The files that have no result, or only a part of one, after the browser ended. */
@@ -95,7 +118,7 @@ function countModule(module, counts, ended) {
     if (test.diagnostic()?.flaky) counts.unsteady.push(described(test.fullName, errors));
   }
   // The file did not load, or a hook around its tests failed: no test of it is red, yet it is a failure.
-  if (!module.ok() && counts.failed === before) fail("outside of its tests", module.errors());
+  if (!module.ok() && counts.failed === before) fail("outside of its tests", errorsAround(module));
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   counts.seconds += (collectDuration + setupDuration + duration) / 1000;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TestModule, TestSpecification } from "vitest/node";
-import { isLostBrowser, lostFiles, tallyOf } from "./tally-reporter.mjs";
+import { endedWithBrowser, isLostBrowser, lostFiles, tallyOf } from "./tally-reporter.mjs";
 
 type State = "passed" | "failed" | "skipped" | "pending";
 
@@ -12,8 +12,10 @@ function file(
     ok = !states.includes("failed"),
     message = "\u001b[31mwrong\u001b[39m\nat once",
     flaky = false,
+    hook,
     ...more
   }: {
+    hook?: string;
     name?: string;
     ok?: boolean;
     message?: string;
@@ -29,8 +31,9 @@ function file(
     relativeModuleId: "a.test.ts",
     state: () => (ok ? "passed" : "failed"),
     ok: () => ok,
-    errors: () => [{ message: "no such module" }],
+    errors: () => (hook ? [] : [{ message: "no such module" }]),
     children: {
+      allSuites: () => [{ errors: () => (hook ? [{ message: hook }] : []) }],
       allTests: () =>
         states.map((state) => ({
           fullName: "a > test",
@@ -63,6 +66,12 @@ test.each<[string, TestModule, boolean, object]>([
     file([], { ok: false }),
     true,
     { failed: 1, failures: ["a.test.ts > outside of its tests: no such module"] },
+  ],
+  [
+    "a hook that failed before its tests, and what it said",
+    file(["passed", "skipped"], { ok: false, hook: "not drawn" }),
+    true,
+    { passed: 1, skipped: 1, failed: 1, failures: ["a.test.ts > outside of its tests: not drawn"] },
   ],
   [
     "a test never heard of again",
@@ -116,6 +125,27 @@ test.each<[string, Parameters<typeof isLostBrowser>[0], boolean]>([
   ["another stray error", { message: "Unhandled", cause: { message: "no such thing" } }, false],
 ])("tells a lost browser: %s", (_what, error, expected) => {
   expect(isLostBrowser(error)).toBe(expected);
+});
+
+test.each<[string, TestModule, boolean]>([
+  [
+    "in a test",
+    file(["failed"], { message: "page.goto: Target page, context or browser has been closed" }),
+    true,
+  ],
+  ["by the process behind the page", file(["failed"], { message: "page.click: Target crashed " }), true],
+  [
+    "in a hook",
+    file(["skipped"], {
+      ok: false,
+      hook: "browser.newContext: Target page, context or browser has been closed",
+    }),
+    true,
+  ],
+  ["and a second try had another one", file(["passed"], { flaky: true, message: "Page crashed" }), false],
+  ["not at all", file(["failed"]), false],
+])("a file has lost the browser that it drives: %s", (_what, module, expected) => {
+  expect(endedWithBrowser(module)).toBe(expected);
 });
 
 describe("after the browser ended, a file is lost", () => {

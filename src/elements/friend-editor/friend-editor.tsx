@@ -31,7 +31,7 @@ import {
   friendWords,
   isAnother,
 } from "../../features/friend/index.js";
-import type { PlainData } from "../../lib/plain-data.js";
+import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import { pageLists } from "../page-lists.js";
 import { friendEditorDeclaration } from "./declaration.js";
 import type { FriendEventMap } from "./events.js";
@@ -58,6 +58,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
   protected override readonly draftExtras: DraftExtras<FriendModel> = {
     writeExtras: (model) => model.editsForDraft(),
     restoreWithExtras: (model, _value, edits) => model.restoreEdits(edits),
+    areAll: true,
   };
   readonly #lists = pageLists(this.http, () => this.#server());
   readonly #opener = new Opener(this);
@@ -128,6 +129,16 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
       now: () => performance.now(),
       onEdit,
     });
+  }
+
+  /** With what was there before, too; another page may show another friend. */
+  protected override formState(): PlainData {
+    return { record: this.model.record(), edits: this.model.editsForDraft() ?? null };
+  }
+
+  protected override restoreFormState(state: PlainData): void {
+    if (isPlainObject(state) && state.record === this.model.record())
+      this.model.restoreEdits(state.edits ?? null);
   }
 
   protected override connected(): void {

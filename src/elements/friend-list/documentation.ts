@@ -30,7 +30,11 @@ export const friendListDocumentation: ElementDocumentation<typeof friendListDecl
   },
   properties: {},
   methods: {
-    refresh: { type: "void", description: "Asks again for what is shown, and for what could not be loaded." },
+    refresh: {
+      type: "Promise<void>",
+      description:
+        "Asks again for what is shown, and for what could not be loaded. Kept when it is shown, or the failure is said.",
+    },
   },
   parts: { editor: "All of it, inside of the element's own box.", listbox: "The rows, which scroll." },
 };

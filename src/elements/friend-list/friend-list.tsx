@@ -46,6 +46,7 @@ export class FriendListElement extends ScreenElement {
   #askedFor: number | null = null;
   /** While unsaved work of the one who is shown is asked about: what is done after it. */
   #afterLeaving: (() => void) | null = null;
+  readonly #server = (): string => this.context().apiBase ?? "";
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
   readonly #leave = (type: "page-expired" | "navigate", detail: { status: number } | { url: string }) =>
@@ -77,9 +78,9 @@ export class FriendListElement extends ScreenElement {
     this.setProperty("member-id", id);
   }
 
-  /** Asks again for what is shown, and for what could not be loaded. */
-  refresh(): void {
-    this.#model.refresh();
+  /** Asks again for what is shown, and for what could not be loaded. Kept when it is shown, or the failure is said. */
+  refresh(): Promise<void> {
+    return this.#model.refresh();
   }
 
   /** @internal */
@@ -92,6 +93,8 @@ export class FriendListElement extends ScreenElement {
           actions={this.#actions}
           context={given(this.ownContext())}
           onLeaving={(type, detail) => this.emit(type, detail)}
+          http={this.http}
+          server={this.#server}
         />
       </Provider>
     );

@@ -166,6 +166,8 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   protected override unreadableMessage(): string | null {
+    const inexact = super.unreadableMessage();
+    if (inexact !== null) return inexact;
     return this.#isUnread ? editingWords[this.shownLocale].inputUnreadable("value") : null;
   }
 

@@ -126,8 +126,12 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
     return messageWords[this.shownLocale].textRequired;
   }
 
-  protected override send(payload: PlainData): Promise<Answer<PlainData>> {
-    return postMessage(this.http, payload as string, this.setting<string | null>("finish-path") ?? "");
+  protected override async send(payload: PlainData): Promise<Answer<PlainData>> {
+    const sent = payload as string;
+    const path = this.setting<string | null>("finish-path") ?? "";
+    const answer = await postMessage(this.http, sent, path);
+    this.model.showRefusal(sent, answer.ok ? null : answer.failure);
+    return answer;
   }
 
   protected override finishWords(): FinishWords {

@@ -38,9 +38,9 @@ export const messageTimelineDocumentation: ElementDocumentation<typeof messageTi
   methods: {
     ...finishingMethodDocs,
     refresh: {
-      type: "void",
+      type: "Promise<void>",
       description:
-        "Looks for new messages now, and tries again what could not be loaded. What is read stays in its place.",
+        "Looks for new messages now, and tries again what could not be loaded. What is read stays in its place. Kept when they are shown, or the failure is said.",
     },
     append: {
       type: "void",

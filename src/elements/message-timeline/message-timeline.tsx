@@ -18,7 +18,6 @@ import {
   type TimelineActions,
   type TimelineCriteria,
   type TimelineModel,
-  TimelineScreen,
   type TimelineSettings,
   timelineStyles,
   timelineWords,
@@ -32,6 +31,7 @@ import type { TimelineEventMap } from "./events.js";
 import { keepPlace, takePlace } from "./reading-place.js";
 import { ShownMessages } from "./shown-messages.js";
 import type { TimelineState } from "./state.js";
+import { TimelineRoot } from "./TimelineRoot.js";
 
 type MessageTimelineProperties = Omit<
   PropertiesOf<(typeof messageTimelineDeclaration)["attributes"]>,
@@ -61,15 +61,17 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   #isNew = true;
   readonly #leavePage = (): void => keepPlace(this, this.model.readingPlace());
   #confirming: Promise<FinishResult<PlainData>> | undefined;
+  readonly #server = (): string => this.context().apiBase ?? "";
   readonly #messages = new ShownMessages({
     criteria: () => this.model.criteria(),
-    server: () => this.context().apiBase ?? "",
+    server: () => this.#server(),
     pollSeconds: () => this.setting<number | null>("poll"),
   });
   readonly #actions: TimelineActions = {
     messagesOf: (criteria) => this.#messages.of(criteria),
     find: (criteria, signal, onFound) => findUnconfirmed(criteria, { http: this.http, signal, onFound }),
     confirm: (ids) => this.#confirm(ids),
+    refresh: () => void this.refresh(),
     say: (text) => this.store.set(this.session.notice, text),
     goElsewhere: () => this.#goElsewhere(),
   };
@@ -78,7 +80,13 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   override render(): ReactNode {
     return (
       <Provider store={this.store}>
-        <TimelineScreen model={this.model} commands={this.commands} actions={this.#actions} />
+        <TimelineRoot
+          model={this.model}
+          commands={this.commands}
+          actions={this.#actions}
+          http={this.http}
+          server={this.#server}
+        />
       </Provider>
     );
   }
@@ -101,13 +109,15 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
       selectedMessageIds: this.value,
       alert: failure
         ? [failure.title, ...failure.reasons].join("\n")
-        : this.#messages.alert(this.shownLocale),
+        : this.#messages.alert(this.shownLocale, this.model.failedRefresh()),
     }) as TimelineState;
   }
 
-  /** Looks for new messages now, and tries again what could not be loaded. */
-  refresh(): void {
-    this.#messages.refresh();
+  /** Looks for new messages now, and tries again what could not be loaded. Kept when they are shown, or the failure is said. */
+  async refresh(): Promise<void> {
+    // Said once more when it fails as it did before.
+    this.model.refreshed(null);
+    this.model.refreshed(await this.#messages.refresh());
   }
 
   /**

@@ -1,4 +1,5 @@
 import { type Message, readMessages } from "../../api/timeline.js";
+import { askAgain } from "../../collection/index.js";
 import { editingWords, explainFailure } from "../../editor/index.js";
 import { pageHttp, pageServer } from "../../element-base/index.js";
 import {
@@ -6,10 +7,10 @@ import {
   isAnswerable,
   isShownElsewhere,
   type MessagePages,
-  refreshPages,
   type TimelineCriteria,
   timelineWords,
 } from "../../features/timeline/index.js";
+import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 import { type PlainData, privateCopy } from "../../lib/plain-data.js";
 import { withConfirmed, withMessages } from "./changed-pages.js";
@@ -35,9 +36,13 @@ export class ShownMessages {
     });
   }
 
-  refresh(): void {
+  /** Why it failed, if it did. */
+  async refresh(): Promise<Failure | null> {
     const pages = this.#now();
-    if (pages) refreshPages(pages);
+    if (!pages) return null;
+    await askAgain(pages);
+    const state = pages.state();
+    return state.is === "ready" ? state.refreshFailure : null;
   }
 
   /** Takes over what a page has heard of, whatever it is; in a conversation only what belongs to it. */
@@ -56,12 +61,14 @@ export class ShownMessages {
   }
 
   askAgain(): void {
-    this.#now()?.invalidate();
+    void this.#now()?.invalidate();
   }
 
-  /** What is said where they could not be loaded, or nothing. */
-  alert(locale: Locale): string {
+  /** What is said where they could not be loaded, or when a refresh that was asked for has failed; or nothing. */
+  alert(locale: Locale, asked: Failure | null): string {
     const state = this.#now()?.state();
+    if (state?.is === "ready" && asked !== null && state.refreshFailure === asked && !isShownElsewhere(asked))
+      return explainFailure(asked, editingWords[locale]).join("\n");
     if (state?.is !== "failed" || isShownElsewhere(state.failure)) return "";
     return [timelineWords[locale].failed, ...explainFailure(state.failure, editingWords[locale])].join("\n");
   }

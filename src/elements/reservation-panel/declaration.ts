@@ -9,6 +9,7 @@ export const reservationPanelDeclaration = {
     ...finishingAttributes,
     "salon-id": { kind: "text" },
     "reservation-id": { kind: "text" },
+    "operator-role-id": { kind: "text" },
     type: { kind: "choice", choices: ["detail", "form"], default: "detail" },
     open: { kind: "boolean", reflects: true },
   },

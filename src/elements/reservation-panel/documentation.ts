@@ -21,6 +21,7 @@ export const reservationPanelDocumentation: ElementDocumentation<typeof reservat
     "finish-path": "Where the form is sent; without it to `/api/v2/salon/{id}/reservations`.",
     "salon-id": "The salon.",
     "reservation-id": "The reservation; without it the form makes a new one.",
+    "operator-role-id": "The role of the operator, which says what friends can be chosen.",
     type: "What is shown: `detail` or `form`.",
     open: "Shows the panel. Another reservation has it closed first, which takes 250 ms.",
   },
@@ -32,7 +33,14 @@ export const reservationPanelDocumentation: ElementDocumentation<typeof reservat
     },
     close: { description: "The operator closed the panel." },
   },
-  properties: finishingPropertyDocs,
+  properties: {
+    ...finishingPropertyDocs,
+    findFriends: {
+      type: "FindFriendsFunction | null",
+      description:
+        "Finds friends by name in the place of the call: `(text, {signal}) => Promise<{id, name}[]>`.",
+    },
+  },
   methods: {
     ...finishingMethodDocs,
     show: { type: "void", description: "Opens the panel." },

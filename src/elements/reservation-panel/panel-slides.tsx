@@ -33,13 +33,13 @@ export class PanelSlides {
   #shownKey: string | null = null;
   /** What the page wants and the operator has refused to show: it is not asked about again. */
   #refusedKey: string | null = null;
+  /** The last question to the operator: an answer to another one does not count. */
+  #question = 0;
+  #isAsking = false;
+  /** As the page gave it last; the operator may have opened the form since. */
+  #type: PanelMode | undefined;
 
   constructor(readonly port: SlidesPort) {}
-
-  /** Whether the panel shows what the page wants. */
-  showsWanted(): boolean {
-    return this.#shownKey === this.port.wanted()?.key;
-  }
 
   /** The page may want something else: unsaved work is asked about first. */
   follow(): void {
@@ -49,16 +49,42 @@ export class PanelSlides {
     if (wanted) this.port.mount();
     if (wanted && wanted.key !== this.#refusedKey) this.#refusedKey = null;
     const isShown = phase === "opening" || phase === "open";
-    if (wanted === null ? !isShown : isShown && [item?.key, this.#refusedKey].includes(wanted.key)) return;
-    if (!isShown) {
-      this.#go(wanted);
+    if (isShown && wanted && [item?.key, this.#refusedKey].includes(wanted.key)) {
+      if (wanted.key !== item?.key) return;
+      this.#endQuestion();
+      if (this.#type !== model.settings().type) this.#showType();
       return;
     }
+    if (!isShown) {
+      // Also what waits for the panel to be closed is no longer wanted.
+      if (wanted || phase === "closing") this.#go(wanted);
+      return;
+    }
+    this.#isAsking = true;
+    this.#question += 1;
+    const question = this.#question;
     model.askToLeave((mayLeave) => {
+      // Asked anew, or of no use any more.
+      if (question !== this.#question) return;
+      this.#isAsking = false;
       if (mayLeave) this.#go(wanted);
       else if (wanted) this.#refusedKey = wanted.key;
       else this.port.stayedOpen();
     });
+  }
+
+  #showType(): void {
+    const model = this.port.model();
+    this.#type = model.settings().type;
+    model.showMode(this.#type);
+  }
+
+  /** The page no longer wants what the operator is asked about. */
+  #endQuestion(): void {
+    if (!this.#isAsking) return;
+    this.#isAsking = false;
+    this.#question += 1;
+    this.port.model().answerLeaving(false);
   }
 
   /** Nobody sees it any more: what slides has arrived. */
@@ -88,7 +114,11 @@ export class PanelSlides {
     const model = this.port.model();
     const wasClosing = model.panel().phase === "closing";
     model.slideEnded(generation);
-    if (wasClosing) this.port.closed();
+    if (wasClosing) {
+      this.port.closed();
+      // The same one may be opened again.
+      this.#showType();
+    }
     this.#arrived();
     if (goesOn) this.#watch();
   }
@@ -102,7 +132,8 @@ export class PanelSlides {
     this.#shownKey = key;
     if (item) {
       this.port.flushDraft();
-      model.showAnother(model.settings().type as PanelMode, item.reservationId);
+      this.#type = model.settings().type;
+      model.showAnother(this.#type, item.reservationId);
     }
     this.port.shown(item);
   }

@@ -7,8 +7,10 @@ import {
   type FinishWords,
   Opener,
   pageServer,
+  replayProperties,
   withProperties,
 } from "../../element-base/index.js";
+import type { FindFriendsFunction } from "../../features/filter/index.js";
 import {
   createReservationModel,
   type PanelMode,
@@ -25,6 +27,7 @@ import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { reservationPanelDeclaration } from "./declaration.js";
 import type { ReservationPanelEventMap } from "./events.js";
+import { createFriendCalls } from "./friend-calls.js";
 import { PanelListening } from "./panel-listening.js";
 import { PanelSlides } from "./panel-slides.js";
 import { createPanelCalls } from "./reservation-calls.js";
@@ -107,10 +110,16 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     path: () => this.setting<string | null>("finish-path"),
     receive: this.#queries.receive,
   });
+  #findFriends: FindFriendsFunction | null = null;
+  readonly #friends = createFriendCalls(this.http, {
+    roleId: () => this.setting<string | null>("operator-role-id") || null,
+    given: () => this.#findFriends,
+  });
   /** What the page shows from the start has not been asked for, and takes no focus. */
   #hasArrived = false;
   readonly #actions: ReservationActions = {
     ...this.#calls,
+    ...this.#friends,
     salon: () => this.#queries.salon(),
     reservation: () => this.#queries.reservation(),
     saveAnyway: () => {
@@ -135,6 +144,14 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
         <ReservationScreen model={this.model} commands={this.commands} actions={this.#actions} />
       </Provider>
     );
+  }
+
+  /** Finds friends by name in the place of the call. */
+  get findFriends(): FindFriendsFunction | null {
+    return this.#findFriends;
+  }
+  set findFriends(call: FindFriendsFunction | null) {
+    this.#findFriends = typeof call === "function" ? call : null;
   }
 
   /** Opens the panel. */
@@ -165,6 +182,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   }
 
   protected override connected(): void {
+    replayProperties(this, ["findFriends"]);
     super.connected();
     this.#slides.follow();
     this.#hasArrived = true;
@@ -182,7 +200,6 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     const next = this.#settings();
     if (next.isOpen && !before.isOpen) this.#opener.remember();
     this.model.configure(next);
-    if (before.type !== next.type && this.#slides.showsWanted()) this.model.showMode(next.type);
     if (!this.isConnected) return;
     this.#slides.follow();
     this.#listening.follow();

@@ -33,7 +33,10 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
   },
   properties: {},
   methods: {
-    refresh: { type: "void", description: "Asks again for what is shown." },
+    refresh: {
+      type: "Promise<void>",
+      description: "Asks again for what is shown. Kept when it is shown, or the failure is said.",
+    },
   },
   parts: {},
 };

@@ -1,14 +1,17 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { loadReservations, type Reservation } from "../../api/reservations.js";
+import { askAgain } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
 import { readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
 import {
   createScheduleModel,
+  keptHourWidth,
   type Place,
   placeOf,
+  readDialogWork,
   type ScheduleActions,
   type SchedulePage,
   type ScheduleQueries,
@@ -24,9 +27,9 @@ import {
 import { tokyoDay } from "../../lib/dates/days.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
+import { DialogDraft } from "../dialog-draft.js";
 import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
-import { DialogDraft } from "./dialog-draft.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createInboxCalls } from "./inbox-calls.js";
 import { createScheduleCalls } from "./schedule-calls.js";
@@ -63,6 +66,7 @@ export class ReservationScheduleElement extends ScreenElement {
   readonly #model = createScheduleModel({
     store: this.store,
     settings: this.#settings(),
+    hourWidth: keptHourWidth(),
     today: () => tokyoDay(Date.now() + this.#clock()),
   });
   readonly #calls = createScheduleCalls(pageServer(), this.http, {
@@ -72,13 +76,14 @@ export class ReservationScheduleElement extends ScreenElement {
     records: () => this.#records(),
     resourceName: (id) => this.#resourceName(id),
     saved: (reservation) => this.#listening.saved(reservation),
-    refresh: () => this.refresh(),
+    refresh: () => void this.refresh(),
     commands: this.commands,
   });
   readonly #shiftCalls = createShiftCalls(this.http, {
     model: () => this.#model,
     salon: () => this.#model.settings().salonId ?? "",
     words: () => scheduleWords[this.shownLocale],
+    locale: () => this.shownLocale,
     refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
     commands: this.commands,
   });
@@ -88,16 +93,24 @@ export class ReservationScheduleElement extends ScreenElement {
     locale: () => this.shownLocale,
     records: () => this.#records(),
     saved: (reservation) => this.#listening.saved(reservation),
-    refresh: () => this.refresh(),
+    refresh: () => void this.refresh(),
     commands: this.commands,
   });
   readonly #listening = new ScheduleListening({
     place: () => this.#place(),
     records: () => this.#records(),
     range: () => this.#range(),
-    recount: () => this.#recount(),
+    recount: () => void this.#recount(),
   });
-  readonly #draft = new DialogDraft(this, () => this.#model);
+  readonly #draft = new DialogDraft({
+    element: this,
+    dialogs: () => this.#model.dialogs,
+    readWork: readDialogWork,
+    record: () => {
+      const { server, salonId } = this.#model.settings();
+      return JSON.stringify([server, salonId]);
+    },
+  });
   readonly #actions: ScheduleActions = {
     ...this.#calls,
     ...this.#shiftCalls,
@@ -109,10 +122,9 @@ export class ReservationScheduleElement extends ScreenElement {
     selectSlot: (place) => this.#selectSlot(place),
   };
 
-  /** Asks again for what is shown. */
-  refresh(): void {
-    this.#records().invalidate();
-    this.#recount();
+  /** Asks again for what is shown. Kept when it is shown, or the failure is said. */
+  async refresh(): Promise<void> {
+    await Promise.all([askAgain(this.#records()), this.#recount()]);
   }
 
   /** @internal */
@@ -178,9 +190,9 @@ export class ReservationScheduleElement extends ScreenElement {
     this.emit("slot-select", { date, from: writeTime(from), to: writeTime(to), salonResourceId });
   }
 
-  #recount(): void {
-    this.#queries().unsolvedCount.invalidate();
-    this.#queries().unsolved.invalidate();
+  async #recount(): Promise<void> {
+    const { unsolvedCount, unsolved } = this.#queries();
+    await Promise.all([unsolvedCount.invalidate(), unsolved.invalidate()]);
   }
 
   #records() {

@@ -5,7 +5,7 @@ import {
   type ShiftFields,
   type TimeShift,
 } from "../../api/time-shifts.js";
-import type { ScreenCommands } from "../../editor/index.js";
+import { editingWords, explainFailure, type ScreenCommands } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
 import {
   ruleDate,
@@ -15,18 +15,23 @@ import {
 } from "../../features/schedule/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
+import type { Locale } from "../../lib/locale.js";
 
 /** The element as the calls of its shifts see it. */
 export interface ShiftCallsPort {
   model(): ScheduleModel;
   salon(): string;
   words(): ScheduleWords;
+  locale(): Locale;
   /** The days that are loaded are asked again. */
   refreshShifts(): void;
   readonly commands: ScreenCommands;
 }
 
-type Calls = Pick<ScheduleActions, "saveShift" | "removeShift" | "paintShifts" | "eraseShifts">;
+type Calls = Pick<
+  ScheduleActions,
+  "saveShift" | "removeShift" | "paintShifts" | "eraseShifts" | "copyShifts"
+>;
 
 /** What an operator does to shifts: calls by the series, after each of which the server says what stands on which day. */
 export function createShiftCalls(http: Http, port: ShiftCallsPort): Calls {
@@ -39,23 +44,26 @@ export function createShiftCalls(http: Http, port: ShiftCallsPort): Calls {
     return answer.ok;
   }
 
-  /** One after another: what fails is left, and the last failure is said. */
+  /** One after another, as long as `goesOn`: what fails or was not sent is left, and the last failure is said. */
   async function performEach<T>(
     items: readonly T[],
     call: (item: T) => Promise<Answer<unknown>>,
-    words: { done: string; failed(count: number): string },
+    words: { done(count: number): string; failed(count: number): string },
+    goesOn: (item: T, answer: Answer<unknown>) => boolean = () => true,
   ): Promise<T[]> {
     const left: T[] = [];
     let failed: Answer<unknown> | null = null;
+    let mayGoOn = true;
     for (const item of items) {
-      const answer = asSalonAnswer(await call(item));
-      if (answer.ok) continue;
-      failed = answer;
-      left.push(item);
+      const answer = mayGoOn ? asSalonAnswer(await call(item)) : null;
+      if (!answer?.ok) left.push(item);
+      if (answer === null) continue;
+      if (!answer.ok) failed = answer;
+      mayGoOn = goesOn(item, answer);
     }
     const all = failed ?? { ok: true, data: null, status: 200 };
     await commands.perform(async () => all, words.failed(left.length));
-    if (failed === null) port.model().say(words.done);
+    if (failed === null) port.model().say(words.done(items.length - left.length));
     port.refreshShifts();
     return left;
   }
@@ -93,7 +101,7 @@ export function createShiftCalls(http: Http, port: ShiftCallsPort): Calls {
         cells,
         ({ date, resourceId }) =>
           createTimeShift(http, { salon, resource: resourceId }, { ...fields, start_date: date }),
-        { done: words.painted(cells.length), failed: words.paintRest },
+        { done: words.painted, failed: words.paintRest },
       );
       if (left.length < cells.length) model.shiftState.rememberHours(fields.from, fields.to);
       if (left.length > 0) model.dialogs.keep({ is: "paint", cells: left });
@@ -104,12 +112,32 @@ export function createShiftCalls(http: Http, port: ShiftCallsPort): Calls {
     async eraseShifts(shifts): Promise<boolean> {
       const [salon, words, model] = [port.salon(), port.words(), port.model()];
       const left = await performEach(shifts, (shift) => remove(salon, shift, "once"), {
-        done: words.erased(shifts.length),
+        done: words.erased,
         failed: words.eraseRest,
       });
       if (left.length > 0) model.dialogs.keep({ is: "erase", shifts: left });
       else model.shiftState.unselect();
       return left.length === 0;
+    },
+
+    async copyShifts(shifts, watch): Promise<boolean> {
+      const [salon, words, model] = [port.salon(), port.words(), port.model()];
+      const left = await performEach(
+        shifts,
+        ({ resourceId: resource, date, from, to, description }) => {
+          const fields = { start_date: date, repeat: "none", from, to, description, expired_at: null };
+          return createTimeShift(http, { salon, resource }, fields);
+        },
+        { done: words.copied, failed: words.copyRest },
+        (shift, answer) => {
+          watch.ended(shift, answer.ok ? null : explainFailure(answer.failure, editingWords[port.locale()]));
+          // Nothing more can be saved on a page that has expired.
+          return watch.mayGoOn() && (answer.ok || answer.failure.kind !== "expired");
+        },
+      );
+      if (left.length > 0 || !watch.mayGoOn()) return false;
+      model.shiftState.unselect();
+      return true;
     },
   };
 }

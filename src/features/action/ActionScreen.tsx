@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { type EditorCommands, useFocusRequest } from "../../editor/index.js";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { usePrefetch } from "../../kit/Deferred.js";
+import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
 import {
   isDrawnAtOnce,
@@ -15,7 +15,7 @@ import { conditionParts } from "../condition-slide/index.js";
 import { messageParts, RecentEmojiProvider } from "../message/index.js";
 import type { ActionContext } from "./action-context.js";
 import { EffectConditionSlide } from "./condition/EffectConditionSlide.js";
-import { analysisPart } from "./deferred.js";
+import { analysisPart, searchPart } from "./deferred.js";
 import { EffectPanel } from "./EffectPanel.js";
 import type { EffectEditors } from "./effects/editor-types.js";
 import { effectEditors } from "./effects/editors.js";
@@ -26,7 +26,6 @@ import { ListEnd } from "./ListEnd.js";
 import { actionWords } from "./messages.js";
 import type { ActionModel } from "./model.js";
 import { useWholeReview } from "./review/use-whole-review.js";
-import { EffectSearch } from "./search/EffectSearch.js";
 import type { ActionServices } from "./services.js";
 import { useJudgingLists } from "./use-judging-lists.js";
 
@@ -54,7 +53,7 @@ export function ActionScreen({ model, commands, services, editors = effectEditor
     return { settings, page, lists: page.lists, effects, editors, validationContext, reportError };
   }, [model, settings, page, editors, reportError]);
   useJudgingLists(model, context);
-  usePrefetch(...conditionParts, analysisPart, ...messageParts);
+  usePrefetch(...conditionParts, analysisPart, searchPart, ...messageParts);
   const near = useNearList();
 
   const props = { model, commands, context };
@@ -106,7 +105,11 @@ function EffectList({
       start={settings.template ? <NameField model={model} attempted={attempted} readOnly={fixed} /> : null}
       tools={
         <>
-          {rows.length >= fewEffects ? <EffectSearch model={model} context={context} /> : null}
+          {rows.length >= fewEffects ? (
+            <Deferred part={searchPart} fallback={null}>
+              {({ EffectSearch }) => <EffectSearch model={model} context={context} />}
+            </Deferred>
+          ) : null}
           {rows.length > 1 ? <FoldButton model={model} words={words} /> : null}
         </>
       }

@@ -3,7 +3,7 @@ import { LockIcon } from "../../kit/icons.js";
 import { NamedIcon } from "../../kit/NamedIcon.js";
 import { useNear } from "../../kit/near.js";
 import { Panel } from "../../kit/Panel.js";
-import { problemsToShow, RowCheck } from "../../list-editor/index.js";
+import { problemsToShow, RowCheck, RowGrip } from "../../list-editor/index.js";
 import { ConditionStrip, useUnfinishedCondition } from "../condition-slide/index.js";
 import { conditionOwner } from "./condition/condition-owner.js";
 import { EffectBody } from "./EffectBody.js";
@@ -11,7 +11,6 @@ import { EffectTools } from "./EffectTools.js";
 import type { EffectPanelProps } from "./effect-panel-props.js";
 import { labelOf, typeOf } from "./heading.js";
 import { actionWords } from "./messages.js";
-import { EffectGrip } from "./moving/EffectGrip.js";
 import { EffectSentence } from "./sentences/EffectSentence.js";
 import { mayEdit } from "./settings.js";
 import { conditionOf } from "./transitions.js";
@@ -70,7 +69,17 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
           />
         ) : undefined
       }
-      grip={hasTools ? <EffectGrip {...props} /> : undefined}
+      grip={
+        hasTools ? (
+          <RowGrip
+            number={number}
+            name={words.heading(number, label)}
+            locale={locale}
+            model={model}
+            onMove={(to) => model.moveEffectTo(key, to)}
+          />
+        ) : undefined
+      }
       tools={hasTools ? <EffectTools {...props} copyable={copyable} /> : undefined}
       strip={
         condition === null && !pending ? undefined : (

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Deferred } from "../../kit/Deferred.js";
-import { Announcer } from "../../list-editor/index.js";
+import { Announcer, MovingKeys } from "../../list-editor/index.js";
 import { AddEffects } from "./adding/AddEffects.js";
 import { addingWords } from "./adding/messages.js";
 import { Clipboard } from "./clipboard/Clipboard.js";
@@ -9,7 +9,6 @@ import { analysisPart } from "./deferred.js";
 import { labelOf } from "./heading.js";
 import type { ListEndProps } from "./list-end-props.js";
 import { actionWords } from "./messages.js";
-import { Moving } from "./moving/Moving.js";
 
 /**
  * What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. Memoized: most
@@ -24,7 +23,7 @@ export const ListEnd = memo(function ListEnd(props: ListEndProps) {
         <>
           <AddEffects model={model} commands={commands} />
           <PasteButton model={model} locale={locale} />
-          <Moving model={model} />
+          <MovingKeys model={model} onMove={model.moveEffect} />
         </>
       )}
       <Announcer

@@ -1,12 +1,16 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { FocusTarget } from "../../editor/index.js";
-import { createDocumentModel, type DocumentFormat, type ValidationContext } from "../../list-editor/index.js";
+import {
+  createDocumentModel,
+  createDragAtoms,
+  type DocumentFormat,
+  type ValidationContext,
+} from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
 import { createConditionSaves } from "../condition-slide/index.js";
 import { allEffects, type EffectData, type EffectVariants } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
 import { createListEdits } from "./list/list-edits.js";
-import { createDragAtoms } from "./moving/drag-atoms.js";
 import { actionPayload } from "./payload.js";
 import { problemsOf, withServerErrors } from "./problems.js";
 import { savedFields } from "./saved-fields.js";

@@ -7,24 +7,11 @@ import action from "./action.css?inline";
 import pasteButton from "./clipboard/paste-button.css?inline";
 import delay from "./effects/parts/delay.css?inline";
 import effectLine from "./effects/parts/effect-line.css?inline";
-import moving from "./moving/moving.css?inline";
 import problemLines from "./refused/problem-lines.css?inline";
 import review from "./review/review.css?inline";
-import search from "./search/effect-search.css?inline";
 
 /** Looks of the action editor, as one sheet: with many each element would be matched against every one. */
-const own = [
-  ...panelStyles,
-  action,
-  delay,
-  effectLine,
-  pasteButton,
-  conditionStyles,
-  moving,
-  problemLines,
-  review,
-  search,
-];
+const own = [...panelStyles, action, delay, effectLine, pasteButton, conditionStyles, problemLines, review];
 
 /** Style texts of the action editor, after the kit's. */
 export const actionStyles: readonly string[] = [

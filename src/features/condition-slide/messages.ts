@@ -1,32 +1,27 @@
-import type { Localized } from "../../lib/locale.js";
+import { words } from "../../lib/locale.js";
 
 /** Words about the condition of something (actions-and-filters §2, §8). */
-const ja = {
-  condition: "条件",
-  set: (id: number) => `条件（ID ${id}）に合う人だけ`,
-  pending: "条件の編集が途中です",
-  edit: "条件を編集",
-  loading: "読み込み中...",
-  editorNotLoaded: "入力欄を読み込めませんでした",
-  loadFailed: "取得に失敗しました",
-  again: "もう一度読み込む",
-  againOf: (owner: string) => `もう一度読み込む（${owner}の条件）`,
-};
-
-/** Every language says exactly this much. */
-export type ConditionWords = typeof ja;
-
-const en: ConditionWords = {
-  condition: "Condition",
-  set: (id) => `Only people who meet condition ${id}`,
-  pending: "The condition is being edited",
-  edit: "Edit the condition",
-  loading: "Loading...",
-  editorNotLoaded: "The fields could not be loaded",
-  loadFailed: "Loading failed",
-  again: "Load again",
-  againOf: (owner) => `Load again (condition of ${owner})`,
-};
-
-/** Words about the condition of something. */
-export const conditionWords: Localized<ConditionWords> = { ja, en };
+export const conditionWords = words({
+  ja: {
+    condition: "条件",
+    set: (id: number) => `条件（ID ${id}）に合う人だけ`,
+    pending: "条件の編集が途中です",
+    edit: "条件を編集",
+    loading: "読み込み中...",
+    editorNotLoaded: "入力欄を読み込めませんでした",
+    loadFailed: "取得に失敗しました",
+    again: "もう一度読み込む",
+    againOf: (owner: string) => `もう一度読み込む（${owner}の条件）`,
+  },
+  en: {
+    condition: "Condition",
+    set: (id) => `Only people who meet condition ${id}`,
+    pending: "The condition is being edited",
+    edit: "Edit the condition",
+    loading: "Loading...",
+    editorNotLoaded: "The fields could not be loaded",
+    loadFailed: "Loading failed",
+    again: "Load again",
+    againOf: (owner) => `Load again (condition of ${owner})`,
+  },
+});

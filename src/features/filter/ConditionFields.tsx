@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { messageAt, problemsToShow, type RowProblem } from "../../list-editor/index.js";
+import { messageAt, messagesAt, problemsToShow, type RowProblem } from "../../list-editor/index.js";
 import { FieldMessagesContext } from "../../references/index.js";
 import { readEditable } from "./allowed-conditions.js";
 import { conditionEditors } from "./conditions/editors.js";
@@ -28,7 +28,7 @@ export const ConditionFields = memo(function ConditionFields(props: {
   const errors = problemsToShow(props.problems, props.attempted);
   const odd = definition.warnings?.(value, { ...model.validationContext(), lists }) ?? [];
   const warnings = props.isFresh ? [] : [...odd, ...missingIn(reading, settings)];
-  const errorAt = (field: string) => messageAt(errors, field);
+  const errorAt = (...fields: readonly string[]) => messagesAt(errors, ...fields);
   const warningAt = (field: string) => messageAt(warnings, field);
   return (
     <FieldMessagesContext value={{ errorAt, warningAt }}>

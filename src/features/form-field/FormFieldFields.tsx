@@ -6,7 +6,7 @@ import { RadioGroup } from "../../kit/RadioGroup.js";
 import { Select } from "../../kit/Select.js";
 import { TextArea } from "../../kit/TextArea.js";
 import { TextField } from "../../kit/TextField.js";
-import { messageAt, problemsToShow } from "../../list-editor/index.js";
+import { messagesAt, problemsToShow } from "../../list-editor/index.js";
 import { Choices } from "./choices/Choices.js";
 import { Destinations } from "./destinations/Destinations.js";
 import { inputTypeOf, isRequired, knownType, ruleOf, textIn } from "./entity.js";
@@ -27,7 +27,7 @@ export function FormFieldFields(props: FormFieldProps) {
   const words = formFieldWords[locale];
   const fixed = settings.readonly || settings.disabled;
   const ofWhole = problemsToShow(problems, attempted).filter(({ row }) => row === null);
-  const errorAt = (field: string) => messageAt(ofWhole, field);
+  const errorAt = (field: string) => messagesAt(ofWhole, field);
   const type = inputTypeOf(state);
   const chosen = knownType(state);
   const label = textIn(state, "label");

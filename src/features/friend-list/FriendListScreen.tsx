@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
 import type { Friend } from "../../api/friends.js";
-import { useNumberedPages, useQuery } from "../../collection/index.js";
+import { askAgain, useNumberedPages, useQuery } from "../../collection/index.js";
 import { type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import type { FriendListActions } from "./actions.js";
+import type { FilterPlaces } from "./FriendFilters.js";
 import { FriendListHead } from "./FriendListHead.js";
 import { FriendPane } from "./FriendPane.js";
 import { FriendsContent } from "./FriendsContent.js";
@@ -17,16 +18,16 @@ export interface FriendListScreenProps {
   actions: FriendListActions;
   /** What is shown of one friend. `onSaved`: the server has something new of them. */
   views(friend: Friend, onSaved: () => void): ReactNode;
+  filters: FilterPlaces;
 }
 
 /** Friends, and one of them beside the list, or in its place where there is no room. */
-export function FriendListScreen({ model, commands, actions, views }: FriendListScreenProps) {
+export function FriendListScreen({ model, commands, actions, views, filters }: FriendListScreenProps) {
   const { locale, server } = useAtomValue(model.atoms.settings);
   const criteria = useAtomValue(model.atoms.criteria);
   const selected = useAtomValue(model.atoms.selected);
   const side = useAtomValue(model.atoms.side);
   const focus = useAtomValue(model.atoms.focus);
-  const refreshes = useAtomValue(model.atoms.refreshes);
   const words = friendListWords[locale];
   const { roleId } = criteria;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
@@ -38,13 +39,10 @@ export function FriendListScreen({ model, commands, actions, views }: FriendList
 
   const total = permission.data && state.is === "ready" ? state.total : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for.
-  useEffect(() => {
-    if (refreshes === 0) return;
-    friends.refresh();
-    if (permission.is === "failed") mayRead.retry();
-    else mayRead.invalidate();
-  }, [refreshes]);
+  useLayoutEffect(
+    () => model.refreshBy(async () => void (await Promise.all([friends.refresh(), askAgain(mayRead)]))),
+    [model, friends, mayRead],
+  );
 
   // Where it goes is there at once or not at all: later it would be taken from elsewhere.
   useEffect(() => {
@@ -59,7 +57,7 @@ export function FriendListScreen({ model, commands, actions, views }: FriendList
     >
       <div className="friend-panes" data-side={side}>
         <div className="friend-side">
-          <FriendListHead model={model} total={total} words={words} />
+          <FriendListHead {...{ model, total, words, filters }} />
           <FriendsContent {...{ model, commands, actions, friends, state, mayRead, permission, words }} />
         </div>
         <FriendPane

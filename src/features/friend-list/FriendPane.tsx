@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Friend } from "../../api/friends.js";
-import { type NumberedState, useQuery } from "../../collection/index.js";
+import { askAgain, type NumberedState, useQuery } from "../../collection/index.js";
 import { type ScreenCommands, useContentFailure } from "../../editor/index.js";
 import { Avatar } from "../../kit/Avatar.js";
 import { Button } from "../../kit/Button.js";
@@ -39,7 +39,6 @@ export function FriendPane({ selected, ...props }: FriendPaneProps & { selected:
 function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
   const { model, commands, actions, friends, selected, words, views } = props;
   const { server } = useAtomValue(model.atoms.settings);
-  const refreshes = useAtomValue(model.atoms.refreshes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
   const query = useMemo(() => actions.friendOf(selected), [actions, selected, server]);
   const state = useQuery(query);
@@ -50,10 +49,7 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
   useEffect(() => {
     if (friend) friends.receive((each) => (each.id === friend.id && !isSame(each, friend) ? friend : each));
   }, [friend, friends]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for.
-  useEffect(() => {
-    if (refreshes > 0) again();
-  }, [refreshes]);
+  useLayoutEffect(() => model.refreshBy(() => askAgain(query)), [model, query]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useAtomValue(model.atoms.focus);
@@ -63,10 +59,7 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
     model.focusArrived();
   }, [focus, model]);
 
-  function again(): void {
-    if (state.is === "failed") query.retry();
-    else query.invalidate();
-  }
+  const again = () => void askAgain(query);
   function goBack(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();

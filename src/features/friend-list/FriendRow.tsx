@@ -3,7 +3,7 @@ import type { Friend } from "../../api/friends.js";
 import { Avatar } from "../../kit/Avatar.js";
 import { Badge } from "../../kit/Badge.js";
 import { classes } from "../../kit/classes.js";
-import { BellIcon } from "../../kit/icons.js";
+import { BellIcon, RefreshIcon } from "../../kit/icons.js";
 import { messageTime } from "./message-time.js";
 import type { FriendListWords } from "./messages.js";
 
@@ -11,6 +11,8 @@ interface FriendRowProps {
   id: string;
   /** `undefined` while it is loading, `null` where nobody is. */
   friend: Friend | null | undefined;
+  /** It could not be loaded; pressing it tries again. */
+  isMissing: boolean;
   /** From 0, of `count`. */
   at: number;
   count: number;
@@ -28,8 +30,10 @@ export const FriendRow = memo(function FriendRow({
   count,
   top,
   words,
+  isMissing,
   ...props
 }: FriendRowProps) {
+  const unknown = isMissing ? words.missingRow : words.loading;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which handles the keys.
     <div
@@ -37,15 +41,18 @@ export const FriendRow = memo(function FriendRow({
       role="option"
       className={classes("friend-row", props.isActive && "friend-row-active")}
       data-friend={friend?.id}
+      data-copied={friend ? friend.name.trim() || words.someone : undefined}
       aria-selected={props.isSelected}
       aria-posinset={at + 1}
       aria-setsize={count}
-      aria-busy={friend === undefined || undefined}
-      aria-label={friend ? undefined : words.loading}
+      aria-busy={(friend === undefined && !isMissing) || undefined}
+      aria-label={friend ? undefined : unknown}
       style={{ top }}
     >
       {friend ? (
         <Facts key={friend.id} friend={friend} words={words} />
+      ) : isMissing ? (
+        <Missing words={words} />
       ) : (
         <Waiting isEmpty={friend === null} />
       )}
@@ -86,6 +93,18 @@ function Facts({ friend, words }: { friend: Friend; words: FriendListWords }) {
       </span>
       <span className="friend-facts" title={all || undefined}>
         {all}
+      </span>
+    </>
+  );
+}
+
+function Missing({ words }: { words: FriendListWords }) {
+  return (
+    <>
+      <span className="friend-text friend-silent">{words.rowFailed}</span>
+      <span className="friend-again">
+        <RefreshIcon />
+        {words.again}
       </span>
     </>
   );

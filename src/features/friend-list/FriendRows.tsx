@@ -11,7 +11,9 @@ import {
 } from "react";
 import type { Friend } from "../../api/friends.js";
 import type { NumberedState } from "../../collection/index.js";
+import { copiesRows } from "../../kit/copied-rows.js";
 import { isComposing } from "../../kit/ime.js";
+import { rowAfter } from "../../kit/row-keys.js";
 import { useRowWindow } from "../../kit/row-window.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
 import { range } from "../../lib/range.js";
@@ -19,7 +21,6 @@ import type { FriendListActions } from "./actions.js";
 import { FriendRow } from "./FriendRow.js";
 import type { FriendListWords } from "./messages.js";
 import type { FriendListModel } from "./model.js";
-import { rowAfter } from "./row-keys.js";
 import type { FriendPages } from "./source.js";
 
 /** How high a row is, in px; the style sheet says the same. */
@@ -36,10 +37,12 @@ interface FriendRowsProps {
   friends: FriendPages;
   state: Extract<NumberedState<Friend>, { is: "ready" }>;
   words: FriendListWords;
+  /** Asks again for what could not be loaded. */
+  onRetry(): void;
 }
 
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
-export function FriendRows({ model, actions, friends, state, words }: FriendRowsProps) {
+export function FriendRows({ model, actions, friends, state, words, onRetry }: FriendRowsProps) {
   const id = useId();
   const selectedId = useAtomValue(model.atoms.selected)?.id ?? null;
   const box = useRef<HTMLDivElement>(null);
@@ -55,14 +58,19 @@ export function FriendRows({ model, actions, friends, state, words }: FriendRows
   if (active < seen.start) drawn.unshift(active);
   if (active >= end) drawn.push(active);
   useFocusRequest(model, box, active);
+  useLayoutEffect(() => copiesRows(box.current), []);
 
   function moveActive(to: number): void {
     moveTo(to);
     if (box.current) showRow(box.current, to);
   }
   function select(at: number, goIn: boolean): void {
-    const friend = state.itemAt(at);
     moveTo(at);
+    if (state.isMissing(at)) {
+      onRetry();
+      return;
+    }
+    const friend = state.itemAt(at);
     // Where the detail takes the place of the list, the focus cannot stay.
     const isAlone = (box.current?.closest(".friend-panes")?.clientWidth ?? 0) < wide;
     if (friend) actions.select(friend.id, goIn || isAlone);
@@ -100,6 +108,7 @@ export function FriendRows({ model, actions, friends, state, words }: FriendRows
             key={at}
             id={`${id}${at}`}
             friend={state.itemAt(at)}
+            isMissing={state.isMissing(at)}
             at={at}
             count={total}
             top={at * rowHeight}

@@ -9,12 +9,13 @@ import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
 import { Notice } from "../../kit/Notice.js";
 import { Skeleton } from "../../kit/Skeleton.js";
+import type { Failure } from "../../lib/failure.js";
 import type { FriendListActions } from "./actions.js";
 import { isFiltered } from "./criteria.js";
 import { FriendRows } from "./FriendRows.js";
 import type { FriendListWords } from "./messages.js";
 import type { FriendListModel } from "./model.js";
-import { explainOperatorFailure, isSaidElsewhere } from "./operator-failure.js";
+import { chooseFailures, explainOperatorFailure } from "./operator-failure.js";
 import type { FriendPages } from "./source.js";
 
 interface FriendsContentProps {
@@ -35,10 +36,12 @@ export function FriendsContent(props: FriendsContentProps) {
   const box = useRef<HTMLDivElement>(null);
   const isAllowed = permission.is === "ready" && permission.data;
   // What may not be seen is not asked for in earnest, whatever the server says of it.
-  const listFailure = isAllowed && (state.is === "failed" || state.is === "ready") ? state.failure : null;
-  const failure = permission.is === "failed" ? permission.failure : listFailure;
-  useContentFailure(commands, failure, "");
-  const explained = failure && explainOperatorFailure(failure, words);
+  const listFailures = isAllowed ? failuresOf(state) : [];
+  const failures = permission.is === "failed" ? [permission.failure] : listFailures;
+  const { said, going } = chooseFailures(failures, words);
+  useContentFailure(commands, said, "");
+  useContentFailure(commands, going, "");
+  const explained = said && explainOperatorFailure(said, words);
 
   /** The button goes when it was pressed, and would take the focus along. */
   function keepFocus(): void {
@@ -56,10 +59,9 @@ export function FriendsContent(props: FriendsContentProps) {
   function content() {
     if (permission.is === "failed" || (isAllowed && state.is === "failed")) {
       // Of what has the page go it is said elsewhere.
-      if (!explained || isSaidElsewhere(explained)) return null;
-      const { title, reasons } = explained;
-      const text = reasons.length > 0 ? reasons.join(" ") : undefined;
-      return <ErrorState title={title} text={text} retryLabel={words.again} onRetry={retry} />;
+      if (!explained) return null;
+      const text = explained.reasons.join(" ") || undefined;
+      return <ErrorState title={explained.title} text={text} retryLabel={words.again} onRetry={retry} />;
     }
     if (permission.is === "ready" && !permission.data)
       return (
@@ -82,27 +84,33 @@ export function FriendsContent(props: FriendsContentProps) {
     if (permission.is === "loading" || state.is !== "ready")
       return <Skeleton label={words.loading} lines={9} />;
     if (state.total === 0) return <Nobody {...props} keepFocus={keepFocus} />;
-    return <FriendRows key={JSON.stringify(criteria)} {...props} state={state} />;
+    return <FriendRows key={JSON.stringify(criteria)} {...props} state={state} onRetry={retry} />;
   }
   return (
     <div className="friend-content" ref={box} tabIndex={-1}>
       {content()}
-      <div role="status" className="friend-missing">
-        {explained && state.is === "ready" && !isSaidElsewhere(explained) ? (
+      <div role="alert" className="friend-missing">
+        {explained && isAllowed && state.is === "ready" ? (
           <Notice
-            tone="warning"
+            tone="danger"
             actions={
               <Button variant="quiet" size="s" onPress={retry}>
                 {words.again}
               </Button>
             }
           >
-            <span>{words.pageFailed}</span>
+            <strong>{explained.title}</strong>
+            {explained.reasons.length > 0 ? <div>{explained.reasons.join(" ")}</div> : null}
           </Notice>
         ) : null}
       </div>
     </div>
   );
+}
+
+function failuresOf(state: NumberedState<Friend>): readonly Failure[] {
+  if (state.is === "failed") return [state.failure];
+  return state.is === "ready" ? state.failures : [];
 }
 
 function Nobody({ model, words, keepFocus }: FriendsContentProps & { keepFocus(): void }) {

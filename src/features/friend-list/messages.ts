@@ -1,5 +1,5 @@
 import { groupDigits } from "../../lib/digits.js";
-import type { Localized } from "../../lib/locale.js";
+import { words } from "../../lib/locale.js";
 
 /** Words of the friend list (friends-and-operations §8 and words.md; the rest is ours). */
 const ja = {
@@ -15,6 +15,11 @@ const ja = {
     3: "メッセージが新しい順",
     4: "メッセージが古い順",
   } as Readonly<Record<number, string>>,
+  filter: "絞り込み",
+  tag: "タグ",
+  level: "通知レベル",
+  takeFiltersOff: "絞り込みを解除",
+  choicesFailed: "選択欄を読み込めませんでした",
   refresh: "再読み込み",
   count: (count: number) => `${groupDigits(count)}人`,
   loading: "読み込み中...",
@@ -29,11 +34,14 @@ const ja = {
   preparing: "一覧を準備しています",
   stop: "中止",
   stopped: "一覧の準備を待つのを中止しました",
-  pageFailed: "一部の友だちを読み込めませんでした。",
+  rowFailed: "読み込めませんでした",
+  missingRow: "読み込めませんでした・もう一度",
 
   someone: "名前のない友だち",
   hidden: "非表示",
   notifyLevel: (level: number) => `通知レベル${level}`,
+  levelOfMark: (level: number, mark: string | null) =>
+    mark === null ? `通知レベル${level}` : `通知レベル${level}（${mark}）`,
   richMenu: (name: string) => `リッチメニュー: ${name}`,
   form: (name: string) => `回答: ${name}`,
   variable: (name: string, value: string) => `${name}: ${value}`,
@@ -76,6 +84,11 @@ const en: FriendListWords = {
     3: "Newest message first",
     4: "Oldest message first",
   },
+  filter: "Filter",
+  tag: "Tag",
+  level: "Notify level",
+  takeFiltersOff: "Clear filters",
+  choicesFailed: "The list could not be loaded",
   refresh: "Reload",
   count: (count) => `${groupDigits(count)} ${count === 1 ? "friend" : "friends"}`,
   loading: "Loading...",
@@ -90,11 +103,13 @@ const en: FriendListWords = {
   preparing: "The list is being prepared",
   stop: "Stop",
   stopped: "Waiting for the list was stopped",
-  pageFailed: "Some friends could not be loaded.",
+  rowFailed: "Could not be loaded",
+  missingRow: "Could not be loaded, try again",
 
   someone: "A friend without a name",
   hidden: "Hidden",
   notifyLevel: (level) => `Notify level ${level}`,
+  levelOfMark: (level, mark) => (mark === null ? `Notify level ${level}` : `Notify level ${level} (${mark})`),
   richMenu: (name) => `Rich menu: ${name}`,
   form: (name) => `Answered: ${name}`,
   variable: (name, value) => `${name}: ${value}`,
@@ -122,4 +137,4 @@ const en: FriendListWords = {
 };
 
 /** The words of the friend list, by language. */
-export const friendListWords: Localized<FriendListWords> = { ja, en };
+export const friendListWords = words({ ja, en });

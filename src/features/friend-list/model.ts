@@ -34,8 +34,8 @@ export function createFriendListModel({
   const focus = atom<"list" | "detail" | null>(null);
   /** What is said before the page goes. */
   const going = atom<OperatorFailure | null>(null);
-  /** Counts the times that all is to be asked for again. */
-  const refreshes = atom(0);
+  /** What is shown asks again by these. */
+  const refreshers = new Set<() => Promise<void>>();
 
   function ask(change: Partial<FriendCriteria>): void {
     const before = store.get(criteria);
@@ -48,7 +48,7 @@ export function createFriendListModel({
   }
 
   return {
-    atoms: { settings, criteria, selected, side, tab, focus, going, refreshes },
+    atoms: { settings, criteria, selected, side, tab, focus, going },
     criteria: () => store.get(criteria),
     selectedId: () => store.get(selected)?.id ?? null,
 
@@ -59,7 +59,15 @@ export function createFriendListModel({
       ask(followPage(store.get(criteria), before.criteria, next.criteria));
     },
     sayBeforeGoing: (failure: OperatorFailure | null) => store.set(going, failure),
-    refresh: () => store.set(refreshes, (count) => count + 1),
+    /** Asks again for all that is shown; kept when it is there, or has failed. */
+    async refresh(): Promise<void> {
+      await Promise.all([...refreshers].map((refresh) => refresh()));
+    },
+    /** What is shown, for as long as it is. */
+    refreshBy(refresh: () => Promise<void>): () => void {
+      refreshers.add(refresh);
+      return () => void refreshers.delete(refresh);
+    },
     /** Shows a friend, or nobody. */
     show(id: number | null): void {
       if (id === null) store.set(selected, null);
@@ -70,6 +78,9 @@ export function createFriendListModel({
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     search: (name: string) => ask({ name }),
     order: (orderBy: number) => ask({ orderBy }),
+    chooseTag: (tagId: string | null) => ask({ tagId }),
+    chooseLevel: (notify: number | null) => ask({ notify }),
+    takeFiltersOff: () => ask({ tagId: null, notify: null }),
     clearFilters: () => ask({ name: "", tagId: null, notify: null }),
     chooseTab: (next: FriendView) => store.set(tab, next),
     goIn: () => store.set(focus, "detail"),

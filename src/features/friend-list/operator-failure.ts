@@ -31,6 +31,21 @@ export function explainOperatorFailure(failure: Failure, words: FriendListWords)
   return said(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
 }
 
+/** Of several failures the first that is said in its place, and the first that has the page go. */
+export function chooseFailures(
+  failures: readonly Failure[],
+  words: FriendListWords,
+): { said: Failure | null; going: Failure | null } {
+  const explained = failures.flatMap((failure) => {
+    const as = explainOperatorFailure(failure, words);
+    return as === null ? [] : [{ failure, as }];
+  });
+  return {
+    said: explained.find(({ as }) => !isSaidElsewhere(as))?.failure ?? null,
+    going: explained.find(({ as }) => as.leaving !== null)?.failure ?? null,
+  };
+}
+
 /** Whether the alert before a going says it already. */
 export function isSaidElsewhere({ leaving, isSaidFirst }: OperatorFailure): boolean {
   return leaving !== null && isSaidFirst;

@@ -1,5 +1,6 @@
 import { editingStyles } from "../../editor/index.js";
 import { fillStyles } from "../../kit/fill-styles.js";
+import { searchFieldStyles } from "../../kit/search-field-styles.js";
 import { spareStyles } from "../../kit/spare-styles.js";
 import friendList from "./friend-list.css?inline";
 import friendRow from "./friend-row.css?inline";
@@ -8,5 +9,6 @@ import friendRow from "./friend-row.css?inline";
 export const friendListStyles: readonly string[] = [
   ...spareStyles,
   ...editingStyles,
+  ...searchFieldStyles,
   [...fillStyles, friendList, friendRow].join("\n"),
 ];

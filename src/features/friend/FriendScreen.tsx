@@ -166,7 +166,7 @@ function FriendTabs({ model, friend }: { model: FriendModel; friend: string }) {
 function placeOfError(model: FriendModel, text: string) {
   for (const tab of friendTabs) {
     const errors = Object.entries(model.parts[tab].serverErrors());
-    const key = errors.find(([, message]) => message === text)?.[0];
+    const key = errors.find(([, messages]) => messages.includes(text))?.[0];
     if (key !== undefined) return { row: rowOf(tab, key), field: "value" };
   }
   return undefined;

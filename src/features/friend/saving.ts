@@ -10,6 +10,7 @@ import type { Answer, Failure } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import type { FriendModel } from "./model.js";
+import type { FieldErrors } from "./part/part-model.js";
 import { baseVals, memoKey } from "./payload.js";
 import type { FriendTab } from "./settings.js";
 
@@ -93,12 +94,15 @@ async function saveBase(port: SavingPort): Promise<Answer<PlainData>> {
 }
 
 /** Takes the messages of a refused save to their fields: keys are `vals.{id}`, the bare id or name, or `tag_ids`. */
-export function fieldErrors(failure: Failure): Record<string, string> {
+export function fieldErrors(failure: Failure): FieldErrors {
   if (failure.kind !== "invalid") return {};
-  const entries = Object.entries(failure.fields).flatMap(([key, [message]]): [string, string][] =>
-    message === undefined ? [] : [[key.replace(/^vals\./, "").replace(/^(tag_ids)\..*$/, "$1"), message]],
-  );
-  return Object.fromEntries(entries);
+  const errors: Record<string, readonly string[]> = {};
+  for (const [key, messages] of Object.entries(failure.fields)) {
+    const field = key.replace(/^vals\./, "").replace(/^(tag_ids)\..*$/, "$1");
+    // A field may be named in more ways than one.
+    if (messages.length > 0) errors[field] = [...(errors[field] ?? []), ...messages];
+  }
+  return errors;
 }
 
 function friendOf({ model }: SavingPort): string {

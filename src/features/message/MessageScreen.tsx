@@ -1,7 +1,10 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { type EditorCommands, EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
+import { FieldContext } from "../../kit/field-context.js";
+import { ErrorIcon } from "../../kit/icons.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { joinMessages } from "../../lib/join-messages.js";
 import { type PageLists, ReferencesProvider } from "../../references/index.js";
 import { MessageField } from "./MessageField.js";
 import { messageWords } from "./messages.js";
@@ -45,7 +48,7 @@ export function MessageScreen(props: MessageScreenProps) {
         hasTop={false}
         undo={undo}
         problems={problems.map(({ message }) => ({ row: null, field: "text", text: message }))}
-        serverErrorAt={() => undefined}
+        serverErrorAt={model.serverErrorAt}
         onGoTo={model.goTo}
       >
         <Text {...props} />
@@ -66,24 +69,35 @@ function Text({ model, commands, onSend, charsetNote }: MessageScreenProps) {
   const announcement = useAtomValue(atoms.announcement);
   const attempted = useAtomValue(commands.session.attempts) > 0;
   const undo = { canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit };
+  const refused = joinMessages(useAtomValue(atoms.fieldErrors));
+  const id = useId();
+  const link = { id, labelId: id, describedBy: `${id}error`, invalid: true, required: false };
   return (
     <>
-      <MessageField
-        value={text}
-        onChange={model.write}
-        settings={settings}
-        longest={settings.longest}
-        readOnly={settings.readonly}
-        disabled={settings.disabled}
-        sendKey={settings.sendKey}
-        onSend={onSend}
-        onHistory={(direction) => (direction === "undo" ? model.undoEdit() : model.redoEdit())}
-        isCompact={settings.isCompact}
-        isTall
-        invalid={attempted && problems.length > 0}
-        notes={charset === null ? undefined : (onMarks) => charsetNote(charset, text, onMarks)}
-        tools={<UndoButtons undo={undo} locale={settings.locale} />}
-      />
+      <FieldContext value={refused === undefined ? null : link}>
+        <MessageField
+          value={text}
+          onChange={model.write}
+          settings={settings}
+          longest={settings.longest}
+          readOnly={settings.readonly}
+          disabled={settings.disabled}
+          sendKey={settings.sendKey}
+          onSend={onSend}
+          onHistory={(direction) => (direction === "undo" ? model.undoEdit() : model.redoEdit())}
+          isCompact={settings.isCompact}
+          isTall
+          invalid={attempted && problems.length > 0}
+          notes={charset === null ? undefined : (onMarks) => charsetNote(charset, text, onMarks)}
+          tools={<UndoButtons undo={undo} locale={settings.locale} />}
+        />
+      </FieldContext>
+      {refused === undefined ? null : (
+        <div id={`${id}error`} className="field-note field-error">
+          <ErrorIcon />
+          <span>{refused}</span>
+        </div>
+      )}
       <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement.kind]} />
     </>
   );

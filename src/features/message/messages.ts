@@ -1,84 +1,84 @@
 import { groupDigits } from "../../lib/digits.js";
-import type { Localized } from "../../lib/locale.js";
-
-const ja = {
-  text: "本文",
-  textRequired: "本文を入力してください。",
-  textTooLong: (longest: number) =>
-    `${groupDigits(longest)}文字以内で入力してください。入力した内容は残っています。`,
-  counter: (length: number, longest: number) =>
-    `${length}/${longest}${length > longest ? `（${groupDigits(length - longest)}文字超過）` : ""}`,
-  expanded: (min: number, max: number | null) =>
-    max === null
-      ? `送信時 ${groupDigits(min)}文字以上`
-      : `送信時 ${min === max ? "" : `${groupDigits(min)}〜`}${groupDigits(max)}文字`,
-  finish: "保存",
-  saveFailed: "保存に失敗しました",
-  saved: "保存しました。",
-  noPath: "送信先が指定されていません。",
-  undone: "元に戻しました",
-  redone: "やり直しました",
-  toolbar: "差し込み",
-  more: "その他",
-  chip: (label: string) => `差し込み: ${label}`,
-  insertOf: (kind: string) => `${kind}の差し込み`,
-  inSentence: (label: string) => `［${label}］`,
-  notAllowed: "このアカウントでは使えない差し込みです",
-  id: (id: string) => `ID ${id}`,
-  odd: (code: string) => `目に見えない文字（${code}）`,
-  problems: (count: number) => `要確認の差し込み ${groupDigits(count)}件`,
-  preview: "プレビュー",
-  retry: "再読み込み",
-  loading: "読み込み中...",
-  loadFailed: "読み込めませんでした",
-  hint: "[[ と入力すると差し込みの候補が出ます",
-  sendHints: {
-    enter: "Enterで送信、Shift + Enterで改行します。",
-    "shift-enter": "Shift + Enterで送信、Enterで改行します。",
-  },
-};
-
-/** Every language says exactly this much. */
-export type MessageWords = typeof ja;
-
-const en: MessageWords = {
-  text: "Text",
-  textRequired: "Enter the text.",
-  textTooLong: (longest) => `Use at most ${groupDigits(longest)} characters. What you entered is still here.`,
-  counter: (length, longest) =>
-    `${length}/${longest}${length > longest ? ` (${groupDigits(length - longest)} too many)` : ""}`,
-  expanded: (min, max) =>
-    max === null
-      ? `Sent: at least ${groupDigits(min)}`
-      : `Sent: ${min === max ? "" : `${groupDigits(min)} to `}${groupDigits(max)}`,
-  finish: "Save",
-  saveFailed: "Could not save",
-  saved: "Saved.",
-  noPath: "There is no address to send it to.",
-  undone: "Undone",
-  redone: "Redone",
-  toolbar: "Insert",
-  more: "More",
-  chip: (label) => `Placeholder: ${label}`,
-  insertOf: (kind) => `Insert ${kind.toLowerCase()}`,
-  inSentence: (label) => `[${label}]`,
-  notAllowed: "This account cannot use this placeholder",
-  id: (id) => `ID ${id}`,
-  odd: (code) => `Invisible character (${code})`,
-  problems: (count) => `Placeholders to check: ${groupDigits(count)}`,
-  preview: "Preview",
-  retry: "Try again",
-  loading: "Loading...",
-  loadFailed: "Could not load",
-  hint: "Type [[ for placeholders",
-  sendHints: {
-    enter: "Enter sends, Shift + Enter breaks the line.",
-    "shift-enter": "Shift + Enter sends, Enter breaks the line.",
-  },
-};
+import { type Localized, words } from "../../lib/locale.js";
 
 /** What operators call emoji where they are put in. */
 export const emojiLabel: Localized<string> = { ja: "絵文字", en: "Emoji" };
 
 /** Words of the message editor. */
-export const messageWords: Localized<MessageWords> = { ja, en };
+export const messageWords = words({
+  ja: {
+    text: "本文",
+    textRequired: "本文を入力してください。",
+    textTooLong: (longest: number) =>
+      `${groupDigits(longest)}文字以内で入力してください。入力した内容は残っています。`,
+    counter: (length: number, longest: number) =>
+      `${length}/${longest}${length > longest ? `（${groupDigits(length - longest)}文字超過）` : ""}`,
+    expanded: (min: number, max: number | null) =>
+      max === null
+        ? `送信時 ${groupDigits(min)}文字以上`
+        : `送信時 ${min === max ? "" : `${groupDigits(min)}〜`}${groupDigits(max)}文字`,
+    finish: "保存",
+    saveFailed: "保存に失敗しました",
+    saved: "保存しました。",
+    noPath: "送信先が指定されていません。",
+    undone: "元に戻しました",
+    redone: "やり直しました",
+    toolbar: "差し込み",
+    more: "その他",
+    chip: (label: string) => `差し込み: ${label}`,
+    insertOf: (kind: string) => `${kind}の差し込み`,
+    inSentence: (label: string) => `［${label}］`,
+    notAllowed: "このアカウントでは使えない差し込みです",
+    id: (id: string) => `ID ${id}`,
+    odd: (code: string) => `目に見えない文字（${code}）`,
+    problems: (count: number) => `要確認の差し込み ${groupDigits(count)}件`,
+    preview: "プレビュー",
+    retry: "再読み込み",
+    loading: "読み込み中...",
+    loadFailed: "読み込めませんでした",
+    hint: "[[ と入力すると差し込みの候補が出ます",
+    sendHints: {
+      enter: "Enterで送信、Shift + Enterで改行します。",
+      "shift-enter": "Shift + Enterで送信、Enterで改行します。",
+    },
+  },
+  en: {
+    text: "Text",
+    textRequired: "Enter the text.",
+    textTooLong: (longest) =>
+      `Use at most ${groupDigits(longest)} characters. What you entered is still here.`,
+    counter: (length, longest) =>
+      `${length}/${longest}${length > longest ? ` (${groupDigits(length - longest)} too many)` : ""}`,
+    expanded: (min, max) =>
+      max === null
+        ? `Sent: at least ${groupDigits(min)}`
+        : `Sent: ${min === max ? "" : `${groupDigits(min)} to `}${groupDigits(max)}`,
+    finish: "Save",
+    saveFailed: "Could not save",
+    saved: "Saved.",
+    noPath: "There is no address to send it to.",
+    undone: "Undone",
+    redone: "Redone",
+    toolbar: "Insert",
+    more: "More",
+    chip: (label) => `Placeholder: ${label}`,
+    insertOf: (kind) => `Insert ${kind.toLowerCase()}`,
+    inSentence: (label) => `[${label}]`,
+    notAllowed: "This account cannot use this placeholder",
+    id: (id) => `ID ${id}`,
+    odd: (code) => `Invisible character (${code})`,
+    problems: (count) => `Placeholders to check: ${groupDigits(count)}`,
+    preview: "Preview",
+    retry: "Try again",
+    loading: "Loading...",
+    loadFailed: "Could not load",
+    hint: "Type [[ for placeholders",
+    sendHints: {
+      enter: "Enter sends, Shift + Enter breaks the line.",
+      "shift-enter": "Shift + Enter sends, Enter breaks the line.",
+    },
+  },
+});
+
+/** What each language says. */
+export type MessageWords = typeof messageWords.ja;

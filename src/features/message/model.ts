@@ -1,5 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { createValueModel, type FocusTarget } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import { messageWords } from "./messages.js";
@@ -24,12 +25,18 @@ export function createMessageModel(options: {
   });
   const { present: text, settings, dirty } = model.atoms;
   const fault = atom((get) => faultOf(get(text), get(settings)));
+  /** What the server said of the text that it refused; of another text nothing is said. */
+  const refused = atom<{ text: string; messages: readonly string[] }>({ text: "", messages: [] });
+  const fieldErrors = atom((get) => {
+    const { text: sent, messages } = get(refused);
+    return sent === get(text) ? messages : noMessages;
+  });
   // Another list only with another fault: around the text nothing is drawn for a key.
   const problems = atom((get) => problemsOf(get(fault), get(settings)));
 
   return {
     ...model,
-    atoms: { ...model.atoms, text, problems },
+    atoms: { ...model.atoms, text, problems, fieldErrors },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: model.present,
@@ -51,6 +58,13 @@ export function createMessageModel(options: {
       if (model.isDirty()) model.resetTo(model.baseline());
     },
     restoreDraft: (data: PlainData) => model.edit(typeof data === "string" ? data : null),
+    /** What a refused save says of the text is shown at it until it is another; without a failure nothing. */
+    showRefusal(sent: string, failure: Failure | null): void {
+      const messages = failure?.kind === "invalid" ? (failure.fields.text ?? []) : [];
+      store.set(refused, { text: sent, messages });
+    },
+    serverErrorAt: (message: string): FocusTarget | undefined =>
+      store.get(fieldErrors).includes(message) ? textField : undefined,
     applySave: (payload: PlainData) => model.rebase(payload as string),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
@@ -64,6 +78,9 @@ export function createMessageModel(options: {
     goTo: (_target?: FocusTarget) => model.focusOn(textField),
   };
 }
+
+/** The same list, so that a key draws nothing for it. */
+const noMessages: readonly never[] = [];
 
 const textField: FocusTarget = { row: null, field: "text" };
 

@@ -5,4 +5,11 @@ export {
   type FunnelEventName,
   funnelEvents,
   isFunnelEvent,
-} from "./funnel-events.js";
+} from "./events/funnel-events.js";
+export { notificationWords } from "./messages.js";
+export { createNotificationModel, type NotificationModel } from "./model.js";
+export { NotificationScreen } from "./NotificationScreen.js";
+export { type Notification, notificationSchema } from "./schema.js";
+export type { NotificationServices, TestChannelFunction } from "./services.js";
+export type { NotificationSettings } from "./settings.js";
+export { notificationStyles } from "./styles.js";

@@ -88,7 +88,7 @@ export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
         }
         problems={isForm ? problems.map(({ field, message }) => ({ row: null, field, text: message })) : []}
         serverErrorAt={(text) => {
-          const field = Object.entries(fieldErrors).find(([, message]) => message === text)?.[0];
+          const field = Object.entries(fieldErrors).find(([, messages]) => messages.includes(text))?.[0];
           return field === undefined ? undefined : { row: null, field };
         }}
         onGoTo={model.goTo}

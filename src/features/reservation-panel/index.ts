@@ -1,4 +1,6 @@
 /* What the element may use of a reservation's panel. */
+
+export type { FindFriends, FoundFriends, FriendLite } from "./form/friend.js";
 export { type ReservationWords, reservationWords } from "./messages.js";
 export { createReservationModel, type ReservationModel } from "./model.js";
 export { isSliding, slideMs } from "./panel/panel-state.js";

@@ -14,6 +14,7 @@ import {
   type ReservationForm,
   readGiven,
   readSaved,
+  salonIdOf,
 } from "../reservation/index.js";
 import type { OpenClash } from "./clash/open-clash.js";
 import { createFormState } from "./form/form-state.js";
@@ -48,6 +49,8 @@ export function createReservationModel(options: {
   const memo = atom<string | null>(null);
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
+  /** The salon that the page or the server has named, for the page. */
+  let salonId: PlainData | undefined;
   /** What the page gave in the place of a load. */
   let given: GivenReservation | null = null;
   /** Edits of a draft that came before the reservation did. */
@@ -79,6 +82,12 @@ export function createReservationModel(options: {
 
   const { present } = model;
   const payload = () => postponing.waitingPayload() ?? payloadOf(present(), store.get(record), rest);
+  /** The payload, and the salon as it was named: a save has that in its address. */
+  function value(): PlainObject {
+    const next = postponing.nextGiven();
+    const salon_id = next ? next.salonId : (salonIdOf(store.get(record)) ?? salonId);
+    return { ...payload(), ...(salon_id !== undefined && { salon_id }) };
+  }
 
   return {
     ...model,
@@ -86,7 +95,7 @@ export function createReservationModel(options: {
     ...leaving,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    value: payload,
+    value,
     payload,
     record: () => reservationKey(model.settings()),
     differences: (data: PlainData): number => {
@@ -106,6 +115,7 @@ export function createReservationModel(options: {
       if (read === null) return false;
       given = data === null ? null : read;
       rest = read.rest;
+      salonId = read.salonId;
       early = null;
       const known = store.get(record);
       // Without a value the reservation is as it was loaded.
@@ -126,12 +136,14 @@ export function createReservationModel(options: {
     },
     restoreDraft(data: PlainData): boolean {
       const read = readGiven(data);
-      if (read) rest = read.rest;
+      if (read) ({ rest, salonId } = read);
       return read !== null && model.change(read.form);
     },
     /** Over what the reservation is now; where it is not here yet, when it comes. */
     restoreEdits(kept: PlainData, value: PlainData = null): void {
-      rest = readGiven(value)?.rest ?? rest;
+      const read = readGiven(value);
+      rest = read?.rest ?? rest;
+      salonId = read?.salonId ?? salonId;
       const work = isPlainObject(kept) ? kept : {};
       const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
       if (typeof work.memo === "string") store.set(memo, work.memo);
@@ -152,6 +164,8 @@ export function createReservationModel(options: {
       const given = readGiven(payload)?.form ?? present();
       const saved = readSaved(payload, response);
       store.set(clash, null);
+      // An answer may leave it out.
+      salonId = salonIdOf(store.get(record)) ?? salonId;
       if (saved) store.set(record, saved);
       model.settle(given, saved === null ? given : formOf(saved));
       // Where nothing was sent nothing is different there.
@@ -172,6 +186,7 @@ export function createReservationModel(options: {
         given = null;
         rest = {};
       }
+      salonId = given?.salonId;
       if (given === null) begin(blankForm, null);
       else begin(given.form, given.record);
     },

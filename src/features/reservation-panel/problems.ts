@@ -30,10 +30,9 @@ export function problemsOf(
 }
 
 /** What a refused save says of fields that are on the screen; without a failure nothing. */
-export function refusedFields(failure: Failure | null): Readonly<Record<string, string>> {
+export function refusedFields(failure: Failure | null): Readonly<Record<string, readonly string[]>> {
   const fields = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
-  const said = fields.flatMap(([field, [message]]): [string, string][] =>
-    Object.hasOwn(blankForm, field) && message !== undefined ? [[field, message]] : [],
+  return Object.fromEntries(
+    fields.filter(([field, messages]) => Object.hasOwn(blankForm, field) && messages.length > 0),
   );
-  return Object.fromEntries(said);
 }

@@ -1,9 +1,9 @@
-import { createContext, useContext } from "react";
 import type { Judgement, PatchedAttribute, Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
-import type { EditorCommands } from "../../editor/index.js";
+import { createScreenContext, type EditorCommands } from "../../editor/index.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { SalonQueries } from "../reservation/index.js";
+import type { FindFriends, FriendLite } from "./form/friend.js";
 import type { ReservationWords } from "./messages.js";
 import type { ReservationModel } from "./model.js";
 import type { ReservationSettings } from "./settings.js";
@@ -26,6 +26,9 @@ export interface ReservationActions {
   reservation(): Query<Reservation> | null;
   patch(patch: Patch): Promise<boolean>;
   judge(judgement: Judgement, force: boolean): Promise<void>;
+  readonly findFriends: FindFriends;
+  /** One by its id; `null` where nobody knows. */
+  readonly friendById: (id: number, signal: AbortSignal) => Promise<FriendLite | null>;
   /** Saves the form although something stands in the way. */
   saveAnyway(): void;
   remove(): Promise<void>;
@@ -46,12 +49,5 @@ export interface ReservationContext {
   readonly isFixed: boolean;
 }
 
-const Context = createContext<ReservationContext | null>(null);
-
-export const ReservationProvider = Context.Provider;
-
-export function useReservation(): ReservationContext {
-  const context = useContext(Context);
-  if (context === null) throw new Error("outside of a reservation panel");
-  return context;
-}
+export const [ReservationProvider, useReservation] =
+  createScreenContext<ReservationContext>("a reservation panel");

@@ -22,6 +22,8 @@ export interface GivenReservation {
   readonly record: Reservation | null;
   /** What we do not know goes back as it came. */
   readonly rest: PlainObject;
+  /** Its `salon_id`, if it came with one: it goes back to the page, while a call has it in its address. */
+  readonly salonId?: PlainData;
 }
 
 /** A reservation that nobody has made yet. */
@@ -56,10 +58,29 @@ export function readGiven(data: PlainData): GivenReservation | null {
   const id = typeof data.id === "number" && data.id > 0 ? data.id : null;
   const status = read.status === "" ? blankForm.status : read.status;
   const record = id === null ? null : { ...read, id, status };
-  const unknown = Object.entries(data).filter(
-    ([key]) => !readOnlyKeys.includes(key) && !Object.hasOwn(blankForm, key),
+  const { salon_id: salonId } = data;
+  return {
+    form: formOf({ ...read, status }),
+    record,
+    rest: unknownIn(data),
+    ...(salonId !== undefined && { salonId }),
+  };
+}
+
+function unknownIn(data: PlainObject): PlainObject {
+  return Object.fromEntries(
+    Object.entries(data).filter(([key]) => !readOnlyKeys.includes(key) && !Object.hasOwn(blankForm, key)),
   );
-  return { form: formOf({ ...read, status }), record, rest: Object.fromEntries(unknown) };
+}
+
+/** The `salon_id` of a reservation; `undefined` where the server has not said it. */
+export function salonIdOf(record: Reservation | null): PlainData | undefined {
+  return record === null ? undefined : asSent(record).salon_id;
+}
+
+/** With all that the server says of it, as it came. */
+function asSent(record: Reservation): PlainObject {
+  return record as unknown as PlainObject;
 }
 
 /** What a save has made, if its answer says so; what the answer leaves out is as it was sent. */
@@ -81,13 +102,13 @@ export function fieldsOf(form: ReservationForm): PlainObject {
 }
 
 /**
- * What is saved: the fields, and of a reservation that is there its id and the version that was changed. Ids of 0 or
- * below are `null` (§5).
+ * What is saved: the fields, and of a reservation that is there its id, the version that was changed and what we do not
+ * know of it. Ids of 0 or below are `null` (§5).
  */
 export function payloadOf(form: ReservationForm, record: Reservation | null, rest: PlainObject): PlainObject {
   const { course_id, member_id, salon_resource_id, sub_resource_ids } = form;
   return {
-    ...(record && { id: record.id, base_updated_at: record.updated_at }),
+    ...(record && { ...unknownIn(asSent(record)), id: record.id, base_updated_at: record.updated_at }),
     ...fieldsOf(form),
     course_id: idOrNull(course_id),
     member_id: idOrNull(member_id),

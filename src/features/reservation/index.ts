@@ -10,6 +10,7 @@ export {
   type ReservationForm,
   readGiven,
   readSaved,
+  salonIdOf,
 } from "./entity.js";
 export { createFreshness } from "./live/freshness.js";
 export { readRealtime } from "./live/realtime-settings.js";
@@ -26,4 +27,4 @@ export { asSalonAnswer } from "./salon-failure.js";
 export { reservationSchema } from "./schema.js";
 export { type SalonQueries, salonQueries } from "./source.js";
 export { namedStatus, type Status, statusChoices } from "./statuses.js";
-export { isOlder } from "./versions.js";
+export { isOlder, newerRows } from "./versions.js";

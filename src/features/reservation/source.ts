@@ -11,6 +11,7 @@ import { createQuery, type Query, type ServerClient } from "../../collection/ind
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import { asSalonAnswer } from "./salon-failure.js";
+import { newerOf, newerRows } from "./versions.js";
 
 /** What is known of one salon, a query each, shared by the elements of a page. */
 export interface SalonQueries {
@@ -48,11 +49,12 @@ export function salonQueries(
     reservation: (id, given) =>
       createQuery(client, {
         ...{ key: key("reservation", id), keepMs: 0, ...(given && { initial: given }) },
+        combine: newerOf,
         read: async (signal) => oneOf(await loadReservations(http, salon, { ids: id }, signal), id),
       }),
     day: (date) =>
       createQuery(client, {
-        ...{ key: key("day", date), keepMs: 0 },
+        ...{ key: key("day", date), keepMs: 0, combine: newerRows },
         read: async (signal) => {
           const query = { from: date, to: date, with_blocked: 1 };
           return asSalonAnswer(await loadReservations(http, salon, query, signal));

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import { DialogOffer, FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
@@ -15,7 +15,7 @@ import type { ScheduleModel } from "./model.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
 import { ShiftDayView } from "./shifts/ShiftDayView.js";
 import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
-import { DialogOffer } from "./unsaved/DialogOffer.js";
+import { dialogTitle } from "./unsaved/dialog-title.js";
 import { ListView } from "./views/ListView.js";
 import { MonthView } from "./views/MonthView.js";
 import { WeekView } from "./views/WeekView.js";
@@ -46,7 +46,13 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
         <ScreenFrame
           commands={commands}
           locale={settings.locale}
-          arrival={<DialogOffer />}
+          arrival={
+            <DialogOffer
+              dialogs={model.dialogs}
+              titleOf={(dialog) => dialogTitle(dialog, words)}
+              locale={settings.locale}
+            />
+          }
           top={<ScheduleHead />}
           alerts={<Alerts />}
           foot={<UndoNotice />}

@@ -2,6 +2,7 @@ import { type CSSProperties, createContext, type ReactNode, useContext, useMemo 
 import type { SalonCourse, SalonResource } from "../../api/salons.js";
 import { useQuery } from "../../collection/index.js";
 import { BanIcon, CheckIcon, ClockIcon, LockIcon, SwapIcon } from "../../kit/icons.js";
+import { joinParts } from "../../lib/isolate.js";
 import { textOn } from "../../lib/text-on.js";
 import type { ScheduleEntry } from "./layout/entries.js";
 import { type EntryState, entryState } from "./layout/entry-state.js";
@@ -70,8 +71,8 @@ export function useEntryLook(entry: Pick<ScheduleEntry, "kind" | "isCancelled" |
   return {
     state,
     course: course?.name ?? "",
-    facts: [resources.get(salon_resource_id ?? 0)?.name, course?.name].filter(Boolean).join(" "),
-    description: [said, course?.name].filter(Boolean).join(" "),
+    facts: joinParts([resources.get(salon_resource_id ?? 0)?.name, course?.name]),
+    description: joinParts([said, course?.name]),
     style: colors
       ? ({ "--chip-hue": colors.background, "--chip-text": colors.text } as CSSProperties)
       : undefined,

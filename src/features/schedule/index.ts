@@ -1,5 +1,6 @@
 /* What elements may use of the schedule of a salon. */
 
+export { keptHourWidth } from "./day/kept-hour-width.js";
 export type { JudgeResult } from "./inbox/inbox-state.js";
 export { placeLabel as placeLabelOf } from "./labels.js";
 export { type Chip, type ChipRow, type LaneSize, laneTop } from "./layout/chips.js";
@@ -11,7 +12,6 @@ export {
   layOutDay,
 } from "./layout/day-layout.js";
 export type { ScheduleEntry } from "./layout/entries.js";
-export { openHours } from "./layout/opening-hours.js";
 export { type RecordName, readRecordKey, recordKey } from "./layout/record-key.js";
 export type { Span } from "./layout/span.js";
 export {

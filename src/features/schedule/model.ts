@@ -1,15 +1,17 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
+import { createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
 import { createInboxState } from "./inbox/inbox-state.js";
+import type { HourWidth } from "./layout/hour-width.js";
 import type { PlannedMove } from "./moves/change.js";
 import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
 import { placeOf } from "./moves/place.js";
 import type { SchedulePage, ScheduleSettings } from "./settings.js";
 import { createShiftState } from "./shifts/shift-state.js";
-import { createDialogState } from "./unsaved/dialog-state.js";
+import type { ScheduleDialog } from "./unsaved/schedule-dialog.js";
 import type { ScheduleView } from "./views/shown-days.js";
 import { stepDay } from "./views/step-day.js";
 
@@ -34,6 +36,8 @@ export interface UndoableMove {
 export function createScheduleModel(options: {
   store: ReturnType<typeof createStore>;
   settings: ScheduleSettings;
+  /** As this browser's operator has it. */
+  hourWidth: HourWidth;
   /** The day in Japan. */
   today(): string;
 }) {
@@ -50,7 +54,8 @@ export function createScheduleModel(options: {
   const search = atom("");
   /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
-  const dialogs = createDialogState(store);
+  const hourWidth = atom(options.hourWidth);
+  const dialogs = createDialogState<ScheduleDialog>(store);
   const inbox = createInboxState(store);
   const shiftState = createShiftState(store);
   let moves = 0;
@@ -78,6 +83,7 @@ export function createScheduleModel(options: {
       announcement,
       search,
       shownRow,
+      hourWidth,
     },
     dialogs,
     inbox,
@@ -125,6 +131,7 @@ export function createScheduleModel(options: {
       store.set(date, on);
     },
     searchFor: (text: string) => store.set(search, text),
+    chooseHourWidth: (next: HourWidth) => store.set(hourWidth, next),
     showRow: (key: string) => store.set(shownRow, key),
     goTo: (next: Stop | null) => store.set(stop, next),
     stop: () => store.get(stop),

@@ -1,8 +1,7 @@
-import { createContext, useContext } from "react";
 import type { Judgement, Reservation } from "../../api/reservations.js";
 import type { ShiftFields, ShiftScope, TimeShift } from "../../api/time-shifts.js";
 import type { UnsolvedRequest } from "../../api/unsolved.js";
-import type { ScreenCommands } from "../../editor/index.js";
+import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
 import type { SalonQueries } from "../reservation/index.js";
 import type { JudgeResult } from "./inbox/inbox-state.js";
 import type { ScheduleWords } from "./messages.js";
@@ -11,6 +10,7 @@ import type { PlannedMove } from "./moves/change.js";
 import type { Place } from "./moves/place.js";
 import type { ScheduleSettings } from "./settings.js";
 import type { CellName } from "./shifts/cells.js";
+import type { PlannedShift } from "./shifts/planned-shift.js";
 import type { ScheduleQueries } from "./source.js";
 
 /** What is written of blocked time. */
@@ -50,6 +50,15 @@ export interface ScheduleActions {
   /** The same hours on several days, one call after another; what fails stays in its dialog. */
   paintShifts(cells: readonly CellName[], fields: ShiftFields): Promise<boolean>;
   eraseShifts(shifts: readonly TimeShift[]): Promise<boolean>;
+  /** Makes days of work, one call after another; whether all of them were made, and are still looked at. */
+  copyShifts(shifts: readonly PlannedShift[], watch: CopyWatch): Promise<boolean>;
+}
+
+/** Who looks at what is made. */
+export interface CopyWatch {
+  /** A call has ended; `messages` say why it made nothing, `null` where it did. */
+  ended(shift: PlannedShift, messages: readonly string[] | null): void;
+  mayGoOn(): boolean;
 }
 
 /** What every part of a schedule works with. */
@@ -63,12 +72,4 @@ export interface ScheduleContext {
   readonly isOfShifts: boolean;
 }
 
-const Context = createContext<ScheduleContext | null>(null);
-
-export const ScheduleProvider = Context.Provider;
-
-export function useSchedule(): ScheduleContext {
-  const context = useContext(Context);
-  if (context === null) throw new Error("outside of a schedule");
-  return context;
-}
+export const [ScheduleProvider, useSchedule] = createScreenContext<ScheduleContext>("a schedule");

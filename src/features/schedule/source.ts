@@ -5,7 +5,7 @@ import { loadUnsolved, loadUnsolvedCount, type UnsolvedRequest } from "../../api
 import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
-import { asSalonAnswer } from "../reservation/index.js";
+import { asSalonAnswer, newerRows } from "../reservation/index.js";
 import { clockOffset } from "./clock-offset.js";
 import type { DayRange } from "./views/shown-days.js";
 
@@ -43,6 +43,7 @@ export function scheduleQueries(
     records: (range) =>
       createQuery(client, {
         ...{ key: key("records", range.first, range.last), keepMs, staleAfterMs: 0 },
+        combine: newerRows,
         read: salonRead(async (signal) => {
           const answer = await loadDays(http, salon, range, signal);
           if (!answer.ok) return answer;
@@ -71,7 +72,7 @@ export function scheduleQueries(
     }),
     requested: (ids) =>
       createQuery(client, {
-        ...{ key: key("requested", ids.join(",")), keepMs: 0 },
+        ...{ key: key("requested", ids.join(",")), keepMs: 0, combine: newerRows },
         read: salonRead((signal) => loadReservations(http, salon, { ids: ids.join(",") }, signal)),
       }),
   };

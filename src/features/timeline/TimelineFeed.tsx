@@ -16,6 +16,7 @@ import type { MessagePages } from "./source.js";
 import { TimelineLeads } from "./TimelineLeads.js";
 import { isUnconfirmed, nextUnconfirmed, unconfirmedUpTo, unseenCounts } from "./unconfirmed.js";
 import { useArrived } from "./use-arrived.js";
+import { useCopying } from "./use-copying.js";
 import { useOlderMessages } from "./use-older-messages.js";
 
 export interface TimelineFeedProps {
@@ -28,6 +29,8 @@ export interface TimelineFeedProps {
   onHelp(): void;
   /** In the foot, where the ways to what is not seen cover no message. */
   leads: HTMLElement | null;
+  /** Something is said in the foot, which takes room from the messages. */
+  isNoticeShown: boolean;
 }
 
 /** What is seen, of which rows. */
@@ -44,9 +47,12 @@ export function TimelineFeed(props: TimelineFeedProps) {
   const selected = useAtomValue(model.atoms.selectedIds);
   const criteria = useAtomValue(model.atoms.criteria);
   const { next } = useMore(pages);
+  const sessionFailure = useAtomValue(commands.session.failure);
+  const success = useAtomValue(commands.session.success);
   const { locale, readonly, disabled } = settings;
   const words = timelineWords[locale];
   const feed = useRef<FeedHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
   const oldestFirst = isOldestFirst(criteria);
   /** As they are shown. */
   const rows = useMemo(() => (oldestFirst ? [...messages].reverse() : messages), [messages, oldestFirst]);
@@ -67,6 +73,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
   useLayoutEffect(() => {
     latest.current = { rows, pages, confirm, goBackTo };
   });
+  useCopying(box, rows, words);
   const goTo = (message: Message) => feed.current?.goTo(`${message.id}`, "start");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was come back to.
@@ -168,12 +175,13 @@ export function TimelineFeed(props: TimelineFeedProps) {
   ) : null;
   const newest = rows[newestAt]?.id;
   return (
-    <div className="timeline-feed">
+    <div className="timeline-feed" ref={box}>
       <Feed
         ref={feed}
         label={words.feed}
         keys={keys}
         opensAtEnd={oldestFirst}
+        staysAtEnd={!props.isNoticeShown && sessionFailure === null && success === null}
         busy={next.is === "loading"}
         row={(at, isStop) => {
           const message = rows[at] as Message;

@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
-import { Count } from "../../kit/Count.js";
 import { DateField } from "../../kit/DateField.js";
+import { FilterPanel } from "../../kit/FilterPanel.js";
 import { IconButton } from "../../kit/IconButton.js";
-import { InfoIcon, RefreshIcon, SlidersIcon } from "../../kit/icons.js";
-import { Popover } from "../../kit/Popover.js";
+import { InfoIcon, RefreshIcon } from "../../kit/icons.js";
 import { Segmented } from "../../kit/Segmented.js";
 import { TextField } from "../../kit/TextField.js";
 import { messageTypes } from "./criteria.js";
@@ -18,9 +17,20 @@ import type { TimelineMode } from "./settings.js";
 const restMs = 400;
 const modes: readonly TimelineMode[] = ["normal", "uncheck", "star"];
 
+/** Draws where a saved search is chosen; `null` is none. A list of the page is asked for there, which is its element's work. */
+export type SavedSearchPlace = (choice: {
+  id: string | null;
+  onChoose(id: string | null): void;
+}) => ReactNode;
+
+interface FiltersProps {
+  model: TimelineModel;
+  savedSearch: SavedSearchPlace;
+}
+
 /** What is shown: the mode, a search, and what else leaves messages out. */
-export function TimelineHead(props: { model: TimelineModel; onRefresh(): void; onHelp(): void }) {
-  const { model, onRefresh, onHelp } = props;
+export function TimelineHead(props: FiltersProps & { onRefresh(): void; onHelp(): void }) {
+  const { model, savedSearch, onRefresh, onHelp } = props;
   const { locale } = useAtomValue(model.atoms.settings);
   const { mode } = useAtomValue(model.atoms.criteria);
   const words = timelineWords[locale];
@@ -32,7 +42,7 @@ export function TimelineHead(props: { model: TimelineModel; onRefresh(): void; o
         value={mode}
         onChange={model.chooseMode}
       />
-      <Filters model={model} />
+      <Filters model={model} savedSearch={savedSearch} />
       <Search model={model} />
       <IconButton edge label={words.refresh} icon={<RefreshIcon />} onPress={onRefresh} />
       <IconButton edge label={words.keys} icon={<InfoIcon />} onPress={onHelp} />
@@ -63,79 +73,69 @@ function Search({ model }: { model: TimelineModel }) {
   );
 }
 
-function Filters({ model }: { model: TimelineModel }) {
+function Filters({ model, savedSearch }: FiltersProps) {
   const { locale } = useAtomValue(model.atoms.settings);
   const { types, dateFrom, dateTo, funnelId } = useAtomValue(model.atoms.criteria);
   const words = timelineWords[locale];
-  const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");
-  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const count = types.length + [dateFrom, dateTo, funnelId].filter(Boolean).length;
   const choose = (type: string, chosen: boolean) =>
     model.chooseTypes(messageTypes.filter((each) => (each === type ? chosen : types.includes(each))));
   return (
-    <>
-      <Button
-        ref={opener}
-        icon={<SlidersIcon />}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onPress={() => setOpen(!isOpen)}
-      >
-        <span>{words.filter}</span>
-        {count > 0 ? <Count value={count} /> : null}
-      </Button>
-      {isOpen ? (
-        <Popover label={words.filter} anchor={opener} width={300} onClose={() => setOpen(false)}>
-          <div className="timeline-filters">
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
-            <div role="group" aria-labelledby={`${id}period`} className="timeline-dates">
-              <strong id={`${id}period`}>{words.period}</strong>
-              <DateField
-                label={words.dateFrom}
-                value={dateFrom}
-                onChange={(day) => model.chooseDates({ dateFrom: day, dateTo })}
+    <FilterPanel label={words.filter} count={count}>
+      {(close) => (
+        <div className="timeline-filters">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+          <div role="group" aria-labelledby={`${id}period`} className="timeline-dates">
+            <strong id={`${id}period`}>{words.period}</strong>
+            <DateField
+              label={words.dateFrom}
+              value={dateFrom}
+              onChange={(day) => model.chooseDates({ dateFrom: day, dateTo })}
+            />
+            <span aria-hidden="true">–</span>
+            <DateField
+              label={words.dateTo}
+              value={dateTo}
+              onChange={(day) => model.chooseDates({ dateFrom, dateTo: day })}
+            />
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+          <div role="group" aria-labelledby={`${id}saved`} className="timeline-saved">
+            <strong id={`${id}saved`}>{words.savedSearch}</strong>
+            {savedSearch({ id: funnelId, onChoose: model.chooseSavedSearch })}
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+          <div role="group" aria-labelledby={id} className="timeline-types">
+            <strong id={id}>{words.filterTypes}</strong>
+            {messageTypes.map((type) => (
+              <Checkbox
+                key={type}
+                label={words.types[type] ?? type}
+                checked={types.includes(type)}
+                onChange={(chosen) => choose(type, chosen)}
               />
-              <span aria-hidden="true">–</span>
-              <DateField
-                label={words.dateTo}
-                value={dateTo}
-                onChange={(day) => model.chooseDates({ dateFrom, dateTo: day })}
-              />
-            </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
-            <div role="group" aria-labelledby={id} className="timeline-types">
-              <strong id={id}>{words.filterTypes}</strong>
-              {messageTypes.map((type) => (
-                <Checkbox
-                  key={type}
-                  label={words.types[type] ?? type}
-                  checked={types.includes(type)}
-                  onChange={(chosen) => choose(type, chosen)}
-                />
-              ))}
-            </div>
-            <div className="timeline-day">
-              <DateField label={words.dayToGoTo} value={day} onChange={setDay} />
-              <Button
-                size="s"
-                unavailable={day === ""}
-                onPress={() => {
-                  setOpen(false);
-                  model.goToDay(day);
-                }}
-              >
-                {words.goToDay}
-              </Button>
-            </div>
-            {funnelId === null ? null : <span className="timeline-saved">{words.savedSearch}</span>}
-            <Button variant="quiet" size="s" unavailable={count === 0} onPress={model.clearFilters}>
-              {words.clearFilters}
+            ))}
+          </div>
+          <div className="timeline-day">
+            <DateField label={words.dayToGoTo} value={day} onChange={setDay} />
+            <Button
+              size="s"
+              unavailable={day === ""}
+              onPress={() => {
+                close();
+                model.goToDay(day);
+              }}
+            >
+              {words.goToDay}
             </Button>
           </div>
-        </Popover>
-      ) : null}
-    </>
+          <Button variant="quiet" size="s" unavailable={count === 0} onPress={model.clearFilters}>
+            {words.clearFilters}
+          </Button>
+        </div>
+      )}
+    </FilterPanel>
   );
 }

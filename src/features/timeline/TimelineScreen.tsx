@@ -1,11 +1,19 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import { useMore, useQuery } from "../../collection/index.js";
-import { DraftOffer, type EditorCommands, FailureAlert, ScreenFrame } from "../../editor/index.js";
+import {
+  DraftOffer,
+  type EditorCommands,
+  editingWords,
+  explainFailure,
+  FailureAlert,
+  RefreshNotice,
+  ScreenFrame,
+} from "../../editor/index.js";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Dialog } from "../../kit/Dialog.js";
 import { EmptyState } from "../../kit/EmptyState.js";
-import type { Answer } from "../../lib/failure.js";
+import type { Answer, Failure } from "../../lib/failure.js";
 import { isAnswerable, isFiltered } from "./criteria.js";
 import { timelineWords } from "./messages.js";
 import type { TimelineModel } from "./model.js";
@@ -13,7 +21,7 @@ import type { TimelineCriteria } from "./settings.js";
 import { isShownElsewhere, type MessagePages } from "./source.js";
 import { TimelineFeed } from "./TimelineFeed.js";
 import { TimelineFoot } from "./TimelineFoot.js";
-import { TimelineHead } from "./TimelineHead.js";
+import { type SavedSearchPlace, TimelineHead } from "./TimelineHead.js";
 import { useConfirmMatching } from "./use-confirm-matching.js";
 
 /** What a timeline asks of its element. */
@@ -27,6 +35,8 @@ export interface TimelineActions {
   ): Promise<Answer<readonly number[]>>;
   /** Confirms messages, selected or not. */
   confirm(ids: readonly number[]): void;
+  /** The operator asks for what is new. */
+  refresh(): void;
   /** Says something that is neither a success nor a failure. */
   say(text: string): void;
   /** The server shows the timeline elsewhere. */
@@ -37,15 +47,16 @@ export interface TimelineScreenProps {
   model: TimelineModel;
   commands: EditorCommands;
   actions: TimelineActions;
+  savedSearch: SavedSearchPlace;
 }
 
 /** Messages of one or all friends, and the confirming of many at once. */
-export function TimelineScreen({ model, commands, actions }: TimelineScreenProps) {
+export function TimelineScreen(props: TimelineScreenProps) {
+  const { model, commands } = props;
   const { locale } = useAtomValue(model.atoms.settings);
   const criteria = useAtomValue(model.atoms.criteria);
   const words = timelineWords[locale];
-  if (isAnswerable(criteria))
-    return <Answered key={criteria.memberId} model={model} commands={commands} actions={actions} />;
+  if (isAnswerable(criteria)) return <Answered key={criteria.memberId} {...props} />;
   return (
     <ScreenFrame commands={commands} locale={locale}>
       <EmptyState title={words.nobody} />
@@ -53,7 +64,7 @@ export function TimelineScreen({ model, commands, actions }: TimelineScreenProps
   );
 }
 
-function Answered({ model, commands, actions }: TimelineScreenProps) {
+function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps) {
   const settings = useAtomValue(model.atoms.settings);
   const { locale } = settings;
   const criteria = useAtomValue(model.atoms.criteria);
@@ -66,6 +77,9 @@ function Answered({ model, commands, actions }: TimelineScreenProps) {
   const [leads, setLeads] = useState<HTMLElement | null>(null);
   const messages = state.data?.items ?? [];
   const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;
+  // What the operator or the page asked for is said aloud; a poll that fails is said beside what is shown.
+  const asked = useAtomValue(model.atoms.failedRefresh);
+  const aloud = state.is === "ready" && failure !== null && failure === asked ? failure : null;
   const isElsewhere = [failure, next.is === "failed" ? next.failure : null].some(
     (each) => each !== null && isShownElsewhere(each),
   );
@@ -91,14 +105,23 @@ function Answered({ model, commands, actions }: TimelineScreenProps) {
       commands={commands}
       locale={locale}
       content={{
-        state: isElsewhere ? { is: "loading" } : state,
+        // Until the page goes there, or for good where it prevents that: rows stay, and nothing is said.
+        state: isElsewhere ? { is: state.data ? "ready" : "loading" } : aloud ? { is: "ready" } : state,
         words,
         empty,
-        onRetry: () => refreshPages(pages),
+        onRetry: actions.refresh,
+        saysRefreshFailure: true,
       }}
       arrival={<DraftOffer commands={commands} locale={locale} />}
-      top={<TimelineHead model={model} onRefresh={() => refreshPages(pages)} onHelp={help} />}
-      alerts={<TimelineAlert model={model} commands={commands} />}
+      top={<TimelineHead {...{ model, savedSearch }} onRefresh={actions.refresh} onHelp={help} />}
+      tools={
+        <RefreshNotice
+          hasFailed={state.is === "ready" && failure !== null && aloud === null && !isElsewhere}
+          words={words}
+          onRetry={actions.refresh}
+        />
+      }
+      alerts={<TimelineAlert model={model} commands={commands} refresh={isElsewhere ? null : aloud} />}
       foot={
         <TimelineFoot
           model={model}
@@ -118,6 +141,7 @@ function Answered({ model, commands, actions }: TimelineScreenProps) {
         confirm={actions.confirm}
         onHelp={help}
         leads={leads}
+        isNoticeShown={failure !== null}
       />
       <Dialog
         open={isHelp}
@@ -139,18 +163,20 @@ function Answered({ model, commands, actions }: TimelineScreenProps) {
   );
 }
 
-/** Asks again, after a failure as well. */
-export function refreshPages(pages: MessagePages): void {
-  if (pages.state().is === "failed") pages.retry();
-  else pages.invalidate();
-}
-
-/** A failed call, or what keeps the selection from being confirmed. */
-function TimelineAlert({ model, commands }: Pick<TimelineScreenProps, "model" | "commands">) {
+/** A failed call, what keeps the selection from being confirmed, or why nothing newer is shown. */
+function TimelineAlert({
+  model,
+  commands,
+  refresh,
+}: Pick<TimelineScreenProps, "model" | "commands"> & { refresh: Failure | null }) {
   const { locale } = useAtomValue(model.atoms.settings);
   const failure = useAtomValue(commands.session.failure);
   const attempts = useAtomValue(commands.session.attempts);
   const [problem] = useAtomValue(model.atoms.problems);
+  if (!failure && refresh) {
+    const [title, ...reasons] = explainFailure(refresh, editingWords[locale]);
+    return <AlertRegion title={title} problems={reasons.map((text, id) => ({ id, text }))} />;
+  }
   if (failure || attempts === 0 || !problem) return <FailureAlert commands={commands} locale={locale} />;
   return <AlertRegion title={problem.message} attempt={attempts} problems={[]} />;
 }

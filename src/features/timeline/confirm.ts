@@ -1,5 +1,6 @@
 import { type Confirmed, mostConfirmed } from "../../api/timeline.js";
 import type { Answer, Failure } from "../../lib/failure.js";
+import { inParts } from "../../lib/in-parts.js";
 import type { TimelineWords } from "./messages.js";
 
 /** Confirming a selection: how far it has come. */
@@ -20,17 +21,14 @@ export async function confirmInParts(
     isStopped(): boolean;
   },
 ): Promise<Answer<Confirmed>> {
-  let confirmed = 0;
-  for (let from = 0; ; from += mostConfirmed) {
-    if (from > 0 && options.isStopped()) return { ok: false, failure: stopped };
-    const part = ids.slice(from, from + mostConfirmed);
-    const answer = await options.send(part);
-    if (!answer.ok) return answer;
-    confirmed += answer.data.message_count;
-    const done = from + part.length;
-    options.onPart(part, { done, total: ids.length });
-    if (done >= ids.length) return { ...answer, data: { ...answer.data, message_count: confirmed } };
-  }
+  const { answers, failed } = await inParts(ids, mostConfirmed, options.send, {
+    onPart: (part, done) => options.onPart(part, { done, total: ids.length }),
+    isStopped: options.isStopped,
+  });
+  const last = answers.at(-1);
+  if (failed !== null || !last) return failed ?? { ok: false, failure: stopped };
+  const message_count = answers.reduce((sum, { data }) => sum + data.message_count, 0);
+  return { ...last, data: { ...last.data, message_count } };
 }
 
 const stopped: Failure<never> = { kind: "aborted", status: null, messages: [] };

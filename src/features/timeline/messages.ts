@@ -1,5 +1,5 @@
 import { groupDigits } from "../../lib/digits.js";
-import type { Localized } from "../../lib/locale.js";
+import { words } from "../../lib/locale.js";
 
 const some = (count: number, one: string, more: string) =>
   `${groupDigits(count)} ${count === 1 ? one : more}`;
@@ -33,7 +33,8 @@ const ja = {
   period: "期間",
   dateFrom: "開始日",
   dateTo: "終了日",
-  savedSearch: "カスタム検索で絞り込んでいます",
+  savedSearch: "カスタム検索",
+  choicesFailed: "選択欄を読み込めませんでした",
   clearFilters: "絞り込みを解除",
   goToDay: "この日へ移動",
   dayToGoTo: "移動する日",
@@ -143,7 +144,8 @@ const en: TimelineWords = {
   period: "Period",
   dateFrom: "From",
   dateTo: "To",
-  savedSearch: "Filtered by a saved search",
+  savedSearch: "Custom search",
+  choicesFailed: "The list could not be loaded",
   clearFilters: "Clear filters",
   goToDay: "Go to this day",
   dayToGoTo: "Day to go to",
@@ -216,4 +218,4 @@ const en: TimelineWords = {
   ],
 };
 
-export const timelineWords: Localized<TimelineWords> = { ja, en };
+export const timelineWords = words({ ja, en });

@@ -1,5 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { createValueModel } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { ConfirmProgress } from "./confirm.js";
@@ -53,6 +54,8 @@ export function createTimelineModel(options: {
   const loadedPages = atom(1);
   /** While more is confirmed than one call takes. */
   const progress = atom<ConfirmProgress | null>(null);
+  /** Why the refresh that somebody asked for last has failed, as the list has it. */
+  const failedRefresh = atom<Failure | null>(null);
   let isStopped = false;
   /** Where the operator reads now, and where to begin after coming back to the page. */
   let readPlace: () => MessagePlace | null = () => null;
@@ -81,7 +84,16 @@ export function createTimelineModel(options: {
 
   return {
     ...model,
-    atoms: { ...model.atoms, selected, selectedIds, criteria, problems, progress, dayAskedFor },
+    atoms: {
+      ...model.atoms,
+      selected,
+      selectedIds,
+      criteria,
+      problems,
+      progress,
+      dayAskedFor,
+      failedRefresh,
+    },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     value: (): PlainData => [...model.present()],
@@ -93,6 +105,8 @@ export function createTimelineModel(options: {
     isBlank: () => model.present().length === 0,
     criteria: () => store.get(criteria),
     loadedPages: () => store.get(loadedPages),
+    failedRefresh: () => store.get(failedRefresh),
+    refreshed: (failure: Failure | null) => store.set(failedRefresh, failure),
     pageLoaded: () => store.set(loadedPages, (count) => count + 1),
     /** What keeps a selection from being confirmed is said beside the button that was pressed. */
     goTo: () => {},
@@ -156,6 +170,7 @@ export function createTimelineModel(options: {
     search: (search: string) => ask({ search }),
     chooseDates: (dates: Pick<TimelineCriteria, "dateFrom" | "dateTo">) => ask(dates),
     chooseTypes: (types: readonly string[]) => ask({ types }),
+    chooseSavedSearch: (funnelId: string | null) => ask({ funnelId }),
     goToDay: (day: string) => store.set(dayAskedFor, day),
     arrivedAtDay: () => store.set(dayAskedFor, null),
     clearFilters: () => ask({ search: "", types: [], dateFrom: "", dateTo: "", funnelId: null }),

@@ -35,6 +35,8 @@ export interface FeedProps {
   keys: readonly string[];
   /** Begins at its end, as a conversation does. */
   opensAtEnd: boolean;
+  /** Whether that end stays in view until somebody scrolls. Without it what is read stays, as it does after that. */
+  staysAtEnd: boolean;
   busy: boolean;
   /** One row: what belongs before it, and one `<article>` with `feedArticle(...)`. */
   row(at: number, isStop: boolean): ReactNode;
@@ -67,6 +69,7 @@ export function Feed(props: FeedProps) {
   const latest = useRef(props);
   const lost = useLostFocus(list, keys, current);
   view.setRows(keys);
+  if (!props.staysAtEnd) view.leaveEnd();
   const rows = view.rows();
   const stays = current === null ? -1 : keys.indexOf(current);
 

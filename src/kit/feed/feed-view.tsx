@@ -91,6 +91,11 @@ export class FeedView {
     this.#passes = 0;
   }
 
+  /** From now on the rows that are seen are held, also where it is at its end. */
+  leaveEnd(): void {
+    if (this.#anchors.length > 0) this.#isAtEnd = false;
+  }
+
   /** What is to be drawn now. */
   rows(): DrawnRows {
     const { heights } = this;

@@ -1,12 +1,17 @@
 import { range } from "../range.js";
 import { addDays, daysBetween, daysOfMonth, isDay, weekdayOf } from "./days.js";
-import { wallClock } from "./wall-clock.js";
 
 /* Weeks, which begin on Monday, and months, as a calendar shows them. */
 
 /** The same day of a later or earlier month, or the last one of a month that is shorter; `null` where the calendar ends. */
 export function addMonths(day: string, months: number): string | null {
-  const moved = wallClock(day).add(months, "month").format("YYYY-MM-DD");
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const count = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  if (toYear < 1) return null;
+  const padded = (part: number, length: number) => String(part).padStart(length, "0");
+  const last = Math.min(date, daysOfMonth(toYear, toMonth));
+  const moved = `${padded(toYear, 4)}-${padded(toMonth, 2)}-${padded(last, 2)}`;
   return isDay(moved) ? moved : null;
 }
 

@@ -58,6 +58,13 @@ export function tokyoDay(now: number): string {
   return writeDay(now + 9 * 3_600_000);
 }
 
+/** Which moment it is in Japan, `YYYY-MM-DD HH:mm`. `now` in milliseconds. */
+export function tokyoClock(now: number): string {
+  const minutes = Math.floor(now / 60_000 + 9 * 60) % (24 * 60);
+  const part = (figure: number) => String(figure).padStart(2, "0");
+  return `${tokyoDay(now)} ${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}
+
 const dayLength = 86_400_000;
 
 function existsDay(year: number, month: number, day: number): boolean {

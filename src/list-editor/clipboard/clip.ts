@@ -2,7 +2,7 @@ import { parseJson, stringify } from "../../lib/json.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 
 /** What can be copied from one editor into another. */
-export type ClipKind = "conditions" | "effects" | "choices";
+export type ClipKind = "conditions" | "effects" | "choices" | "steps";
 
 /** Why there is nothing to paste. */
 export type ClipProblem = "nothing" | "tooLarge" | "newer" | "otherKind";

@@ -29,6 +29,8 @@ export interface Copyable<Row, Item extends PlainData = PlainObject> {
   isFixed(): boolean;
   /** What its parts are called, as a plural. */
   plural(): string;
+  /** What is said of a text that holds none of our data, where that is not the same for all editors. */
+  nothing?(): string;
   /** What one part is called. */
   nameOf(key: string): string;
   /** The keys of what is selected. */
@@ -109,7 +111,8 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
     const clip = clipIn(text);
     if (!clip.ok) {
       const reason = words[clip.problem];
-      port.refuse(typeof reason === "string" ? reason : reason(content.plural()), []);
+      const own = clip.problem === "nothing" ? content.nothing?.() : undefined;
+      port.refuse(own ?? (typeof reason === "string" ? reason : reason(content.plural())), []);
       return;
     }
     const { rows, refusals, unreadable } = content.insert(clip.items, key);

@@ -1,3 +1,4 @@
+import { joinMessages } from "../../lib/join-messages.js";
 import type { FieldProblem } from "../variant.js";
 
 /** What keeps a document from being saved, where it is, and where the operator can mend it. */
@@ -36,6 +37,15 @@ export function problemsOfRow(problems: readonly RowProblem[], key: string): rea
 /** Those that are said by now: what waits for a try to finish is left out before one. */
 export function problemsToShow(problems: readonly RowProblem[], attempted: boolean): RowProblem[] {
   return problems.filter(({ immediate }) => attempted || immediate);
+}
+
+/** All that these say about fields that are shown as one, a line each. */
+export function messagesAt(
+  messages: readonly { field: string; message: string }[],
+  ...fields: readonly string[]
+): string | undefined {
+  const of = (field: string) => messages.filter((each) => each.field === field);
+  return joinMessages(fields.flatMap(of).map(({ message }) => message));
 }
 
 /** What the first of these says about a field. */

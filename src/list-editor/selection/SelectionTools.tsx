@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
+import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { attendSelection } from "./attend-selection.js";
+import { barPart } from "./deferred.js";
 import { selectionWords } from "./messages.js";
-import { SelectedRowsBar } from "./SelectedRowsBar.js";
 import type { SelectionToolsProps } from "./selection-tools-props.js";
 
 /**
@@ -13,6 +14,7 @@ import type { SelectionToolsProps } from "./selection-tools-props.js";
 export function SelectionTools(props: SelectionToolsProps) {
   const { model, locale } = props;
   const place = useRef<HTMLDivElement>(null);
+  usePrefetch(barPart);
   const { size } = useAtomValue(model.selection.atoms.keys);
   // In a layout effect: what is pressed between drawing and a passive effect would be lost.
   useLayoutEffect(() => {
@@ -38,7 +40,11 @@ export function SelectionTools(props: SelectionToolsProps) {
   return (
     <div ref={place} className="selection-tools">
       <StatusRegion text={size === 0 ? "" : selectionWords[locale].count(size)} />
-      {size === 0 ? null : <SelectedRowsBar {...props} count={size} />}
+      {size === 0 ? null : (
+        <Deferred part={barPart} fallback={null}>
+          {({ SelectedRowsBar }) => <SelectedRowsBar {...props} count={size} />}
+        </Deferred>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { insideEditor, waitOptions } from "../../editor-stage.js";
 import { hostInPage, refusal } from "../../host-in-page.js";
+import { cutInOpenList } from "../picker/open-list-reading.js";
 import { friendServer } from "./friend-server.js";
 
 const tag = "friend-list";
@@ -104,6 +105,61 @@ export const 準備中: StoryObj = {
     const inside = await says(canvasElement, "一覧を準備しています");
     await userEvent.click(inside.getByRole("button", { name: "中止" }));
   },
+};
+
+/** The panel of the filters, once its pickers are there. */
+async function filters(canvas: HTMLElement, names = { button: /^絞り込み/, tag: "タグ" }) {
+  const inside = await drawn(canvas);
+  await userEvent.click(inside.getByRole("button", { name: names.button }));
+  await inside.findByRole("combobox", { name: names.tag }, waitOptions);
+  return inside;
+}
+
+export const 絞り込み: StoryObj = {
+  args: { tagId: "1", notify: 2 },
+  play: async ({ canvasElement }) => {
+    const inside = await filters(canvasElement);
+    await waitFor(
+      () => expect(inside.getByRole("combobox", { name: "通知レベル" })).toHaveTextContent("通知レベル2（"),
+      waitOptions,
+    );
+  },
+};
+
+export const タグを選ぶ: StoryObj = {
+  parameters: { reading: cutInOpenList("リピーター", "ゴールド会員") },
+  play: async ({ canvasElement }) => {
+    const inside = await filters(canvasElement);
+    await userEvent.click(inside.getByRole("combobox", { name: "タグ" }));
+    const list = await inside.findByRole("dialog", { name: "タグ" }, waitOptions);
+    await waitFor(() => expect(list.querySelector("[role=option]")).toBeVisible(), waitOptions);
+  },
+};
+
+export const 絞り込みの英語: StoryObj = {
+  args: { locale: "en" },
+  play: async ({ canvasElement }) => void (await filters(canvasElement, { button: /^Filter/, tag: "Tag" })),
+};
+
+export const 選択肢の読み込みの失敗: StoryObj = {
+  // A server of its own: lists are kept for the page by their server.
+  args: { apiBase: "https://busy.example" },
+  beforeEach: () =>
+    hostInPage((request) =>
+      request.url.includes("/v_resource/")
+        ? refusal(400, { message: "ただいま混み合っています" })
+        : friendServer(120)(request),
+    ),
+  play: async ({ canvasElement }) => {
+    const inside = await filters(canvasElement);
+    await userEvent.click(inside.getByRole("combobox", { name: "通知レベル" }));
+    await inside.findAllByText(/選択肢の読み込み中にエラーが発生しました/, {}, waitOptions);
+  },
+};
+
+export const 狭い画面の絞り込み: StoryObj = {
+  args: { width: "360px" },
+  play: async ({ canvasElement }) => void (await filters(canvasElement)),
 };
 
 export const 狭い画面: StoryObj = {

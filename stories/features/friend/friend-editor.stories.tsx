@@ -14,7 +14,7 @@ export default {
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { memberId: "1", memberName: "高橋 茂", inline: true },
-  render: ({ width, ...args }) => <Friend {...args} style={{ width }} />,
+  render: ({ width, ...args }) => <Friend {...args} style={{ width, maxWidth: "100%" }} />,
   beforeEach: () => hostInPage(undefined, { friends: 1 }),
 } satisfies Meta;
 

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { focused, press, typeInto } from "../../drivers.js";
 import { editor, insideEditor, waitOptions } from "../../editor-stage.js";
 import { hostInPage } from "../../host-in-page.js";
+import { cutInOpenList } from "./open-list-reading.js";
 
 const tag = "item-picker";
 
@@ -54,6 +55,7 @@ export const 最後の1つに印: StoryObj = {
 /** 見つからない名前でEnterを押すと、まず追加の行へ移ります。 */
 export const 追加の行へ: StoryObj = {
   args: adding,
+  parameters: { reading: cutInOpenList("「夏祭り2026」を新しいタグとして追加") },
   play: async ({ canvasElement }) => {
     const { inside, search } = await openedList(canvasElement);
     await typeInto(search, "夏祭り2026");
@@ -64,6 +66,7 @@ export const 追加の行へ: StoryObj = {
 
 export const 追加しました: StoryObj = {
   args: adding,
+  parameters: { reading: cutInOpenList("ＶＩＰ 会員", "春の新規会員", "配信を控える") },
   play: async ({ canvasElement }) => {
     const { inside, search } = await openedList(canvasElement);
     await typeInto(search, "夏祭り2026");

@@ -13,7 +13,7 @@ export default {
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { salonId: "1", reservationId: "5", open: true, width: "480px" },
-  render: ({ width, ...args }) => <Panel {...args} style={{ width }} />,
+  render: ({ width, ...args }) => <Panel {...args} style={{ width, maxWidth: "100%" }} />,
   beforeEach: () => salonInPage([reservationOf()]),
 } satisfies Meta;
 

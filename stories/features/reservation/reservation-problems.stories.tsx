@@ -23,7 +23,7 @@ export default {
   title: "エディタ/予約の問題",
   parameters: { element: tag },
   args: { salonId: "1", reservationId: "5", open: true, type: "form", width: "480px" },
-  render: ({ width, ...args }) => <Panel {...args} style={{ width }} />,
+  render: ({ width, ...args }) => <Panel {...args} style={{ width, maxWidth: "100%" }} />,
   beforeEach: () => salonInPage([reservationOf()]),
 } satisfies Meta;
 

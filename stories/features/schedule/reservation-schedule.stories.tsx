@@ -24,7 +24,9 @@ export default {
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { salonId: "1", date: "2026-11-20", width: "1000px" },
-  render: ({ width, ...args }) => <Schedule {...args} style={{ display: "block", width }} />,
+  render: ({ width, ...args }) => (
+    <Schedule {...args} style={{ display: "block", width, maxWidth: "100%" }} />
+  ),
   beforeEach: () => salonInPage(day),
 } satisfies Meta;
 

@@ -12,7 +12,9 @@ export default {
   title: "エディタ/予約表の見た目",
   parameters: { element: tag },
   args: { salonId: "1", date: "2026-11-20", width: "1000px" },
-  render: ({ width, ...args }) => <Schedule {...args} style={{ display: "block", width }} />,
+  render: ({ width, ...args }) => (
+    <Schedule {...args} style={{ display: "block", width, maxWidth: "100%" }} />
+  ),
   beforeEach: () => salonInPage([...day, rowOf({ id: 11, status: "edit_pending", change_child: wish })]),
 } satisfies Meta;
 

@@ -22,7 +22,9 @@ export default {
   title: "エディタ/予約表/作業",
   parameters: { element: tag },
   args: { salonId: "1", date: "2026-11-20", width: "1000px" },
-  render: ({ width, ...args }) => <Schedule {...args} style={{ display: "block", width }} />,
+  render: ({ width, ...args }) => (
+    <Schedule {...args} style={{ display: "block", width, maxWidth: "100%" }} />
+  ),
   beforeEach: () => salonInPage(day),
 } satisfies Meta;
 
@@ -113,6 +115,46 @@ export const まとめて削除: StoryObj = {
     expect(await inside.findByRole("dialog", { name: "1件のシフトを削除しますか" })).toBeVisible();
   },
 };
+
+const shiftOn = (date: string, more: Record<string, unknown> = {}) => ({
+  ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
+  ...{ dirty_date: null, repeat: "none", from: "10:00", to: "19:00", description: "", expired_at: null },
+  ...{ patch_type: null, updated_at: "2026-11-01T10:00:00+09:00", ...more },
+});
+
+/** One week, and a late hour of the next one. */
+const shiftsOfTwoWeeks = [
+  shiftOn("2026-11-16"),
+  shiftOn("2026-11-16", { salon_resource_id: 12, from: "12:00", to: "21:00", description: "遅番" }),
+  shiftOn("2026-11-17"),
+  shiftOn("2026-11-18"),
+  shiftOn("2026-11-19", { from: "13:00" }),
+  shiftOn("2026-11-24", { from: "20:00", to: "22:00" }),
+];
+
+const copying = (more: Record<string, unknown>): StoryObj => ({
+  args: { ...weekly, date: "2026-11-27", apiBase: "https://copying.example", ...more },
+  beforeEach: () =>
+    salonInPage(
+      day,
+      (request) =>
+        at("GET", "/time_shifts", () => Response.json({ data: shiftsOfTwoWeeks }))(request) ??
+        at("POST", "/resources/12/time_shifts", () => clashAnswer(false))(request),
+    ),
+  play: async ({ canvasElement }) => {
+    const inside = await drawn(canvasElement);
+    await press(inside, "前の週と同じにする");
+    const dialog = within(await inside.findByRole("dialog", { name: "前の週と同じにする" }, waitOptions));
+    await userEvent.click(await dialog.findByRole("button", { name: "4件を作成する" }, waitOptions));
+    expect(await dialog.findByText("1件のシフトを作成できませんでした", {}, waitOptions)).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "中村 12:00〜21:00 遅番" })).toBeChecked();
+    expect(dialog.getByText(/すでにシフトがあります/)).toBeVisible();
+  },
+});
+
+export const 前の週と同じにする: StoryObj = copying({});
+export const 暗い配色の前の週と同じにする: StoryObj = copying({ theme: "dark" });
+export const 狭い画面の前の週と同じにする: StoryObj = copying({ width: "360px" });
 
 export const 狭い画面の日のシフト: StoryObj = {
   args: { page: "PAGE_TIME_SHIFT", width: "360px" },

@@ -12,7 +12,9 @@ export default {
   title: "エディタ/タイムライン",
   tags: ["autodocs"],
   parameters: { element: tag },
-  render: ({ height = "520px", width, ...args }) => <Timeline {...args} style={{ height, width }} />,
+  render: ({ height = "520px", width, ...args }) => (
+    <Timeline {...args} style={{ height, width, maxWidth: "100%" }} />
+  ),
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
@@ -104,6 +106,48 @@ export const 絞り込み: StoryObj = {
     const inside = await drawn(canvasElement);
     await userEvent.click(inside.getByRole("button", { name: /^絞り込み/ }));
     expect(await inside.findByRole("checkbox", { name: "テキスト" })).toBeChecked();
+  },
+};
+
+/** The panel with the picker in it, once that is there. */
+async function savedSearch(canvas: HTMLElement, names = { button: /^絞り込み/, field: "カスタム検索" }) {
+  const inside = await drawn(canvas);
+  await userEvent.click(inside.getByRole("button", { name: names.button }));
+  return { inside, field: await inside.findByRole("combobox", { name: names.field }, waitOptions) };
+}
+
+export const カスタム検索: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const { inside, field } = await savedSearch(canvasElement);
+    await userEvent.click(field);
+    await userEvent.click(await inside.findByRole("option", { name: /^休眠中の優良顧客/ }, waitOptions));
+    await waitFor(() => expect(timelineIn(canvasElement)?.state.funnelId).not.toBeNull());
+    expect(inside.getByRole("button", { name: /^絞り込み( ?\d)?$/ })).toHaveTextContent("1");
+  },
+};
+
+export const カスタム検索の英語: StoryObj = {
+  args: { locale: "en", funnelId: "999" },
+  play: async ({ canvasElement }) => {
+    const inside = await waitFor(() => insideEditor(canvasElement, tag));
+    await userEvent.click(await inside.findByRole("button", { name: /^Filter/ }, waitOptions));
+    await inside.findByRole("combobox", { name: "Custom search" }, waitOptions);
+  },
+};
+
+export const カスタム検索の読み込みの失敗: StoryObj = {
+  // A server of its own: lists are kept for the page by their server.
+  args: { apiBase: "https://busy.example" },
+  beforeEach: () =>
+    hostInPage((request) =>
+      request.url.includes("/v_resource/")
+        ? refusal(400, { message: "ただいま混み合っています" })
+        : undefined,
+    ),
+  play: async ({ canvasElement }) => {
+    const { inside, field } = await savedSearch(canvasElement);
+    await userEvent.click(field);
+    await inside.findAllByText(/選択肢の読み込み中にエラーが発生しました/, {}, waitOptions);
   },
 };
 

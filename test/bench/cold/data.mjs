@@ -1,5 +1,6 @@
 import "../page/workloads.js";
 import "../page/friends.js";
+import "../page/documents.js";
 import "../page/form-field.js";
 
 // The page's script of the other workloads makes its data in Node as well.
@@ -27,6 +28,39 @@ export const messageText = texts
 /** A pull-down of five choices. */
 const { label, choices } = workloadData.choiceField(5);
 export const choiceField = { label, options: choices };
+
+/** A small notification with its channels, and a sequence of five texts. */
+const { notification, channels } = workloadData.notification({ channels: 5, hours: 5 });
+
+export { notification };
+export const notificationAnswers = {
+  "/api/notifications/boilerplate": { data: { notification: null, events: [], operator_roles: [] } },
+  "/api/notification_channels/all": { data: channels },
+};
+const lists = workloadData.journeyLists({ n: 20, groups: 4 });
+export const journeyAnswers = {
+  "/api/journeys": { data: lists.journeys },
+  "/api/journey_groups": { data: lists.groups },
+  "/api/journey_tags": { data: lists.phases.slice(0, 20) },
+};
+export const openApiAnswers = {
+  "/api/open_api/service_codes": {
+    data: [
+      {
+        id: 1,
+        name: "ECサイト連携",
+        description: "注文",
+        count_30d: 2429,
+        tokens: [{ token_key: "k", masked: "oat_…Rv4C" }],
+      },
+      { id: 2, name: "社内ツール", description: "", count_30d: 0, tokens: [] },
+    ],
+  },
+};
+export const sequence = {
+  ...workloadData.episode(0),
+  steps: workloadData.episode(15).steps.filter(({ content }) => content.kind === "text"),
+};
 
 /** A list as the server sends it, of any kind. */
 export const listOf = workloadData.source;

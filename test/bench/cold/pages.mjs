@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builderData, choiceField, messageText, pickerKinds, texts } from "./data.mjs";
+import {
+  builderData,
+  choiceField,
+  messageText,
+  notification,
+  pickerKinds,
+  sequence,
+  texts,
+} from "./data.mjs";
 
 /**
  * Every page: `group` and `reference` say what it is compared with. Of what is pressed, `control` finds the button or
@@ -23,6 +31,12 @@ const friendLists = { group: "Friends, a page of 50", reference: "friend-list", 
 const reservations = { group: "A reservation's form, from the server", reference: "reservation", given: 0 };
 const schedules = { group: "A salon's day, from the server", reference: "schedule", given: 0 };
 const formFields = { group: "A pull-down, five choices", reference: "rjsf", given: 5 };
+/** Nobody else has these documents. */
+const notifications = { group: "A notification, five channels", reference: "notification", given: 0 };
+const sequences = { group: "A sequence, five texts", reference: "episode", given: 0 };
+const consoles = { group: "Two service codes", reference: "open-api", given: 0 };
+const salons = { group: "A salon's five courses", reference: "salon", given: 0 };
+const journeys = { group: "Journeys, four groups of five", reference: "journey", given: 0 };
 const pickers = { given: 0, opens: true };
 const onePicker = { ...pickers, group: "Pickers, one of 20 items", reference: "downshift-tanstack" };
 const everyPicker = { ...pickers, group: "Pickers, one of every kind", reference: "downshift-every-kind" };
@@ -104,6 +118,50 @@ export const ours = [
     control: { selector: "button[aria-label='13:00〜13:45 山田 花子']" },
     // A press chooses it, which only the page sees, and leaves the focus there.
     made: { selector: "button[aria-label='13:00〜13:45 山田 花子']:focus" },
+  },
+  {
+    ...notifications,
+    name: "notification",
+    entry: "notification-editor",
+    body: tag("notification-editor", { finisher: "emit", value: notification }),
+    control: { selector: "[data-field=title]" },
+    // A press makes it the field that is typed into.
+    made: { selector: "[data-field=title]:focus" },
+  },
+  {
+    ...sequences,
+    name: "episode",
+    entry: "episode-editor",
+    body: tag("episode-editor", { finisher: "emit", value: sequence }),
+    control: { selector: "[data-field=name]" },
+    made: { selector: "[data-field=name]:focus" },
+  },
+  {
+    ...journeys,
+    name: "journey",
+    entry: "journey-list",
+    body: tag("journey-list", {}),
+    control: { selector: "[data-journey='1'] [data-control=name]" },
+    // A press opens its detail.
+    made: { selector: ".journey-detail" },
+  },
+  {
+    ...consoles,
+    name: "open-api",
+    entry: "open-api-console",
+    body: tag("open-api-console", {}),
+    control: { selector: ".open-api-code-head button" },
+    // A press asks whether a token is to be issued.
+    made: { selector: "dialog[open]" },
+  },
+  {
+    ...salons,
+    name: "salon",
+    entry: "salon-settings",
+    body: tag("salon-settings", { "salon-id": "1" }),
+    control: { selector: "button", name: "コースを追加" },
+    // A press opens the dialog of a new one.
+    made: { selector: "dialog[open]" },
   },
   { ...onePicker, ...ourField, name: "picker", entry: "item-picker", body: pickersOf(["tag"]) },
   {

@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { friendAnswers, friendPage, friendVariables, listOf, messagePage, salonAnswers } from "./data.mjs";
+import {
+  friendAnswers,
+  friendPage,
+  friendVariables,
+  journeyAnswers,
+  listOf,
+  messagePage,
+  notificationAnswers,
+  openApiAnswers,
+  salonAnswers,
+} from "./data.mjs";
 
 const types = {
   ".html": "text/html; charset=utf-8",
@@ -31,7 +41,14 @@ export async function openSite(pages, folder) {
     compressed(".json", JSON.stringify({ data: { permissions: ["member.read"] } })),
   );
   answers.set("/api/v1/allow_members", compressed(".json", JSON.stringify(friendPage)));
-  for (const [path, answer] of Object.entries({ ...friendAnswers, ...salonAnswers }))
+  const others = {
+    ...notificationAnswers,
+    ...friendAnswers,
+    ...salonAnswers,
+    ...journeyAnswers,
+    ...openApiAnswers,
+  };
+  for (const [path, answer] of Object.entries(others))
     answers.set(path, compressed(".json", JSON.stringify(answer)));
   answers.set("/api/funnel/groups", compressed(".json", "[]"));
 

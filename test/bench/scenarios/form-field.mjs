@@ -1,3 +1,4 @@
+import { measured, named, onSlow, pressKey } from "../tools/gestures.mjs";
 import { median } from "../tools/statistics.mjs";
 
 const typed = "abcdefgh";
@@ -59,24 +60,6 @@ export async function formField({ page, cpu, boot, devtools }, { n, paste, slow 
   };
 }
 
-const named = (name, { latency, cpu }) => ({ [name]: latency, [`${name}Cpu`]: cpu });
-
-async function measured(cpu, name, operation, settle) {
-  const result = await cpu(operation, settle);
-  if (result.latency === null) throw new Error(`"${name}" did not happen`);
-  return result;
-}
-
-/** On a processor so many times slower. */
-async function onSlow(devtools, rate, operation) {
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
-  try {
-    return await operation();
-  } finally {
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  }
-}
-
 /** In the page: to a choice, until its field is drawn and on the screen. */
 function comeTo(at) {
   return H.op(
@@ -98,22 +81,6 @@ async function focusOn(page, at) {
   }, at);
   await page.keyboard.press("End");
   await page.evaluate(() => H.sleep(300));
-}
-
-/** A real key, from when the page hears it until `done` holds in it. */
-async function pressKey(page, cpu, name, { key, event = "keydown", done, given }, settle) {
-  await page.evaluate(
-    ([event, done, given, limit]) => {
-      const isDone = new Function("given", `return (${done})(given)`);
-      return H.arm([event], () => isDone(given), limit);
-    },
-    [event, String(done), given, limit],
-  );
-  const operation = async () => {
-    await page.keyboard.press(key);
-    return page.evaluate(() => H.armed);
-  };
-  return measured(cpu, name, operation, settle);
 }
 
 /** Types at the end of the field, key by key. */

@@ -33,7 +33,7 @@ function pageFor(folder) {
     : "";
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${css}
 <style>body { margin: 8px; font: 14px/1.5 "Noto Sans CJK JP", sans-serif }</style>
-<body><div id="root"></div><script src="/page/workloads.js"></script><script src="/page/actions.js"></script><script src="/page/message.js"></script><script src="/page/friends.js"></script><script src="/page/form-field.js"></script><script src="/page/salon.js"></script><script src="/page/timing.js"></script><script src="/page/day.js"></script>`;
+<body><div id="root"></div><script src="/page/workloads.js"></script><script src="/page/actions.js"></script><script src="/page/message.js"></script><script src="/page/friends.js"></script><script src="/page/form-field.js"></script><script src="/page/documents.js"></script><script src="/page/salon.js"></script><script src="/page/salon-settings.js"></script><script src="/page/timing.js"></script><script src="/page/day.js"></script>`;
 }
 
 export function launch() {

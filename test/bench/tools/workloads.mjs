@@ -2,13 +2,18 @@ import { actions } from "../scenarios/actions.mjs";
 import { cold } from "../scenarios/cold.mjs";
 import { day } from "../scenarios/day.mjs";
 import { elements } from "../scenarios/elements.mjs";
+import { episode } from "../scenarios/episode.mjs";
 import { filter } from "../scenarios/filter.mjs";
 import { filterLarge } from "../scenarios/filter-large.mjs";
 import { formField } from "../scenarios/form-field.mjs";
 import { friendFields } from "../scenarios/friend-fields.mjs";
 import { friends } from "../scenarios/friends.mjs";
+import { journey } from "../scenarios/journey.mjs";
 import { message } from "../scenarios/message.mjs";
+import { notification } from "../scenarios/notification.mjs";
+import { openApi } from "../scenarios/open-api.mjs";
 import { picker } from "../scenarios/picker.mjs";
+import { salon } from "../scenarios/salon.mjs";
 import { schedule } from "../scenarios/schedule.mjs";
 import { timeline } from "../scenarios/timeline.mjs";
 import { warm } from "../scenarios/warm.mjs";
@@ -27,6 +32,15 @@ export const workloads = {
   friends: { params: { n: 20_000, screens: 20 }, scenario: friends },
   "friend-fields": { params: { n: 500 }, scenario: friendFields },
   "form-field": { params: { n: 1000, paste: 1000, slow: 4 }, limit: 600, scenario: formField },
+  notification: { params: { channels: 500, hours: 100, lives: 100, slow: 4 }, scenario: notification },
+  episode: { params: { n: 200, reservations: 500, lives: 20, slow: 4 }, scenario: episode },
+  journey: { params: { n: 10_000, groups: 10, moves: 50, lives: 20, slow: 4 }, scenario: journey },
+  "open-api": { params: { codes: 50, lives: 20, slow: 4 }, scenario: openApi },
+  salon: {
+    params: { n: 1000, rows: 200, columns: 100, days: 366, lives: 100, slow: 4 },
+    limit: 600,
+    scenario: salon,
+  },
   schedule: { params: { resources: 50, per: 10, moves: 40 }, scenario: schedule },
   day: { params: { gestures: 2000 }, limit: 600, scenario: day },
   elements: { params: { n: 100 }, reference: "r2wc", scenario: elements },

@@ -1,9 +1,16 @@
 import { onTestFinished } from "vitest";
-import { userEvent } from "vitest/browser";
+import { commands, userEvent } from "vitest/browser";
 import { focused } from "./focus.js";
+
+/** Has the clipboard for this test alone: another page runs tests at the same time. */
+export async function holdClipboard(): Promise<void> {
+  await commands.takeClipboard();
+  onTestFinished(commands.giveClipboardBack);
+}
 
 /** Presses the keys that copy, cut or paste. */
 export async function press(key: "c" | "x" | "v"): Promise<void> {
+  await holdClipboard();
   await userEvent.keyboard(`{Control>}${key}{/Control}`);
 }
 

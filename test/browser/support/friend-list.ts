@@ -1,7 +1,7 @@
 import "../../../src/entries/friend-list.js";
 import type { FriendListElement } from "../../../src/entries/friend-list.js";
 import { type Attributes, eventually, mountMarkup, withAttributes } from "./editors.js";
-import { freshServer } from "./pickers.js";
+import { freshServer, kindIn } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
 /** A friend as the server spells it, as far as a test cares. */
@@ -42,7 +42,12 @@ export function serveFriends(friends: ServerFriend[]) {
       list: [] as (Scripted | Promise<Scripted>)[],
       friend: [] as (Scripted | Promise<Scripted>)[],
     },
+    /** What pages of the list are answered, however often they are asked for. */
+    refused: new Map<number, Scripted>(),
+    /** Lists to choose from, by their kinds; each answer is given once. */
+    lists: {} as Record<string, (Scripted | Promise<Scripted>)[]>,
     received: [] as Received[],
+    listed: () => server.received.flatMap(({ url }) => kindIn(url) ?? []),
     /** The calls of the list, as their queries. */
     asked: () =>
       server.received
@@ -53,9 +58,16 @@ export function serveFriends(friends: ServerFriend[]) {
   };
   server.received = serveBy(({ url }) => {
     const path = url.pathname;
+    const kind = kindIn(url);
+    if (kind !== null) return server.lists[kind]?.shift();
     if (path.endsWith("/permission_list"))
       return server.script.permissions.shift() ?? { json: { data: { permissions: server.permissions } } };
-    if (path.endsWith("/allow_members")) return server.script.list.shift() ?? listFor(url, server.friends);
+    if (path.endsWith("/allow_members"))
+      return (
+        server.script.list.shift() ??
+        server.refused.get(Number(url.searchParams.get("page"))) ??
+        listFor(url, server.friends)
+      );
     const [, id] = /\/allow_members\/(\d+)$/.exec(path) ?? [];
     if (id !== undefined) {
       const found = server.friends.find((each) => each.id === Number(id));
@@ -115,6 +127,13 @@ export function drawnFriends(list: Element): number[] {
 export function row(list: Element, id: number): HTMLElement {
   const found = rows(list).find(({ dataset }) => dataset.friend === `${id}`);
   if (!found) throw new Error(`friend ${id} is not drawn`);
+  return found;
+}
+
+/** The row at a place, from 1, whoever stands there. */
+export function rowAt(list: Element, place: number): HTMLElement {
+  const found = rows(list).find(({ ariaPosInSet }) => ariaPosInSet === `${place}`);
+  if (!found) throw new Error(`row ${place} is not drawn`);
   return found;
 }
 

@@ -8,7 +8,10 @@ import type { MessageTimelineElement } from "../../../src/entries/message-timeli
 import { fieldExamples } from "../../features/form-field/samples.js";
 import { friendDetailAnswer } from "../../fixtures/friend.js";
 import { friendAnswer } from "../../fixtures/friends.js";
+import { journeyAnswer } from "../../fixtures/journeys.js";
 import { threeMessages } from "../../fixtures/messages.js";
+import { notificationAnswer } from "../../fixtures/notifications.js";
+import { openApiAnswer } from "../../fixtures/open-api.js";
 import { salonAnswer } from "../../fixtures/salon.js";
 import { actionOf, emptyAction, textEffect, withAttributes } from "./editors.js";
 import { everyAbility, filterOf, makeFilter, memoCondition, nameCondition, orPanel } from "./filters.js";
@@ -27,7 +30,12 @@ import {
   valueText,
   write,
 } from "./growing.js";
+import { episodeEditor } from "./growing-episode.js";
+import { journeyList } from "./growing-journey.js";
+import { notificationEditor } from "./growing-notification.js";
+import { openApiConsole } from "./growing-open-api.js";
 import { reservationPanel, salonRefusal } from "./growing-reservation.js";
+import { salonSettings } from "./growing-salon-settings.js";
 import { movedAnswer, reservationSchedule } from "./growing-schedule.js";
 import { allAbilities, messageLists } from "./messages.js";
 import { freshServer, listOf, makePicker, paste, tags } from "./pickers.js";
@@ -55,6 +63,12 @@ export function answerAll(): void {
     if (kind !== undefined) return Response.json(lists[kind] ?? listOf([]));
     const moved = movedAnswer(address);
     if (moved) return moved;
+    const ofNotifications = address.includes("/api/notification") ? notificationAnswer(address) : undefined;
+    if (ofNotifications !== undefined) return Response.json(ofNotifications);
+    const ofOpenApi = openApiAnswer(address);
+    if (ofOpenApi) return Response.json(ofOpenApi);
+    const ofJourneys = journeyAnswer(address);
+    if (ofJourneys) return Response.json(ofJourneys);
     const refusal = salonRefusal(address);
     if (refusal) return refusal;
     const known = friendDetailAnswer(address) ?? salonAnswer(address);
@@ -581,6 +595,11 @@ export const growingElements: readonly GrowingElement[] = [
   friendList,
   friendEditor,
   formFieldEditor,
+  notificationEditor,
+  episodeEditor,
+  journeyList,
+  openApiConsole,
   reservationPanel,
   reservationSchedule,
+  salonSettings,
 ];

@@ -2,6 +2,7 @@ import { type Locator, userEvent } from "vitest/browser";
 import "../../../src/entries/message-editor.js";
 import type { ResourceSource } from "../../../src/api/resources.js";
 import type { MessageEditorElement } from "../../../src/entries/message-editor.js";
+import { holdClipboard } from "./clipboard.js";
 import { type Attributes, eventually, mountMarkup, onScreen, withAttributes, within } from "./editors.js";
 import { focused } from "./focus.js";
 import { freshServer, listOf } from "./pickers.js";
@@ -135,6 +136,7 @@ export async function textHasFocus(editor: Element): Promise<void> {
 
 /** What is copied, by the keys that copy or cut. */
 export async function copied(key: "c" | "x"): Promise<Record<string, string>> {
+  await holdClipboard();
   const data: Record<string, string> = {};
   const listener = (event: ClipboardEvent) => {
     for (const type of event.clipboardData?.types ?? [])

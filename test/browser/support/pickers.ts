@@ -43,6 +43,11 @@ export const eggs: ResourceSource = listOf([
   { id: 402, name: "誕生日" },
 ]);
 
+/** The kind whose list a call asks for. */
+export function kindIn({ pathname }: URL): string | null {
+  return /\/api\/v_resource\/(\w+)$/.exec(pathname)?.[1] ?? null;
+}
+
 let servers = 0;
 
 /** A server of the test's own: lists are kept for the page by their server and kind. */

@@ -1,3 +1,4 @@
+import { repetitions } from "../../tools/repetitions.js";
 import { collectGarbage, devtools } from "./devtools.js";
 
 /* Small works that are done all day, and what each leaves behind. */
@@ -19,8 +20,9 @@ export interface Growth {
   listeners: number;
 }
 
-const times = 10;
-const rounds = 6;
+const times = repetitions(3, 10);
+/** So many that what is let go of a second later is gone by the last ones: short rounds are over sooner. */
+const rounds = 15;
 
 /** What may stay of each time: a browser's own undo keeps some text nodes. */
 export const most: Growth = { nodes: 4, listeners: 1 };

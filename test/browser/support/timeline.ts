@@ -3,7 +3,7 @@ import type { Locator } from "vitest/browser";
 import "../../../src/entries/message-timeline.js";
 import type { MessageTimelineElement } from "../../../src/entries/message-timeline.js";
 import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
-import { freshServer } from "./pickers.js";
+import { freshServer, kindIn } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
 /** A message as the server spells it, as far as a test cares. */
@@ -54,10 +54,15 @@ export function serveTimeline(messages: ServerMessage[]) {
     script: [] as (Scripted | Promise<Scripted>)[],
     confirm: [] as (Scripted | Promise<Scripted>)[],
     confirmed: [] as number[][],
+    /** Lists to choose from, by their kinds; each answer is given once. */
+    lists: {} as Record<string, (Scripted | Promise<Scripted>)[]>,
     received: [] as Received[],
-    asked: () => server.received.filter(({ method }) => method === "GET"),
+    asked: () => server.received.filter(({ method, url }) => method === "GET" && kindIn(url) === null),
+    listed: () => server.received.flatMap(({ url }) => kindIn(url) ?? []),
   };
   server.received = serveBy((call) => {
+    const kind = kindIn(call.url);
+    if (kind !== null) return server.lists[kind]?.shift();
     if (call.method === "POST") {
       const { ids } = JSON.parse(call.text) as { ids: number[] };
       server.confirmed.push(ids);

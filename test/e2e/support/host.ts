@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -34,7 +34,7 @@ export interface HostProcess {
   askForReservation(wish: Record<string, string | number>): Promise<StoredReservation>;
   /** `drop` ends all sockets, `silence` lets nobody in and says nothing, `speak` ends that. */
   realtime(what: "drop" | "silence" | "speak"): Promise<void>;
-  /** How many sockets there are. */
+  /** How many sockets listen to a channel. */
   listeners(): Promise<number>;
   /** Has a friend write a message now; its id. */
   write(memberId: number, text: string): Promise<number>;
@@ -42,6 +42,8 @@ export interface HostProcess {
   unconfirmed(): Promise<number[]>;
   /** Requests the host got for a path since it was started. */
   requests(path: string): Promise<{ method: string; path: string; body: string }[]>;
+  /** What since the last look was sent or answered otherwise than `src/api/description` says, one line each. */
+  misfits(): string[];
   /** Violations of the page's Content Security Policy that browsers reported since the last look. */
   cspReports(): Promise<unknown[]>;
 }
@@ -67,7 +69,9 @@ export interface StoredReservation {
 export async function startHostProcess(): Promise<HostProcess> {
   const folder = mkdtempSync(join(tmpdir(), "console-editors-e2e-"));
   const database = join(folder, "host.sqlite");
-  let running = await launch(["--port", "0", "--database", database]);
+  const misfits = join(folder, "misfits.txt");
+  const args = ["--database", database, "--misfits", misfits];
+  let running = await launch(["--port", "0", ...args]);
   const { url } = running;
   const { port } = new URL(url);
 
@@ -84,7 +88,7 @@ export async function startHostProcess(): Promise<HostProcess> {
     url,
     kill: () => end(running.child, "SIGKILL"),
     async restart() {
-      running = await launch(["--port", port, "--database", database]);
+      running = await launch(["--port", port, ...args]);
     },
     async remove() {
       await end(running.child, "SIGKILL");
@@ -163,6 +167,11 @@ export async function startHostProcess(): Promise<HostProcess> {
     async requests(path) {
       const all = await json<{ method: string; path: string; body: string }[]>("/_host/requests");
       return all.filter((request) => request.path === path);
+    },
+    misfits() {
+      const lines = existsSync(misfits) ? readFileSync(misfits, "utf8").split("\n") : [];
+      rmSync(misfits, { force: true });
+      return [...new Set(lines)].filter(Boolean);
     },
     async cspReports() {
       const reports = await json<unknown[]>("/_host/reports");

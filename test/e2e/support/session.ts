@@ -22,7 +22,10 @@ const windowOptions = {
   timezoneId: "Asia/Tokyo",
 } as const;
 
-/** Starts it; call it at the top of the file. After each test the host must have got no report of a violated policy. */
+/**
+ * Starts it; call it at the top of the file. After each test the host must have got no report of a violated policy, and
+ * nothing may have been sent or answered otherwise than it is described (`src/api/description`).
+ */
 export function startSession(): Session {
   let host: HostProcess;
   let windows: Windows;
@@ -43,7 +46,9 @@ export function startSession(): Session {
   });
   afterEach(async () => {
     await windows.clear();
+    const misfits = host.misfits();
     expect(await host.cspReports()).toEqual([]);
+    expect(misfits).toEqual([]);
   });
   return {
     get host() {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { followPage, friendQuery, isFiltered } from "../../../src/features/friend-list/criteria.js";
 import { messageTime } from "../../../src/features/friend-list/message-time.js";
 import { friendListWords } from "../../../src/features/friend-list/messages.js";
-import { rowAfter } from "../../../src/features/friend-list/row-keys.js";
 import type { FriendCriteria } from "../../../src/features/friend-list/settings.js";
+import { rowAfter } from "../../../src/kit/row-keys.js";
 
 const none: FriendCriteria = { roleId: null, orderBy: null, tagId: null, notify: null, name: "" };
 

@@ -410,8 +410,8 @@ describe("the history", () => {
 
 it("the first message that the server gave to a field is found in the order of the tabs", () => {
   const { model } = loaded();
-  model.parts.base.refuse({ 本名: "長すぎます。" });
+  model.parts.base.refuse({ 本名: ["長すぎます。"] });
   expect(model.firstServerError()).toEqual({ row: "base:本名", field: "value" });
-  model.parts.variables.refuse({ 202: "多すぎます。" });
+  model.parts.variables.refuse({ 202: ["多すぎます。"] });
   expect(model.firstServerError()).toEqual({ row: "variables:202", field: "value" });
 });

@@ -64,9 +64,9 @@ describe("an edit", () => {
 
   it("takes away what the server said of this field, and no more", () => {
     const { part, field } = open({ a: "1", b: "2" });
-    part.refuse({ a: "長すぎます。", b: "長すぎます。" });
+    part.refuse({ a: ["長すぎます。"], b: ["長すぎます。"] });
     part.write("a", "9");
-    expect([field("a").serverError, field("b").serverError]).toEqual([undefined, "長すぎます。"]);
+    expect([field("a").serverErrors, field("b").serverErrors]).toEqual([undefined, ["長すぎます。"]]);
   });
 
   it("that is taken back can be undone", () => {
@@ -210,7 +210,7 @@ describe("a save", () => {
     const { part } = open({ a: "1", b: "2" });
     part.write("a", "9");
     part.write("b", "8");
-    part.refuse({ b: "長すぎます。" });
+    part.refuse({ b: ["長すぎます。"] });
     part.saved({ a: "9" });
     expect(part.present()).toEqual({ b: { value: "8", before: "2" } });
     expect(part.serverErrors()).toEqual({});
@@ -251,14 +251,14 @@ describe("what the page does", () => {
     const { part, field } = open({ a: "1" });
     part.write("a", "9");
     part.take({ a: "8" });
-    part.refuse({ a: "長すぎます。" });
+    part.refuse({ a: ["長すぎます。"] });
     part.begin({ b: { value: "7", before: "2" } });
     expect([part.isLoaded(), part.canUndo(), part.isDirty()]).toEqual([false, false, true]);
     expect(field("a")).toEqual({
       value: null,
       edit: undefined,
       conflict: undefined,
-      serverError: undefined,
+      serverErrors: undefined,
     });
     // Others may have changed it since.
     expect(part.take({ b: "3" })).toBe(1);

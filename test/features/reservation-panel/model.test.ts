@@ -123,9 +123,9 @@ describe("what the server says", () => {
   it("of fields stands there until they are edited, or it says something else", () => {
     const { model, fieldErrors } = loadedReservation();
     model.showRefusal(refusal({ name: ["長すぎます。", "x"], date: ["休みです。"], other: ["x"], to: [] }));
-    expect(fieldErrors()).toEqual({ name: "長すぎます。", date: "休みです。" });
+    expect(fieldErrors()).toEqual({ name: ["長すぎます。", "x"], date: ["休みです。"] });
     model.write("name", "高橋");
-    expect(fieldErrors()).toEqual({ date: "休みです。" });
+    expect(fieldErrors()).toEqual({ date: ["休みです。"] });
     model.showRefusal({ kind: "timeout", status: null, messages: [] });
     expect(fieldErrors()).toEqual({});
     model.showRefusal(refusal({ name: ["長すぎます。"] }));

@@ -51,7 +51,7 @@ describe("what a page hands over", () => {
     const given = readGiven({ id, updated_at, ...known, source: "online" } as unknown as PlainData);
     expect(given).toEqual({
       form: { ...anyForm, resource_fee_is_charged: true },
-      record: { id, updated_at, ...known },
+      record: { id, updated_at, ...known, source: "online" },
       rest: {},
     });
   });

@@ -94,6 +94,44 @@ describe("what is asked", () => {
     expect(model.criteria()).toMatchObject({ mode: "uncheck", search: "予約" });
   });
 
+  it.each<[what: string, act: (model: ReturnType<typeof open>["model"]) => void, funnelId: string | null]>([
+    ["the page's", () => {}, "31"],
+    ["the operator's", (model) => model.chooseSavedSearch("5"), "5"],
+    ["none", (model) => model.chooseSavedSearch(null), null],
+    ["none where all filters are taken off", (model) => model.clearFilters(), null],
+    [
+      "the operator's where the page says the same again",
+      (model) => {
+        model.chooseSavedSearch("5");
+        model.configure({ ...settings, locale: "en", criteria: { ...anyCriteria, funnelId: "31" } });
+      },
+      "5",
+    ],
+    [
+      "the page's where it says another",
+      (model) => {
+        model.chooseSavedSearch("5");
+        model.configure({ ...settings, criteria: { ...anyCriteria, funnelId: "7" } });
+      },
+      "7",
+    ],
+    [
+      "what was chosen, for who comes back to the page",
+      (model) => {
+        model.chooseSavedSearch("5");
+        const place = model.readingPlace();
+        model.chooseSavedSearch(null);
+        model.comeBackTo(place);
+      },
+      "5",
+    ],
+  ])("a saved search: %s", (_, act, funnelId) => {
+    const { model } = open();
+    model.configure({ ...settings, criteria: { ...anyCriteria, funnelId: "31" } });
+    act(model);
+    expect(model.criteria()).toEqual({ ...anyCriteria, funnelId });
+  });
+
   it("changes nothing of the selection", () => {
     const { model } = open();
     model.toggle(1);

@@ -1,9 +1,14 @@
 import type { Locator } from "playwright";
+import { shareOf } from "../../tools/repetitions.js";
 import type { ElementPlace, ElementUnderTest } from "./element-under-test.js";
 import { fixtures } from "./fixtures.js";
 import type { HostilePages } from "./hostile-pages.js";
+import { injections } from "./injections.js";
 import { type Misread, misreadTexts } from "./only-text.js";
 import { waitUntilDrawn } from "./visit.js";
+
+/** Of so many places that are shown beside each other each has another part of the corpus; in full each has all of it. */
+const shares = 3;
 
 /** What came of showing the whole corpus in places of elements. */
 export interface CorpusOutcome {
@@ -52,8 +57,11 @@ export async function showCorpus(
     }
     const prepared = shown.filter(({ place }) => !failures.has(place));
     await Promise.all(
-      prepared.map(async ({ editor, place }) =>
-        misreadTexts(editor, place).then((texts) => misread.set(place, texts), noteFailure(place)),
+      prepared.map(async ({ editor, place }, at) =>
+        misreadTexts(editor, place, shareOf(injections, at, shares)).then(
+          (texts) => misread.set(place, texts),
+          noteFailure(place),
+        ),
       ),
     );
     const places = shown.map(({ element, place }) => `<${element.tag}> ${place.name}`).join(", ");

@@ -88,15 +88,29 @@ export function textIn(field: Locator): Promise<string> {
   });
 }
 
-/** Waits until the focus is there. */
+/** Waits until the focus is there; what fails says where it is instead. */
 export async function hasFocus(field: Locator): Promise<void> {
-  await comesTrue(() =>
+  const arrived = comesTrue(() =>
     field.evaluate(async (element) => {
       for (let frames = 0; frames < 60 && !element.matches(":focus"); frames++)
         await new Promise((frame) => requestAnimationFrame(frame));
       return element.matches(":focus");
     }),
   );
+  await arrived.catch(async (cause: Error) => {
+    const there = await field.page().evaluate(whereFocusIs);
+    throw new Error(`${cause.message}; ${await field.count()} of it are there, the focus is in ${there}`, {
+      cause,
+    });
+  });
+}
+
+/** The elements from the page's inwards, and what is open. */
+function whereFocusIs(): string {
+  const path: string[] = [];
+  for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement ?? null)
+    path.push(at.shadowRoot ? at.localName : at.outerHTML.slice(0, 160));
+  return `${path.join(" > ")}, the page ${document.hasFocus() ? "has" : "has not got"} the focus`;
 }
 
 /** Waits until a field shows this text. */

@@ -13,16 +13,21 @@ import {
   type TraitOfElement,
   writeText,
 } from "./element-under-test.js";
+import { episodeEditor } from "./episode-editor.js";
 import { isElementTag } from "./fixture.js";
 import { formFieldEditor } from "./form-field-editor.js";
 import { friendEditor } from "./friend-editor.js";
 import { friendList } from "./friend-list.js";
 import { funnelEditor } from "./funnel-editor.js";
+import { journeyList } from "./journey-list.js";
 import { madeUpList } from "./made-up-list.js";
 import { messageEditor } from "./message-editor.js";
 import { messageTimeline } from "./message-timeline.js";
+import { notificationEditor } from "./notification-editor.js";
+import { openApiConsole } from "./open-api-console.js";
 import { reservationPanel } from "./reservation-panel.js";
 import { reservationSchedule } from "./reservation-schedule.js";
+import { salonSettings } from "./salon-settings.js";
 
 const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
@@ -156,6 +161,11 @@ export const elementsUnderTest: readonly ElementUnderTest[] = [
   formFieldEditor,
   reservationPanel,
   reservationSchedule,
+  notificationEditor,
+  episodeEditor,
+  journeyList,
+  openApiConsole,
+  salonSettings,
   madeUpList,
 ];
 

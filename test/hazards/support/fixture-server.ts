@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { friendDetailAnswer } from "../../fixtures/friend.js";
 import { friendAnswer } from "../../fixtures/friends.js";
+import { journeyAnswer } from "../../fixtures/journeys.js";
 import { threeMessages } from "../../fixtures/messages.js";
+import { notificationAnswer } from "../../fixtures/notifications.js";
+import { openApiAnswer } from "../../fixtures/open-api.js";
 import { salonAnswer } from "../../fixtures/salon.js";
 import { friendsOf, markedFriend } from "../../made-up-element/server.js";
 import type { ElementUnderTest } from "./element-under-test.js";
@@ -67,6 +70,12 @@ const standingAnswers: readonly {
   { path: /\/api\/echo/, json: ({ headers }) => ({ token: headers["x-csrf-token"] ?? null }) },
   { path: /\/message\/timeline\/messages/, json: () => threeMessages },
   { path: /\/(permission_list|allow_members|member\/messages)/, json: ({ url }) => friendAnswer(url) },
+  {
+    path: /\/api\/(notifications\/boilerplate|notification_channels\/\w+)(\?|$)/,
+    json: ({ url }) => notificationAnswer(url),
+  },
+  { path: /\/api\/journey(s|_groups|_tags)(\?|$)/, json: ({ url }) => journeyAnswer(url) },
+  { path: /\/api\/open_api\//, json: ({ url }) => openApiAnswer(url) },
   { path: /\/api\/made-up($|\?)/, json: ({ url }, before) => friendsOf(url, before) },
 ];
 

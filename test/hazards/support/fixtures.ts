@@ -305,15 +305,21 @@ ${entryScripts(tags)}`,
   },
   windows31j: pageInCharset("windows-31j", "Shift_JIS"),
   eucJp: pageInCharset("euc-jp", "EUC-JP"),
-  fifty: {
-    name: "fifty of each element on one page",
-    path: "/pages/fifty",
-    body: (elements) => elements.repeat(50),
-    find: (page, tag) => page.locator(onPage(tag)).nth(24),
-  },
+  ten: severalOfEach(10),
+  fifty: severalOfEach(50),
 } satisfies Record<string, Fixture>;
 
 export const fixtures = { clean, ...scriptFixtures, ...documentFixtures };
+
+/** The operator works with the one in the middle. */
+function severalOfEach(count: number) {
+  return {
+    name: `${count} of each element on one page`,
+    path: `/pages/of-each-${count}`,
+    body: (elements) => elements.repeat(count),
+    find: (page, tag) => page.locator(onPage(tag)).nth(count / 2 - 1),
+  } satisfies Fixture;
+}
 
 /** By the name that servers use, and the one that browsers do. */
 function pageInCharset(charset: string, name: string) {

@@ -15,6 +15,8 @@ export interface HostilePages {
   open(fixture: Fixture, placement?: Partial<Placement>): Promise<Visit>;
   /** Leaves the page before the test ends. */
   leave(): Promise<void>;
+  /** Leaves the browser for a new one: whatever the one before did or does not do any more. */
+  restart(): Promise<void>;
 }
 
 /**
@@ -30,8 +32,10 @@ export function openHostilePages(): HostilePages {
   /** The tab that was used last. */
   let last: Tab | undefined;
 
+  const openBrowser = () => openWindows(() => server.origin);
+
   beforeAll(async () => {
-    [server, windows] = await Promise.all([startFixtureServer(), openWindows(() => server.origin)]);
+    [server, windows] = await Promise.all([startFixtureServer(), openBrowser()]);
   });
   afterAll(async () => {
     await windows.close();
@@ -58,6 +62,12 @@ export function openHostilePages(): HostilePages {
   return {
     server: () => server,
     leave,
+    async restart() {
+      [current, last] = [undefined, undefined];
+      tabs.clear();
+      await windows.close();
+      windows = await openBrowser();
+    },
     async open(fixture, { elements = elementsUnderTest, attributesOf = () => 'finisher="emit"' } = {}) {
       await leave();
       const placement = { elements, attributesOf };

@@ -34,10 +34,14 @@ export interface Misread {
 }
 
 /**
- * Shows every text of the corpus in a place that is prepared, one after the other without leaving the page. Each must look like a harmless
+ * Shows every text, or those given, in a place that is prepared, one after the other without leaving the page. Each must look like a harmless
  * text of its length: the same elements with the same attributes' names, in the same order.
  */
-export async function misreadTexts(editor: Locator, place: Place): Promise<Misread[]> {
+export async function misreadTexts(
+  editor: Locator,
+  place: Place,
+  texts: readonly string[] = injections,
+): Promise<Misread[]> {
   const show = await editor.page().evaluateHandle<Show>(`(${(place.show ?? assignProperties).toString()})`);
   await show.evaluate(
     async (run, [element, given]) => {
@@ -47,13 +51,13 @@ export async function misreadTexts(editor: Locator, place: Place): Promise<Misre
     [await editor.elementHandle(), place.given("x")] as const,
   );
   const fieldIndex = place.field === undefined ? undefined : await indexOfField(editor, place.field);
-  const trials = injections.map((text) => ({
+  const trials = texts.map((text) => ({
     injected: place.given(text),
     harmless: place.given(place.harmlessLike?.(text) ?? "x".repeat(text.length)),
     fieldValue: place.fieldShows?.(text) ?? text,
   }));
   const misread = await editor.evaluate(tryAll, { trials, show, fieldIndex, selector: place.selector });
-  return misread.map(({ index, because }) => ({ text: (injections[index] as string).slice(0, 80), because }));
+  return misread.map(({ index, because }) => ({ text: (texts[index] as string).slice(0, 80), because }));
 }
 
 type Show = (element: HTMLElement, given: unknown) => unknown;

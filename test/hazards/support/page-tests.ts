@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   elementsUnderTest,
   elementsWithValue,
@@ -13,16 +13,27 @@ import type { HostilePages } from "./hostile-pages.js";
 import { outcomeOn, type PageOutcome, type VisitHooks } from "./page-outcome.js";
 import { toleratedDifference } from "./picture.js";
 
-/** Milliseconds: a visit works with every element of the library. */
-const visitTimeout = 300_000;
+/** Milliseconds: a visit works with every element of the library, and may be made twice. */
+const visitTimeout = 600_000;
 
 /** Visits the clean page before the tests of a file: what comes of it is what every other page is compared with. */
 export function visitCleanPage(pages: HostilePages): () => PageOutcome {
   let clean: PageOutcome;
   beforeAll(async () => {
-    clean = await outcomeOn(pages, fixtures.clean);
+    clean = await visited(pages, () => outcomeOn(pages, fixtures.clean));
   }, visitTimeout);
   return () => clean;
+}
+
+/** A visit, made once more in a new browser if it fails altogether: Vitest tries tests a second time, and no hooks. */
+async function visited<T>(pages: HostilePages, visit: () => Promise<T>): Promise<T> {
+  try {
+    return await visit();
+  } catch (failure) {
+    console.warn("A visit is made again in a new browser:", failure);
+    await pages.restart();
+    return visit();
+  }
 }
 
 /**
@@ -37,8 +48,13 @@ export function testPage(
 ): () => PageOutcome {
   const { harm, alterCall = (call) => call, mustLookClean, mustBeReachable } = fixture;
   let outcome: PageOutcome;
-  beforeAll(async () => {
-    outcome = await outcomeOn(pages, fixture, { clean: clean(), hooks });
+  const visit = async () => {
+    outcome = await visited(pages, () => outcomeOn(pages, fixture, { clean: clean(), hooks }));
+  };
+  beforeAll(visit, visitTimeout);
+  // A second try of a test (vitest.config.ts) would read the same notes again: it needs a visit of its own.
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) await visit();
   }, visitTimeout);
 
   test.each(elementsUnderTest)("<$tag> is worked with, and nothing goes wrong", (element) => {

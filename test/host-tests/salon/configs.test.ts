@@ -26,7 +26,10 @@ describe.each(storeKinds)("a salon's configuration, $kind", ({ make }) => {
     expect((await ask("PUT", path, config)).status).toBe(404);
     const made = await ask<Data>("POST", path, { ...config, wat: 1 });
     const at = made.body.data.updated_at;
-    expect([made.status, made.body.data]).toEqual([201, { ...config, id: 1, salon_id: 1, updated_at: at }]);
+    expect([made.status, made.body.data]).toEqual([
+      201,
+      { ...config, wat: 1, id: 1, salon_id: 1, updated_at: at },
+    ]);
     expect((await ask("POST", path, config)).status).toBe(422);
     const changed = { ...config, slot_minutes: 30, base_updated_at: at };
     expect((await ask<Data>("PUT", path, changed)).body.data.slot_minutes).toBe(30);
@@ -58,14 +61,16 @@ describe.each(storeKinds)("a salon's configuration, $kind", ({ make }) => {
 
   it("keeps hours by year, and special dates alone", async () => {
     const { ask } = openSalon(make);
-    expect((await ask("GET", `${path}?attr=opening&y=2026`)).status).toBe(404);
+    const closed = { year: 2026, type: 0, common: [], dates: {} };
+    expect((await ask<Data>("GET", `${path}?attr=opening&y=2026`)).body.data).toMatchObject(closed);
     const saved = await ask<Data>("PUT", `${path}/opening`, opening);
     expect([saved.status, saved.body.data]).toEqual([200, opening]);
     const hours = async (year: string) =>
       (await ask<Data>("GET", `${path}?attr=opening&y=${year}`)).body.data;
     expect([await hours("2026"), await hours("")]).toEqual([opening, opening]);
     expect(await hours("2028")).toEqual({ ...opening, year: 2028, dates: {} });
-    expect((await ask("GET", `${path}?attr=opening&y=2025`)).status).toBe(404);
+    expect(await hours("2025")).toMatchObject({ ...closed, year: 2025 });
+    expect((await ask("GET", "/api/salon/9/configs?attr=opening&y=2026")).status).toBe(404);
     expect((await ask("GET", `${path}?attr=shop`)).status).toBe(400);
     expect((await ask("PUT", `${path}/shop`, {})).status).toBe(400);
     await ask("POST", path, config);
@@ -101,6 +106,8 @@ describe("what is no configuration", () => {
     [{ ...opening, common: [range("10:00", "12:00"), range("11:00", "13:00")] }, "common"],
     [{ ...opening, weekdays: { 7: [] } }, "weekdays.7"],
     [{ ...opening, dates: { "2026-02-30": [] } }, "dates.2026-02-30"],
+    [{ ...opening, dates: { "2027-01-01": [] } }, "dates.2027-01-01"],
+    [{ ...opening, year: 1969, dates: {} }, "year"],
   ])("hours of %j", async (body, field) => {
     const refused = await openSalon().refusal("PUT", `${path}/opening`, body);
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
@@ -146,7 +153,8 @@ describe("what a salon offers", () => {
     const path = "/api/salon/1/resource_course_unlinks";
     expect(await get(path)).toEqual([]);
     const pair = { resource_id: 11, course_id: 41 };
-    const { body } = await ask<{ data: object }>("PUT", path, { unlinks: [pair, { ...pair, x: 1 }] });
+    expect((await refusal("PUT", path, { unlinks: [{ ...pair, x: 1 }] })).status).toBe(422);
+    const { body } = await ask<{ data: object }>("PUT", path, { unlinks: [pair, { ...pair }] });
     expect([body.data, await get(path)]).toEqual([[pair], [pair]]);
     const unknown = { unlinks: [pair, { resource_id: 21, course_id: 51 }] };
     const refused = await refusal("PUT", path, unknown);

@@ -39,6 +39,10 @@ export interface Audience {
   /** Whether a friend is found, for asking about many; nobody who is not there is. */
   matcher(filter: Search): (memberId: number) => boolean;
   nameOf(memberId: number): string;
+  /** All friends whom a filter finds. */
+  find(filter: Search): { readonly id: number; readonly name: string }[];
+  /** Who passed a phase, and when. */
+  passed(phaseId: number): { readonly id: number; readonly name: string; readonly passed_at: string }[];
   /** Friends by a part of their names, for choosing one. */
   members(words: string): { readonly id: number; readonly name: string }[];
 }

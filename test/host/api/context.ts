@@ -2,6 +2,7 @@ import type { Store } from "../store.js";
 import type { Audience } from "./audience.js";
 import type { FriendTable } from "./friend/table.js";
 import type { MessageTable } from "./message-table.js";
+import type { CallTable } from "./open-api-logs.js";
 import type { Operator } from "./operators.js";
 import type { Announce } from "./salon/events.js";
 import type { ReservationTable } from "./salon/reservation-table.js";
@@ -14,6 +15,8 @@ export interface ApiContext {
   readonly friends: FriendTable;
   readonly messages: MessageTable;
   readonly reservations: ReservationTable;
+  /** What programs called of the open API. */
+  readonly programCalls: CallTable;
   /** The present, injected so that demo data and tests can hold it still. */
   now(): Date;
   /** Tells open pages what happened to a reservation. */

@@ -11,8 +11,14 @@ export interface RefusalBody {
   /** With `conflict`: what is in the way, and whether it may be done all the same (api §0). */
   conflicts?: Clash[];
   forcible?: boolean;
+  /** With `in_use`: what uses it. */
+  used_by?: { id: number; title: string }[];
+  /** With `in_use` of what can be reserved: how many reservations have it. */
+  future_reservation_count?: number;
+  past_reservation_count?: number;
   /** With `stale`: what stands there now. */
   current?: unknown;
+  current_ids?: number[];
 }
 
 /** Thrown by a call that cannot do what it was asked; the API turns it into the answer. */

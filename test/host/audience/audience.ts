@@ -4,6 +4,7 @@ import type { ConditionDocument, Search } from "../api/filter-document.js";
 import { type FriendTable, openFriends } from "../api/friend/table.js";
 import type { Store } from "../store.js";
 import { type Account, accountIn } from "./account.js";
+import { moved } from "./days.js";
 import { containsAny, foldedWords } from "./fold.js";
 import type { AudienceFriend } from "./friends.js";
 import type { Test } from "./meaning.js";
@@ -57,6 +58,24 @@ export function openAudience(
     },
 
     nameOf: (memberId) => friends().get(memberId)?.name ?? "",
+
+    find(filter) {
+      const tests = questions(filter).map((asked) => asked?.test ?? (() => true));
+      return [...friends().values()]
+        .filter(inPopulation(filter))
+        .filter((friend) => tests.every((test) => test(friend)))
+        .map(({ id, name }) => ({ id, name }));
+    },
+
+    passed(phaseId) {
+      return [...friends().values()].flatMap(({ id, name, registered_on, phase_ids }) => {
+        const at = phase_ids.indexOf(phaseId);
+        // Nobody has written down when: three weeks lie between one phase and the next.
+        return at < 0
+          ? []
+          : [{ id, name, passed_at: `${moved(registered_on, at * 21, "day")}T10:00:00+09:00` }];
+      });
+    },
 
     members(text) {
       const words = foldedWords([text]);

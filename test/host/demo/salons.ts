@@ -76,6 +76,7 @@ function journey(id: number, name: string, order: number, phases: readonly numbe
     favorite: id === 1401 ? 1 : 0,
     favorite_order: id === 1401 ? 1 : null,
     journey_kpis: phases.map((journey_tag_id, index) => ({ journey_tag_id, order: index + 1 })),
+    member_query_id: null,
     member_count: 0,
     updated_at: opening,
   };

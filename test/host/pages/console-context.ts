@@ -47,6 +47,9 @@ export const triggerContext = {
 /** The account of the filter pages: it has every ability, and a trigger's data. */
 export const filterContext = { ...consoleContext, abilities: allAbilities, triggerContext };
 
+/** Of a page on which an action is made for a trigger: every ability, since its texts name values of the trigger. */
+export const openApiContext = { ...consoleContext, abilities: allAbilities };
+
 /** Of the message pages: every ability, and a message that goes out when a reservation is made. */
 export const messageContext = {
   ...consoleContext,

@@ -25,6 +25,8 @@ export interface Page {
   readonly libraries?: readonly string[];
   /** The page's own policy, where the strict one is too strict for its libraries. */
   readonly policy?: string;
+  /** Whether it takes the whole width of the window. */
+  readonly isWide?: boolean;
   /** Whether it opens in a small window of its own: without the menu, with a way to close it. */
   readonly isPopup?: boolean;
   /** What the page tells its elements about the account, where it is not what every page tells. */
@@ -57,7 +59,7 @@ ${elementScripts(page)}
 </head>
 <body>
 ${page.isPopup ? "" : navigation(c, context, theme)}
-<main class="container">
+<main class="${page.isWide ? "container-fluid" : "container"}">
 ${breadcrumbs(page, theme)}
 <h1 class="page-title">${page.title}</h1>
 ${page.body}
@@ -98,6 +100,11 @@ const menu = [
   { path: "/line/timeline", label: "タイムライン" },
   { path: "/friends", label: "友だち" },
   { path: "/salons/1/reservations", label: "予約" },
+  { path: "/notifications", label: "通知" },
+  { path: "/episodes", label: "リマインダ" },
+  { path: "/journeys", label: "ジャーニー" },
+  { path: "/open-api", label: "外部API" },
+  { path: "/salon-settings", label: "サロン設定" },
 ];
 
 function navigation(c: Context, { store }: PageContext, theme: Theme): Html {

@@ -15,6 +15,8 @@ const firstValues = {
   "action-editor": firstAction,
   "funnel-editor": firstFilter,
   "form-field-editor": firstField,
+  "notification-editor": () => null,
+  "episode-editor": () => null,
 };
 
 for (const example of document.querySelectorAll("[data-example]")) {
@@ -39,8 +41,17 @@ function createIn(example) {
   const place = example.querySelector("[data-create]");
   const editor = document.createElement(place.dataset.create);
   editor.finisher = "emit";
+  if (editor.localName === "notification-editor") editor.testChannel = testChannel;
   place.append(editor);
   return editor;
+}
+
+/** Stands for what a page's server does; it takes a moment, and says what it did. */
+async function testChannel(channel) {
+  await new Promise((later) => setTimeout(later, 600));
+  return channel.is_active
+    ? { ok: true, message: `（${channel.name}）` }
+    : { ok: false, message: "停止中です。" };
 }
 
 function firstField() {

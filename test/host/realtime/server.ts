@@ -23,7 +23,7 @@ export interface RealtimeServer {
   drop(): void;
   /** While silent nobody gets in, and who is in hears nothing, not even an answer. */
   silence(isSilent: boolean): void;
-  /** How many are connected. */
+  /** How many listen to a channel: who is only connected hears nothing yet. */
   readonly count: number;
   close(): void;
 }
@@ -98,7 +98,7 @@ export function attachRealtime(server: Server): RealtimeServer {
       isSilent = silent;
     },
     get count() {
-      return listeners.size;
+      return [...listeners].filter(({ channels }) => channels.size > 0).length;
     },
     close() {
       for (const socket of sockets.clients) socket.terminate();

@@ -6,7 +6,11 @@ import {
   type ContextKey,
   contextValues,
   defineAll,
+  type Episode,
+  type EpisodeEditorElement,
+  type EpisodeStep,
   effectSchema,
+  episodeSchema,
   type FailureDetail,
   type FinishDetail,
   type FinishResult,
@@ -22,14 +26,24 @@ import {
   funnelEvents,
   type ItemPickerElement,
   isFunnelEvent,
+  type Journey,
+  type JourneyListElement,
   type JudgeDetail,
   type MessageEditorElement,
   type MessageTimelineElement,
+  type Notification,
+  type NotificationEditorElement,
+  notificationSchema,
+  type OpenApiConsoleElement,
+  type OpenApiParams,
+  type OpenApiTrigger,
+  openApiTriggerSchema,
   type PickerChangeDetail,
   type ReservationPanelElement,
   type ReservationScheduleElement,
   type ReservationScheduleEventMap,
   reservationSchema,
+  type SalonSettingsElement,
   type SlotDetail,
 } from "../../../src/entries/index.js";
 
@@ -137,6 +151,70 @@ const definition: FormField = asked.value;
 keep(choice, definition.required, formFieldSchema["~standard"].vendor);
 // @ts-expect-error: there is no such input type.
 definition.swatch_id = 30;
+
+const told: NotificationEditorElement = document.createElement("notification-editor");
+told.notificationId = 7;
+told.testChannel = async (channel, _, { signal }) => ({
+  ok: channel.is_active && !signal.aborted,
+  message: "",
+});
+told.addEventListener("channel-deleted", (event) => keep(event.detail.id + 1, event.detail.kind));
+const notification: Notification = told.value;
+keep(notification.timings[0]?.weekdays, notificationSchema["~standard"].vendor);
+// @ts-expect-error: a mode is one of two.
+notification.schedule.mode = "monthly";
+
+const sequence: EpisodeEditorElement = document.createElement("episode-editor");
+sequence.episodeId = 9;
+sequence.attr = "follow_id";
+sequence.reservations = [{ id: 1, name: "佐藤", date: "2026-12-01", from: "15:00", to: "16:00" }];
+sequence.addEventListener("activated", (event) => keep(event.detail.episodeId + 1, event.detail.response));
+sequence.addEventListener("linked", (event) => keep(event.detail.salonId + 1, event.detail.episodeId));
+sequence.addEventListener("deleted", (event) => keep(event.detail.episodeId + 1));
+const episode: Episode = sequence.value;
+const step: EpisodeStep | undefined = episode.steps[0];
+keep(step?.content.template_id, episodeSchema["~standard"].vendor);
+// @ts-expect-error: a type is one of four.
+episode.type = 12;
+
+const ways: JourneyListElement = document.createElement("journey-list");
+ways.groupId = "favorite";
+ways.journeyId = 1401;
+ways.addEventListener("journey-select", (event) => {
+  const way: Journey = event.detail.journey;
+  keep(way.journey_kpis[0]?.journey_tag_id, way.favorite === 1, event.detail.journeyId + 1);
+});
+ways.addEventListener("saved", (event) => keep(event.detail.resource === "phase", event.detail.ids[0]));
+ways.refresh().then(() => keep(ways.selectedIds.length, ways.dirty));
+// @ts-expect-error: a group is a number, one of two names, or none.
+ways.groupId = "all";
+
+const outside: OpenApiConsoleElement = document.createElement("open-api-console");
+outside.section = "triggers";
+outside.sections = ["triggers", "logs"];
+outside.triggerId = 5;
+outside.addEventListener("token-issued", (event) =>
+  keep(event.detail.tokenKey, event.detail.serviceCodeId + 1),
+);
+outside.addEventListener("failure", (event) =>
+  keep(event.detail.section === "logs", event.detail.messages[0]),
+);
+outside.refresh().then(() => keep(outside.dirty, outside.serviceCodeId));
+const values: OpenApiParams = { total: { label: "合計", type: "number" } };
+const inbound = (trigger: OpenApiTrigger) => keep(trigger.context.params, values);
+keep(inbound.length, openApiTriggerSchema["~standard"].vendor);
+// @ts-expect-error: there are four sections.
+outside.section = "webhooks";
+
+const shop: SalonSettingsElement = document.createElement("salon-settings");
+shop.salonId = 1;
+shop.section = "opening";
+shop.sections = ["opening", "courses"];
+shop.addEventListener("saved", (event) => keep(event.detail.section === "urls", event.detail.id));
+shop.addEventListener("change", (event) => keep(event.detail.valid, event.detail.dirty));
+shop.refresh().then(() => keep(shop.dirty, shop.salonId));
+// @ts-expect-error: there are six sections.
+shop.section = "prices";
 
 const panel: ReservationPanelElement = document.createElement("reservation-panel");
 panel.salonId = "1";

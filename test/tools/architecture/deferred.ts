@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import { type Import, importsOf } from "./imports.js";
 import type { Rule, TextFile } from "./rule.js";
 
-/** Where `import()` may stand besides files that are named deferred.tsx: what loads entries. */
-const loaders = /^src\/entries\/(autoloader\.ts|classic\.tsx)$/;
+/** Where `import()` may stand besides files that are named deferred.tsx: what loads entries, and the program its other file. */
+const loaders = /^src\/(entries\/(autoloader\.ts|classic\.tsx)|cli\/main\.ts)$/;
 
 export const deferredFolders: Rule = {
   name: "import() stands in deferred.tsx, and loads a folder by its index",

@@ -95,6 +95,8 @@ export const examples: readonly Example[] = [
     "package.json": '{"devDependencies": {"hono": "1"}}',
     [field]: 'import "hono";',
   }),
+  keeps(runtimePackages, { "src/cli/a.ts": 'import "node:util";' }),
+  breaks(runtimePackages, 'imports "node:util"', { "src/lib/a.ts": 'import "node:util";' }),
 
   keeps(onePlace, {
     "src/lib/http.ts": 'import ky from "ky";',
@@ -183,6 +185,7 @@ export const examples: readonly Example[] = [
     "src/features/a/open/index.ts": "",
   }),
   keeps(deferredFolders, { "src/entries/autoloader.ts": 'const a = () => import("./a-b.js");' }),
+  keeps(deferredFolders, { "src/cli/main.ts": "const a = () => import(b);" }),
   keeps(deferredFolders, { "src/features/a/A.tsx": 'type A = typeof import("./b.js");' }),
   breaks(deferredFolders, "import it statically", { "src/features/a/A.tsx": "const a = () => import(b);" }),
   breaks(deferredFolders, "by its index.ts", {

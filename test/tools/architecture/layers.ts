@@ -32,6 +32,8 @@ const below: Record<string, readonly string[]> = {
   references: ["collection", "editor", "api", "kit", "lib"],
   "element-base": ["collection", "editor", "api", "kit", "lib"],
   editor: ["api", "kit", "lib"],
+  // The program for Node: it asks a server, and shows nothing in a page.
+  cli: ["api", "lib"],
   api: ["lib"],
   kit: ["lib"],
   lib: [],
@@ -107,6 +109,8 @@ export const runtimePackages: Rule = {
     return importsOf(files).flatMap(({ from, specifier, line }) => {
       // An address that is made at run time is no package.
       if (specifier === "" || specifier.startsWith(".") || allowed.includes(packageOf(specifier))) return [];
+      // Node itself, for the program that runs in it.
+      if (specifier.startsWith("node:") && from.startsWith("src/cli/")) return [];
       const message = `imports "${specifier}", which is not in \`dependencies\` of package.json: add it there, or do without.`;
       return [{ path: from, line, message }];
     });

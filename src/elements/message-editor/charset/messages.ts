@@ -1,19 +1,15 @@
 import { groupDigits } from "../../../lib/digits.js";
-import type { Localized } from "../../../lib/locale.js";
-
-const ja = {
-  sentAs: (character: string, sent: string) => `「${character}」は「${sent}」として送信されます。`,
-  more: (count: number) => `ほかに${groupDigits(count)}種類の文字が、このように置き換えて送信されます。`,
-};
-
-/** Every language says exactly this much. */
-type CharsetWords = typeof ja;
-
-const en: CharsetWords = {
-  sentAs: (character, sent) => `“${character}” is sent as “${sent}”.`,
-  more: (count) =>
-    `${groupDigits(count)} more ${count === 1 ? "character is" : "characters are"} replaced like this.`,
-};
+import { words } from "../../../lib/locale.js";
 
 /** What is said of what a charset lacks. */
-export const charsetWords: Localized<CharsetWords> = { ja, en };
+export const charsetWords = words({
+  ja: {
+    sentAs: (character: string, sent: string) => `「${character}」は「${sent}」として送信されます。`,
+    more: (count: number) => `ほかに${groupDigits(count)}種類の文字が、このように置き換えて送信されます。`,
+  },
+  en: {
+    sentAs: (character, sent) => `“${character}” is sent as “${sent}”.`,
+    more: (count) =>
+      `${groupDigits(count)} more ${count === 1 ? "character is" : "characters are"} replaced like this.`,
+  },
+});

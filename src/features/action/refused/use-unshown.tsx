@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from "react";
-import type { RowProblem } from "../../../list-editor/index.js";
+import { messagesAt, type RowProblem } from "../../../list-editor/index.js";
 
 /**
- * Gives each field its problem, and finds the server errors that no field asked for: a server may refuse any field, and
+ * Gives each field its problems, and finds the server errors that no field asked for: a server may refuse any field, and
  * not every field of an editor shows problems.
  */
 export function useUnshown(problems: readonly Pick<RowProblem, "field" | "message" | "isFromServer">[]): {
-  errorAt(field: string): string | undefined;
+  errorAt(...fields: readonly string[]): string | undefined;
   /** A line for each. */
   unshown: string;
 } {
@@ -17,10 +17,9 @@ export function useUnshown(problems: readonly Pick<RowProblem, "field" | "messag
     setUnshown(linesOf(problems.filter((problem) => problem.isFromServer && !asked.has(problem))));
   });
   return {
-    errorAt(field) {
-      const problem = problems.find((each) => each.field === field);
-      if (problem) asked.add(problem);
-      return problem?.message;
+    errorAt(...fields) {
+      for (const problem of problems) if (fields.includes(problem.field)) asked.add(problem);
+      return messagesAt(problems, ...fields);
     },
     unshown,
   };

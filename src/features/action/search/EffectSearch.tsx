@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useComposition } from "../../../kit/composition.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextField } from "../../../kit/TextField.js";
+import { useSheets } from "../../../kit/use-sheets.js";
 import { createSentenceFormat, knownNames } from "../../../references/index.js";
 import type { ActionContext } from "../action-context.js";
 import { headingOf, labelOf, typeOf } from "../heading.js";
@@ -10,12 +11,14 @@ import type { ActionModel } from "../model.js";
 import { sentenceOf } from "../sentences/sentence.js";
 import { findEffects, nextFind } from "./find-effects.js";
 import { effectSearchWords } from "./messages.js";
+import { effectSearchStyles } from "./styles.js";
 
 /**
  * Finds an effect of a long action by its number or by words. Enter goes to the next find and stays in the field, with
  * Shift to the one before; Escape leaves for the effect that was found.
  */
 export function EffectSearch({ model, context }: { model: ActionModel; context: ActionContext }) {
+  useSheets(effectSearchStyles);
   const { settings, effects, lists } = context;
   const { rows } = useAtomValue(model.atoms.state);
   const [query, setQuery] = useState("");

@@ -1,37 +1,32 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** What is said where the filter editor is there: sentences about a condition, and its saving. */
-const ja = {
-  onlyPeople: (sentence: string) => `${sentence}人だけ`,
-  /** What its owner brings about is so already. */
-  already: {
-    tagged: (names: string) => `タグ${names}は、この条件の友だちには既に付いています`,
-    untagged: (names: string) => `タグ${names}は、この条件の友だちには付いていません`,
-    marked: (names: string) => `対応マークは、この条件の友だちでは既に${names}です`,
-    subscribed: (names: string) => `シナリオ${names}は、この条件の友だちが既に購読しています`,
+export const conditionEditorWords = words({
+  ja: {
+    onlyPeople: (sentence: string) => `${sentence}人だけ`,
+    /** What its owner brings about is so already. */
+    already: {
+      tagged: (names: string) => `タグ${names}は、この条件の友だちには既に付いています`,
+      untagged: (names: string) => `タグ${names}は、この条件の友だちには付いていません`,
+      marked: (names: string) => `対応マークは、この条件の友だちでは既に${names}です`,
+      subscribed: (names: string) => `シナリオ${names}は、この条件の友だちが既に購読しています`,
+    },
+    drop: "条件を外す",
+    decide: "条件を決めて戻る",
+    saving: "処理中...",
+    saveFailed: "登録に失敗しました",
   },
-  drop: "条件を外す",
-  decide: "条件を決めて戻る",
-  saving: "処理中...",
-  saveFailed: "登録に失敗しました",
-};
-
-/** Every language says exactly this much. */
-export type ConditionEditorWords = typeof ja;
-
-const en: ConditionEditorWords = {
-  onlyPeople: (sentence) => `Only people of whom this holds: ${sentence}`,
-  already: {
-    tagged: (names) => `Friends who meet this condition have the tag ${names} already`,
-    untagged: (names) => `Friends who meet this condition do not have the tag ${names}`,
-    marked: (names) => `Friends who meet this condition have the response mark ${names} already`,
-    subscribed: (names) => `Friends who meet this condition subscribe to the scenario ${names} already`,
+  en: {
+    onlyPeople: (sentence) => `Only people of whom this holds: ${sentence}`,
+    already: {
+      tagged: (names) => `Friends who meet this condition have the tag ${names} already`,
+      untagged: (names) => `Friends who meet this condition do not have the tag ${names}`,
+      marked: (names) => `Friends who meet this condition have the response mark ${names} already`,
+      subscribed: (names) => `Friends who meet this condition subscribe to the scenario ${names} already`,
+    },
+    drop: "Remove the condition",
+    decide: "Save the condition and go back",
+    saving: "Saving...",
+    saveFailed: "Saving failed",
   },
-  drop: "Remove the condition",
-  decide: "Save the condition and go back",
-  saving: "Saving...",
-  saveFailed: "Saving failed",
-};
-
-/** Words about a condition that is read or edited. */
-export const conditionEditorWords: Localized<ConditionEditorWords> = { ja, en };
+});

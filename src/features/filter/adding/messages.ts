@@ -1,40 +1,35 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** Words for what is added and done to the conditions. */
-const ja = {
-  alreadyAddedMark: "追加済み",
-  added: (place: string) => `「${place}」を追加しました`,
-  removed: (place: string) => `「${place}」を削除しました`,
-  moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
-  severalRemoved: (count: number) => `条件${count}件を削除しました`,
-  severalMoved: (count: number) => `条件${count}件を移動しました`,
-  duplicated: (place: string) => `「${place}」に複製しました`,
-  inverted: (place: string) => `「${place}」を反転しました`,
-  wrapped: "条件をorで囲みました",
-  dissolved: "orを解除して条件を並べました",
-  cleared: "条件をすべて削除しました",
-  undone: "元に戻しました",
-  redone: "やり直しました",
-};
-
-/** Every language says exactly this much. */
-export type AddingWords = typeof ja;
-
-const en: AddingWords = {
-  alreadyAddedMark: " (added)",
-  added: (place) => `“${place}” was added`,
-  removed: (place) => `“${place}” was removed`,
-  moved: (label, number) => `“${label}” is now number ${number}`,
-  severalRemoved: (count) => `${count} conditions were removed`,
-  severalMoved: (count) => `${count} conditions were moved`,
-  duplicated: (place) => `Duplicated as “${place}”`,
-  inverted: (place) => `“${place}” was inverted`,
-  wrapped: "The condition was wrapped in an or-panel",
-  dissolved: "The or-panel was dissolved",
-  cleared: "All conditions were removed",
-  undone: "Undone",
-  redone: "Redone",
-};
-
-/** Words for what is added and done to the conditions. */
-export const addingWords: Localized<AddingWords> = { ja, en };
+export const addingWords = words({
+  ja: {
+    alreadyAddedMark: "追加済み",
+    added: (place: string) => `「${place}」を追加しました`,
+    removed: (place: string) => `「${place}」を削除しました`,
+    moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
+    severalRemoved: (count: number) => `条件${count}件を削除しました`,
+    severalMoved: (count: number) => `条件${count}件を移動しました`,
+    duplicated: (place: string) => `「${place}」に複製しました`,
+    inverted: (place: string) => `「${place}」を反転しました`,
+    wrapped: "条件をorで囲みました",
+    dissolved: "orを解除して条件を並べました",
+    cleared: "条件をすべて削除しました",
+    undone: "元に戻しました",
+    redone: "やり直しました",
+  },
+  en: {
+    alreadyAddedMark: " (added)",
+    added: (place) => `“${place}” was added`,
+    removed: (place) => `“${place}” was removed`,
+    moved: (label, number) => `“${label}” is now number ${number}`,
+    severalRemoved: (count) => `${count} conditions were removed`,
+    severalMoved: (count) => `${count} conditions were moved`,
+    duplicated: (place) => `Duplicated as “${place}”`,
+    inverted: (place) => `“${place}” was inverted`,
+    wrapped: "The condition was wrapped in an or-panel",
+    dissolved: "The or-panel was dissolved",
+    cleared: "All conditions were removed",
+    undone: "Undone",
+    redone: "Redone",
+  },
+});

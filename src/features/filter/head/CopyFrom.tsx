@@ -3,10 +3,11 @@ import { useRef, useState } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
+import type { Locale } from "../../../lib/locale.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { FilterState } from "../entity.js";
 import type { FilterPartProps } from "../filter-part.js";
-import { type OptionWords, optionWords } from "../options/messages.js";
+import { nameOfCopy, optionWords } from "../options/messages.js";
 import { appendConditions } from "./append-conditions.js";
 import { SavedSearches } from "./SavedSearches.js";
 
@@ -38,7 +39,7 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
     const answer = await page.savedFilter(id, call.signal);
     if (call.signal.aborted) return;
     if (!answer.ok) commands.reportFailure(answer.failure, [words.loadFailed]);
-    const done = answer.ok && model.replaceContent(copyOf(answer.data, words));
+    const done = answer.ok && model.replaceContent(copyOf(answer.data, locale));
     const result = store.get(model.atoms.state);
     setCopying(answer.ok && done ? { is: "replaced", search: answer.data, result } : { is: "failed" });
   }
@@ -85,7 +86,7 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
 }
 
 /** Under a name of its own, or two searches of one name would be in the list. */
-function copyOf(search: PlainObject, words: OptionWords): PlainObject {
+function copyOf(search: PlainObject, locale: Locale): PlainObject {
   const { name } = search;
-  return typeof name === "string" && name !== "" ? { ...search, name: words.copyOf(name) } : search;
+  return typeof name === "string" && name !== "" ? { ...search, name: nameOfCopy[locale](name) } : search;
 }

@@ -1,16 +1,11 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** Words of what is done to several conditions at once; what effects have in common with them is with the list editor. */
-const ja = {
-  wrap: "いずれか(or)にまとめる",
-};
-
-/** Every language says exactly this much. */
-export type SelectingWords = typeof ja;
-
-const en: SelectingWords = {
-  wrap: "Group as any (or)",
-};
-
-/** Words of what is done to several conditions at once. */
-export const selectingWords: Localized<SelectingWords> = { ja, en };
+export const selectingWords = words({
+  ja: {
+    wrap: "いずれか(or)にまとめる",
+  },
+  en: {
+    wrap: "Group as any (or)",
+  },
+});

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { memo } from "react";
 import { useNear } from "../../../kit/near.js";
 import type { Locale } from "../../../lib/locale.js";
-import { messageAt, problemsOfRow, type Row, type RowProblem } from "../../../list-editor/index.js";
+import { messagesAt, problemsOfRow, type Row, type RowProblem } from "../../../list-editor/index.js";
 import type { FormFieldModel } from "../model.js";
 import { ChoiceRow } from "./ChoiceRow.js";
 import type { ChoiceWarnings } from "./use-choice-warnings.js";
@@ -45,7 +45,9 @@ export const ChoiceChunk = memo(function ChoiceChunk(props: ChoiceChunkProps) {
               isLast={isLast && at === rows.length - 1}
               moved={moved === row.key}
               selected={selected.has(row.key)}
-              error={problems.length === 0 ? undefined : messageAt(problemsOfRow(problems, row.key), "value")}
+              error={
+                problems.length === 0 ? undefined : messagesAt(problemsOfRow(problems, row.key), "value")
+              }
               warning={warnings.get(row.key)}
               fixed={fixed}
               model={model}

@@ -1,3 +1,4 @@
+import type { PastedColumn } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import {
   createSelectionEdits,
@@ -16,7 +17,7 @@ import * as transitions from "./transitions.js";
 /** What the status line says that lists do not. */
 export interface FormFieldAnnouncements {
   row: never;
-  whole: "linesApplied";
+  whole: "linesApplied" | "columnPasted";
 }
 
 /** What the operator does to the choices. */
@@ -29,7 +30,8 @@ export interface ChoiceEdits extends SelectionEdits {
   /** An empty one goes, and the focus to the one before. `false` where there is none. */
   removeEmptyChoice(key: string): boolean;
   removeChoices(keys: readonly string[]): void;
-  pasteChoices(key: string, text: string): void;
+  /** What was pasted into one. That other columns were left out is said. */
+  pasteChoices(key: string, pasted: PastedColumn): void;
   /** Copies that were pasted; gives their rows. */
   insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];
   moveChoice(key: string, by: -1 | 1, field: string): void;
@@ -83,11 +85,12 @@ export function createChoiceEdits(
       const rows = state().rows.filter(({ key }) => keys.includes(key));
       if (rows.length > 0) list.remove(rows, removeRows(state(), new Set(keys)));
     },
-    pasteChoices(key, text) {
+    pasteChoices(key, { cells, columns }) {
       const at = state().rows.findIndex((row) => row.key === key);
       const count = state().rows.length;
-      if (!list.edit(transitions.pasteChoices(state(), key, text))) return;
+      if (!list.edit(transitions.pasteChoices(state(), key, cells))) return;
       focusOn(state().rows[at + state().rows.length - count]);
+      if (columns > 1) list.announceEdit({ kind: "columnPasted" });
     },
     insertChoices(choices, after) {
       const before = state();

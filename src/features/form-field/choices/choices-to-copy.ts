@@ -1,9 +1,10 @@
 import type { createStore } from "jotai/vanilla";
+import { readColumn } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Copyable, Row } from "../../../list-editor/index.js";
 import { formFieldWords } from "../messages.js";
 import type { FormFieldModel } from "../model.js";
-import { choiceText, isBlankText, linesOf } from "./choice.js";
+import { choiceText } from "./choice.js";
 
 /** The choices as the clipboard sees them: for others a line each, and lines of others are choices. */
 export function choicesToCopy(
@@ -18,7 +19,7 @@ export function choicesToCopy(
   return {
     kind: "choices",
     isItem: (data): data is PlainData => choiceText(data) !== null,
-    itemsOfText: (text) => linesOf(text).filter((line) => !isBlankText(line)),
+    itemsOfText: (text) => readColumn(text).cells,
     locale: () => settings().locale,
     isFixed: () => settings().readonly || settings().disabled,
     plural: () => words().choices,

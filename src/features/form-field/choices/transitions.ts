@@ -1,7 +1,7 @@
 import type { PlainData } from "../../../lib/plain-data.js";
 import { changeRow, insertValues, mapRows, removeRow, rowOf } from "../../../list-editor/index.js";
 import type { FormFieldState } from "../entity.js";
-import { choiceText, copiedChoice, isBlankText, linesOf, newChoice, renamedChoice } from "./choice.js";
+import { choiceText, copiedChoice, newChoice, renamedChoice } from "./choice.js";
 import { type MergedLines, mergeLines } from "./merge-lines.js";
 
 /* What the operator does to the choices. `null` where nothing changes. */
@@ -18,10 +18,13 @@ export function renameChoice(state: FormFieldState, key: string, text: string): 
   return changeRow(state, key, renamedChoice(row.value, text));
 }
 
-/** Lines that were pasted into a choice: each that is not blank is one, in the place of an empty row or after it. */
-export function pasteChoices(state: FormFieldState, key: string, text: string): FormFieldState | null {
+/** What was pasted into a choice: each text is one, in the place of an empty row or after it. */
+export function pasteChoices(
+  state: FormFieldState,
+  key: string,
+  lines: readonly string[],
+): FormFieldState | null {
   const row = rowOf(state, key);
-  const lines = linesOf(text).filter((line) => !isBlankText(line));
   if (!row || lines.length === 0) return null;
   const isEmpty = choiceText(row.value) === "";
   const [first = "", ...others] = lines;

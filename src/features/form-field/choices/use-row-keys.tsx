@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useComposition } from "../../../kit/composition.js";
+import { readColumn } from "../../../lib/cells.js";
 import type { FormFieldModel } from "../model.js";
-import { linesOf } from "./choice.js";
 
 /** What keys and pastes in the text of a choice do to the list. No key of a conversion does anything. */
 export function useRowKeys(model: FormFieldModel) {
@@ -32,10 +32,10 @@ export function useRowKeys(model: FormFieldModel) {
     onPaste(event: ClipboardEvent) {
       const at = textAt(event.target);
       const text = event.clipboardData.getData("text/plain");
-      if (!at || at.field.readOnly || tracker.active || linesOf(text).length < 2) return;
+      if (!at || at.field.readOnly || tracker.active || !/[\t\n\r]/.test(text.trim())) return;
       event.preventDefault();
       isByKey.current = true;
-      model.pasteChoices(at.row, text);
+      model.pasteChoices(at.row, readColumn(text));
     },
     onFocus({ target }: FocusEvent) {
       // Who comes by a key goes on writing at the end.

@@ -32,8 +32,11 @@ export interface FieldState {
   readonly edit: Edit | undefined;
   readonly conflict: OpenConflict | undefined;
   /** What the server said of it when it refused the last save. */
-  readonly serverError: string | undefined;
+  readonly serverErrors: readonly string[] | undefined;
 }
+
+/** What the server said of fields when it refused a save. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Makes the model of one part. Its value, with a history, are the edits alone; what the server has comes by `take`, and the
@@ -54,7 +57,7 @@ export function createPartModel(options: {
   const edits = model.atoms.present;
   const record = atom<Fields | null>(null);
   const conflicts = atom<Readonly<Record<string, OpenConflict>>>({});
-  const serverErrors = atom<Readonly<Record<string, string>>>({});
+  const serverErrors = atom<FieldErrors>({});
   const fields = new Map<string, Atom<FieldState>>();
 
   /** What a field is as the server has it; unknown before it is loaded. */
@@ -143,7 +146,7 @@ export function createPartModel(options: {
       store.set(record, next);
       model.rebase(rebaseEdits(model.baseline(), next), (each) => rebaseEdits(each, next));
     },
-    refuse: (errors: Readonly<Record<string, string>>) => store.set(serverErrors, errors),
+    refuse: (errors: FieldErrors) => store.set(serverErrors, errors),
     /** Begins with another friend, or with other edits of this one; nothing is known of the record. */
     begin(next: Edits): void {
       store.set(record, null);
@@ -199,7 +202,7 @@ export function createPartModel(options: {
         value: edit ? edit.value : fieldOf(get(record) ?? {}, key),
         edit,
         conflict: get(conflicts)[key],
-        serverError: get(serverErrors)[key],
+        serverErrors: get(serverErrors)[key],
       };
       if (last === undefined || !isSame(last, next)) last = next;
       return last;
@@ -228,6 +231,6 @@ function isSame(one: FieldState, other: FieldState): boolean {
     one.value === other.value &&
     one.edit === other.edit &&
     one.conflict === other.conflict &&
-    one.serverError === other.serverError
+    one.serverErrors === other.serverErrors
   );
 }

@@ -36,6 +36,7 @@ export function BaseTab({ friend }: { friend: string }) {
         words={{ ...words, failed: words.loadFailed }}
         commands={commands}
         locale={settings.locale}
+        titlesRefusals
         box={box}
         onRetry={query.retry}
         empty={empty ? <EmptyState title={words.noBaseValues} /> : undefined}

@@ -1,5 +1,6 @@
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
+import { joinParts } from "../../../lib/isolate.js";
 import type { Edit } from "../../../lib/three-way-merge.js";
 import { useNames } from "../../../references/index.js";
 import { idOf } from "../fields/variable.js";
@@ -61,7 +62,7 @@ function Changes({ tab }: { tab: FriendTab }) {
           ? words.unset
           : textOfValue(of) || words.emptyText;
     const name = variable?.name ?? (key === memoKey ? words.memo : key);
-    return [name, `${text(before)} ${words.arrow} ${text(value)}`];
+    return [name, joinParts([text(before), words.arrow, text(value)])];
   };
   return (
     <dl className="friend-review">

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from "react";
+import { editingWords, explainFailure } from "../../../editor/index.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon } from "../../../kit/icons.js";
 import { Select } from "../../../kit/Select.js";
 import { TextField } from "../../../kit/TextField.js";
+import { joinMessages } from "../../../lib/join-messages.js";
 import { textOn } from "../../../lib/text-on.js";
 import { useList } from "../../../references/index.js";
 import { idOf } from "../fields/variable.js";
@@ -60,7 +62,9 @@ export function ChoiceControl({ variable, value, textOf, isReadOnly, onChange }:
       )}
       {failure ? (
         <span role="alert" className="field-note field-error">
-          <span>{words.choicesFailed}</span>
+          <span>
+            {joinMessages([words.choicesFailed, ...explainFailure(failure, editingWords[settings.locale])])}
+          </span>
         </span>
       ) : null}
     </div>

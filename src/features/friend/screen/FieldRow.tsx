@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Field } from "../../../kit/Field.js";
+import { joinMessages } from "../../../lib/join-messages.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { friendWords } from "../messages.js";
 import { rowOf } from "../model.js";
@@ -32,7 +33,7 @@ export function FieldRow(props: FieldRowProps) {
   const words = friendWords[settings.locale];
   const problems = useAtomValue(model.atoms.problems);
   const attempts = useAtomValue(commands.session.attempts);
-  const { conflict, edit, value, serverError } = state;
+  const { conflict, edit, value, serverErrors = [] } = state;
   const part = model.parts[tab];
   const problem = problems.find((each) => each.tab === tab && each.key === name)?.text;
   // A conflict says by itself what is asked; other problems are said where they are, as soon as they are there.
@@ -45,7 +46,7 @@ export function FieldRow(props: FieldRowProps) {
         group={group || conflict !== undefined}
         hint={hint}
         warning={warning}
-        error={serverError ?? (isSaid ? problem : undefined)}
+        error={joinMessages([...serverErrors, isSaid ? problem : undefined])}
       >
         {conflict ? (
           <ConflictChoice

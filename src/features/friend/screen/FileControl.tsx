@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { FieldContext } from "../../../kit/field-context.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, FormIcon } from "../../../kit/icons.js";
+import { joinParts } from "../../../lib/isolate.js";
 import { pageAddress } from "../../../lib/page-address.js";
 import { safeUrl } from "../../../lib/safe-url.js";
 import { VariableType } from "../../../references/index.js";
@@ -13,11 +15,13 @@ export function FileControl({ variable, value, textOf, isReadOnly, onChange }: V
   const { settings } = useFriend();
   const words = friendWords[settings.locale];
   const { name, type } = variable;
+  // A link cannot be invalid: what is said of it describes it.
+  const describedBy = useContext(FieldContext)?.describedBy;
   const [broken, setBroken] = useState<string | null>(null);
   const url = typeof value === "string" ? safeUrl(value, pageAddress()) : null;
   if (value === null)
     return (
-      <span className="friend-unset" tabIndex={-1} data-field="value">
+      <span className="friend-unset" tabIndex={-1} aria-describedby={describedBy} data-field="value">
         {words.unset}
       </span>
     );
@@ -48,7 +52,8 @@ export function FileControl({ variable, value, textOf, isReadOnly, onChange }: V
         <a
           className="friend-file-face"
           href={url}
-          aria-label={`${words.open(name)} ${file}`}
+          aria-label={joinParts([words.open(name), file])}
+          aria-describedby={describedBy}
           target="_blank"
           rel="noopener noreferrer"
           data-field="value"

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
 import { Badge } from "../../../kit/Badge.js";
+import { joinMessages } from "../../../lib/join-messages.js";
 import { type ChoiceRules, FieldMessagesContext, ItemChoice, useNames } from "../../../references/index.js";
 import { idOf } from "../fields/variable.js";
 import { friendWords } from "../messages.js";
@@ -27,7 +28,7 @@ export function TagsTab({ friend }: { friend: string }) {
   useLayoutEffect(() => {
     if (state.data) model.takeTags(state.data.tag_ids);
   }, [model, state.data, isForgotten]);
-  const error = errors.tag_ids ?? Object.values(errors)[0];
+  const error = joinMessages(Object.values(errors).flat());
   const messages = useMemo(() => ({ errorAt: () => error, warningAt: () => undefined }), [error]);
   return (
     <div ref={box} tabIndex={-1} className="friend-tab">
@@ -36,6 +37,7 @@ export function TagsTab({ friend }: { friend: string }) {
         words={{ ...words, failed: words.loadFailed }}
         commands={commands}
         locale={settings.locale}
+        titlesRefusals
         box={box}
         onRetry={query.retry}
       >

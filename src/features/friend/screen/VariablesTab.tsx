@@ -53,6 +53,7 @@ export function VariablesTab({ friend }: { friend: string }) {
         words={{ ...words, failed: words.variablesFailed }}
         commands={commands}
         locale={settings.locale}
+        titlesRefusals
         box={box}
         onRetry={retry}
         empty={variables.length === 0 ? <EmptyState title={words.noVariables} /> : undefined}

@@ -1,5 +1,4 @@
-import { createContext, useContext } from "react";
-import type { EditorCommands } from "../../../editor/index.js";
+import { createScreenContext, type EditorCommands } from "../../../editor/index.js";
 import type { PageLists } from "../../../references/index.js";
 import type { FriendModel } from "../model.js";
 import type { FriendSettings, FriendTab } from "../settings.js";
@@ -31,14 +30,5 @@ export interface FriendContextValue {
   readonly isFixed: boolean;
 }
 
-const Context = createContext<FriendContextValue | null>(null);
-
-/** Stands around the screen. */
-export const FriendProvider = Context.Provider;
-
 /** The context of this component. */
-export function useFriend(): FriendContextValue {
-  const context = useContext(Context);
-  if (!context) throw new Error("a part of a friend is drawn outside of its screen");
-  return context;
-}
+export const [FriendProvider, useFriend] = createScreenContext<FriendContextValue>("a friend");

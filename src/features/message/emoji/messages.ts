@@ -1,52 +1,51 @@
 import { groupDigits } from "../../../lib/digits.js";
-import type { Localized } from "../../../lib/locale.js";
-
-const ja = {
-  search: "絵文字を検索",
-  list: "絵文字の一覧",
-  recent: "よく使う",
-  all: "すべて",
-  groupList: "絵文字の分類",
-  results: "検索結果",
-  groups: {
-    faces: "顔と気持ち",
-    people: "人と体",
-    nature: "動物と自然",
-    food: "食べ物と飲み物",
-    places: "乗り物と場所",
-    events: "行事と遊び",
-    things: "身のまわりの物",
-    signs: "記号",
-    flags: "旗",
-  },
-  notFound: "見つかりませんでした",
-  found: (count: number) => `${groupDigits(count)}件見つかりました`,
-};
-
-/** Every language says exactly this much. */
-export type EmojiWords = typeof ja;
-
-const en: EmojiWords = {
-  search: "Search emoji",
-  list: "Emoji",
-  recent: "Often used",
-  all: "All",
-  groupList: "Groups of emoji",
-  results: "Search results",
-  groups: {
-    faces: "Faces and feelings",
-    people: "People and body",
-    nature: "Animals and nature",
-    food: "Food and drink",
-    places: "Transport and places",
-    events: "Occasions and play",
-    things: "Everyday things",
-    signs: "Signs",
-    flags: "Flags",
-  },
-  notFound: "Nothing was found",
-  found: (count) => `Found: ${groupDigits(count)}`,
-};
+import { words } from "../../../lib/locale.js";
 
 /** Words of the emoji panel, by language. */
-export const emojiWords: Localized<EmojiWords> = { ja, en };
+export const emojiWords = words({
+  ja: {
+    search: "絵文字を検索",
+    list: "絵文字の一覧",
+    recent: "よく使う",
+    all: "すべて",
+    groupList: "絵文字の分類",
+    results: "検索結果",
+    groups: {
+      faces: "顔と気持ち",
+      people: "人と体",
+      nature: "動物と自然",
+      food: "食べ物と飲み物",
+      places: "乗り物と場所",
+      events: "行事と遊び",
+      things: "身のまわりの物",
+      signs: "記号",
+      flags: "旗",
+    },
+    notFound: "見つかりませんでした",
+    found: (count: number) => `${groupDigits(count)}件見つかりました`,
+  },
+  en: {
+    search: "Search emoji",
+    list: "Emoji",
+    recent: "Often used",
+    all: "All",
+    groupList: "Groups of emoji",
+    results: "Search results",
+    groups: {
+      faces: "Faces and feelings",
+      people: "People and body",
+      nature: "Animals and nature",
+      food: "Food and drink",
+      places: "Transport and places",
+      events: "Occasions and play",
+      things: "Everyday things",
+      signs: "Signs",
+      flags: "Flags",
+    },
+    notFound: "Nothing was found",
+    found: (count) => `Found: ${groupDigits(count)}`,
+  },
+});
+
+/** What each language says. */
+export type EmojiWords = typeof emojiWords.ja;

@@ -9,6 +9,8 @@ export interface MessageSettings {
   locale: Locale;
   abilities: readonly string[];
   triggerContext: PlainData;
+  /** What is said of a value of a trigger that this message does not have, where it is not the trigger of the page. */
+  unfitPlaceholder?: string;
 }
 
 /** Something that the toolbar puts in: a kind of placeholder, or an emoji. */

@@ -59,7 +59,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   /** Of these items, those that may be ticked. */
   function editable(places: Places): Places {
     const { catalogue, settings } = state.now();
-    if (!catalogue || !protects(settings)) return places;
+    if (!catalogue || !(catalogue.source.inexact || protects(settings))) return places;
     return [...places].filter((place) => protectionOf(catalogue.itemAt(place), settings) === null);
   }
 

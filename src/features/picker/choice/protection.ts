@@ -4,7 +4,7 @@ import { isSet } from "../list/flags.js";
 import type { PickerSettings } from "../settings.js";
 
 /** Why an item cannot be chosen. */
-export type Protection = "permission" | "type" | "generation" | "lmp";
+export type Protection = "inexact" | "permission" | "type" | "generation" | "lmp";
 
 /**
  * Why an item is protected, or `null` (actions-and-filters §5 "Picker"). An item that does not say whether it is
@@ -12,6 +12,7 @@ export type Protection = "permission" | "type" | "generation" | "lmp";
  */
 export function protectionOf(item: ResourceItem, settings: PickerSettings): Protection | null {
   const { kind, onlyEditable, allowedTypes, allowedGenerations, disallowLmp } = settings;
+  if (item.inexact) return "inexact";
   const isWritable = item.writable === undefined || isSet(item.writable);
   if (onlyEditable && kindOf(kind).itemPermission && !isWritable) return "permission";
   if (isSet(item.super)) return null;

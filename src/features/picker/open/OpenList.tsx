@@ -53,7 +53,8 @@ export function OpenList({
   // The same object as long as the language stays: rows are drawn again when their words change.
   const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);
   const search = useRef<HTMLInputElement>(null);
-  const part = { picker, list, shown, words, label };
+  const itemLabel = words.kinds[shown.settings.kind];
+  const part = { picker, list, shown, words, label, itemLabel };
   return (
     <>
       {shown.pasted && catalogue ? (
@@ -69,7 +70,7 @@ export function OpenList({
       <Foot {...part} isNarrow={isNarrow} onClose={onClose} />
       {shown.query === "" ? null : <FoundCount shown={shown} words={words} />}
       {picker.mayAdd() ? (
-        <StatusRegion text={shown.isOffered ? words.enterWillAdd(shown.query.trim(), label) : ""} />
+        <StatusRegion text={shown.isOffered ? words.enterWillAdd(shown.query.trim(), itemLabel) : ""} />
       ) : null}
       {shown.added ? <AddedToast picker={picker} added={shown.added} /> : null}
     </>

@@ -8,6 +8,8 @@ export interface ListPartProps {
   list: ListModel;
   shown: ListShown;
   words: OpenListWords;
-  /** The label of the kind. */
+  /** What the picker is called. */
   label: string;
+  /** What one more item is called: a picker may have a name of its own. */
+  itemLabel: string;
 }

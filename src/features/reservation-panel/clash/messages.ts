@@ -1,24 +1,23 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** Words for what stands in the way of a reservation (friends-and-operations §5). */
-const ja = {
-  clashes: "重なっている予定",
-  clashAt: (label: string, when: string) => `${label}（${when}）`,
-  clashNow: "ほかの予定と重なっています",
-  force: "このまま登録",
-  fix: "直す",
-  noForce: "この内容では登録できません。日時か担当を変更してください。",
-  block: "ブロック",
-};
-
-const en: typeof ja = {
-  clashes: "What stands in the way",
-  clashAt: (label, when) => `${label} (${when})`,
-  clashNow: "Something else stands there",
-  force: "Register anyway",
-  fix: "Correct it",
-  noForce: "It cannot be registered like this. Change the time or the staff.",
-  block: "Blocked",
-};
-
-export const clashWords: Localized<typeof ja> = { ja, en };
+export const clashWords = words({
+  ja: {
+    clashes: "重なっている予定",
+    clashAt: (label: string, when: string) => `${label}（${when}）`,
+    clashNow: "ほかの予定と重なっています",
+    force: "このまま登録",
+    fix: "直す",
+    noForce: "この内容では登録できません。日時か担当を変更してください。",
+    block: "ブロック",
+  },
+  en: {
+    clashes: "What stands in the way",
+    clashAt: (label, when) => `${label} (${when})`,
+    clashNow: "Something else stands there",
+    force: "Register anyway",
+    fix: "Correct it",
+    noForce: "It cannot be registered like this. Change the time or the staff.",
+    block: "Blocked",
+  },
+});

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { Reservation } from "../../../api/reservations.js";
 import { useQuery } from "../../../collection/index.js";
+import { joinParts } from "../../../lib/isolate.js";
 import { withIndex } from "../../../lib/with-index.js";
 import type { SalonQueries } from "../../reservation/index.js";
 import { courseLabel, momentLabel, nameById, resourceLabel, whenLabel } from "../labels.js";
@@ -48,11 +49,13 @@ function Facts({ reservation, salon }: { reservation: Reservation; salon: SalonQ
         )}
       </Fact>
       <Fact name={words.fields.salon_resource_id}>
-        {resourceName(reservation.salon_resource_id)}
-        {resource_fee_is_charged ? words.withFee : ""}
+        {joinParts(
+          [resourceName(reservation.salon_resource_id), resource_fee_is_charged && words.withFee],
+          "",
+        )}
       </Fact>
       {sub_resource_ids.length > 0 ? (
-        <Fact name={words.fields.sub_resource_ids}>{sub_resource_ids.map(resourceName).join(" ")}</Fact>
+        <Fact name={words.fields.sub_resource_ids}>{joinParts(sub_resource_ids.map(resourceName))}</Fact>
       ) : null}
       <Fact name={words.fields.member_id}>{member ? member.name : words.guest}</Fact>
       {contact_address ? <Fact name={words.fields.contact_address}>{contact_address}</Fact> : null}
@@ -70,8 +73,12 @@ function Permissions({ salon }: { salon: SalonQueries }) {
   const word = (permission: number) => words.permissions[permission] ?? String(permission);
   return (
     <div className="reservation-hint">
-      <div>{`${words.customerChange} ${word(change_permission)}`}</div>
-      <div>{`${words.customerCancel} ${word(cancel_permission)}`}</div>
+      <div>
+        {words.customerChange} <b>{word(change_permission)}</b>
+      </div>
+      <div>
+        {words.customerCancel} <b>{word(cancel_permission)}</b>
+      </div>
     </div>
   );
 }
@@ -95,11 +102,7 @@ function Histories({ reservation }: { reservation: Reservation }) {
         {withIndex(rows).map(([at, row]) => (
           <li key={at}>
             <span className="reservation-hint">{momentLabel(row.at, words)}</span>
-            <span>
-              {[words.actions[row.action] ?? row.action, row.actor_name, row.note]
-                .filter((part) => part !== "")
-                .join(" ")}
-            </span>
+            <span>{joinParts([words.actions[row.action] ?? row.action, row.actor_name, row.note])}</span>
           </li>
         ))}
       </ol>

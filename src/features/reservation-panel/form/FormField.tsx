@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { editingWords } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
+import { joinMessages } from "../../../lib/join-messages.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { FormKey } from "../../reservation/index.js";
 import { useReservation } from "../reservation-context.js";
@@ -22,7 +23,7 @@ export function FormField(props: {
   const { model, commands, settings, words, isFixed } = useReservation();
   const problems = useAtomValue(model.atoms.problems);
   const attempted = useAtomValue(commands.session.attempts) > 0;
-  const said = useAtomValue(model.atoms.fieldErrors)[field];
+  const said = useAtomValue(model.atoms.fieldErrors)[field] ?? [];
   const conflict = useAtomValue(model.atoms.conflicts)[field];
   const own = attempted && !conflict ? problems.find((each) => each.field === field)?.message : undefined;
   const option = (value: Side, label: string) => ({
@@ -36,7 +37,7 @@ export function FormField(props: {
         label={words.fields[field]}
         required={required}
         requiredLabel={editingWords[settings.locale].required}
-        error={said ?? own}
+        error={joinMessages([...said, own])}
         hint={hint}
         group={group}
       >

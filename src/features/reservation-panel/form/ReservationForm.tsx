@@ -1,8 +1,8 @@
-import { useAtomValue } from "jotai";
 import { DateField } from "../../../kit/DateField.js";
 import { TextField } from "../../../kit/TextField.js";
 import { TimeField } from "../../../kit/TimeField.js";
 import { useReservation } from "../reservation-context.js";
+import { FriendChoice } from "./FriendChoice.js";
 import { SalonFields } from "./SalonFields.js";
 import { Lines, WrittenField } from "./WrittenField.js";
 
@@ -12,7 +12,7 @@ export function ReservationForm() {
   const salon = actions.salon();
   return (
     <div className="reservation-form">
-      <Customer />
+      <FriendChoice />
       <WrittenField field="name" as={TextField} />
       <WrittenField field="contact_address" as={TextField} />
       <div className="reservation-when">
@@ -23,19 +23,6 @@ export function ReservationForm() {
       {salon === null ? null : <SalonFields salon={salon} />}
       <WrittenField field="comment" as={Lines} />
       <WrittenField field="meta_data" as={Lines} />
-    </div>
-  );
-}
-
-/** Who comes, as far as it is known. */
-function Customer() {
-  const { model, words } = useReservation();
-  const { member_id } = useAtomValue(model.atoms.form);
-  const member = useAtomValue(model.atoms.record)?.member;
-  const isGuest = !member && member_id === null;
-  return (
-    <div className="reservation-customer">
-      {isGuest ? words.guest : words.friendOf(member?.name ?? `ID ${member_id}`)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useContentFailure } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
 import { Notice } from "../../../kit/Notice.js";
+import { joinParts } from "../../../lib/isolate.js";
 import type { SalonQueries } from "../../reservation/index.js";
 import { courseLabel, resourceLabel } from "../labels.js";
 import { useReservation } from "../reservation-context.js";
@@ -71,7 +72,7 @@ export function SalonFields({ salon }: { salon: SalonQueries }) {
           field="sub_resource_ids"
           group
           textOf={(value) =>
-            Array.isArray(value) ? value.map((id) => nameIn(resourceRows, id, words)).join(" ") : ""
+            Array.isArray(value) ? joinParts(value.map((id) => nameIn(resourceRows, id, words))) : ""
           }
         >
           <div className="reservation-others" data-field="sub_resource_ids">

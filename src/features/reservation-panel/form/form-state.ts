@@ -8,7 +8,8 @@ import { createConflictState } from "../conflicts.js";
 import { editsBetween, formWith } from "../merge.js";
 import { problemsOf, refusedFields } from "../problems.js";
 import type { ReservationSettings } from "../settings.js";
-import { changeStart, chooseCourse, chooseResource, toggleSubResource } from "./transitions.js";
+import type { FriendLite } from "./friend.js";
+import { changeStart, chooseCourse, chooseFriend, chooseResource, toggleSubResource } from "./transitions.js";
 
 /** Which of the three values stays. */
 export type Side = "mine" | "theirs" | "before";
@@ -33,7 +34,9 @@ export function createFormState(options: {
   const { present: form, settings, baseline } = model.atoms;
   const { present } = model;
   const { conflicts, ...meeting } = createConflictState(store, { form, theirs: baseline });
-  const fieldErrors = atom<Readonly<Record<string, string>>>({});
+  /** Friends that were found, by their ids: the form holds ids alone. */
+  const friends = atom<ReadonlyMap<number, FriendLite>>(new Map());
+  const fieldErrors = atom<Readonly<Record<string, readonly string[]>>>({});
   const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
 
   /** A step through the history may have taken a decision away, and what was refused. */
@@ -65,9 +68,14 @@ export function createFormState(options: {
     return model.edit(next, field);
   }
 
+  function rememberFriend(friend: FriendLite): void {
+    store.set(friends, new Map([...store.get(friends), [friend.id, friend]]));
+  }
+
   return {
     ...model,
-    atoms: { ...model.atoms, form, conflicts, fieldErrors, problems },
+    rememberFriend,
+    atoms: { ...model.atoms, form, conflicts, fieldErrors, problems, friends },
     undo: traveled(model.undo),
     redo: traveled(model.redo),
     undoEdit: traveled(model.undoEdit),
@@ -110,6 +118,10 @@ export function createFormState(options: {
     changeStart: (from: string) => void change(changeStart(present(), from), "from"),
     chooseCourse: (id: number | null, courses: readonly SalonCourse[]) =>
       void change(chooseCourse(present(), id, courses)),
+    chooseFriend(friend: FriendLite | null): void {
+      if (friend) rememberFriend(friend);
+      change(chooseFriend(present(), friend));
+    },
     chooseResource: (id: number | null) => void change(chooseResource(present(), id)),
     toggleSubResource: (id: number) => void change(toggleSubResource(present(), id)),
     /** Which value of a field that others changed too stays. */

@@ -1,38 +1,51 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** Words of the form, with what is wrong in it (friends-and-operations §3). */
-const ja = {
-  listFailed: (what: string) => `${what}の一覧を読み込めませんでした`,
+export const formWords = words({
+  ja: {
+    listFailed: (what: string) => `${what}の一覧を読み込めませんでした`,
 
-  dateRequired: "日付を入力してください。",
-  startRequired: "開始時刻を入力してください。",
-  endRequired: "終了時刻を入力してください。",
-  endNotAfter: "終了時刻は開始時刻より後にしてください。",
+    dateRequired: "日付を入力してください。",
+    startRequired: "開始時刻を入力してください。",
+    endRequired: "終了時刻を入力してください。",
+    endNotAfter: "終了時刻は開始時刻より後にしてください。",
 
-  conflictOpen: (field: string) => `${field}：残す値を選択してください。`,
-  conflict: (field: string) => `${field}の競合`,
-  conflictHint: "編集中にほかの人が変更しました。残す値を選んでください。",
-  mine: "あなたの入力",
-  theirs: "ほかの人の変更",
-  before: "編集前の値",
-  emptyValue: "（空欄）",
-};
+    friends: "見つかった友だち",
+    removeFriend: "友だちを外す",
+    searching: "検索中...",
+    searchFailed: "友だちを検索できませんでした",
+    noFriends: "該当する友だちがいません",
+    moreFriends: "ほかにもいます。続けて入力すると絞り込めます。",
 
-const en: typeof ja = {
-  listFailed: (what) => `The list could not be loaded: ${what}`,
+    conflictOpen: (field: string) => `${field}：残す値を選択してください。`,
+    conflict: (field: string) => `${field}の競合`,
+    conflictHint: "編集中にほかの人が変更しました。残す値を選んでください。",
+    mine: "あなたの入力",
+    theirs: "ほかの人の変更",
+    before: "編集前の値",
+    emptyValue: "（空欄）",
+  },
+  en: {
+    listFailed: (what) => `The list could not be loaded: ${what}`,
 
-  dateRequired: "Enter a date.",
-  startRequired: "Enter a start time.",
-  endRequired: "Enter an end time.",
-  endNotAfter: "The end must be after the start.",
+    dateRequired: "Enter a date.",
+    startRequired: "Enter a start time.",
+    endRequired: "Enter an end time.",
+    endNotAfter: "The end must be after the start.",
 
-  conflictOpen: (field) => `${field}: choose the value that stays.`,
-  conflict: (field) => `Conflict of ${field}`,
-  conflictHint: "Somebody else changed this while you were editing. Choose the value that stays.",
-  mine: "What you entered",
-  theirs: "What they entered",
-  before: "The value before",
-  emptyValue: "(empty)",
-};
+    friends: "Friends that were found",
+    removeFriend: "Take the friend off",
+    searching: "Searching...",
+    searchFailed: "Friends could not be looked for",
+    noFriends: "There is no such friend",
+    moreFriends: "There are more. Go on typing to narrow it down.",
 
-export const formWords: Localized<typeof ja> = { ja, en };
+    conflictOpen: (field) => `${field}: choose the value that stays.`,
+    conflict: (field) => `Conflict of ${field}`,
+    conflictHint: "Somebody else changed this while you were editing. Choose the value that stays.",
+    mine: "What you entered",
+    theirs: "What they entered",
+    before: "The value before",
+    emptyValue: "(empty)",
+  },
+});

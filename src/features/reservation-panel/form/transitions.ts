@@ -1,6 +1,7 @@
 import type { SalonCourse } from "../../../api/salons.js";
 import { readTime, writeTime } from "../../../lib/dates/times.js";
 import type { ReservationForm } from "../../reservation/index.js";
+import type { FriendLite } from "./friend.js";
 
 /* What the operator does to the form, beyond writing into one field. */
 
@@ -25,6 +26,12 @@ export function chooseCourse(
   const lasted = minutesOf(form.course_id);
   const isOfCourse = end === null || (lasted !== null && form.to === writeTime(start + lasted));
   return isOfCourse ? { ...next, to: writeTime(start + minutes) } : next;
+}
+
+/** Another friend, or nobody. A name that is there stays: somebody may book for somebody else. */
+export function chooseFriend(form: ReservationForm, friend: FriendLite | null): ReservationForm {
+  const name = friend !== null && form.name.trim() === "" ? friend.name : form.name;
+  return { ...form, member_id: friend?.id ?? null, name };
 }
 
 /** Another resource. Whom nobody asked for by name costs nothing more. */

@@ -18,6 +18,10 @@ export function createWaitingValue(
     return wanted !== null && wanted.key !== item.key;
   }
 
+  function nextGiven(): GivenReservation | null {
+    return waiting !== null && panel().phase === "closing" ? waiting.read : null;
+  }
+
   return {
     /** `false` where it need not wait, or is no reservation. The last one counts. */
     keepWaiting(data: PlainData): boolean {
@@ -27,11 +31,12 @@ export function createWaitingValue(
       return waiting !== null;
     },
     waiting: (): GivenReservation | null => waiting?.read ?? null,
-    /** The payload of what is shown next: while the panel closes nobody edits what stands in it any more. */
+    /** What is shown next: while the panel closes nobody edits what stands in it any more. */
+    nextGiven: () => nextGiven(),
+    /** Its payload. */
     waitingPayload(): PlainObject | null {
-      if (waiting === null || panel().phase !== "closing") return null;
-      const { form, record, rest } = waiting.read;
-      return payloadOf(form, record, rest);
+      const next = nextGiven();
+      return next && payloadOf(next.form, next.record, next.rest);
     },
     /** It waits no longer; `undefined` where nothing did. */
     takeWaiting(): PlainData | undefined {

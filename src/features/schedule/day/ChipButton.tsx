@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { stateIcons, useEntryLook } from "../entry-look.js";
-import { entryLabel, entryNote, nameOf } from "../labels.js";
+import { entryLabel, entryNote, entryTime, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import { useSchedule } from "../schedule-context.js";
 
-/** With less room there is no icon, in pixels. */
+/** With less room there is no icon and no course: the name has three lines, in pixels. */
 const thin = 56;
 
 /** A reservation, blocked time or a wished place, where it stands. The course is drawn by its style: names of chips are fixed. */
@@ -16,11 +16,16 @@ export function ChipButton(props: {
   place: { left: number; width: number; top: number; height: number };
 }) {
   const { chip, isStop, isTabbable = false, place } = props;
-  const { actions, words } = useSchedule();
+  const { actions, words, isOfShifts } = useSchedule();
   const { reservation, kind } = chip;
   const { state, course, description, style } = useEntryLook(chip);
+  // Whose shift it is stands in its row.
+  const [text, more] = isOfShifts
+    ? [entryTime(chip, words), reservation.comment]
+    : [nameOf(reservation, words), course];
   const label = entryLabel(chip, words);
   const note = entryNote(chip, words);
+  const isThin = place.width < thin;
   return (
     <button
       type="button"
@@ -28,7 +33,8 @@ export function ChipButton(props: {
       data-chip={chip.key}
       data-kind={kind}
       data-state={state}
-      data-course={note === undefined && course !== "" ? course : undefined}
+      data-thin={isThin || undefined}
+      data-course={note === undefined && more !== "" ? more : undefined}
       data-stop={isStop ? "" : undefined}
       tabIndex={isStop || isTabbable ? 0 : -1}
       aria-label={label}
@@ -38,8 +44,8 @@ export function ChipButton(props: {
       onClick={() => actions.select(reservation)}
     >
       <span className="schedule-chip-name">
-        {place.width < thin ? null : stateIcons[state]}
-        <span>{nameOf(reservation, words)}</span>
+        {isThin ? null : stateIcons[state]}
+        <span>{text}</span>
       </span>
       {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>

@@ -6,6 +6,7 @@ import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "../views/EntryButton.js";
 import { ClockNotice } from "./ClockNotice.js";
 import { DayGrid } from "./DayGrid.js";
+import { HourWidthChoice } from "./HourWidthChoice.js";
 import { Legend } from "./Legend.js";
 import { NarrowDay } from "./NarrowDay.js";
 import type { ShownDay } from "./use-day.js";
@@ -37,7 +38,10 @@ export function DayContent({ day }: { day: ShownDay }) {
         ) : (
           <>
             <DayGrid layout={layout} slot={slot} />
-            {isOfShifts ? null : <Legend />}
+            <div className="schedule-foot">
+              {isOfShifts ? null : <Legend />}
+              <HourWidthChoice />
+            </div>
             <ClockNotice />
           </>
         )}

@@ -7,6 +7,7 @@ import { range } from "../../../lib/range.js";
 import { dayLabel, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
+import { leastMinute } from "../layout/hour-width.js";
 import { rowStarts, visibleRows } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
 import { useNow } from "../use-now.js";
@@ -17,12 +18,11 @@ import { firstStop, presentStop } from "./stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
 import { usePrinting } from "./use-printing.js";
+import { useScrollToNow } from "./use-scroll-to-now.js";
 import { useView } from "./use-view.js";
 
 /** Of the names before the rows, in pixels. */
 const namesWidth = 152;
-/** A minute is at least so wide, in pixels. */
-const leastMinute = 1.2;
 /** So much beside what is seen is drawn, in pixels. */
 const overscan = 200;
 
@@ -38,8 +38,13 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   const isPrinting = usePrinting();
   const view = isPrinting ? page : seen;
   const { window, rows } = layout;
+  const hourWidth = useAtomValue(model.atoms.hourWidth);
   const minutes = window.to - window.from;
-  const pixelsPerMinute = Math.max(isPrinting ? 0 : leastMinute, (view.width - namesWidth) / minutes);
+  const pixelsPerMinute = Math.max(
+    isPrinting ? 0 : leastMinute[hourWidth],
+    (view.width - namesWidth) / minutes,
+  );
+  useScrollToNow(box, layout, pixelsPerMinute);
   const width = minutes * pixelsPerMinute;
   const starts = useMemo(() => rowStarts(rows), [rows]);
   const shown = visibleRows(starts, { top: view.top, height: view.height }, 2);
@@ -78,7 +83,8 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   // What has the focus stays there, wherever it was scrolled to.
   if (view.width > 0 && activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
   return (
-    <div ref={box} className="schedule-box">
+    // Arrows go through what is in it and scroll. Firefox would stop at the box itself once more.
+    <div ref={box} tabIndex={-1} className="schedule-box">
       <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">
         <div className="schedule-corner" style={{ width: namesWidth }}>
           <Now date={layout.date} />

@@ -24,7 +24,9 @@ export function MoveGhost(props: { layout: DayLayout; starts: RowStarts; at(time
         height: isWhole ? (starts.at(-1) ?? 0) : (layout.rows[index]?.height ?? 0),
       }}
     >
-      {spanLabel({ from, to }, words)}
+      <span className="schedule-ghost-time" data-below={index <= 0 || undefined}>
+        {spanLabel({ from, to }, words)}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { createEdgeScroll, type EdgeScroll, type WindowPoint } from "../../../kit/edge-scroll.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { placeAt, type RowStarts, rowAt } from "../layout/visible-rows.js";
@@ -53,6 +54,11 @@ export function useDayPointer(day: {
   const wasDragged = useRef(false);
   const [selection, setSelection] = useState<Selection | null>(null);
   const { window, rows } = layout;
+  /** As a drag goes on it scrolls, and hours and rows pass under a resting pointer. */
+  const edges = useRef<EdgeScroll>(undefined);
+  const dragOn = useRef((_: WindowPoint) => {});
+  dragOn.current = drag;
+  useEffect(() => () => edges.current?.stop(), []);
 
   // A finger that has lifted something moves it. React listens passively, and `touch-action` counts from the first touch on.
   useEffect(() => {
@@ -65,9 +71,9 @@ export function useDayPointer(day: {
   }, [box]);
 
   /** In the rows, from their names on. */
-  function pointIn(event: PointerEvent): { x: number; y: number } {
+  function pointIn({ x, y }: WindowPoint): WindowPoint {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    return { x: event.clientX - left - namesWidth, y: event.clientY - top };
+    return { x: x - left - namesWidth, y: y - top };
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
@@ -77,7 +83,7 @@ export function useDayPointer(day: {
     const button = target.closest<HTMLElement>("[data-chip]");
     const chip = find(button?.dataset.chip ?? "") ?? null;
     if (chip?.kind === "change" || (!chip && !target.closest("[data-row]"))) return;
-    const { x, y } = pointIn(event);
+    const { x, y } = pointIn({ x: event.clientX, y: event.clientY });
     const place = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot });
     if (place === null) return;
     const right = button?.getBoundingClientRect().right ?? 0;
@@ -99,14 +105,16 @@ export function useDayPointer(day: {
     started.isDragging = true;
     box.current?.setPointerCapture(pointerId);
     box.current?.toggleAttribute("data-dragging", true);
+    if (box.current) edges.current = createEdgeScroll(box.current, ["x", "y"], (at) => dragOn.current(at));
     return true;
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const started = gesture.current;
     if (!started || started.pointerId !== event.pointerId) return;
-    const { x, y } = pointIn(event);
+    const at = { x: event.clientX, y: event.clientY };
     if (!started.isDragging) {
+      const { x, y } = pointIn(at);
       if (Math.hypot(x - started.x, y - started.y) < threshold) return;
       // A finger scrolls.
       if (event.pointerType === "touch") {
@@ -116,6 +124,14 @@ export function useDayPointer(day: {
       if (!begin(started)) return;
     }
     event.preventDefault();
+    edges.current?.follow(at);
+    drag(at);
+  }
+
+  function drag(at: WindowPoint): void {
+    const started = gesture.current;
+    if (!started?.isDragging) return;
+    const { x, y } = pointIn(at);
     const minutes = (x - started.x) / pixelsPerMinute;
     if (started.chip && started.isEnd) model.act({ type: "dragEnd", minutes });
     else if (started.chip) {
@@ -129,8 +145,8 @@ export function useDayPointer(day: {
           : {}),
       });
     } else {
-      const at = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot })?.minutes ?? started.from;
-      const [from, to] = [Math.min(started.from, at), Math.max(started.from, at) + slot];
+      const over = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot })?.minutes ?? started.from;
+      const [from, to] = [Math.min(started.from, over), Math.max(started.from, over) + slot];
       started.selection = { rowIndex: started.rowIndex, from, to };
       setSelection(started.selection);
     }
@@ -164,6 +180,7 @@ export function useDayPointer(day: {
     const started = gesture.current;
     gesture.current = null;
     clearTimeout(started?.longPress);
+    edges.current?.stop();
     setSelection(null);
     box.current?.toggleAttribute("data-dragging", false);
   }

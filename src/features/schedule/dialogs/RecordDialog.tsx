@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { FailureAlert } from "../../../editor/index.js";
+import { FailureAlert, UnsavedQuestion } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
-import { ConfirmDialog } from "../../../kit/ConfirmDialog.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useSchedule } from "../schedule-context.js";
@@ -26,21 +25,12 @@ export function RecordDialog(props: RecordDialogProps) {
   const { model, commands, settings, words } = useSchedule();
   const { dialogs } = model;
   const shown = useAtomValue(dialogs.atoms.shown);
-  const asksToLeave = useAtomValue(dialogs.atoms.asksToLeave);
   const close = () => {
     if (!busy) dialogs.askToClose();
   };
   return (
     <>
-      {/* Before the other one: it goes first, and gives the focus back into that, which gives it back to where it came from. */}
-      <ConfirmDialog
-        open={asksToLeave}
-        title={words.unsaved}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepEditing}
-        destructive
-        onAnswer={dialogs.answerClosing}
-      />
+      <UnsavedQuestion dialogs={dialogs} words={words} />
       <Dialog
         open
         width="m"

@@ -1,4 +1,6 @@
 import { useAtomValue } from "jotai";
+import { Deferred } from "../../../kit/Deferred.js";
+import { copyingPart } from "../deferred.js";
 import { useSchedule } from "../schedule-context.js";
 import { BlockDialog } from "./BlockDialog.js";
 import { InboxDialog } from "./inbox/InboxDialog.js";
@@ -9,7 +11,7 @@ import { ShiftDialog } from "./shifts/ShiftDialog.js";
 
 /** The dialog that is open. */
 export function ShownDialog() {
-  const { model } = useSchedule();
+  const { model, words } = useSchedule();
   const dialog = useAtomValue(model.dialogs.atoms.shown);
   switch (dialog?.is) {
     case undefined:
@@ -24,6 +26,15 @@ export function ShownDialog() {
       return <PaintDialog cells={dialog.cells} />;
     case "erase":
       return <EraseDialog shifts={dialog.shifts} />;
+    case "copy":
+      return (
+        <Deferred
+          part={copyingPart}
+          words={{ loading: words.loading, failed: words.copyPartFailed, retry: words.retry }}
+        >
+          {({ CopyDialog }) => <CopyDialog date={dialog.date} cells={dialog.cells} />}
+        </Deferred>
+      );
     case "inbox":
       return <InboxDialog />;
   }

@@ -1,48 +1,45 @@
-import type { Localized } from "../../../lib/locale.js";
+import { words } from "../../../lib/locale.js";
 
 /** Words of the requests that are judged in a row. */
-const ja = {
-  inbox: "未対応の申請",
-  inboxEmpty: "未対応の申請はありません",
-  inboxHint: "上下の矢印キーで次の申請へ移動し、Enterで承認・却下します。",
-  requestedAt: (when: string) => `受付 ${when}`,
-  wishFrom: "変更前",
-  wishTo: "変更後",
-  judge: { approved: "承認する", denied: "却下する" },
-  judgeOf: (what: string, name: string) => `${what} ${name}`,
-  judging: "処理中...",
-  judged: {
-    approved: (name: string) => `${name}の申請を承認しました`,
-    denied: (name: string) => `${name}の申請を却下しました`,
+export const inboxWords = words({
+  ja: {
+    inbox: "未対応の申請",
+    inboxEmpty: "未対応の申請はありません",
+    inboxHint: "上下の矢印キーで次の申請へ移動し、Enterで承認・却下します。",
+    requestedAt: (when: string) => `受付 ${when}`,
+    wishFrom: "変更前",
+    wishTo: "変更後",
+    judge: { approved: "承認する", denied: "却下する" },
+    judgeOf: (what: string, name: string) => `${what} ${name}`,
+    judging: "処理中...",
+    judged: {
+      approved: (name: string) => `${name}の申請を承認しました`,
+      denied: (name: string) => `${name}の申請を却下しました`,
+    },
+    notJudged: (name: string) => `${name}の申請を処理できませんでした`,
+    judgedByOthers: (name: string) => `${name}の申請はすでに処理されています`,
+    judgedElsewhere: "この申請はすでに処理されています",
+    kinds: { create: "新規申請", edit: "変更申請", cancel: "キャンセル申請" } as Readonly<
+      Record<string, string>
+    >,
   },
-  notJudged: (name: string) => `${name}の申請を処理できませんでした`,
-  judgedByOthers: (name: string) => `${name}の申請はすでに処理されています`,
-  judgedElsewhere: "この申請はすでに処理されています",
-  kinds: { create: "新規申請", edit: "変更申請", cancel: "キャンセル申請" } as Readonly<
-    Record<string, string>
-  >,
-};
-
-type InboxWords = typeof ja;
-
-const en: InboxWords = {
-  inbox: "Open requests",
-  inboxEmpty: "There are no open requests",
-  inboxHint: "Up and down arrows go to the next request, Enter approves or denies.",
-  requestedAt: (when) => `Received ${when}`,
-  wishFrom: "Before",
-  wishTo: "After",
-  judge: { approved: "Approve", denied: "Deny" },
-  judgeOf: (what, name) => `${what} ${name}`,
-  judging: "Working...",
-  judged: {
-    approved: (name) => `The request of ${name} was approved`,
-    denied: (name) => `The request of ${name} was denied`,
+  en: {
+    inbox: "Open requests",
+    inboxEmpty: "There are no open requests",
+    inboxHint: "Up and down arrows go to the next request, Enter approves or denies.",
+    requestedAt: (when) => `Received ${when}`,
+    wishFrom: "Before",
+    wishTo: "After",
+    judge: { approved: "Approve", denied: "Deny" },
+    judgeOf: (what, name) => `${what} ${name}`,
+    judging: "Working...",
+    judged: {
+      approved: (name) => `The request of ${name} was approved`,
+      denied: (name) => `The request of ${name} was denied`,
+    },
+    notJudged: (name) => `The request of ${name} could not be judged`,
+    judgedByOthers: (name) => `The request of ${name} has been judged already`,
+    judgedElsewhere: "This request has been judged already",
+    kinds: { create: "New request", edit: "Request to change", cancel: "Request to cancel" },
   },
-  notJudged: (name) => `The request of ${name} could not be judged`,
-  judgedByOthers: (name) => `The request of ${name} has been judged already`,
-  judgedElsewhere: "This request has been judged already",
-  kinds: { create: "New request", edit: "Request to change", cancel: "Request to cancel" },
-};
-
-export const inboxWords: Localized<InboxWords> = { ja, en };
+});

@@ -4,9 +4,9 @@ import type { TimeShift } from "../../../api/time-shifts.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { workingHours } from "../shifts/working-hours.js";
 import { type Chip, type ChipRow, type LaneSize, layOutChips } from "./chips.js";
+import { closedHours } from "./closed-hours.js";
 import { dayWindow } from "./day-window.js";
 import { compareEntries, entriesOf, type ScheduleEntry } from "./entries.js";
-import { closedHours } from "./opening-hours.js";
 import { dayEnd, restOf, type Span } from "./span.js";
 
 /** What is known of a day. Records of other days may be among them. */
@@ -18,7 +18,7 @@ export interface DayRecords {
   readonly reservations: readonly Reservation[];
   /** All that are loaded: a resource that has none in weeks does not work by shifts. */
   readonly shifts: readonly TimeShift[];
-  /** See `openHours`. */
+  /** See `openHours` of the opening hours. */
   readonly open: readonly Span[] | null;
 }
 

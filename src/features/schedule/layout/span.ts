@@ -20,7 +20,7 @@ export function readSpan({ from, to }: { from: string; to: string }): Span | nul
   return { from: at, to: Math.max(readEnd(to) ?? 0, at + 1) };
 }
 
-/** When people work or a salon is open; `null` if never. What ends past midnight ends with the day. */
+/** When people work; `null` if never. What ends past midnight ends with the day. */
 export function readHours({ from, to }: { from: string; to: string }): Span | null {
   const [start, end] = [readTime(from), readEnd(to)];
   if (start === null || end === null || start === end || start === dayEnd) return null;

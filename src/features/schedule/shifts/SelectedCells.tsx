@@ -12,21 +12,36 @@ export function SelectedCells({
   shifts: readonly TimeShift[];
 }) {
   const { model, words } = useSchedule();
-  if (cells.length < 2) return <p className="schedule-note schedule-selected">{words.paintHint}</p>;
+  const isChosen = cells.length > 1;
   return (
     <div className="schedule-selected">
-      <span>{words.selected(cells.length)}</span>
-      <Button size="s" onPress={() => model.dialogs.open({ is: "paint", cells })}>
-        {words.paint(cells.length)}
-      </Button>
-      {shifts.length > 0 ? (
-        <Button size="s" variant="danger" onPress={() => model.dialogs.open({ is: "erase", shifts })}>
-          {words.erase(shifts.length)}
-        </Button>
+      {isChosen ? (
+        <>
+          <span>{words.selected(cells.length)}</span>
+          <Button size="s" onPress={() => model.dialogs.open({ is: "paint", cells })}>
+            {words.paint(cells.length)}
+          </Button>
+          {shifts.length > 0 ? (
+            <Button size="s" variant="danger" onPress={() => model.dialogs.open({ is: "erase", shifts })}>
+              {words.erase(shifts.length)}
+            </Button>
+          ) : null}
+        </>
       ) : null}
-      <Button size="s" variant="quiet" onPress={model.shiftState.unselect}>
-        {words.unselect}
+      {/* The same button in both places: it keeps the focus when what was chosen is made and no longer chosen. */}
+      <Button
+        size="s"
+        onPress={() => model.dialogs.open({ is: "copy", date: model.date(), cells: isChosen ? cells : null })}
+      >
+        {isChosen ? words.copyDays(cells.length) : words.copyWeek}
       </Button>
+      {isChosen ? (
+        <Button size="s" variant="quiet" onPress={model.shiftState.unselect}>
+          {words.unselect}
+        </Button>
+      ) : (
+        <p className="schedule-note">{words.paintHint}</p>
+      )}
     </div>
   );
 }

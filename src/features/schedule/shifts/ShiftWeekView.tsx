@@ -2,7 +2,9 @@ import { useAtomValue } from "jotai";
 import { useMemo, useRef } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
+import { usePrefetch } from "../../../kit/Deferred.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
+import { copyingPart } from "../deferred.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { SelectedCells } from "./SelectedCells.js";
@@ -15,6 +17,7 @@ import { presentWeekStop } from "./week-stops.js";
 /** Who works when: seven days from Monday on (friends-and-operations §9). */
 export function ShiftWeekView() {
   const { model, commands, actions, settings, words } = useSchedule();
+  usePrefetch(copyingPart);
   const date = useAtomValue(model.atoms.date);
   const shifts = actions.queries().shifts(shiftRange(date));
   const state = useQuery(shifts);

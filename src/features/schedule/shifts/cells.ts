@@ -6,6 +6,11 @@ export interface CellName {
   readonly resourceId: number;
 }
 
+/** Whether two are the same day of the same resource. */
+export function isSameCell(a: CellName, b: CellName): boolean {
+  return a.date === b.date && a.resourceId === b.resourceId;
+}
+
 /** The cells of a week between two of them, both included: row by row, as a selection has them. */
 export function cellsBetween(
   days: readonly string[],

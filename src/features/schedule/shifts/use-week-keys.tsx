@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { TimeShift } from "../../../api/time-shifts.js";
 import { useSchedule } from "../schedule-context.js";
-import { type CellName, cellsBetween } from "./cells.js";
+import { type CellName, cellsBetween, isSameCell } from "./cells.js";
 import type { ShiftWeek } from "./shift-week.js";
 import { cellBeside, nextWeekStop, presentWeekStop, type WeekDirection } from "./week-stops.js";
 
@@ -127,8 +127,4 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
 function cellAt(event: PointerEvent<HTMLElement>): CellName | null {
   const { date, resource } = (event.target as Element).closest<HTMLElement>("td[data-date]")?.dataset ?? {};
   return date && resource ? { date, resourceId: Number(resource) } : null;
-}
-
-function isSameCell(a: CellName, b: CellName): boolean {
-  return a.date === b.date && a.resourceId === b.resourceId;
 }

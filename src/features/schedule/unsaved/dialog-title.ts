@@ -1,6 +1,6 @@
 import { nameOf } from "../labels.js";
 import type { ScheduleWords } from "../messages.js";
-import type { ScheduleDialog } from "./dialog-state.js";
+import type { ScheduleDialog } from "./schedule-dialog.js";
 
 /** What a dialog is about. */
 export function dialogTitle(dialog: ScheduleDialog, words: ScheduleWords): string {
@@ -15,6 +15,8 @@ export function dialogTitle(dialog: ScheduleDialog, words: ScheduleWords): strin
       return words.paintTitle(dialog.cells.length);
     case "erase":
       return words.eraseTitle(dialog.shifts.length);
+    case "copy":
+      return dialog.cells ? words.copyDays(dialog.cells.length) : words.copyWeek;
     case "inbox":
       return words.inbox;
   }

@@ -1,11 +1,12 @@
 import { readReservation } from "../../../api/reservations.js";
 import { readTimeShift } from "../../../api/time-shifts.js";
+import type { DialogWork } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { readCells } from "../shifts/cells.js";
-import type { DialogWork, ScheduleDialog } from "./dialog-state.js";
+import type { ScheduleDialog } from "./schedule-dialog.js";
 
 /** Work that was kept as plain data; `null` if it is none. */
-export function readDialogWork(data: PlainData): DialogWork | null {
+export function readDialogWork(data: PlainData): DialogWork<ScheduleDialog> | null {
   if (!isPlainObject(data) || !isPlainObject(data.dialog) || !isPlainObject(data.written)) return null;
   const dialog = readDialog(data.dialog);
   return dialog && { dialog, written: data.written };

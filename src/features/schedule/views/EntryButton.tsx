@@ -1,5 +1,6 @@
+import { joinParts } from "../../../lib/isolate.js";
 import { stateIcons, useEntryLook } from "../entry-look.js";
-import { entryLabel, entryNote, entryText } from "../labels.js";
+import { dayLabel, entryLabel, entryNote, entryTime, nameOf } from "../labels.js";
 import type { ScheduleEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 
@@ -13,6 +14,7 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
     <button
       type="button"
       className="schedule-entry"
+      data-copied={joinParts([dayLabel(entry.reservation.date, "M/D", words), label])}
       data-kind={entry.kind}
       data-state={state}
       data-course={course || undefined}
@@ -24,7 +26,10 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
       onClick={() => actions.select(entry.reservation)}
     >
       {stateIcons[state]}
-      <span className="schedule-entry-text">{entryText(entry, words)}</span>
+      <span className="schedule-entry-text">
+        <span className="schedule-entry-time">{entryTime(entry, words)}</span>{" "}
+        <span>{nameOf(entry.reservation, words)}</span>
+      </span>
       {note === undefined ? null : <span className="schedule-note"> {note}</span>}
     </button>
   );

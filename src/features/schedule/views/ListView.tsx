@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { copiesRows } from "../../../kit/copied-rows.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { TextField } from "../../../kit/TextField.js";
 import { dayLabel } from "../labels.js";
@@ -28,7 +29,7 @@ export function ListView() {
           const days = listView(records, shownDays(date, "list"), search);
           if (days.length === 0) return <EmptyState title={words.empty} />;
           return (
-            <div className="schedule-list">
+            <div ref={copiesRows} className="schedule-list">
               {days.map((day) => (
                 <section key={day.date} className="schedule-list-day">
                   <h3 className="schedule-day-head">{dayLabel(day.date, words.dayTitle, words)}</h3>

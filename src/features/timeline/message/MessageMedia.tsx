@@ -1,11 +1,15 @@
 import { useState } from "react";
 import type { Message } from "../../../api/timeline.js";
+import { classes } from "../../../kit/classes.js";
 import { FormIcon, PlayIcon, TargetIcon } from "../../../kit/icons.js";
 import { pageAddress } from "../../../lib/page-address.js";
 import { safeUrl } from "../../../lib/safe-url.js";
 import type { TimelineWords } from "../messages.js";
 
-/** What came with a message. Its box has its size before anything is loaded; what cannot be loaded or opened safely is named. */
+/**
+ * What came with a message. Its box has its size before anything is loaded, and keeps it when that fails; what cannot be loaded
+ * or opened safely is named.
+ */
 export function MessageMedia({ message, words }: { message: Message; words: TimelineWords }) {
   const { type, media } = message;
   const [isBroken, setBroken] = useState(false);
@@ -51,13 +55,19 @@ export function MessageMedia({ message, words }: { message: Message; words: Time
       {media?.size ? <span className="message-file-size">{words.bytes(media.size)}</span> : null}
     </>
   );
+  const look = classes(isBroken ? boxOf(type) : "message-file", isBroken && "message-broken");
   return url ? (
-    <a className="message-file" href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+    <a className={look} href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
       {face}
     </a>
   ) : (
-    <span className="message-file">{face}</span>
+    <span className={look}>{face}</span>
   );
+}
+
+/** What was shown in this type's box before it failed. */
+function boxOf(type: string): string {
+  return type === "audio" ? "message-file message-sound" : `message-media message-${type}`;
 }
 
 /** Loads nothing before somebody plays it, and needs no leave of the page's policy until then. */
@@ -87,7 +97,7 @@ function Player(props: {
   return (
     <button
       type="button"
-      className={type === "video" ? "message-media message-video" : "message-file"}
+      className={type === "video" ? "message-media message-video" : "message-file message-sound"}
       aria-label={words.play(name)}
       tabIndex={-1}
       onClick={() => play(true)}

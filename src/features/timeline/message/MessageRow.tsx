@@ -5,9 +5,10 @@ import { classes } from "../../../kit/classes.js";
 import { feedArticle } from "../../../kit/feed/Feed.js";
 import { StarFillIcon } from "../../../kit/icons.js";
 import { RowCheckbox } from "../../../kit/RowCheckbox.js";
+import { joinParts } from "../../../lib/isolate.js";
 import type { TimelineWords } from "../messages.js";
 import { MessageBody, messageSummary } from "./MessageBody.js";
-import { friendName, senderName } from "./sender.js";
+import { recipient, senderName } from "./sender.js";
 
 /** What a row can be asked to do. The same object for as long as the feed is there. */
 export interface MessageCommands {
@@ -42,6 +43,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, time, day, at, count, isStop, isSelected, isFixed, words, commands } = props;
   const id = useId();
   const name = senderName(message, words);
+  const to = recipient(message, words);
   const isUnconfirmed = message.notify === 1;
   return (
     <>
@@ -67,7 +69,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <span />
         ) : (
           <RowCheckbox
-            label={words.select(`${name} ${time}`.trim())}
+            label={words.select(joinParts([name, time]))}
             checked={isSelected}
             tabIndex={-1}
             onChange={(isRange) => (isRange ? commands.selectUpTo(message.id) : commands.toggle(message.id))}
@@ -77,9 +79,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <div className="message-main">
           <div className="message-who" id={`${id}who`}>
             <span className="message-name">{name}</span>
-            {message.from === "account" && message.member ? (
-              <span className="message-to">{`→ ${friendName(message, words)}`}</span>
-            ) : null}
+            {to === "" ? null : <span className="message-to">{to}</span>}
             {isUnconfirmed ? <span className="sr">{words.unconfirmed}</span> : null}
             {message.rate === 2 ? (
               <span className="message-star" title={words.starred}>

@@ -10,3 +10,8 @@ export function friendName({ member }: Message, words: TimelineWords): string {
 export function senderName(message: Message, words: TimelineWords): string {
   return message.from === "account" ? words.account : friendName(message, words);
 }
+
+/** To whom the account wrote it; else empty. */
+export function recipient(message: Message, words: TimelineWords): string {
+  return message.from === "account" && message.member ? `→ ${friendName(message, words)}` : "";
+}

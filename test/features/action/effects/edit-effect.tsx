@@ -5,6 +5,7 @@ import type { EffectData, EffectVariant } from "../../../../src/features/action/
 import { allEffects } from "../../../../src/features/action/effects/index.js";
 import type { ActionSettings } from "../../../../src/features/action/settings.js";
 import { createResource } from "../../../../src/features/picker/index.js";
+import { joinMessages } from "../../../../src/lib/join-messages.js";
 import type { VariantEditorProps } from "../../../../src/list-editor/index.js";
 import { render, write } from "../../../kit/render.js";
 import { sourceOf } from "../../picker/open-picker.js";
@@ -50,7 +51,10 @@ export async function editEffect<T extends EffectData>(
             setShown(next);
           }}
           locale={settings.locale}
-          errorAt={(field) => messageOf(definition.problems?.(shown, validationContext()), field)}
+          errorAt={(...fields) => {
+            const problems = definition.problems?.(shown, validationContext());
+            return joinMessages(fields.map((field) => messageOf(problems, field)));
+          }}
           warningAt={(field) => messageOf(definition.warnings?.(shown, validationContext()), field)}
           readOnly={false}
         />

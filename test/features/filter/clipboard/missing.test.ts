@@ -41,6 +41,7 @@ function openLists(first: ResourceState): {
       },
       retry() {},
       refresh() {},
+      invalidate: () => {},
       insert: () => () => {},
       catalogue: () => null,
       coded: () => resource,

@@ -4,6 +4,7 @@ import type { ConditionData } from "../../../../src/features/filter/conditions/d
 import { FilterProvider } from "../../../../src/features/filter/filter-context.js";
 import type { FilterSettings } from "../../../../src/features/filter/settings.js";
 import { createResource, type Resource } from "../../../../src/features/picker/index.js";
+import { joinMessages } from "../../../../src/lib/join-messages.js";
 import type { VariantEditorProps } from "../../../../src/list-editor/index.js";
 import type { PageLists } from "../../../../src/references/lists.js";
 import { type Rendered, render } from "../../../kit/render.js";
@@ -52,7 +53,7 @@ export async function showEditor<T extends ConditionData>(
             changes.push([next, field]);
             setShown(next);
           }}
-          errorAt={(field) => options.errors?.[field]}
+          errorAt={(...fields) => joinMessages(fields.map((field) => options.errors?.[field]))}
           warningAt={() => undefined}
           readOnly={options.readOnly ?? false}
         />

@@ -35,6 +35,8 @@ describe("protected items (friends-and-operations §5 “Picker”)", () => {
       { onlyEditable: true, allowedTypes: [] },
       "permission",
     ],
+    ["a number that was rounded, on any page", { inexact: true }, {}, "inexact"],
+    ["a number that was rounded, injected too", { inexact: true, super: true }, {}, "inexact"],
     ["injected, by type", { super: true, type: 1 }, { allowedTypes: [], allowedGenerations: [] }, null],
     ["injected, by permission", { super: true, writable: 0 }, { onlyEditable: true }, "permission"],
   ])("%s", (_, item, settings, why) => {

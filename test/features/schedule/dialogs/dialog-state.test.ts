@@ -1,10 +1,8 @@
 import { createStore } from "jotai/vanilla";
 import { expect, test } from "vitest";
-import {
-  createDialogState,
-  type DialogWork,
-} from "../../../../src/features/schedule/unsaved/dialog-state.js";
+import { createDialogState, type DialogWork } from "../../../../src/editor/dialog-state.js";
 import { readDialogWork } from "../../../../src/features/schedule/unsaved/read-dialog-work.js";
+import type { ScheduleDialog } from "../../../../src/features/schedule/unsaved/schedule-dialog.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
 import { block, reservation, shift } from "../records.js";
 
@@ -13,7 +11,7 @@ import { block, reservation, shift } from "../records.js";
 const place = { date: "2026-11-20", from: 600, to: 660, salonResourceId: 12 };
 const opened = () => {
   const store = createStore();
-  const dialogs = createDialogState(store);
+  const dialogs = createDialogState<ScheduleDialog>(store);
   dialogs.open({ is: "block", block: null, place });
   return { dialogs, asks: () => store.get(dialogs.atoms.asksToLeave) };
 };
@@ -52,7 +50,7 @@ test("work from before goes on where it was", () => {
 });
 
 const written = { memo: "研修", from: "12:30" };
-test.each<DialogWork["dialog"]>([
+test.each<DialogWork<ScheduleDialog>["dialog"]>([
   { is: "move", record: reservation(5) },
   { is: "block", block: null, place },
   { is: "block", block: block(801), place: { ...place, salonResourceId: null } },

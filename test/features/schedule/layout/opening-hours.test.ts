@@ -1,59 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type OpeningConfig, readOpeningConfig, readSpecialDates } from "../../../../src/api/opening.js";
-import { openHours } from "../../../../src/features/schedule/index.js";
-import { closedHours } from "../../../../src/features/schedule/layout/opening-hours.js";
+import { readOpeningConfig, readSpecialDates } from "../../../../src/api/opening.js";
+import { closedHours } from "../../../../src/features/schedule/layout/closed-hours.js";
 import { mergeSpans, readHours, readSpan, restOf } from "../../../../src/features/schedule/layout/span.js";
 import { today } from "../records.js";
 
 const ten = [{ from: "10:00", to: "19:00" }];
 const noon = [{ from: "12:00", to: "15:00" }];
-const config = (fields: Partial<OpeningConfig> = {}): OpeningConfig => ({
-  type: 0,
-  common: ten,
-  weekdays: { 3: noon },
-  dates: {},
-  ...fields,
-});
-const special = (closed: boolean, ranges = noon) => [{ date: today, closed, ranges }];
 const hours = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
 
-describe("when a day is open", () => {
-  it.each([
-    ["nobody has said", null, [], null],
-    ["the common hours", config(), [], hours(10, 19)],
-    ["the hours of the weekday, Wednesday", config({ type: 1 }), [], hours(12, 15)],
-    ["a weekday of which nothing is said", config({ type: 1, weekdays: { 4: ten } }), [], []],
-    ["common hours do not hold where each day has its own", config({ type: 1, weekdays: { 3: [] } }), [], []],
-    ["a special date before the common hours", config(), special(false), hours(12, 15)],
-    ["a special date before the weekday", config({ type: 1 }), special(false, ten), hours(10, 19)],
-    ["a special date that is closed", config(), special(true), []],
-    ["a special date without hours", config(), special(false, []), []],
-    ["a special date without anything else", null, special(false), hours(12, 15)],
-    [
-      "a special date of another day",
-      config(),
-      [{ ...special(true)[0]!, date: "2026-03-26" }],
-      hours(10, 19),
-    ],
-    ["the date before the special date", config({ dates: { [today]: ten } }), special(true), hours(10, 19)],
-    ["the date that is closed", config({ dates: { [today]: [] } }), special(false), []],
-    ["23:59 is 24:00", config({ common: [{ from: "09:00", to: "23:59" }] }), [], hours(9, 24)],
-    ["24:00", config({ common: [{ from: "00:00", to: "24:00" }] }), [], hours(0, 24)],
-    ["past midnight", config({ common: [{ from: "18:00", to: "02:00" }] }), [], hours(18, 24)],
-    ["no hours at all", config({ common: [{ from: "00:00", to: "00:00" }] }), [], []],
-    ["no times", config({ common: [{ from: "", to: "x" }] }), [], []],
-    [
-      "in order and joined",
-      config({ common: [{ from: "12:00", to: "15:00" }, ...ten, { from: "19:00", to: "20:00" }] }),
-      [],
-      hours(10, 20),
-    ],
-  ] as const)("%s", (_, opening, specials, expected) => {
-    expect(openHours(today, opening, specials)).toEqual(expected);
-  });
-
-  it("what is closed is the rest of the window, and nothing where nobody has said", () => {
+describe("what is closed", () => {
+  it("is the rest of the window, and nothing where nobody has said", () => {
     expect(closedHours({ from: 540, to: 1200 }, hours(10, 19))).toEqual([...hours(9, 10), ...hours(19, 20)]);
     expect(closedHours({ from: 540, to: 1200 }, [])).toEqual(hours(9, 20));
     expect(closedHours({ from: 540, to: 1200 }, null)).toEqual([]);

@@ -7,12 +7,14 @@ import { versionAfter } from "../friend/detail.js";
 import { readQuery } from "../query.js";
 import { Refusal } from "../refusal.js";
 import { validate } from "../validate.js";
+import { exactly, refuseKeys, refuseOther } from "./bodies.js";
 import { attributeOf, bodyOf, flag, notAllowed, salonId, salonOf } from "./calls.js";
 import { configSchema, openingSchema, specialDatesSchema } from "./config-fields.js";
-import { openingIn, putOpening, type SalonConfig, salonConfigs } from "./configs.js";
+import { closedIn, openingIn, putOpening, type SalonConfig, salonConfigs } from "./configs.js";
 import { requireLatest } from "./versions.js";
 
 type Sent = v.InferOutput<typeof configSchema>;
+type Fields = Omit<SalonConfig, "id" | "salon_id" | "updated_at">;
 
 /** The flags that may be set alone, and what each is called in the configuration (api §1). */
 const flags = {
@@ -22,7 +24,7 @@ const flags = {
 } as const;
 
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
-const value = v.looseObject({ value: flag("値") }, "項目が足りないか、形式が正しくありません。");
+const value = exactly({ value: flag("値") });
 const yearQuery = { attr: v.optional(v.string()), y: v.optional(count("年", 1)) };
 
 /** A salon's configuration, its opening hours and its special dates (api §1). */
@@ -36,14 +38,13 @@ export function addSalonConfigCalls(app: Hono, context: ApiContext): void {
     if (attr === undefined) return json({ data: configOf(salon) });
     if (attr !== "opening") throw notAllowed();
     const year = y ?? Number(dayOf(now()).slice(0, 4));
-    const opening = openingIn(store, salon, year);
-    if (!opening) throw new Refusal(404, { message: "営業時間はまだ設定されていません。" });
-    return json({ data: opening });
+    return json({ data: openingIn(store, salon, year) ?? closedIn(year) });
   });
 
   app.post(path, async ({ req, json }) => {
     const salon = salonOf(context, req);
     const sent = validate(configSchema, await bodyOf(req.raw));
+    refuseKeys(sent, ["id", "salon_id", "updated_at", "base_updated_at"]);
     if (store.get(salonConfigs, salon)) {
       throw new Refusal(422, { message: "設定はすでに登録されています。", code: "invalid", errors: {} });
     }
@@ -53,14 +54,14 @@ export function addSalonConfigCalls(app: Hono, context: ApiContext): void {
   app.put(path, async ({ req, json }) => {
     const salon = salonOf(context, req);
     const sent = validate(configSchema, await bodyOf(req.raw));
+    refuseOther(sent, { id: salon, salon_id: salon });
     requireLatest(configOf(salon), sent.base_updated_at);
     return json({ data: put(salon, fieldsOf(sent)) });
   });
 
   app.put(`${path}/opening`, async ({ req, json }) => {
     const salon = salonOf(context, req);
-    const { year, type, common, weekdays, dates } = validate(openingSchema, await bodyOf(req.raw));
-    const opening = { year, type, common, weekdays, dates };
+    const opening = validate(openingSchema, await bodyOf(req.raw));
     putOpening(store, salon, opening, now());
     return json({ data: opening });
   });
@@ -91,7 +92,7 @@ export function addSalonConfigCalls(app: Hono, context: ApiContext): void {
     return config;
   }
 
-  function put(salon: number, fields: Omit<SalonConfig, "id" | "salon_id" | "updated_at">): SalonConfig {
+  function put(salon: number, fields: Fields): SalonConfig {
     const at = now();
     const updated_at = versionAfter(store.get(salonConfigs, salon)?.value.updated_at, at);
     const config = { ...fields, id: salon, salon_id: salon, updated_at };
@@ -99,11 +100,8 @@ export function addSalonConfigCalls(app: Hono, context: ApiContext): void {
   }
 }
 
-function fieldsOf(sent: Sent): Omit<SalonConfig, "id" | "salon_id" | "updated_at"> {
-  const { enable_online, sync_shift, push_notification_status, special_dates } = sent;
-  const { change_permission, cancel_permission, slot_minutes } = sent;
-  return {
-    ...{ enable_online, sync_shift, push_notification_status, special_dates },
-    ...{ change_permission, cancel_permission, slot_minutes },
-  };
+/** All but what the host says itself; unknown keys are kept as they came. */
+function fieldsOf(sent: Sent): Fields {
+  const { base_updated_at: _, ...fields } = sent;
+  return fields;
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { code, date, integer, limitedText, time } from "../field-schemas.js";
 import { ruled } from "../ruled.js";
+import { exactly } from "./bodies.js";
 import { flag } from "./calls.js";
 import { minutesOf, overlaps, type TimeRange } from "./times.js";
 import { baseVersion } from "./versions.js";
@@ -51,20 +52,24 @@ export const configSchema = v.looseObject(
   "項目が足りないか、形式が正しくありません。",
 );
 
-export const specialDatesSchema = v.looseObject(
-  { special_dates: specialDates, base_updated_at: baseVersion },
-  "項目が足りないか、形式が正しくありません。",
-);
+export const specialDatesSchema = exactly({ special_dates: specialDates, base_updated_at: baseVersion });
 
 const weekday = v.picklist(["0", "1", "2", "3", "4", "5", "6"], "曜日の指定が正しくありません。");
 
-export const openingSchema = v.looseObject(
+const wrongYear = "年は1970から2100までで指定してください。";
+
+/** The hours of one year: single days are those of the year. Weekdays of which nothing is said are closed. */
+export const openingSchema = ruled(
   {
-    year: v.pipe(integer("年"), v.minValue(2000, "年の指定が正しくありません。"), v.maxValue(2999)),
+    year: v.pipe(integer("年"), v.minValue(1970, wrongYear), v.maxValue(2100, wrongYear)),
     type: code("種類", [0, 1]),
     common: ranges,
     weekdays: v.record(weekday, ranges, "曜日の指定が正しくありません。"),
     dates: v.record(date("日付"), ranges, "日付の指定が正しくありません。"),
   },
-  "項目が足りないか、形式が正しくありません。",
+  ({ year, dates }, refuse) => {
+    for (const day of Object.keys(dates)) {
+      if (!day.startsWith(`${year}-`)) refuse(`dates.${day}`, `${year}年の日付を指定してください。`);
+    }
+  },
 );

@@ -45,6 +45,12 @@ export function openingIn(store: Store, salonId: number, year: number): OpeningC
   return opening.year === year ? opening : { ...opening, year, dates: {} };
 }
 
+/** The hours of a salon of which nothing was ever said: it is closed. */
+export function closedIn(year: number): OpeningConfig {
+  const weekdays = Object.fromEntries(Array.from({ length: 7 }, (_, day) => [day, []]));
+  return { year, type: 0, common: [], weekdays, dates: {} };
+}
+
 export function putOpening(store: Store, salonId: number, opening: OpeningConfig, at: Date): void {
   store.put(openings, salonId * 10_000 + opening.year, { salon_id: salonId, ...opening }, at);
 }

@@ -25,7 +25,8 @@ export function renderReservationPage(c: Context, context: PageContext, salon: n
   });
 }
 
-function listening(c: Context) {
+/** What every page tells, and where to listen to what happens to reservations. */
+export function listening(c: Context) {
   return { ...consoleContext, realtime: realtimeContext(c.req.raw) };
 }
 

@@ -7,7 +7,7 @@ import { reservationPanel } from "../reservation-panel.js";
 import { themed, themeOf } from "../theme.js";
 import { renderReservationPage, reservationEvents, salonAt } from "./page.js";
 
-/** `/salons/{id}/schedule?date=&view=&page=`: the salon's schedule, which opens the panel below it. */
+/** `/salons/{id}/schedule?date=&view=&page=`: the salon's schedule, which takes the whole window; the panel comes over its right side. */
 export function addSchedulePage(app: Hono, context: PageContext): void {
   app.get("/salons/:salonId{[1-9][0-9]{0,8}}/schedule", (c) => {
     const salon = salonAt(c, context);
@@ -31,10 +31,11 @@ export function addSchedulePage(app: Hono, context: PageContext): void {
 <a class="btn btn-default" href="${themed(`${path}?page=PAGE_TIME_SHIFT_WEEKLY`, theme)}">シフト表</a>
 </p>
 ${schedule}
-<div class="reservation-column">${reservationPanel({ id: "reservation-panel", salonId: salon, draftKey: `schedule-${salon}` })}</div>
+<div class="reservation-aside">${reservationPanel({ id: "reservation-panel", salonId: salon, draftKey: `schedule-${salon}` })}</div>
 ${reservationEvents}`;
     return renderReservationPage(c, context, salon, {
       title: "予約表",
+      isWide: true,
       body,
       elements: ["reservation-schedule", "reservation-panel"],
       scripts: ["reservation-schedule.js"],

@@ -14,7 +14,7 @@ export function NumberFields(props: VariantEditorProps<CommonInfoEffect>) {
   const { limits } = useAction().settings;
   if (value_type === ValueType.random)
     return (
-      <Field label={words.value} layout="line" group error={errorAt("min_value") ?? errorAt("max_value")}>
+      <Field label={words.value} layout="line" group error={errorAt("min_value", "max_value")}>
         <RandomRangeFields
           effect={effect}
           onChange={onChange}

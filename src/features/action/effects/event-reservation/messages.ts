@@ -1,64 +1,63 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
-const ja = {
-  fireType: "操作",
-  fireTypes: { make: "予約する", cancel: "キャンセルする" },
-  fireTypeRequired: "操作を選択してください。",
-  slot: "予約枠",
-  slotRequired: "予約枠を選択してください。",
-  noSlots: "予約枠がありません",
-  plan: "プラン",
-  choosePlan: "選択してください",
-  noPlans: "(選択肢がありません)",
-  planDeleted: "! 選択肢が削除済 !",
-  planLoading: "読み込み中...",
-  planRequired: "プランを選択してください。",
-  price: (yen: string) => `${yen} 円`,
-  planAt: (name: string, price: string) => `${name}（${price}）`,
-  takes: "予約数",
-  takesRequired: "予約数は1以上の整数で入力してください。",
-  restLoading: "残数を確認中...",
-  restKnown: (count: string) => `残数 ${count}`,
-  restUnknown: "残数が取得できませんでした",
-  reservation: (slot: string, plan: string, takes: string) =>
-    `予約枠${slot}${plan && `のプラン${plan}`}を${takes}件`,
-  done: {
-    make: (what: string) => `${what}予約する`,
-    cancel: (what: string) => `${what}キャンセルする`,
+export const eventReservationWords = words({
+  ja: {
+    fireType: "操作",
+    fireTypes: { make: "予約する", cancel: "キャンセルする" },
+    fireTypeRequired: "操作を選択してください。",
+    slot: "予約枠",
+    slotRequired: "予約枠を選択してください。",
+    noSlots: "予約枠がありません",
+    plan: "プラン",
+    choosePlan: "選択してください",
+    noPlans: "(選択肢がありません)",
+    planDeleted: "! 選択肢が削除済 !",
+    planLoading: "読み込み中...",
+    planRequired: "プランを選択してください。",
+    price: (yen: string) => `${yen} 円`,
+    planAt: (name: string, price: string) => `${name}（${price}）`,
+    takes: "予約数",
+    takesRequired: "予約数は1以上の整数で入力してください。",
+    restLoading: "残数を確認中...",
+    restKnown: (count: string) => `残数 ${count}`,
+    restUnknown: "残数が取得できませんでした",
+    reservation: (slot: string, plan: string, takes: string) =>
+      `予約枠${slot}${plan && `のプラン${plan}`}を${takes}件`,
+    done: {
+      make: (what: string) => `${what}予約する`,
+      cancel: (what: string) => `${what}キャンセルする`,
+    },
+    undecided: (what: string, unchosen: string) => `${what}操作${unchosen}`,
   },
-  undecided: (what: string, unchosen: string) => `${what}操作${unchosen}`,
-};
+  en: {
+    fireType: "What to do",
+    fireTypes: { make: "Reserve", cancel: "Cancel" },
+    fireTypeRequired: "Choose what to do.",
+    slot: "Slot",
+    slotRequired: "Choose a slot.",
+    noSlots: "There are no slots",
+    plan: "Plan",
+    choosePlan: "Choose a plan",
+    noPlans: "(There are no plans)",
+    planDeleted: "! Deleted plan !",
+    planLoading: "Loading...",
+    planRequired: "Choose a plan.",
+    price: (yen) => `${yen} yen`,
+    planAt: (name, price) => `${name} (${price})`,
+    takes: "Places",
+    takesRequired: "Enter a whole number of places, 1 or more.",
+    restLoading: "Counting what is left...",
+    restKnown: (count) => `${count} left`,
+    restUnknown: "How many are left could not be found out",
+    reservation: (slot, plan, takes) =>
+      `${takes} × the event reservation of the slot ${slot}${plan && ` with the plan ${plan}`}`,
+    done: { make: (what) => `Make ${what}`, cancel: (what) => `Cancel ${what}` },
+    undecided: (what, unchosen) => `${unchosen} ${what}`,
+  },
+});
 
-/** Every language says exactly this much. */
-export type EventReservationWords = typeof ja;
-
-const en: EventReservationWords = {
-  fireType: "What to do",
-  fireTypes: { make: "Reserve", cancel: "Cancel" },
-  fireTypeRequired: "Choose what to do.",
-  slot: "Slot",
-  slotRequired: "Choose a slot.",
-  noSlots: "There are no slots",
-  plan: "Plan",
-  choosePlan: "Choose a plan",
-  noPlans: "(There are no plans)",
-  planDeleted: "! Deleted plan !",
-  planLoading: "Loading...",
-  planRequired: "Choose a plan.",
-  price: (yen) => `${yen} yen`,
-  planAt: (name, price) => `${name} (${price})`,
-  takes: "Places",
-  takesRequired: "Enter a whole number of places, 1 or more.",
-  restLoading: "Counting what is left...",
-  restKnown: (count) => `${count} left`,
-  restUnknown: "How many are left could not be found out",
-  reservation: (slot, plan, takes) =>
-    `${takes} × the event reservation of the slot ${slot}${plan && ` with the plan ${plan}`}`,
-  done: { make: (what) => `Make ${what}`, cancel: (what) => `Cancel ${what}` },
-  undecided: (what, unchosen) => `${unchosen} ${what}`,
-};
-
-export const eventReservationWords: Localized<EventReservationWords> = { ja, en };
+/** What each language says. */
+export type EventReservationWords = typeof eventReservationWords.ja;
 
 /** What operators call it (a word of the public surface). */
 export const eventReservationLabel: Localized<string> = { ja: "イベント予約操作", en: "Event reservation" };

@@ -1,74 +1,73 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 import { linkedWords } from "../parts/linked/messages.js";
 import { randomRangeWords } from "../parts/random/messages.js";
 
 /** Words of the effect on friend information (actions-and-filters §3, §5, §8). */
-const ja = {
-  ...linkedWords.ja,
-  ...randomRangeWords.ja,
-  variable: "友だち情報",
-  variableRequired: "友だち情報を選択してください。",
-  operand: "操作",
-  operands: { 1: "代入", 2: "加算", 3: "減算", 4: "クリア" },
-  noDateSums: "日付の計算は現在対応しておりません",
-  operandImpossible: "この種別の友だち情報では選択できない操作です。",
-  filesClearedOnly: "画像・PDFの友だち情報はクリアのみできます",
-  valueType: "値の種類",
-  valueTypes: { 1: "固定値", 2: "ランダム", 3: "アクション実行日", 15: "連携データ" },
-  dynamicRequired: "値の種類を選択してください。",
-  value: "値",
-  constantRequired: "値を入力してください。",
-  figureRequired: "数値を入力してください。",
-  noDate: (written: string) => `日付ではない値「${written}」が入力されています`,
-  noFigure: "数値ではない値が入力されています",
-  choice: "選択肢",
-  choiceRequired: "選択肢を選択してください。",
-  noChoices: "(選択肢がありません)",
-  choiceDeleted: "! 選択肢が削除済 !",
-  actionDate: "アクション実行日",
-  sentences: {
-    1: (variable: string, value: string) => `友だち情報${variable}を${value}にする`,
-    2: (variable: string, value: string) => `友だち情報${variable}に${value}を足す`,
-    3: (variable: string, value: string) => `友だち情報${variable}から${value}を引く`,
-    4: (variable: string, _value: string) => `友だち情報${variable}をクリアする`,
+export const friendInfoWords = words({
+  ja: {
+    ...linkedWords.ja,
+    ...randomRangeWords.ja,
+    variable: "友だち情報",
+    variableRequired: "友だち情報を選択してください。",
+    operand: "操作",
+    operands: { 1: "代入", 2: "加算", 3: "減算", 4: "クリア" },
+    noDateSums: "日付の計算は現在対応しておりません",
+    operandImpossible: "この種別の友だち情報では選択できない操作です。",
+    filesClearedOnly: "画像・PDFの友だち情報はクリアのみできます",
+    valueType: "値の種類",
+    valueTypes: { 1: "固定値", 2: "ランダム", 3: "アクション実行日", 15: "連携データ" },
+    dynamicRequired: "値の種類を選択してください。",
+    value: "値",
+    constantRequired: "値を入力してください。",
+    figureRequired: "数値を入力してください。",
+    noDate: (written: string) => `日付ではない値「${written}」が入力されています`,
+    noFigure: "数値ではない値が入力されています",
+    choice: "選択肢",
+    choiceRequired: "選択肢を選択してください。",
+    noChoices: "(選択肢がありません)",
+    choiceDeleted: "! 選択肢が削除済 !",
+    actionDate: "アクション実行日",
+    sentences: {
+      1: (variable: string, value: string) => `友だち情報${variable}を${value}にする`,
+      2: (variable: string, value: string) => `友だち情報${variable}に${value}を足す`,
+      3: (variable: string, value: string) => `友だち情報${variable}から${value}を引く`,
+      4: (variable: string, _value: string) => `友だち情報${variable}をクリアする`,
+    },
   },
-};
-
-/** Every language says exactly this much. */
-export type FriendInfoWords = typeof ja;
-
-const en: FriendInfoWords = {
-  ...linkedWords.en,
-  ...randomRangeWords.en,
-  variable: "Friend information",
-  variableRequired: "Choose friend information.",
-  operand: "Operation",
-  operands: { 1: "Assign", 2: "Add", 3: "Subtract", 4: "Clear" },
-  noDateSums: "Dates cannot be calculated with at present",
-  operandImpossible: "This operation is not possible with this type of friend information.",
-  filesClearedOnly: "Images and PDFs can only be cleared",
-  valueType: "Kind of value",
-  valueTypes: { 1: "Constant", 2: "Random", 3: "Day of the action", 15: "Linked data" },
-  dynamicRequired: "Choose the kind of value.",
-  value: "Value",
-  constantRequired: "Enter a value.",
-  figureRequired: "Enter a number.",
-  noDate: (written) => `“${written}” is no date`,
-  noFigure: "This is no number",
-  choice: "Choice",
-  choiceRequired: "Choose one of the choices.",
-  noChoices: "(No choices)",
-  choiceDeleted: "! This choice was deleted !",
-  actionDate: "the day of the action",
-  sentences: {
-    1: (variable, value) => `Set friend information ${variable} to ${value}`,
-    2: (variable, value) => `Add ${value} to friend information ${variable}`,
-    3: (variable, value) => `Subtract ${value} from friend information ${variable}`,
-    4: (variable) => `Clear friend information ${variable}`,
+  en: {
+    ...linkedWords.en,
+    ...randomRangeWords.en,
+    variable: "Friend information",
+    variableRequired: "Choose friend information.",
+    operand: "Operation",
+    operands: { 1: "Assign", 2: "Add", 3: "Subtract", 4: "Clear" },
+    noDateSums: "Dates cannot be calculated with at present",
+    operandImpossible: "This type of friend information does not allow that.",
+    filesClearedOnly: "Images and PDFs can only be cleared",
+    valueType: "Kind of value",
+    valueTypes: { 1: "Constant", 2: "Random", 3: "Day of the action", 15: "Linked data" },
+    dynamicRequired: "Choose the kind of value.",
+    value: "Value",
+    constantRequired: "Enter a value.",
+    figureRequired: "Enter a number.",
+    noDate: (written) => `“${written}” is no date`,
+    noFigure: "This is no number",
+    choice: "Choice",
+    choiceRequired: "Choose one of the choices.",
+    noChoices: "(No choices)",
+    choiceDeleted: "! This choice was deleted !",
+    actionDate: "the day of the action",
+    sentences: {
+      1: (variable, value) => `Set friend information ${variable} to ${value}`,
+      2: (variable, value) => `Add ${value} to friend information ${variable}`,
+      3: (variable, value) => `Subtract ${value} from friend information ${variable}`,
+      4: (variable) => `Clear friend information ${variable}`,
+    },
   },
-};
+});
 
-export const friendInfoWords: Localized<FriendInfoWords> = { ja, en };
+/** What each language says. */
+export type FriendInfoWords = typeof friendInfoWords.ja;
 
 /** What operators call it (a word of the public surface). */
 export const friendInfoLabel: Localized<string> = { ja: "友だち情報操作", en: "Friend information" };

@@ -1,49 +1,45 @@
-import type { Localized } from "../../../../lib/locale.js";
-
-const ja = {
-  mark: "対応マーク",
-  markUnchanged: "変更しない",
-  loading: "読み込み中...",
-  notShown: "表示エラー",
-  setUp: "設定",
-  setUpElsewhere: "対応マークの設定（新しいタブで開く）",
-  rate: "表示",
-  rates: { [-10]: "変更しない", 1: "通常に戻す", 0: "非表示にする", [-1]: "ブロックする" },
-  blockWarning:
-    "ブロックした友だちは友だちリストに表示されなくなり、メッセージも送信されません。タグと友だち情報は削除されます。",
-  marked: (mark: string) => `対応マークを${mark}に`,
-  marks: (marked: string) => `${marked}する`,
-  marksAnd: (marked: string, rated: string) => `${marked}して、${rated}`,
-  rated: { 1: "友だちの表示を通常に戻す", 0: "友だちを非表示にする", [-1]: "友だちをブロックする" },
-  nothingChanges: "対応マークも表示も変更しない",
-};
-
-/** Every language says exactly this much. */
-export type MemberWords = typeof ja;
-
-const en: MemberWords = {
-  mark: "Response mark",
-  markUnchanged: "Leave as it is",
-  loading: "Loading...",
-  notShown: "Cannot be shown",
-  setUp: "Set up",
-  setUpElsewhere: "Set up response marks (opens in a new tab)",
-  rate: "Display",
-  rates: { [-10]: "Leave as it is", 1: "Back to normal", 0: "Hide", [-1]: "Block" },
-  blockWarning:
-    "Blocked friends vanish from the friend list and are sent no messages. Their tags and friend information are deleted.",
-  marked: (mark) => `set the response mark ${mark}`,
-  marks: (marked) => capitalized(marked),
-  marksAnd: (marked, rated) => `${capitalized(marked)}; ${rated.toLowerCase()}`,
-  rated: { 1: "Show the friend as normal again", 0: "Hide the friend", [-1]: "Block the friend" },
-  nothingChanges: "Leave the response mark and the display as they are",
-};
+import { type Localized, words } from "../../../../lib/locale.js";
 
 function capitalized(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-export const memberWords: Localized<MemberWords> = { ja, en };
+export const memberWords = words({
+  ja: {
+    mark: "対応マーク",
+    markUnchanged: "変更しない",
+    loading: "読み込み中...",
+    notShown: "表示エラー",
+    setUp: "設定",
+    setUpElsewhere: "対応マークの設定（新しいタブで開く）",
+    rate: "表示",
+    rates: { [-10]: "変更しない", 1: "通常に戻す", 0: "非表示にする", [-1]: "ブロックする" },
+    blockWarning:
+      "ブロックした友だちは友だちリストに表示されなくなり、メッセージも送信されません。タグと友だち情報は削除されます。",
+    marked: (mark: string) => `対応マークを${mark}に`,
+    marks: (marked: string) => `${marked}する`,
+    marksAnd: (marked: string, rated: string) => `${marked}して、${rated}`,
+    rated: { 1: "友だちの表示を通常に戻す", 0: "友だちを非表示にする", [-1]: "友だちをブロックする" },
+    nothingChanges: "対応マークも表示も変更しない",
+  },
+  en: {
+    mark: "Response mark",
+    markUnchanged: "Leave as it is",
+    loading: "Loading...",
+    notShown: "Cannot be shown",
+    setUp: "Set up",
+    setUpElsewhere: "Set up response marks (opens in a new tab)",
+    rate: "Display",
+    rates: { [-10]: "Leave as it is", 1: "Back to normal", 0: "Hide", [-1]: "Block" },
+    blockWarning:
+      "Blocked friends leave the friend list and get no messages. Their tags and friend information are deleted.",
+    marked: (mark) => `set the response mark ${mark}`,
+    marks: (marked) => capitalized(marked),
+    marksAnd: (marked, rated) => `${capitalized(marked)}; ${rated.toLowerCase()}`,
+    rated: { 1: "Show the friend as normal again", 0: "Hide the friend", [-1]: "Block the friend" },
+    nothingChanges: "Leave the response mark and the display as they are",
+  },
+});
 
 /** What operators call it (a word of the public surface). */
 export const memberLabel: Localized<string> = { ja: "対応マーク・表示操作", en: "Response mark and display" };

@@ -1,27 +1,23 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
-const ja = {
-  operation: "操作",
-  operations: { 1: "設定する", 0: "解除する" },
-  menu: "リッチメニュー",
-  menuRequired: "リッチメニューを選択してください。",
-  shown: (menu: string) => `リッチメニュー${menu}を設定する`,
-  removed: "リッチメニューを解除する",
-};
-
-/** Every language says exactly this much. */
-export type MenuWords = typeof ja;
-
-const en: MenuWords = {
-  operation: "What to do",
-  operations: { 1: "Set", 0: "Remove" },
-  menu: "Rich menu",
-  menuRequired: "Choose a rich menu.",
-  shown: (menu) => `Set the rich menu ${menu}`,
-  removed: "Remove the rich menu",
-};
-
-export const menuWords: Localized<MenuWords> = { ja, en };
+export const menuWords = words({
+  ja: {
+    operation: "操作",
+    operations: { 1: "設定する", 0: "解除する" },
+    menu: "リッチメニュー",
+    menuRequired: "リッチメニューを選択してください。",
+    shown: (menu: string) => `リッチメニュー${menu}を設定する`,
+    removed: "リッチメニューを解除する",
+  },
+  en: {
+    operation: "What to do",
+    operations: { 1: "Set", 0: "Remove" },
+    menu: "Rich menu",
+    menuRequired: "Choose a rich menu.",
+    shown: (menu) => `Set the rich menu ${menu}`,
+    removed: "Remove the rich menu",
+  },
+});
 
 /** What operators call it (a word of the public surface). */
 export const menuLabel: Localized<string> = { ja: "メニュー操作", en: "Menu" };

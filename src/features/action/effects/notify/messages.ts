@@ -1,33 +1,29 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
-const ja = {
-  deprecated: "通知は廃止予定の動作です。新しく追加することはできません。",
-  settings: "通知設定",
-  settingsElsewhere: "通知設定（新しいタブで開く）",
-  help: "LINE Notifyについて",
-  helpElsewhere: "LINE Notifyについて（新しいタブで開く）",
-  text: "通知内容",
-  textTooLong: "通知内容は100文字以内で入力してください。",
-  counter: (length: number, longest: number) => `${length}/${longest}`,
-  sentence: (text: string) => `${text}を通知する`,
-};
-
-/** Every language says exactly this much. */
-export type NotifyWords = typeof ja;
-
-const en: NotifyWords = {
-  deprecated: "Notifying is being phased out. It cannot be added any more.",
-  settings: "Notification settings",
-  settingsElsewhere: "Notification settings (opens in a new tab)",
-  help: "About LINE Notify",
-  helpElsewhere: "About LINE Notify (opens in a new tab)",
-  text: "Notification",
-  textTooLong: "Use at most 100 characters for the notification.",
-  counter: (length, longest) => `${length}/${longest}`,
-  sentence: (text) => `Notify: ${text}`,
-};
-
-export const notifyWords: Localized<NotifyWords> = { ja, en };
+export const notifyWords = words({
+  ja: {
+    deprecated: "通知は廃止予定の動作です。新しく追加することはできません。",
+    settings: "通知設定",
+    settingsElsewhere: "通知設定（新しいタブで開く）",
+    help: "LINE Notifyについて",
+    helpElsewhere: "LINE Notifyについて（新しいタブで開く）",
+    text: "通知内容",
+    textTooLong: "通知内容は100文字以内で入力してください。",
+    counter: (length: number, longest: number) => `${length}/${longest}`,
+    sentence: (text: string) => `${text}を通知する`,
+  },
+  en: {
+    deprecated: "Notifying is being phased out. It cannot be added any more.",
+    settings: "Notification settings",
+    settingsElsewhere: "Notification settings (opens in a new tab)",
+    help: "About LINE Notify",
+    helpElsewhere: "About LINE Notify (opens in a new tab)",
+    text: "Notification",
+    textTooLong: "Use at most 100 characters for the notification.",
+    counter: (length, longest) => `${length}/${longest}`,
+    sentence: (text) => `Notify: ${text}`,
+  },
+});
 
 /** What operators call it (a word of the public surface). */
 export const notifyLabel: Localized<string> = { ja: "通知", en: "Notify" };

@@ -18,14 +18,14 @@ export function DelayFields<T extends DelayedEffect>(props: {
   effect: T;
   onChange(next: T, field: string): void;
   words: DelayWords;
-  errorAt(field: string): string | undefined;
+  errorAt(...fields: readonly string[]): string | undefined;
   readOnly: boolean;
 }) {
   const { effect, onChange, words, errorAt, readOnly } = props;
   const { delay_type, delay_min, delay_max, delay_at } = delayOf(effect);
   const options = Object.values(DelayType).map((value) => ({ value, label: words.delayTypes[value] }));
   return (
-    <Field label={words.delay} layout="line" group error={errorAt("delay_min") ?? errorAt("delay_at")}>
+    <Field label={words.delay} layout="line" group error={errorAt("delay_min", "delay_at")}>
       <div className="delay">
         <Segmented
           options={options}

@@ -1,7 +1,7 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { words } from "../../../../lib/locale.js";
 import type { DelayWords } from "./delay.js";
 
-export const delayWords: Localized<DelayWords> = {
+export const delayWords = words<DelayWords>({
   ja: {
     delay: "送るタイミング",
     delayTypes: { 0: "すぐに送る", 1: "遅らせて送る", 2: "時刻を指定" },
@@ -31,4 +31,4 @@ export const delayWords: Localized<DelayWords> = {
       min === max ? `after ${min} ${min === "1" ? "minute" : "minutes"}` : `after ${min} to ${max} minutes`,
     sentAt: (time) => (time === "" ? "at a time to be set" : `at ${time}`),
   },
-};
+});

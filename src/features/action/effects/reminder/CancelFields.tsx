@@ -20,12 +20,7 @@ export function CancelFields({
   const day = { field: "cancel_origin_date", label: words.canceledDate, value: cancel_origin_date } as const;
   const time = { field: "cancel_origin_time", label: words.canceledTime, value: cancel_origin_time } as const;
   return (
-    <Field
-      label={words.goal}
-      layout="line"
-      group
-      error={errorAt("cancel_origin_date") ?? errorAt("cancel_origin_time")}
-    >
+    <Field label={words.goal} layout="line" group error={errorAt("cancel_origin_date", "cancel_origin_time")}>
       <EffectLine>
         <Segmented
           options={Object.values(CancelBy).map((value) => ({ value, label: words.cancelBys[value] }))}

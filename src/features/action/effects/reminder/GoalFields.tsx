@@ -74,7 +74,7 @@ function SpecifiedGoal(props: Props & { label: string }) {
       label={label}
       layout="line"
       group
-      error={errorAt("origin_date") ?? errorAt("origin_time") ?? errorAt("var_id")}
+      error={errorAt("origin_date", "origin_time", "var_id")}
       warning={type === null || type === dateVariable ? warningAt("origin_date") : words.variableIsNoDate}
     >
       <EffectLine>

@@ -23,7 +23,7 @@ export function BeginningFields({
       label={words.move}
       layout="line"
       group
-      error={errorAt("date") ?? errorAt("time")}
+      error={errorAt("date", "time")}
       hint={midway ? words.dayHint : undefined}
     >
       <div className="delay">

@@ -59,7 +59,7 @@ export function TagEditor(props: VariantEditorProps<TagEffect>) {
         label={isLinked ? words.candidates : words.tag}
         layout="line"
         group
-        error={errorAt("tag_ids") ?? errorAt("tag_group_id")}
+        error={errorAt("tag_ids", "tag_group_id")}
       >
         <EffectLine>
           <GroupOrItems

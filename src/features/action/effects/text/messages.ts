@@ -1,27 +1,26 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 import { delayWords } from "../parts/messages.js";
 
-const ja = {
-  ...delayWords.ja,
-  text: "本文",
-  textRequired: "本文を入力してください。",
-  textTooLong: "4,500文字以内で入力してください。入力した内容は残っています。",
-  sentence: (preview: string, when: string) =>
-    `${preview === "" ? "（本文なし）" : `「${preview}」`}を${when}送る`,
-};
+export const textWords = words({
+  ja: {
+    ...delayWords.ja,
+    text: "本文",
+    textRequired: "本文を入力してください。",
+    textTooLong: "4,500文字以内で入力してください。入力した内容は残っています。",
+    sentence: (preview: string, when: string) =>
+      `${preview === "" ? "（本文なし）" : `「${preview}」`}を${when}送る`,
+  },
+  en: {
+    ...delayWords.en,
+    text: "Text",
+    textRequired: "Enter the text.",
+    textTooLong: "Use at most 4,500 characters. What you entered is still here.",
+    sentence: (preview, when) => `Send ${preview === "" ? "(no text)" : `“${preview}”`} ${when}`,
+  },
+});
 
-/** Every language says exactly this much. */
-export type TextWords = typeof ja;
-
-const en: TextWords = {
-  ...delayWords.en,
-  text: "Text",
-  textRequired: "Enter the text.",
-  textTooLong: "Use at most 4,500 characters. What you entered is still here.",
-  sentence: (preview, when) => `Send ${preview === "" ? "(no text)" : `“${preview}”`} ${when}`,
-};
-
-export const textWords: Localized<TextWords> = { ja, en };
+/** What each language says. */
+export type TextWords = typeof textWords.ja;
 
 /** What operators call it (a word of the public surface). */
 export const textLabel: Localized<string> = { ja: "テキスト送信", en: "Send text" };

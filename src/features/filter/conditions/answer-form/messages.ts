@@ -1,33 +1,29 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const answerFormLabel: Localized<string> = { ja: "回答フォーム", en: "Answer form" };
 
-const ja = {
-  match: "回答の有無",
-  matches: { 0: "回答した", 10: "回答していない" },
-  answeredOn: "回答日",
-  /** What is met, in the words of a sentence. */
-  meets: {
-    0: (form: string) => `回答フォーム${form}に回答した`,
-    10: (form: string) => `回答フォーム${form}に回答していない`,
-  },
-  within: (range: string, meets: string) => `${range}に${meets}`,
-};
-
-/** Every language says exactly this much. */
-export type AnswerFormWords = typeof ja;
-
-const en: AnswerFormWords = {
-  match: "Whether it was answered",
-  matches: { 0: "Answered", 10: "Not answered" },
-  answeredOn: "Day of the answer",
-  meets: {
-    0: (form) => `has answered the form ${form}`,
-    10: (form) => `has not answered the form ${form}`,
-  },
-  within: (range, meets) => `${meets} ${range}`,
-};
-
 /** Words of the condition on answer forms. */
-export const answerFormWords: Localized<AnswerFormWords> = { ja, en };
+export const answerFormWords = words({
+  ja: {
+    match: "回答の有無",
+    matches: { 0: "回答した", 10: "回答していない" },
+    answeredOn: "回答日",
+    /** What is met, in the words of a sentence. */
+    meets: {
+      0: (form: string) => `回答フォーム${form}に回答した`,
+      10: (form: string) => `回答フォーム${form}に回答していない`,
+    },
+    within: (range: string, meets: string) => `${range}に${meets}`,
+  },
+  en: {
+    match: "Whether it was answered",
+    matches: { 0: "Answered", 10: "Not answered" },
+    answeredOn: "Day of the answer",
+    meets: {
+      0: (form) => `has answered the form ${form}`,
+      10: (form) => `has not answered the form ${form}`,
+    },
+    within: (range, meets) => `${meets} ${range}`,
+  },
+});

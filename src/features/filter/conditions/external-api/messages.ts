@@ -1,23 +1,18 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const externalApiLabel: Localized<string> = { ja: "外部API", en: "External API" };
 
 /** Words of the condition on an external API. */
-const ja = {
-  match: "連携データの条件",
-  what: (event: string, key: string) => `外部API${event}の${key}`,
-  written: (format: string) => `（${format}）`,
-};
-
-/** Every language says exactly this much. */
-export type ExternalApiWords = typeof ja;
-
-const en: ExternalApiWords = {
-  match: "How the linked value is compared",
-  what: (event, key) => `${key} of the external API event ${event || "(unknown)"}`,
-  written: (format) => ` (${format})`,
-};
-
-/** Words of the condition on an external API. */
-export const externalApiWords: Localized<ExternalApiWords> = { ja, en };
+export const externalApiWords = words({
+  ja: {
+    match: "連携データの条件",
+    what: (event: string, key: string) => `外部API${event}の${key}`,
+    written: (format: string) => `（${format}）`,
+  },
+  en: {
+    match: "How the linked value is compared",
+    what: (event, key) => `${key} of the external API event ${event || "(unknown)"}`,
+    written: (format) => ` (${format})`,
+  },
+});

@@ -1,26 +1,22 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const friendNameLabel: Localized<string> = { ja: "名前", en: "Name" };
 
-const ja = {
-  searched: "検索する名前",
-  names: { use_name: "表示名", use_short_name: "略称", use_nickname: "ニックネーム" },
-  anywhere: (texts: string) => `名前に${texts}を含む`,
-  within: (names: readonly string[], texts: string) => `名前（${names.join("・")}）に${texts}を含む`,
-  nowhere: (nothing: string, texts: string) => `名前${nothing}に${texts}を含む`,
-};
-
-/** Every language says exactly this much. */
-export type FriendNameWords = typeof ja;
-
-const en: FriendNameWords = {
-  searched: "Names that are searched",
-  names: { use_name: "Display name", use_short_name: "Short name", use_nickname: "Nickname" },
-  anywhere: (texts) => `has ${texts} in the name`,
-  within: (names, texts) => `has ${texts} in the name (${names.join(", ").toLowerCase()})`,
-  nowhere: (nothing, texts) => `has ${texts} in the name ${nothing}`,
-};
-
 /** Words of the condition on names. */
-export const friendNameWords: Localized<FriendNameWords> = { ja, en };
+export const friendNameWords = words({
+  ja: {
+    searched: "検索する名前",
+    names: { use_name: "表示名", use_short_name: "略称", use_nickname: "ニックネーム" },
+    anywhere: (texts: string) => `名前に${texts}を含む`,
+    within: (names: readonly string[], texts: string) => `名前（${names.join("・")}）に${texts}を含む`,
+    nowhere: (nothing: string, texts: string) => `名前${nothing}に${texts}を含む`,
+  },
+  en: {
+    searched: "Names that are searched",
+    names: { use_name: "Display name", use_short_name: "Short name", use_nickname: "Nickname" },
+    anywhere: (texts) => `has ${texts} in the name`,
+    within: (names, texts) => `has ${texts} in the name (${names.join(", ").toLowerCase()})`,
+    nowhere: (nothing, texts) => `has ${texts} in the name ${nothing}`,
+  },
+});

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const landingDetailLabel: Localized<string> = {
@@ -6,35 +6,31 @@ export const landingDetailLabel: Localized<string> = {
   en: "Landing parameters",
 };
 
-const ja = {
-  landing: "流入経路",
-  useMeta: "外部パラメータで絞る",
-  text: (key: string, number: number) => `外部パラメータ ${key} の${number}個目`,
-  removeText: (key: string, number: number) => `外部パラメータ ${key} の${number}個目を削除`,
-  placeholder: "検索する文字列",
-  meets: (landing: string) => `流入経路${landing}から登録した`,
-  meetsWith: (landing: string, parameters: string) =>
-    `流入経路${landing}から登録し、外部パラメータ${parameters}である`,
-  parameters: (clauses: readonly string[]) => `の${clauses.join("、")}`,
-  clause: (key: string, texts: string) => `${key}が${texts}`,
-  noParameters: (nothing: string) => `が${nothing}`,
-};
-
-/** Every language says exactly this much. */
-export type DetailWords = typeof ja;
-
-const en: DetailWords = {
-  landing: "Landing",
-  useMeta: "Narrow by parameters",
-  text: (key, number) => `Parameter ${key}, text ${number}`,
-  removeText: (key, number) => `Remove parameter ${key}, text ${number}`,
-  placeholder: "Text to look for",
-  meets: (landing) => `registered through the landing ${landing}`,
-  meetsWith: (landing, parameters) => `registered through the landing ${landing} with ${parameters}`,
-  parameters: (clauses) => `the parameters ${clauses.join(", ")}`,
-  clause: (key, texts) => `${key} ${texts}`,
-  noParameters: (nothing) => `parameters ${nothing}`,
-};
-
 /** Words of the condition on landing parameters. */
-export const detailWords: Localized<DetailWords> = { ja, en };
+export const detailWords = words({
+  ja: {
+    landing: "流入経路",
+    useMeta: "外部パラメータで絞る",
+    text: (key: string, number: number) => `外部パラメータ ${key} の${number}個目`,
+    removeText: (key: string, number: number) => `外部パラメータ ${key} の${number}個目を削除`,
+    placeholder: "検索する文字列",
+    meets: (landing: string) => `流入経路${landing}から登録した`,
+    meetsWith: (landing: string, parameters: string) =>
+      `流入経路${landing}から登録し、外部パラメータ${parameters}である`,
+    parameters: (clauses: readonly string[]) => `の${clauses.join("、")}`,
+    clause: (key: string, texts: string) => `${key}が${texts}`,
+    noParameters: (nothing: string) => `が${nothing}`,
+  },
+  en: {
+    landing: "Landing",
+    useMeta: "Narrow by parameters",
+    text: (key, number) => `Parameter ${key}, text ${number}`,
+    removeText: (key, number) => `Remove parameter ${key}, text ${number}`,
+    placeholder: "Text to look for",
+    meets: (landing) => `registered through the landing ${landing}`,
+    meetsWith: (landing, parameters) => `registered through the landing ${landing} with ${parameters}`,
+    parameters: (clauses) => `the parameters ${clauses.join(", ")}`,
+    clause: (key, texts) => `${key} ${texts}`,
+    noParameters: (nothing) => `parameters ${nothing}`,
+  },
+});

@@ -49,7 +49,7 @@ export function LandingEditor({
             disabled={readOnly}
             data-field="use_date"
           />
-          <Judged error={errorAt("date_from") ?? errorAt("time_from")}>
+          <Judged error={errorAt("date_from", "time_from")}>
             {use === DateUse.days ? (
               <DayRangeFields
                 from={date_from}

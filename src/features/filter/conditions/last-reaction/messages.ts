@@ -1,11 +1,11 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 import type { DaysWords } from "../parts/days-condition.js";
 
 /** What the condition is called. */
 export const lastReactionLabel: Localized<string> = { ja: "最終反応日", en: "Last reaction" };
 
 /** Words of the condition on the last reaction. */
-export const lastReactionWords: Localized<DaysWords> = {
+export const lastReactionWords = words<DaysWords>({
   ja: { within: (days) => `最終反応日が${days}` },
   en: { within: (days) => `last reacted ${days}` },
-};
+});

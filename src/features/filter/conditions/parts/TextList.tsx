@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { TextField } from "../../../../kit/TextField.js";
+import { readColumn } from "../../../../lib/cells.js";
 import { joinTexts, splitTexts } from "./text-list.js";
 
-/** Several texts typed as one, separated by half- or full-width blanks. Enter does nothing (actions-and-filters §5). */
+/** Several texts typed as one, separated by half- or full-width blanks; a column of a spreadsheet comes after them. Enter does nothing (actions-and-filters §5). */
 export function TextList(props: {
   texts: readonly string[];
   onChange(texts: string[]): void;
@@ -16,17 +17,28 @@ export function TextList(props: {
   // A blank at the end is the beginning of the next text, and would vanish if the field showed the list.
   const shown = joinTexts(splitTexts(typed)) === joinTexts(texts) ? typed : joinTexts(texts);
   return (
-    <TextField
-      value={shown}
-      onChange={(text) => {
-        setTyped(text);
-        const next = splitTexts(text);
-        if (joinTexts(next) !== joinTexts(texts)) onChange(next);
+    <span
+      className="cond-texts"
+      onPaste={(event) => {
+        const { cells } = readColumn(event.clipboardData.getData("text/plain"));
+        if (readOnly || cells.length < 2) return;
+        event.preventDefault();
+        setTyped(`${joinTexts([...texts, ...cells])} `);
+        onChange(splitTexts(joinTexts([...texts, ...cells])));
       }}
-      label={label}
-      placeholder={placeholder}
-      readOnly={readOnly}
-      data-field={field}
-    />
+    >
+      <TextField
+        value={shown}
+        onChange={(text) => {
+          setTyped(text);
+          const next = splitTexts(text);
+          if (joinTexts(next) !== joinTexts(texts)) onChange(next);
+        }}
+        label={label}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        data-field={field}
+      />
+    </span>
   );
 }

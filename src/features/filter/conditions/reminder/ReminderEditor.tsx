@@ -45,7 +45,7 @@ export function ReminderEditor({
           disabled={readOnly}
           data-field="use_date"
         />
-        <Judged error={errorAt("origin_from") ?? errorAt("origin_date")}>
+        <Judged error={errorAt("origin_from", "origin_date")}>
           {use_date === GoalUse.days ? (
             <DayRangeFields
               from={origin_from}

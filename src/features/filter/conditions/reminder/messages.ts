@@ -1,49 +1,45 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const reminderLabel: Localized<string> = { ja: "リマインダ", en: "Reminder" };
 
-const ja = {
-  match: "リマインダの条件",
-  matches: {
-    0: "が設定中",
-    1: "が設定されたことがある",
-    10: "が設定中でない",
-    11: "が一度も設定されていない",
-  },
-  goalUse: "ゴール日の指定",
-  goalUses: { 0: "ゴール日で絞らない", 1: "ゴール日の期間で絞る", 2: "ゴール日時で絞る" },
-  goal: "ゴール日",
-  time: "ゴール時刻",
-  meets: {
-    0: (what: string) => `${what}が設定中である`,
-    1: (what: string) => `${what}が設定されたことがある`,
-    10: (what: string) => `${what}が設定中でない`,
-    11: (what: string) => `${what}が一度も設定されていない`,
-  },
-  reminder: (name: string) => `リマインダ${name}`,
-  withGoal: (goal: string, reminder: string) => `ゴール日が${goal}の${reminder}`,
-};
-
-/** Every language says exactly this much. */
-export type ReminderWords = typeof ja;
-
-const en: ReminderWords = {
-  match: "How the reminder is met",
-  matches: { 0: "is set", 1: "was ever set", 10: "is not set", 11: "was never set" },
-  goalUse: "Goal date",
-  goalUses: { 0: "Any goal date", 1: "Narrow by a period", 2: "Narrow by date and time" },
-  goal: "Goal date",
-  time: "Goal time",
-  meets: {
-    0: (what) => `${what} is set`,
-    1: (what) => `${what} was ever set`,
-    10: (what) => `${what} is not set`,
-    11: (what) => `${what} was never set`,
-  },
-  reminder: (name) => `the reminder ${name}`,
-  withGoal: (goal, reminder) => `${reminder} with its goal ${goal.trim()}`,
-};
-
 /** Words of the condition on reminders. */
-export const reminderWords: Localized<ReminderWords> = { ja, en };
+export const reminderWords = words({
+  ja: {
+    match: "リマインダの条件",
+    matches: {
+      0: "が設定中",
+      1: "が設定されたことがある",
+      10: "が設定中でない",
+      11: "が一度も設定されていない",
+    },
+    goalUse: "ゴール日の指定",
+    goalUses: { 0: "ゴール日で絞らない", 1: "ゴール日の期間で絞る", 2: "ゴール日時で絞る" },
+    goal: "ゴール日",
+    time: "ゴール時刻",
+    meets: {
+      0: (what: string) => `${what}が設定中である`,
+      1: (what: string) => `${what}が設定されたことがある`,
+      10: (what: string) => `${what}が設定中でない`,
+      11: (what: string) => `${what}が一度も設定されていない`,
+    },
+    reminder: (name: string) => `リマインダ${name}`,
+    withGoal: (goal: string, reminder: string) => `ゴール日が${goal}の${reminder}`,
+  },
+  en: {
+    match: "How the reminder is met",
+    matches: { 0: "is set", 1: "was ever set", 10: "is not set", 11: "was never set" },
+    goalUse: "Goal date",
+    goalUses: { 0: "Any goal date", 1: "Narrow by a period", 2: "Narrow by date and time" },
+    goal: "Goal date",
+    time: "Goal time",
+    meets: {
+      0: (what) => `${what} is set`,
+      1: (what) => `${what} was ever set`,
+      10: (what) => `${what} is not set`,
+      11: (what) => `${what} was never set`,
+    },
+    reminder: (name) => `the reminder ${name}`,
+    withGoal: (goal, reminder) => `${reminder} with its goal ${goal.trim()}`,
+  },
+});

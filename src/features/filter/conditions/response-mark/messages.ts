@@ -1,22 +1,18 @@
-import type { Localized } from "../../../../lib/locale.js";
+import { type Localized, words } from "../../../../lib/locale.js";
 
 /** What the condition is called. */
 export const responseMarkLabel: Localized<string> = { ja: "対応マーク", en: "Response mark" };
 
-const ja = {
-  setUp: "設定",
-  setUpElsewhere: "対応マークの設定（新しいタブで開く）",
-  is: (marks: string) => `対応マークが${marks}`,
-};
-
-/** Every language says exactly this much. */
-export type ResponseMarkWords = typeof ja;
-
-const en: ResponseMarkWords = {
-  setUp: "Set up",
-  setUpElsewhere: "Set up response marks (opens in a new tab)",
-  is: (marks) => `the response mark is ${marks}`,
-};
-
 /** Words of the condition on response marks. */
-export const responseMarkWords: Localized<ResponseMarkWords> = { ja, en };
+export const responseMarkWords = words({
+  ja: {
+    setUp: "設定",
+    setUpElsewhere: "対応マークの設定（新しいタブで開く）",
+    is: (marks: string) => `対応マークが${marks}`,
+  },
+  en: {
+    setUp: "Set up",
+    setUpElsewhere: "Set up response marks (opens in a new tab)",
+    is: (marks) => `the response mark is ${marks}`,
+  },
+});

@@ -1,17 +1,19 @@
 import { useAtomValue } from "jotai";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { Field } from "../../../../kit/Field.js";
 import { spareStyles } from "../../../../kit/spare-styles.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
+import { readColumn } from "../../../../lib/cells.js";
 import type { Locale } from "../../../../lib/locale.js";
 import type { Row } from "../../../../list-editor/index.js";
 import { linesOf } from "../choice.js";
 import { mergeLines, textOfRows } from "../merge-lines.js";
 import type { UnfinishedLines } from "../unfinished-lines.js";
 import { linesWords } from "./messages.js";
+import { pasteText } from "./paste-text.js";
 
 export interface LinesDialogProps {
   lines: UnfinishedLines;
@@ -24,6 +26,7 @@ export interface LinesDialogProps {
 export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) {
   useSheets(spareStyles);
   const text = useAtomValue(lines.atoms.text) ?? "";
+  const [columns, setColumns] = useState(1);
   const hasCanceled = useAtomValue(lines.atoms.canceled) !== null;
   const judged = useDeferredValue(text);
   const merged = useMemo(() => mergeLines(rows, judged), [rows, judged]);
@@ -44,7 +47,17 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
         </>
       }
     >
-      <div className="choice-lines">
+      <div
+        className="choice-lines"
+        onPaste={(event) => {
+          const text = event.clipboardData.getData("text/plain");
+          if (!(event.target instanceof HTMLTextAreaElement) || !/["\t]/.test(text)) return;
+          const { cells, columns } = readColumn(text);
+          event.preventDefault();
+          pasteText(event.target, cells.join("\n"));
+          setColumns(columns);
+        }}
+      >
         <Field
           label={words.lines}
           hint={hasHeld ? words.held : undefined}
@@ -60,6 +73,7 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
           </div>
         ) : null}
         <div role="status" className="choice-lines-counts">
+          {columns > 1 ? `${words.firstColumn} ` : ""}
           {words.counts(merged)}
         </div>
       </div>

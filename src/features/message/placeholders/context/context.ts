@@ -36,6 +36,7 @@ export const context: PlaceholderDefinition<ContextPlaceholder> = {
   chipLabel: (placeholder, { settings }) => findValue(placeholder, settings, null)?.label ?? null,
   problem(placeholder, { settings }) {
     if (findValue(placeholder, settings, settings.abilities)) return null;
+    if (settings.unfitPlaceholder !== undefined) return settings.unfitPlaceholder;
     return findValue(placeholder, settings, null)
       ? messageWords[settings.locale].notAllowed
       : otherTrigger[settings.locale];

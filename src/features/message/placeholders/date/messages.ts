@@ -1,15 +1,15 @@
-import type { Localized } from "../../../../lib/locale.js";
-
-const ja = {
-  delivery: (add: number) => (add === 0 ? "配信日" : `配信日の${Math.abs(add)}日${add > 0 ? "後" : "前"}`),
-  withSample: (label: string, sample: string) => `${label}（${sample}）`,
-};
-
-const en: typeof ja = {
-  delivery: (add) =>
-    add === 0 ? "Delivery date" : `${Math.abs(add)} days ${add > 0 ? "after" : "before"} delivery`,
-  withSample: (label, sample) => `${label} (${sample})`,
-};
+import { type Localized, words } from "../../../../lib/locale.js";
 
 export const dateLabel: Localized<string> = { ja: "配信日", en: "Delivery date" };
-export const dateWords: Localized<typeof ja> = { ja, en };
+
+export const dateWords = words({
+  ja: {
+    delivery: (add: number) => (add === 0 ? "配信日" : `配信日の${Math.abs(add)}日${add > 0 ? "後" : "前"}`),
+    withSample: (label: string, sample: string) => `${label}（${sample}）`,
+  },
+  en: {
+    delivery: (add) =>
+      add === 0 ? "Delivery date" : `${Math.abs(add)} days ${add > 0 ? "after" : "before"} delivery`,
+    withSample: (label, sample) => `${label} (${sample})`,
+  },
+});

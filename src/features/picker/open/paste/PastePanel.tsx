@@ -3,6 +3,7 @@ import type { ItemId } from "../../../../api/resources.js";
 import { Button } from "../../../../kit/Button.js";
 import { leaveRadioGroup } from "../../../../kit/leave-radio-group.js";
 import { Notice } from "../../../../kit/Notice.js";
+import { joinParts } from "../../../../lib/isolate.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import { refusalNote } from "../../refusal-note.js";
 import { groupText, type OpenListWords } from "../messages.js";
@@ -136,5 +137,5 @@ function Names({
 function whereText(place: number, catalogue: Catalogue, words: OpenListWords): string {
   const group = catalogue.groups[catalogue.groupAt(place)];
   const { id } = catalogue.itemAt(place);
-  return `${group ? groupText(group.id, catalogue, words) : ""} ${words.id(String(id))}`;
+  return joinParts([group && groupText(group.id, catalogue, words), words.id(String(id))]);
 }

@@ -1,3 +1,4 @@
+import { readColumn } from "../../../../lib/cells.js";
 import { fold } from "../../../../lib/fold.js";
 import type { Catalogue } from "../../list/catalogue.js";
 
@@ -12,13 +13,25 @@ export interface PastedNames {
 
 /**
  * The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. Between
- * quotes, as spreadsheets write them, commas and tabs are part of a name, and two quotes are one.
+ * quotes, as spreadsheets write them, commas and tabs are part of a name, and two quotes are one. Of a table it is the first
+ * column.
  */
 export function splitNames(text: string): string[] | null {
-  const names = [...text.matchAll(quotedOrPlain)]
+  const names = (isTable(text) ? readColumn(text).cells : parts(text)).map((name) => name.trim());
+  const found = new Set(names.filter((name) => name !== ""));
+  return names.length < 2 ? null : [...found];
+}
+
+/** Rows with cells beside each other, or a line break inside a cell. */
+function isTable(text: string): boolean {
+  const { columns, cells } = readColumn(text);
+  return columns > 1 || cells.length < text.trim().split(/[\n\r]+/).length;
+}
+
+function parts(text: string): string[] {
+  return [...text.matchAll(quotedOrPlain)]
     .map(([plain, quoted]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
     .filter((name) => name !== "");
-  return names.length < 2 ? null : [...new Set(names)];
 }
 
 /** No name is longer than what may stand between quotes, and a text full of single quotes is read in one go. */

@@ -117,14 +117,16 @@ function optionRow(
   row: PressedRow,
   at: number,
   top: number,
-  { shown, words, label, rows, catalogue }: ItemListProps,
+  { shown, words, label, itemLabel, rows, catalogue }: ItemListProps,
   rangesIn: RangesIn,
 ) {
   const { settings, selection, query } = shown;
   const isItem = row.is === "item";
   const gone = row.is === "missing";
   const isNew = row.is === "create";
-  const text = isItem ? catalogue.nameAt(row.place) : textOf(row, query, label, words);
+  const text = isItem
+    ? catalogue.nameAt(row.place)
+    : textOf(row, query, row.is === "missing" ? label : itemLabel, words);
   const name = isNew || query === "" ? text : markedText(text, query, rangesIn(text));
   const item = isItem ? catalogue.itemAt(row.place) : null;
   const protection = item && protectionOf(item, settings);

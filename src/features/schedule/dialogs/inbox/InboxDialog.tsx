@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
+import { copiesRows } from "../../../../kit/copied-rows.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { EmptyState } from "../../../../kit/EmptyState.js";
 import { ErrorState } from "../../../../kit/ErrorState.js";
@@ -50,16 +51,18 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
   return (
     <>
       <p className="schedule-note">{words.inboxHint}</p>
-      <ul ref={box} className="schedule-inbox" onKeyDown={keys.onKeyDown}>
-        {rows.map((row) => (
-          <InboxItem
-            key={row.key}
-            row={row}
-            reservation={details.data?.find(({ id }) => id === row.request.reservationId)}
-            goOn={keys.goOn}
-          />
-        ))}
-      </ul>
+      <div ref={copiesRows}>
+        <ul ref={box} className="schedule-inbox" onKeyDown={keys.onKeyDown}>
+          {rows.map((row) => (
+            <InboxItem
+              key={row.key}
+              row={row}
+              reservation={details.data?.find(({ id }) => id === row.request.reservationId)}
+              goOn={keys.goOn}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Judgement, Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
+import { joinParts } from "../../../../lib/isolate.js";
 import type { JudgeResult, RequestState } from "../../inbox/inbox-state.js";
 import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
@@ -44,17 +45,18 @@ export function InboxItem(props: {
     return words.notJudged(name);
   }
 
+  const line = joinParts([
+    words.kinds[kind] ?? kind,
+    name,
+    dayLabel(date, words.dayTitle, words),
+    words.range(from, to),
+  ]);
   const isOpen = canBeJudged(request) && !row.isGone && (state === undefined || state.is === "failed");
   return (
-    <li data-state={row.isGone && state === undefined ? "gone" : state?.is}>
+    <li data-copied={line} data-state={row.isGone && state === undefined ? "gone" : state?.is}>
       <div className="schedule-request">
         <Button variant="quiet" data-act="open" data-row={row.key} onPress={show}>
-          {[
-            words.kinds[kind] ?? kind,
-            name,
-            dayLabel(date, words.dayTitle, words),
-            words.range(from, to),
-          ].join(" ")}
+          {line}
         </Button>
       </div>
       <RequestFacts request={request} reservation={reservation} />

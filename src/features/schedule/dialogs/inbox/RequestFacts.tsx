@@ -3,6 +3,7 @@ import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
 import { formatDay } from "../../../../lib/dates/days.js";
 import { readInstant, tokyoMoment } from "../../../../lib/dates/moments.js";
+import { joinParts } from "../../../../lib/isolate.js";
 import { useCourseNames } from "../../entry-look.js";
 import { placeLabel } from "../../labels.js";
 import { placeOf } from "../../moves/place.js";
@@ -31,7 +32,7 @@ export function RequestFacts(props: { request: UnsolvedRequest; reservation: Res
     const id = record.salon_resource_id;
     const name = resources.data?.find((each) => each.id === id)?.name ?? words.noResource;
     const where = place ? placeLabel(place, name, words) : words.range(record.from, record.to);
-    return [where, courseName(record.course_id)].filter(Boolean).join(" ");
+    return joinParts([where, courseName(record.course_id)]);
   }
 
   return (

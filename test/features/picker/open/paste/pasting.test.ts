@@ -14,6 +14,8 @@ describe("the names in a pasted text", () => {
     ["blanks around names, not within", " 来店 \n　VIP 会員　", ["来店", "VIP 会員"]],
     ["blank lines", "\n\n来店\n \nVIP\n\n", ["来店", "VIP"]],
     ["the same name twice", "来店\nVIP\n来店", ["来店", "VIP"]],
+    ["a table: its first column", "来店\t101\r\nVIP\t102\r\n", ["来店", "VIP"]],
+    ["a cell with a line break", '"大阪\n(梅田)"\n京都', ["大阪 (梅田)", "京都"]],
     ["commas between quotes", '"来店, 2回",VIP,"休眠、6か月"', ["来店, 2回", "VIP", "休眠、6か月"]],
     ["blanks around quotes, two of them for one", ' "来店 ""初""" ,\t"VIP"\n', ['来店 "初"', "VIP"]],
     ["quotes within names, and one that never ends", '5"パイプ,"VIP\n休眠"', ['5"パイプ', '"VIP', '休眠"']],

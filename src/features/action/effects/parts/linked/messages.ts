@@ -1,7 +1,7 @@
-import type { Localized } from "../../../../../lib/locale.js";
+import { words } from "../../../../../lib/locale.js";
 import type { LinkedWords } from "./linked-context.js";
 
-export const linkedWords: Localized<LinkedWords> = {
+export const linkedWords = words<LinkedWords>({
   ja: {
     linkedKey: "連携データ",
     linkedKeyRequired: "連携データの項目を選択してください。",
@@ -14,4 +14,4 @@ export const linkedWords: Localized<LinkedWords> = {
     linkedValue: (event, key) => `the linked value ${key}${event === "" ? "" : ` of ${event}`}`,
     linkedFormat: (format) => ` (${format})`,
   },
-};
+});

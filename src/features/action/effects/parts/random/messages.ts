@@ -1,7 +1,7 @@
-import type { Localized } from "../../../../../lib/locale.js";
+import { words } from "../../../../../lib/locale.js";
 import type { RandomRangeWords } from "./random-range.js";
 
-export const randomRangeWords: Localized<RandomRangeWords> = {
+export const randomRangeWords = words<RandomRangeWords>({
   ja: {
     rangeMin: "最小値",
     rangeMax: "最大値",
@@ -16,4 +16,4 @@ export const randomRangeWords: Localized<RandomRangeWords> = {
     rangeInvalid: "The range must be 0 or more and must not end before it begins.",
     drawn: (min, max) => `a random number from ${min} to ${max}`,
   },
-};
+});

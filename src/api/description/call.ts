@@ -1,0 +1,133 @@
+import * as v from "valibot";
+
+/* What a host's server is asked and should answer, as data: for the description that the build makes, the check of a server, and the pages for host developers. No element loads it. */
+
+export type Schema = v.GenericSchema;
+
+/** What should come back. What a parser accepts beyond it is said in words, as what a server may send. */
+export interface DescribedAnswer {
+  readonly status: 200 | 201 | 202 | 204;
+  /** What is under `data`. */
+  readonly data?: Schema;
+  /** The whole body, of calls that read what stands beside `data`. */
+  readonly body?: Schema;
+  /** What is under `data` instead, where this stands in the query: `attr=opening`. */
+  readonly instead?: readonly { readonly query: Readonly<Record<string, string>>; readonly data: Schema }[];
+  /** English, one sentence each: "The list itself, without `data`." */
+  readonly may?: readonly string[];
+}
+
+/** How an answer can be none: by status, by kind where it has none. */
+export type FailureName =
+  | "400"
+  | "401"
+  | "403"
+  | "404"
+  | "409"
+  | "419"
+  | "422"
+  | "5xx"
+  | "timeout"
+  | "unreadable";
+
+/** One call: what is sent, what should come back, who makes it and when, and what is seen when it fails. */
+export interface DescribedCall {
+  /** Unique; the function of `src/api` that makes it, where one does. */
+  readonly id: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** `{name}` stands for a value. */
+  readonly path: string;
+  /** What stands in the path. Whatever is not named is an id. */
+  readonly parameters?: v.ObjectEntries;
+  readonly query?: v.ObjectEntries;
+  /** `form` where it is sent as form fields: nested values as JSON text, or in brackets where the page says so. */
+  readonly body?: { readonly json: Schema } | { readonly form: Schema };
+  readonly answer: DescribedAnswer;
+  /** Milliseconds until it is given up, the body of the answer included. */
+  readonly timeout: number;
+  /** It carries `Idempotency-Key`: a server should do nothing twice for one key (api 0.2a). */
+  readonly once?: true;
+  /** Its answer must not be kept by anybody: it may hold a secret. */
+  readonly keepsNothing?: true;
+  /** It carries `base_updated_at`; an older one should be answered by 422 with `code: "stale"` and `current` (api 0.12). */
+  readonly stale?: true;
+  /** Its 404 says that there is none yet, which is no failure. */
+  readonly noneIs404?: true;
+  /** What a 409 holds; without it a 409 says that the page is too old. */
+  readonly conflict?: Schema;
+  /** No element sends it here by itself: the page makes it, or names an address of its own. The one here is the reference host's. */
+  readonly byPage?: true;
+  /** Tags, in the order of the registry. */
+  readonly elements: readonly string[];
+  /** English, one sentence: when it is made, and how often. */
+  readonly when: string;
+  /** English, what is seen for an answer, where that differs from `commonFailures`. */
+  readonly failures?: Partial<Record<FailureName, string>>;
+}
+
+/** What every element does with what is no success, where a call does not say otherwise. */
+export const commonFailures: Readonly<Record<FailureName, string>> = {
+  "400": "Its message is shown where the operator works; what was typed stays.",
+  "401": "Its message is shown where the operator works; what was typed stays.",
+  "403": "It says that the operator may not do this, with the server's message; what was typed stays.",
+  "404": "Its message is shown where the operator works; what was typed stays.",
+  "409":
+    "It says that the page is too old: an editor keeps the work as a draft and loads the page again, unless the page prevents `page-expired`; lists and panels offer a button for it.",
+  "419":
+    "It says that the page is too old: an editor keeps the work as a draft and loads the page again, unless the page prevents `page-expired`; lists and panels offer a button for it.",
+  "422": "Each message is shown at its field, the others above them; what was typed stays.",
+  "5xx":
+    "A read is repeated twice, then a message offers to try again; of a write a message says so, and what was typed stays.",
+  timeout:
+    "A message says that no answer came in time; of a write it says to look first whether it was done. What was typed stays.",
+  unreadable: "A message says that the answer could not be read, and hints at the login where it is a page.",
+};
+
+/** What is seen when a call fails so. */
+export function failureOf(call: DescribedCall, name: FailureName): string {
+  return call.failures?.[name] ?? commonFailures[name];
+}
+
+/** The names in a path, in their order. */
+export function parameterNames({ path }: Pick<DescribedCall, "path">): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+}
+
+/** What the whole body of a success should be; `null` where there need be none. Without a query it is what fits any. */
+export function bodySchema(
+  { answer }: DescribedCall,
+  query?: Readonly<Record<string, string>>,
+): Schema | null {
+  const { body, data, instead = [] } = answer;
+  if (body) return body;
+  if (!data) return null;
+  if (!query) {
+    const all = [data, ...instead.map((other) => other.data)];
+    return v.looseObject({ data: all.length > 1 ? v.union(all) : data });
+  }
+  const asked = instead.find((other) =>
+    Object.keys(other.query).every((key) => query[key] === other.query[key]),
+  );
+  return v.looseObject({ data: asked?.data ?? data });
+}
+
+/** Whether a call goes to this address, and what stands in its path. */
+export function matchPath(call: DescribedCall, pathname: string): Readonly<Record<string, string>> | null {
+  const names = parameterNames(call);
+  const pattern = call.path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "([^/]+)");
+  const found = new RegExp(`^${pattern}$`).exec(pathname);
+  return found
+    ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? "")]))
+    : null;
+}
+
+/** The call that goes to this address: one whose path says more by itself comes first. */
+export function callAt(
+  calls: readonly DescribedCall[],
+  method: string,
+  pathname: string,
+): DescribedCall | undefined {
+  return calls
+    .filter((call) => call.method === method && matchPath(call, pathname))
+    .sort((one, other) => parameterNames(one).length - parameterNames(other).length)[0];
+}

@@ -1,0 +1,7 @@
+import { seenFor } from "./failures.js";
+
+/** What editors do on a page that is too old for what it was to finish or to show (contract elements §1.3). */
+export const pageIsLoadedAgain = seenFor(
+  ["409", "419"],
+  "It keeps the work as a draft, says so by `page-expired`, and loads the page again where the page does not prevent that.",
+);

@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import type { DescribedCall } from "./call.js";
+import { pageIsLoadedAgain } from "./expiry.js";
+import { id, ids, instant, noText, text } from "./fields.js";
+import { numbersAsTexts } from "./otherwise.js";
+
+/* What is known of one friend: tags, variables, base values and a memo (friends-and-operations §3, §7, §8; api §13, contract elements §5). */
+
+const byId = <Value extends v.GenericSchema>(value: Value) =>
+  v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)), value);
+
+/** Texts; of numbers and of the select type (the id of the choice) a number; `null` for none. */
+const value = v.union([text, v.number(), v.null()]);
+/** Who changed a value and when: it comes back as it was told, so that a server can see what changed meanwhile. */
+const version = v.looseObject({ updated_at: instant, updated_by: text });
+
+const tags = v.looseObject({ member_id: id, tag_ids: ids });
+const variables = v.looseObject({
+  member_id: id,
+  vals: byId(value),
+  metas: byId(version),
+});
+const baseVals = v.record(text, noText);
+
+const each = { elements: ["friend-list", "friend-editor"], timeout: 30_000 } as const;
+const anEmptyMap = "Empty lists for empty maps.";
+const loadsOnce =
+  "When the tab is opened for the first time for a friend on the page, after a save, and where what is there is older than 30 minutes and shown nowhere.";
+
+/** An answer that is none. */
+const notLoaded: DescribedCall["failures"] = {
+  "403": "The tab says that it could not be loaded, with the server's message.",
+  ...pageIsLoadedAgain,
+};
+const saveFails = {
+  ...pageIsLoadedAgain,
+  "422": "Each message is shown at its field, the others above them; other tabs are saved all the same.",
+} as const;
+
+export const friendDetailDescriptions: readonly DescribedCall[] = [
+  {
+    ...each,
+    id: "loadFriendTags",
+    method: "GET",
+    path: "/api/member/tag/{id}",
+    answer: {
+      status: 200,
+      body: v.looseObject({ ...tags.entries, updated_at: v.nullable(instant) }),
+      may: [
+        "The same under `data`.",
+        "`tag_ids` alone.",
+        numbersAsTexts,
+        "What came as a text goes back so.",
+      ],
+    },
+    when: `${loadsOnce} And before tags are saved: only what the operator added and removed is applied to them.`,
+    failures: notLoaded,
+  },
+  {
+    ...each,
+    id: "loadFriendVariables",
+    method: "GET",
+    path: "/api/member/var/{id}",
+    answer: {
+      status: 200,
+      body: variables,
+      may: ["The same under `data`.", "`vals` alone.", "Versions of any kind.", anEmptyMap],
+    },
+    when: loadsOnce,
+    failures: notLoaded,
+  },
+  {
+    ...each,
+    id: "loadFriendBaseValues",
+    method: "GET",
+    path: "/api/member/basevar/{id}",
+    answer: {
+      status: 200,
+      body: v.looseObject({
+        member_id: id,
+        vals: baseVals,
+        authorizations: v.record(text, v.picklist(["read", "write"])),
+      }),
+      may: ["The same under `data`.", "`vals` alone.", "Names without an authorization.", anEmptyMap],
+    },
+    when: `${loadsOnce} And before base values are saved, which have no versions. The value \`memo\` is the memo.`,
+    failures: notLoaded,
+  },
+  {
+    ...each,
+    id: "saveFriendTags",
+    method: "POST",
+    path: "/api/member/tag",
+    // An id that came as a text goes back as one.
+    body: { json: v.looseObject({ member_id: id, tag_ids: v.array(v.union([id, text])) }) },
+    answer: { status: 200, body: tags, may: ["Anything, or nothing."] },
+    once: true,
+    when: "When the tags are saved: all that the friend has from now on.",
+    failures: saveFails,
+  },
+  {
+    ...each,
+    id: "saveFriendVariables",
+    method: "POST",
+    path: "/api/member/var",
+    body: {
+      json: v.looseObject({
+        member_id: id,
+        vals: byId(value),
+        metas: byId(v.unknown()),
+        changed_item_ids: ids,
+      }),
+    },
+    answer: { status: 200, body: variables, may: ["Anything, or nothing: then it is read again."] },
+    once: true,
+    conflict: v.looseObject({
+      message: v.optional(text),
+      vals: byId(value),
+      metas: v.optional(byId(v.nullable(version))),
+    }),
+    when: "When variables are saved: only those that were changed, with the versions that they had when they were loaded. After a conflict over others, again, up to five times.",
+    failures: {
+      ...saveFails,
+      "409":
+        "With `vals` and `metas` of what is stale both changes are brought together and sent once more; what both have changed is shown for a choice. Without them the page is too old: it keeps the work as a draft and loads the page again.",
+    },
+  },
+  {
+    ...each,
+    id: "saveFriendBaseValues",
+    method: "POST",
+    path: "/api/member/basevar",
+    body: { json: v.looseObject({ member_id: id, vals: v.record(text, noText) }) },
+    answer: {
+      status: 200,
+      body: v.looseObject({ member_id: id, vals: baseVals }),
+      may: ["Anything, or nothing."],
+    },
+    once: true,
+    when: "When base values are saved: only those that were changed.",
+    failures: saveFails,
+  },
+  {
+    ...each,
+    id: "saveFriendMemo",
+    method: "POST",
+    path: "/api/v1/member/memo",
+    body: { json: v.looseObject({ member_id: id, memo: noText }) },
+    answer: {
+      status: 200,
+      body: v.looseObject({ member_id: id, memo: text }),
+      may: ["Anything, or nothing."],
+    },
+    once: true,
+    when: "When base values are saved and the memo was changed, after the others.",
+    failures: saveFails,
+  },
+];

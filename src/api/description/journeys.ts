@@ -1,0 +1,228 @@
+import * as v from "valibot";
+import type { DescribedCall } from "./call.js";
+import { bit, count, id, ids, instant, memberLite, noId, ordered, pagination, text } from "./fields.js";
+import { filterElements } from "./filters.js";
+import { numbersAsTexts } from "./otherwise.js";
+
+/* Journeys, their groups and phases (friends-and-operations §3, §7 Journeys; contract journey §14). */
+
+const phasesOf = v.array(v.looseObject({ journey_tag_id: id, order: id }));
+
+const journey = v.looseObject({
+  id,
+  name: text,
+  group_id: noId,
+  order: id,
+  favorite: bit,
+  favorite_order: noId,
+  journey_kpis: phasesOf,
+  member_query_id: noId,
+  member_count: count,
+  updated_at: instant,
+});
+const group = v.looseObject({ id, name: text, order: id, item_count: count });
+/** No call sorts phases, and a list that other elements choose from may count its places from 0. */
+const phase = v.looseObject({ id, name: text, order: count, used_count: count });
+const named = { json: v.looseObject({ name: text }) };
+const friends = v.looseObject({ data: v.array(memberLite), pagination });
+const passed = v.looseObject({
+  data: v.array(v.looseObject({ ...memberLite.entries, passed_at: instant })),
+  pagination,
+});
+const pageQuery = { page: id, per_page: id };
+
+const each = { elements: ["journey-list"], timeout: 30_000 } as const;
+const isStale =
+  'With `code: "stale"` and `current_ids` the list is shown as it is now, and the move is offered again.';
+
+export const journeyDescriptions: readonly DescribedCall[] = [
+  {
+    ...each,
+    elements: filterElements,
+    id: "loadJourneys",
+    method: "GET",
+    path: "/api/journeys",
+    answer: {
+      status: 200,
+      data: v.array(journey),
+      may: ["The list itself, without `data`.", numbersAsTexts],
+    },
+    when: "When the element is mounted, at `refresh()`, and after a change that others may have made too.",
+  },
+  {
+    ...each,
+    id: "createJourney",
+    method: "POST",
+    path: "/api/journeys",
+    body: {
+      json: v.looseObject({
+        name: text,
+        group_id: noId,
+        journey_kpis: phasesOf,
+        member_query_id: v.optional(id),
+      }),
+    },
+    answer: { status: 201, data: journey },
+    once: true,
+    when: "When a new journey is saved; it stands last in its group.",
+  },
+  {
+    ...each,
+    id: "replaceJourney",
+    method: "PUT",
+    path: "/api/journeys/{id}",
+    body: { json: v.looseObject({ ...journey.entries, base_updated_at: v.optional(text) }) },
+    answer: { status: 200, data: journey },
+    stale: true,
+    when: "When a journey is saved: the whole of it, keys that the element does not know too.",
+  },
+  {
+    ...each,
+    id: "deleteJourney",
+    method: "DELETE",
+    path: "/api/journeys/{id}",
+    answer: { status: 204 },
+    when: "Some seconds after it was deleted, when it can no longer be undone, or when the page is left.",
+  },
+  {
+    ...each,
+    id: "deleteJourneys",
+    method: "POST",
+    path: "/api/journeys/bulk_delete",
+    body: { json: v.looseObject({ ids }) },
+    answer: {
+      status: 200,
+      data: v.looseObject({
+        deleted_ids: ids,
+        failed: v.array(v.looseObject({ id, message: text })),
+      }),
+      may: ["Nothing, where all were deleted."],
+    },
+    when: "As for one, with up to 500 ids.",
+  },
+  {
+    ...each,
+    id: "sortJourneys",
+    method: "POST",
+    path: "/api/journeys/sort",
+    body: { json: v.looseObject({ group_id: noId, ids }) },
+    answer: { status: 200, data: ordered },
+    when: "After a move, with every id of the group; the last of several quick moves is sent.",
+    failures: { "422": isStale },
+  },
+  {
+    ...each,
+    id: "sortFavorites",
+    method: "POST",
+    path: "/api/journeys/sort/favorite",
+    body: { json: v.looseObject({ ids }) },
+    answer: { status: 200, data: v.array(v.looseObject({ id, favorite_order: id })) },
+    when: "After a move among the favourites, with every favourite.",
+    failures: { "422": isStale },
+  },
+  {
+    ...each,
+    id: "moveJourneys",
+    method: "POST",
+    path: "/api/journeys/mv_group",
+    body: { json: v.looseObject({ group_id: noId, ids }) },
+    answer: { status: 200, data: v.array(v.looseObject({ id, group_id: noId, order: id })) },
+    when: "When journeys are moved to another group, with up to 500 ids.",
+  },
+  {
+    ...each,
+    id: "setFavorite",
+    method: "PATCH",
+    path: "/api/journeys/{id}/fav",
+    body: { json: v.looseObject({ favorite: bit }) },
+    answer: { status: 200, data: v.looseObject({ id, favorite: bit, favorite_order: noId }) },
+    when: "When the star of a journey is pressed: it says which, so that a repeat does no harm.",
+  },
+  {
+    ...each,
+    id: "copyJourney",
+    method: "POST",
+    path: "/api/journeys/{id}/copy",
+    body: { json: v.looseObject({}) },
+    answer: { status: 201, data: journey },
+    once: true,
+    when: "When a journey is copied; the server names the copy, and puts it behind the original.",
+  },
+  ...entriesOf({ path: "/api/journey_groups", entry: group, ofWhat: "group", name: "Group" }),
+  ...entriesOf({ path: "/api/journey_tags", entry: phase, ofWhat: "phase", name: "Phase" }),
+  {
+    ...each,
+    id: "sortGroups",
+    method: "POST",
+    path: "/api/journey_groups/sort",
+    body: { json: v.looseObject({ ids }) },
+    answer: { status: 200, data: ordered },
+    when: "After a group was moved, with every group.",
+    failures: { "422": isStale },
+  },
+  {
+    ...each,
+    id: "loadMeant",
+    method: "GET",
+    path: "/api/journey/member_queries/{id}/members",
+    query: pageQuery,
+    answer: { status: 200, body: friends },
+    when: "When the friends whom the condition of a journey means are shown, page by page.",
+  },
+  {
+    ...each,
+    id: "loadPassed",
+    method: "GET",
+    path: "/api/journeys/{id}/journey_tags/{tag}/members",
+    query: pageQuery,
+    answer: { status: 200, body: passed },
+    when: "When the friends who passed a phase are shown, page by page.",
+  },
+];
+
+/** Groups and phases have calls of one shape. */
+function entriesOf(list: {
+  path: string;
+  entry: v.GenericSchema;
+  ofWhat: string;
+  name: string;
+}): readonly DescribedCall[] {
+  const { path, entry, ofWhat, name } = list;
+  return [
+    {
+      ...each,
+      id: `load${name}s`,
+      method: "GET",
+      path,
+      answer: { status: 200, data: v.array(entry), may: ["The list itself, without `data`."] },
+      when: "When the element is mounted, and at `refresh()`.",
+    },
+    {
+      ...each,
+      id: `create${name}`,
+      method: "POST",
+      path,
+      body: named,
+      answer: { status: 201, data: entry },
+      once: true,
+      when: `When a ${ofWhat} is added.`,
+    },
+    {
+      ...each,
+      id: `rename${name}`,
+      method: "PATCH",
+      path: `${path}/{id}/rename`,
+      body: named,
+      answer: { status: 200, data: entry },
+      when: `When a ${ofWhat} is renamed.`,
+    },
+    {
+      ...each,
+      id: `delete${name}`,
+      method: "DELETE",
+      path: `${path}/{id}`,
+      answer: { status: 204 },
+      when: `When a ${ofWhat} is deleted.`,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { DescribedCall } from "./call.js";
+import { everyFailure, seenFor } from "./failures.js";
+import { text } from "./fields.js";
+
+/* What a page counts (actions-and-filters §7). */
+
+export const metricDescriptions: readonly DescribedCall[] = [
+  {
+    id: "sendMetric",
+    method: "POST",
+    path: "/api/metrics-tracker/report/v1",
+    body: { json: v.looseObject({ eventName: text, context: v.record(text, v.unknown()) }) },
+    answer: { status: 204, may: ["Anything: nobody looks at it."] },
+    elements: [],
+    timeout: 10_000,
+    when: "When the page calls `reportMetric`, which every entry exports; no element does so by itself.",
+    failures: seenFor(everyFailure, "Nothing: the page's `onError` is told, else the console."),
+  },
+];

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { channelKinds } from "../notifications.js";
+import type { DescribedCall } from "./call.js";
+import { everyFailure, seenFor } from "./failures.js";
+import { id, instant, known, text } from "./fields.js";
+import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
+
+/* Where notifications are sent to (friends-and-operations §3, §7 Notifications; api §9, contract notification §6, §7). */
+
+const uses = v.array(v.looseObject({ id, title: text }));
+
+const channel = v.looseObject({
+  id,
+  kind: known(channelKinds),
+  name: text,
+  /** Where it leads, without what is secret of that. */
+  detail_masked: text,
+  is_active: v.boolean(),
+  is_deprecated: v.boolean(),
+  last_result: v.nullable(v.looseObject({ ok: v.boolean(), at: instant, message: text })),
+  used_by: uses,
+});
+
+/** http or https, or a path of the server's. */
+const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[a-z0-9.-]+|\/)/));
+
+const each = { elements: ["notification-editor"], timeout: 30_000 } as const;
+const mayChannels = [
+  "The list itself, without `data`.",
+  numbersAsTexts,
+  flagsOtherwise,
+  "Less of a channel than all: `id` and `kind` make one, and what has neither is left out.",
+];
+
+export const notificationChannelDescriptions: readonly DescribedCall[] = [
+  {
+    ...each,
+    id: "loadChannels",
+    method: "GET",
+    path: "/api/notification_channels/all",
+    answer: { status: 200, data: v.array(channel), may: mayChannels },
+    when: "Once for all elements of a page, when the first is mounted.",
+    failures: seenFor(
+      everyFailure,
+      "It says that an unknown error happened, whatever the server said, and offers to load it again; chosen channels are shown by their ids, and kept.",
+    ),
+  },
+  {
+    ...each,
+    id: "loadChannelsOf",
+    method: "GET",
+    path: "/api/notification_channels/{kind}",
+    parameters: { kind: v.picklist(channelKinds) },
+    answer: {
+      status: 200,
+      body: v.looseObject({
+        data: v.array(channel),
+        meta: v.looseObject({ connect_url: v.nullable(address) }),
+      }),
+      may: [...mayChannels, "No `meta`: then it says that channels are added on another page."],
+    },
+    when: "When the operator adds a channel of a kind, comes back from the page where it is connected, or has the kind loaded again.",
+    failures: seenFor(
+      everyFailure,
+      "It says at the kind that an unknown error happened, whatever the server said; its channels stay as they are.",
+    ),
+  },
+  {
+    ...each,
+    id: "deleteChannel",
+    method: "DELETE",
+    path: "/api/notification_channels/{id}",
+    answer: { status: 204, may: ["200 with anything."] },
+    when: "When the operator has confirmed that a channel is to be deleted.",
+    failures: {
+      "422":
+        'With `code: "in_use"` and `used_by` (`[{ id, title }]`) it says that the channel is in use, and names those notifications; else the messages stand in the dialog.',
+      ...seenFor(
+        ["409", "419"],
+        "Its message stands in the dialog, else that the page has expired; the page is not loaded again.",
+      ),
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import type { DescribedCall } from "./call.js";
+import { seenFor } from "./failures.js";
+
+/** A call of the open-API console, in which no status means that the page is too old (contract open-api §4). */
+export function openApiCall(call: Omit<DescribedCall, "elements" | "timeout">): DescribedCall {
+  return {
+    elements: ["open-api-console"],
+    timeout: 30_000,
+    ...call,
+    failures: {
+      ...seenFor(
+        ["409", "419"],
+        "Its message, else that an unknown error happened, stands in the section or the dialog that made the call; the page is not loaded again, and what was typed stays.",
+      ),
+      ...call.failures,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { DescribedCall } from "./call.js";
+import { count, id, instant, noId, text } from "./fields.js";
+import { mayBeLoose, salonTimeout, settingsFailures } from "./salon-fields.js";
+
+/* Links to the booking page of a salon (friends-and-operations §7; api §6; contract salon §9). */
+
+const made = {
+  name: text,
+  course_id: noId,
+  salon_resource_id: noId,
+  expires_at: v.nullable(instant),
+};
+const link = v.looseObject({ id, url: text, ...made, click_count: count, created_at: instant });
+
+const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
+
+export const salonUrlDescriptions: readonly DescribedCall[] = [
+  {
+    ...each,
+    id: "loadSalonUrls",
+    method: "GET",
+    path: "/api/salon/{salon}/salon_urls",
+    answer: { status: 200, data: v.array(link), may: mayBeLoose },
+    when: "When `urls` is first shown, and again when it is shown after 5 minutes; the order is the server's.",
+  },
+  {
+    ...each,
+    id: "createSalonUrl",
+    method: "POST",
+    path: "/api/v2/salon/{salon}/salon_urls",
+    body: { json: v.looseObject(made) },
+    answer: { status: 201, data: link },
+    once: true,
+    when: "When a link is made; it stands first.",
+  },
+  {
+    ...each,
+    id: "deleteSalonUrl",
+    method: "DELETE",
+    path: "/api/v2/salon/{salon}/salon_urls/{id}",
+    answer: { status: 204 },
+    when: "When a link is deleted, after a question.",
+  },
+];

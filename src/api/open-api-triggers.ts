@@ -1,0 +1,176 @@
+import * as v from "valibot";
+import type { Answer, Failure } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/* Triggers and their actions (friends-and-operations §3, §7 Open API; contract open-api.md §9, §10). */
+
+/** An event from outside, as it is listed. What the server sent is kept beside it. */
+export interface Trigger {
+  readonly id: number;
+  readonly name: string;
+  readonly event: string;
+  readonly label: string;
+  readonly params: PlainData;
+  readonly actions: readonly TriggerAction[];
+  readonly wire: PlainObject;
+}
+
+/** What a trigger runs: whether it may (`isActive`, a setting), and whether it does (`state`) are two facts. */
+export interface TriggerAction {
+  readonly id: number;
+  readonly name: string;
+  readonly actionId: number | null;
+  readonly conditionId: number | null;
+  readonly isActive: boolean;
+  /** 0 stopped, 1 running, 2 halted by the server; others are shown as they are. */
+  readonly state: PlainData;
+  readonly wire: PlainObject;
+}
+
+/** An action as it is saved, key for key. */
+export interface TriggerActionBody {
+  readonly name: string;
+  readonly trigger_id: number;
+  readonly action_id: number | null;
+  readonly member_query_id: number | null;
+  readonly is_active: boolean;
+}
+
+/** The specs name no time; it is that of a save. Milliseconds. */
+const timeout = 30_000;
+
+const trigger = read((data) => (isPlainObject(data) ? readTrigger(data) : null));
+const action = read((data) => (isPlainObject(data) ? readAction(data) : null));
+
+/** `GET /api/open_api/triggers`: all of them. */
+export function loadTriggers(http: Http, signal: AbortSignal): Promise<Answer<readonly Trigger[]>> {
+  return http.send({
+    method: "GET",
+    path: "/api/open_api/triggers",
+    timeout,
+    signal,
+    success: read((data) => readRows(data, readTrigger)),
+  });
+}
+
+/** `POST /api/open_api/triggers`: a new one; an answer without an id could be saved a second time, so it is none. */
+export function createTrigger(http: Http, made: PlainObject): Promise<Answer<Trigger>> {
+  return http.send({
+    method: "POST",
+    path: "/api/open_api/triggers",
+    json: { trigger: made },
+    timeout,
+    once: true,
+    success: trigger,
+  });
+}
+
+/** `PUT /api/open_api/triggers/{id}`: the whole trigger, over the version that was loaded. */
+export function replaceTrigger(
+  http: Http,
+  id: number,
+  whole: PlainObject,
+  base: PlainData | undefined,
+): Promise<Answer<Trigger>> {
+  return http.send({
+    method: "PUT",
+    path: path`/api/open_api/triggers/${id}`,
+    json: { trigger: whole, ...(base === undefined ? {} : { base_updated_at: base }) },
+    timeout,
+    success: trigger,
+  });
+}
+
+/** The trigger as others have left it, where that is why it was not saved. `current` is `null` where nobody says what it is. */
+export function staleTrigger(failure: Failure): { readonly current: Trigger | null } | null {
+  const body = "body" in failure && isPlainObject(failure.body) ? failure.body : {};
+  if (failure.status !== 422 || body.code !== "stale") return null;
+  return { current: isPlainObject(body.current) ? readTrigger(body.current) : null };
+}
+
+/** `POST …/trigger_actions`. */
+export function createTriggerAction(http: Http, body: TriggerActionBody): Promise<Answer<TriggerAction>> {
+  return http.send({
+    method: "POST",
+    path: path`/api/open_api/triggers/${body.trigger_id}/trigger_actions`,
+    json: { ...body },
+    timeout,
+    once: true,
+    success: action,
+  });
+}
+
+/** `PUT …/trigger_actions/{id}`. */
+export function replaceTriggerAction(
+  http: Http,
+  id: number,
+  body: TriggerActionBody,
+): Promise<Answer<TriggerAction>> {
+  return http.send({
+    method: "PUT",
+    path: path`/api/open_api/triggers/${body.trigger_id}/trigger_actions/${id}`,
+    json: { id, ...body },
+    timeout,
+    success: action,
+  });
+}
+
+/** `PATCH …/trigger_actions/{id}/state`. */
+export function setTriggerActionState(
+  http: Http,
+  triggerId: number,
+  id: number,
+  state: 0 | 1,
+): Promise<Answer<TriggerAction>> {
+  return http.send({
+    method: "PATCH",
+    path: path`/api/open_api/triggers/${triggerId}/trigger_actions/${id}/state`,
+    json: { state },
+    timeout,
+    success: action,
+  });
+}
+
+/** `DELETE …/trigger_actions/{id}`. */
+export function deleteTriggerAction(http: Http, triggerId: number, id: number): Promise<Answer<PlainData>> {
+  return http.send({
+    method: "DELETE",
+    path: path`/api/open_api/triggers/${triggerId}/trigger_actions/${id}`,
+    timeout,
+    success: v.custom<PlainData>(() => true),
+  });
+}
+
+/** A trigger as the server sent it; `null` without an id. */
+export function readTrigger(wire: PlainObject): Trigger | null {
+  const id = readId(wire.id);
+  if (id === null) return null;
+  const context = isPlainObject(wire.context) ? wire.context : {};
+  return {
+    id,
+    name: readText(wire.name) ?? "",
+    event: readText(context.event) ?? "",
+    label: readText(context.label) ?? "",
+    params: context.params ?? null,
+    actions: readRows(wire.open_api_trigger_actions ?? [], readAction) ?? [],
+    wire,
+  };
+}
+
+function readAction(row: PlainObject): TriggerAction | null {
+  const id = readId(row.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row.name) ?? "",
+    actionId: readId(row.action_id),
+    conditionId: readId(row.member_query_id),
+    isActive: readFlag(row.is_active) === true,
+    state: readNumber(row.state) ?? row.state ?? null,
+    wire: row,
+  };
+}

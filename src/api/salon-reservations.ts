@@ -1,0 +1,48 @@
+import type { Answer } from "../lib/failure.js";
+import type { Http } from "../lib/http.js";
+import { path } from "../lib/path.js";
+import { readClock, readRows, readText } from "./read-fields.js";
+import { read } from "./resources.js";
+
+/** What stands in a day, as far as hours concern it (friends-and-operations §3; contract salon.md §6.5). */
+export interface BookedTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:mm`. */
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+/** How long it may take, in milliseconds. The specs name no limit. */
+const timeout = 30_000;
+
+/** `GET /api/salon/{id}/reservations?from&to`: all of some days, at most 62, in one answer. */
+export function loadBookedTimes(
+  http: Http,
+  salon: number,
+  from: string,
+  to: string,
+): Promise<Answer<readonly BookedTime[]>> {
+  return http.send({
+    method: "GET",
+    path: path`/api/salon/${salon}/reservations`,
+    query: { from, to },
+    timeout,
+    success: read((data) =>
+      readRows(data, (row): BookedTime | null => {
+        const date = readText(row.date);
+        return date === null
+          ? null
+          : {
+              date,
+              from: readClock(row.from),
+              to: readClock(row.to),
+              name: readText(row.name) ?? "",
+              status: readText(row.status) ?? "",
+            };
+      }),
+    ),
+  });
+}

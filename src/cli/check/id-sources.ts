@@ -1,0 +1,79 @@
+/* Where ids come from that stand in addresses: named by an option, or the first one of a list. */
+
+export interface IdSource {
+  /** `--salon 1`. */
+  readonly option: string;
+  /** What stands in the address before it; ids before it are `{}`. */
+  readonly at: RegExp;
+  /** The parameter of a query that takes it too. */
+  readonly query?: RegExp;
+  /** Lists that have one; `field` where it is not `id`. */
+  readonly lists: readonly { readonly path: string; readonly field?: string }[];
+}
+
+const ofKind = (kind: string) => ({ path: `/api/v_resource/${kind}` });
+
+/** What cannot be seen from the address itself: `/api/journeys/{id}` has its list at `/api/journeys`. */
+export const idSources: readonly IdSource[] = [
+  {
+    option: "salon",
+    at: /^\/api\/(v2\/)?salon\/$|\/slot_groups\/$/,
+    query: /^salon_ids?$/,
+    lists: [
+      ofKind("salon"),
+      { path: "/api/salon/resources", field: "salon_id" },
+      { path: "/api/salon/courses", field: "menuable_id" },
+    ],
+  },
+  {
+    option: "friend",
+    at: /\/member\/(tag|var|basevar|messages|memo)\/$|\/allow_members\/$/,
+    query: /^member_?id$/i,
+    lists: [{ path: "/api/v1/allow_members?page=1&per_page=50" }, { path: "/api/v1/allow_members" }],
+  },
+  {
+    option: "filter",
+    at: /\/funnel\/data\/$|\/member_queries\/$/,
+    query: /^(member_query_id|funnel_?id|fid)$/i,
+    lists: [ofKind("funnel")],
+  },
+  { option: "variable", at: /\/var\/choice\/$/, lists: [ofKind("varia")] },
+  { option: "slot", at: /\/line\/slots\/$/, lists: [ofKind("slot")] },
+  { option: "menu", at: /\/line\/menus\/$/, lists: [] },
+  { option: "action", at: /\/action\/data\/$/, query: /^action_id$/, lists: [ofKind("action")] },
+  { option: "episode", at: /\/episodes\/$/, lists: [ofKind("episode")] },
+  { option: "message", at: /\/message-text\/$/, lists: [ofKind("egg")] },
+  { option: "notification", at: /\/notifications\/$/, lists: [] },
+  { option: "form-field", at: /\/form-fields\/$/, lists: [] },
+  {
+    option: "operator-role",
+    at: /\/operator_roles\/$/,
+    query: /^operator_role_id$/,
+    lists: [ofKind("operator_role")],
+  },
+  { option: "tag", at: /\/tags\/$/, query: /^tag_id$/, lists: [ofKind("tag")] },
+  { option: "journey-tag", at: /\/journey_tags\/$/, lists: [{ path: "/api/journey_tags" }] },
+  { option: "course", at: /\/courses\/$/, lists: [{ path: "/api/salon/{salon}/courses/all" }] },
+  { option: "resource", at: /\/resources\/$/, lists: [{ path: "/api/salon/{salon}/resources/all" }] },
+  {
+    option: "reservation",
+    at: /\/reservations\/$/,
+    lists: [{ path: "/api/salon/{salon}/unsolved", field: "reservation_id" }],
+  },
+];
+
+/** What the addresses say by themselves: the last piece before an id, of one. */
+export function optionFor(before: string, name: string): string {
+  const known = idSources.find(({ at }) => at.test(before));
+  if (known) return known.option;
+  const piece =
+    before
+      .split("/")
+      .filter((each) => each && each !== "{}")
+      .at(-1) ?? name;
+  return (name === "id" ? piece.replace(/ies$/, "y").replace(/s$/, "") : name)
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase()
+    .replace(/-id$/, "");
+}

@@ -1,0 +1,61 @@
+import { bodySchema, type DescribedCall, failureOf } from "../../api/description/index.js";
+import { type Came, type CameAnswer, isSuccess } from "./came.js";
+import type { Finding } from "./finding.js";
+import { judgeBody } from "./judge-body.js";
+import { judgeCaching } from "./judge-caching.js";
+import { judgeStatus } from "./judge-status.js";
+
+/** What is not as it should be with what came for a call. What spoils everything behind it is said alone. */
+export function judge(
+  call: DescribedCall,
+  came: Came,
+  { base, query }: { base: string; query: Readonly<Record<string, string>> },
+): readonly Finding[] {
+  if (came.kind === "skipped") return [];
+  if (came.kind === "timeout") return [tooLate(call, came.after)];
+  if (came.kind === "unreachable") return [unreachable(call, came.reason)];
+  if (!isSuccess(came)) return [judgeStatus(call, came, base)];
+  return [...judgeSuccess(call, came), ...judgeBody(call, came, query), ...judgeCaching(call, came)];
+}
+
+function judgeSuccess(call: DescribedCall, { status }: CameAnswer): readonly Finding[] {
+  const { answer } = call;
+  if (status === answer.status || (status === 200 && !bodySchema(call))) return [];
+  // Whether there is a body is said by what there is.
+  if (status === 204 || (answer.status === 204 && status !== 205)) return [];
+  return [
+    {
+      code: "status",
+      weight: status === 205 ? "wrong" : "note",
+      at: "status",
+      expected: String(answer.status),
+      came: String(status),
+      shows: status === 205 ? "The page goes elsewhere, or nothing." : "It takes every success for one.",
+      todo: `Answer ${answer.status}.`,
+    },
+  ];
+}
+
+function tooLate(call: DescribedCall, after: number): Finding {
+  return {
+    code: "timeout",
+    weight: "wrong",
+    at: "time",
+    expected: `a whole answer; the element waits ${call.timeout / 1000} s`,
+    came: `none in ${(after / 1000).toFixed(1)} s`,
+    shows: failureOf(call, "timeout"),
+    todo: "Find what takes so long: a query without an index, a lock of the session, an answer without an end.",
+  };
+}
+
+function unreachable(call: DescribedCall, reason: string): Finding {
+  return {
+    code: "unreachable",
+    weight: "wrong",
+    at: "connection",
+    expected: "an answer",
+    came: reason,
+    shows: failureOf(call, "timeout"),
+    todo: "See whether the server runs at this address, and whether it dies while it answers.",
+  };
+}

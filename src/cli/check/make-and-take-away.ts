@@ -1,0 +1,224 @@
+import { callAt, type DescribedCall } from "../../api/description/index.js";
+import { parseJson } from "../../lib/json.js";
+import type { Ask, Asked } from "./ask.js";
+import { type Came, isSuccess, textOf } from "./came.js";
+import { type FindIds, firstId } from "./find-ids.js";
+import type { Finding } from "./finding.js";
+import { judge } from "./judge.js";
+import { judgeInvalid, judgeStale } from "./judge-refusal.js";
+import { judgeToken } from "./judge-token.js";
+import { noId } from "./reads.js";
+import type { Row } from "./row.js";
+import type { Recipe, Written } from "./writes.js";
+
+export interface Writing {
+  readonly base: string;
+  readonly ask: Ask;
+  readonly ids: FindIds;
+  readonly now: Date;
+  /** Every call that is described, whoever makes it. */
+  readonly calls: readonly DescribedCall[];
+  done(row: Row): void;
+}
+
+export interface WritingResult {
+  readonly rows: readonly Row[];
+  /** How many records were made, and all of them taken away but those in `left`. */
+  readonly made: number;
+  /** What stays on the server, to be deleted by hand. */
+  readonly left: readonly string[];
+  /** What is wrong with the token. */
+  readonly token: readonly Finding[];
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Makes one record of a kind, does with it what elements do, and takes it away, whatever failed in between. */
+export async function makeAndTakeAway(
+  recipe: Recipe,
+  writing: Writing,
+  { isFirst }: { isFirst: boolean },
+): Promise<WritingResult> {
+  const rows: Row[] = [];
+  const left: string[] = [];
+  const toRemove = new Set<string>();
+  const token: Finding[] = [];
+  let made: Body = {};
+  let accepted = 0;
+
+  const described = describedFor(recipe.create, writing);
+  if (!described) return { rows, made: 0, left, token };
+  const { needs, idField = "id" } = recipe;
+  const began = await write(recipe.create);
+  if (began.id !== null) made = began.record;
+  const count = () => toRemove.size + removed;
+  let removed = 0;
+
+  try {
+    if (began.came && isSuccessful(began.came) && began.id !== null) {
+      if (isFirst) await probe();
+      for (const change of recipe.changes) await changeIt(change);
+      await tryInvalid();
+    }
+  } finally {
+    for (const id of toRemove) await takeAway(id);
+  }
+  return { rows, made: count(), left, token };
+
+  /** One call as it is meant, judged; what it makes is kept in mind. */
+  async function write(written: Written & { makesAnother?: true }) {
+    const found = await addressed(written);
+    if (!found) return { came: null, id: null, record: {} };
+    const { call, path, body } = found;
+    const key = crypto.randomUUID();
+    const came = await writing.ask(askedFor(call, path, body, key));
+    const isNew = written === recipe.create || written.makesAnother;
+    const id = isNew ? remember(came) : null;
+    const findings = judgedWrite(call, path, came);
+    if (isSuccessful(came)) accepted++;
+    const noNewId: readonly Finding[] =
+      isNew && isSuccessful(came) && id === null && findings.length === 0 ? [withoutId(idField)] : [];
+    add({ call, path, took: tookOf(came), findings: [...findings, ...noNewId] });
+    if (isNew && isFirst && call.once && id !== null) await tryTwice(call, path, body, key, id);
+    return { came, id, record: recordIn(came) };
+  }
+
+  async function changeIt(change: Recipe["changes"][number]): Promise<void> {
+    const { came, record } = await write(change);
+    const found = came && isSuccessful(came) ? await addressed(change) : null;
+    if (!change.makesAnother && Object.hasOwn(record, idField)) made = { ...made, ...record };
+    if (!found?.call.stale || !found.body) return;
+    const old = { ...found.body, base_updated_at: "2000-01-01T00:00:00+09:00" };
+    addTo(found, judgeStale(found.call, await writing.ask(askedFor(found.call, found.path, old))));
+  }
+
+  /** The same once more without the token, which should be refused. */
+  async function probe(): Promise<void> {
+    const found = await addressed(recipe.create);
+    if (!found) return;
+    const asked = askedFor(found.call, found.path, found.body);
+    const came = await writing.ask({ ...asked, withoutToken: true });
+    remember(came);
+    token.push(...judgeToken(came));
+  }
+
+  async function tryTwice(call: DescribedCall, path: string, body: Body | null, key: string, first: string) {
+    const second = remember(await writing.ask(askedFor(call, path, body, key)));
+    if (second === null || second === first) return;
+    addTo({ call, path }, [
+      {
+        ...{ code: "made-twice", weight: "note", at: "header Idempotency-Key" },
+        ...{ expected: "the first answer once more", came: "a second record" },
+        shows: "After a lost answer, what is saved again is there twice.",
+        todo: "Keep the answer of each key for some minutes, and give it again (api 0.2a).",
+      },
+    ]);
+  }
+
+  async function tryInvalid(): Promise<void> {
+    const found = needs ? await addressed(recipe.create) : null;
+    if (!found || !needs) return;
+    const came = await writing.ask(askedFor(found.call, found.path, { ...found.body, [needs]: "" }));
+    remember(came);
+    addTo(found, judgeInvalid(found.call, came));
+  }
+
+  async function takeAway(id: string): Promise<void> {
+    const found = await addressed(recipe.remove, id);
+    if (!found) return void left.push(`${recipe.what}, id ${id}: its address was not found`);
+    const came = await writing.ask({ ...askedFor(found.call, found.path, null), takesAway: true });
+    const findings = judgedWrite(found.call, found.path, came);
+    const isKnown = rows.some(({ call }) => call === found.call);
+    if (!isKnown || findings.length > 0)
+      add({ call: found.call, path: found.path, took: tookOf(came), findings });
+    if (isSuccessful(came)) removed++;
+    else left.push(`${recipe.what}: ${found.call.method} ${found.path}`);
+    if (isSuccessful(came)) toRemove.delete(id);
+  }
+
+  async function addressed(written: Written, id: unknown = made[idField]) {
+    const [template = "", query = ""] = written.path.split("?");
+    const address = await writing.ids.address(template, { made: String(id) });
+    const call = callAt(writing.calls, written.method, "path" in address ? address.path : template);
+    if ("missing" in address) {
+      if (call) add({ call, path: call.path, took: 0, findings: [], notAsked: noId(address.missing) });
+      return null;
+    }
+    if (!call) return null;
+    const inPath = address.path.split("/").filter((each) => /^\d+$/.test(each));
+    const body = written.body?.(made, writing.now, inPath.map(Number)) ?? null;
+    return { call, path: address.path + (query && `?${query}`), body };
+  }
+
+  function remember(came: Came): string | null {
+    const id = firstId(came, idField);
+    if (id !== null) toRemove.add(id);
+    return id;
+  }
+
+  function judgedWrite(call: DescribedCall, path: string, came: Came): readonly Finding[] {
+    const query = Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? ""));
+    const findings = judge(call, came, { base: writing.base, query });
+    return findings.map((finding) =>
+      finding.code === "expired" && accepted > 0
+        ? {
+            ...finding,
+            code: "csrf-changes",
+            came: "419, after a write with the same token was taken",
+            todo: "Keep one token for a session: pages stay open for hours, and make many calls with theirs.",
+          }
+        : finding,
+    );
+  }
+
+  function add(row: Row): void {
+    rows.push(row);
+    writing.done(row);
+  }
+
+  /** More of a call that was asked already. */
+  function addTo({ call, path }: { call: DescribedCall; path: string }, more: readonly Finding[]): void {
+    const at = rows.findIndex((row) => row.call === call && row.path === path);
+    const row = rows[at];
+    if (row) rows[at] = { ...row, findings: [...row.findings, ...more] };
+  }
+}
+
+/** Whether there is such a call in the description; ids are not needed for that. */
+export function describedFor(written: Written, { calls }: Pick<Writing, "calls">): DescribedCall | undefined {
+  return callAt(calls, written.method, (written.path.split("?")[0] ?? "").replace(/\{\w+\}/g, "1"));
+}
+
+function askedFor(call: DescribedCall, path: string, body: Body | null, key?: string): Asked {
+  const headers = call.once ? { "Idempotency-Key": key ?? crypto.randomUUID() } : {};
+  return { method: call.method, path, headers, ...(body && { json: body }) };
+}
+
+function isSuccessful(came: Came): boolean {
+  return came.kind === "answer" && isSuccess(came);
+}
+
+function tookOf(came: Came): number {
+  return came.kind === "answer" ? came.took : 0;
+}
+
+function recordIn(came: Came): Body {
+  const json = came.kind === "answer" ? parseJson(textOf(came) ?? "") : null;
+  const body = json?.ok ? (json.data as { data?: unknown } | null) : null;
+  const inner = body?.data ?? body;
+  return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? (inner as Body) : {};
+}
+
+function withoutId(field: string): Finding {
+  return {
+    ...{
+      code: "no-id",
+      weight: "wrong",
+      at: `data.${field}`,
+      expected: "the id of what was made",
+      came: "none",
+    },
+    shows: "It cannot be edited until the page is loaded again.",
+    todo: "Answer with the whole record, its id too. What was made has to be deleted by hand.",
+  };
+}

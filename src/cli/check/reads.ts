@@ -1,0 +1,52 @@
+import type { DescribedCall } from "../../api/description/index.js";
+import type { FindIds, Read } from "./find-ids.js";
+import { type CallForm, formsOf, queryText } from "./forms-of-call.js";
+import { judge } from "./judge.js";
+import type { Row } from "./row.js";
+
+/** Why a call was not asked of a server that is slow. */
+export const timeIsOver = "the time for all of it was over";
+
+export interface Reading {
+  readonly base: string;
+  readonly read: Read;
+  readonly ids: FindIds;
+  readonly now: Date;
+  /** Is told of each call that is done. */
+  done(row: Row): void;
+}
+
+/** Asks every reading call in all its forms, and judges what comes. */
+export async function askReads(calls: readonly DescribedCall[], reading: Reading): Promise<readonly Row[]> {
+  const rows = await Promise.all(
+    calls.map(async (call) => {
+      const forms = await formsOf(call, reading.ids, reading.now);
+      return await Promise.all(forms.map((form) => askForm(call, form, reading)));
+    }),
+  );
+  return rows.flat();
+}
+
+async function askForm(call: DescribedCall, form: CallForm, reading: Reading): Promise<Row> {
+  const row = await rowOf(call, form, reading);
+  reading.done(row);
+  return row;
+}
+
+async function rowOf(call: DescribedCall, { parameters, query }: CallForm, reading: Reading): Promise<Row> {
+  const { base, read, ids } = reading;
+  const address = await ids.address(call.path, parameters);
+  const text = queryText(query);
+  if ("missing" in address)
+    return { call, path: call.path + text, took: 0, findings: [], notAsked: noId(address.missing) };
+  const path = address.path + text;
+  const came = await read(path);
+  if (came.kind === "skipped") return { call, path, took: 0, findings: [], notAsked: timeIsOver };
+  const took = came.kind === "answer" ? came.took : came.kind === "timeout" ? came.after : 0;
+  return { call, path, took, findings: judge(call, came, { base, query }) };
+}
+
+/** Why a call was not asked whose address wants an id. */
+export function noId(options: readonly string[]): string {
+  return `no id was found: give ${options.map((option) => `--${option} ID`).join(" ")}`;
+}

@@ -1,0 +1,67 @@
+import type { Answer, Failure } from "../lib/failure.js";
+
+/** Something that is switched: what the server has, what the operator wants, and what is shown of that. */
+interface Switched<T> {
+  confirmed: T;
+  wanted: T;
+  shown: Shown[];
+}
+
+interface Shown {
+  settle(): void;
+  withdraw(): void;
+}
+
+/** One press of a switch. */
+export interface SwitchChange<T, Data> {
+  /** What is switched: presses of one go one after another. */
+  readonly key: string;
+  /** As the server has it, as far as one knows. */
+  readonly was: T;
+  readonly wanted: T;
+  /** Shows it at once. */
+  show(): Shown;
+  send(wanted: T): Promise<Answer<Data>>;
+  /** The server has made it. What was shown is settled by then, so that what it says now counts. */
+  saved(data: Data): void;
+  /** All of it is taken back. */
+  failed(failure: Failure): void;
+}
+
+/**
+ * Makes switches that are shown at once and saved one call at a time: the last state that is wanted is sent, and none in
+ * between. Where a call fails, it is again as the server confirmed it last.
+ */
+export function createLatestWins(): <T, Data>(change: SwitchChange<T, Data>) => void {
+  const switches = new Map<string, Switched<unknown>>();
+
+  async function follow<T, Data>(state: Switched<T>, change: SwitchChange<T, Data>): Promise<void> {
+    while (state.wanted !== state.confirmed) {
+      const { wanted } = state;
+      const shown = state.shown.splice(0);
+      const answer = await change.send(wanted);
+      if (!answer.ok) {
+        for (const each of [...shown, ...state.shown]) each.withdraw();
+        switches.delete(change.key);
+        change.failed(answer.failure);
+        return;
+      }
+      state.confirmed = wanted;
+      for (const each of shown) each.settle();
+      change.saved(answer.data);
+    }
+    // Pressed there and back again: nothing is left to be said.
+    for (const each of state.shown) each.withdraw();
+    switches.delete(change.key);
+  }
+
+  return <T, Data>(change: SwitchChange<T, Data>): void => {
+    const known = switches.get(change.key) as Switched<T> | undefined;
+    const state: Switched<T> = known ?? { confirmed: change.was, wanted: change.wanted, shown: [] };
+    state.wanted = change.wanted;
+    state.shown.push(change.show());
+    if (known) return;
+    switches.set(change.key, state as Switched<unknown>);
+    void follow(state, change);
+  };
+}

@@ -1,0 +1,131 @@
+import type { Answer, Failure } from "../lib/failure.js";
+import { applyMoves, type Move } from "../lib/moves.js";
+import type { ServerClient } from "./client.js";
+import { inTurn } from "./turns.js";
+
+/** Where the server has put an entry. */
+export interface PlacedEntry {
+  readonly id: number;
+  readonly order: number;
+}
+
+/** A move that is shown before the server has made it. */
+export interface ShownMove {
+  /** Whether an answer has come since: nobody knows which of the two is newer. */
+  isOvertaken(): boolean;
+  /** The server has made it, and says where everything stands. */
+  settle(places?: readonly PlacedEntry[]): void;
+  withdraw(): void;
+}
+
+/** One order on the server: that of a group, of the favourites, of the groups themselves. */
+export interface KeptOrder {
+  /** Orders of one name are saved one after another. */
+  readonly name: string;
+  /** Every id as it is shown, also of what is not drawn. */
+  ids(): readonly number[];
+  /** Shows a move at once. */
+  show(move: Move): ShownMove;
+  call(ids: readonly number[], keepalive: boolean): Promise<Answer<readonly PlacedEntry[]>>;
+  /** The ids as the server has them, where that is why it refused. */
+  staleIds(failure: Failure): readonly number[] | null;
+  /** The list is read again: somebody has added to it or taken from it. */
+  readAgain(): void;
+}
+
+export interface OrderSavesOptions {
+  readonly client: ServerClient;
+  /** A call follows the last of several moves after so many milliseconds. */
+  readonly delayMs: number;
+  /** Calls back later, unless it is called off. */
+  after(ms: number, act: () => void): () => void;
+  saved(order: KeptOrder, moves: readonly Move[]): void;
+  failed(order: KeptOrder, failure: Failure): void;
+}
+
+interface Waiting {
+  readonly order: KeptOrder;
+  moves: readonly Move[];
+  shown: readonly ShownMove[];
+  callOff(): void;
+  /** A call is under way: what is moved meanwhile follows it. */
+  isSending: boolean;
+}
+
+/** Moves within orders that are kept on the server: shown at once, sent as whole lists. */
+export interface OrderSaves {
+  move(order: KeptOrder, move: Move): void;
+  /** Sends what waits, without waiting longer; kept when it is answered. `keepalive` where the page is being left. */
+  flush(keepalive?: boolean): Promise<void>;
+  /** Whether a move has not been answered yet. */
+  isWaiting(): boolean;
+}
+
+/**
+ * Makes them. A list that somebody else has changed meanwhile is taken as the server has it, the moves are made in that, and
+ * it is sent once more. Where that fails, the order is again the one that the server confirmed last.
+ */
+export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
+  const waiting = new Map<string, Waiting>();
+
+  async function send(entry: Waiting, keepalive: boolean): Promise<void> {
+    entry.callOff();
+    if (entry.isSending || entry.moves.length === 0) return;
+    const { order, moves, shown } = entry;
+    entry.moves = [];
+    entry.shown = [];
+    entry.isSending = true;
+    const answer = await inTurn(options.client.turns, order.name, () => call(order, moves, keepalive));
+    entry.isSending = false;
+    if (answer.ok) {
+      for (const each of shown.slice(0, -1)) each.settle();
+      const last = shown.at(-1);
+      if (last?.isOvertaken()) order.readAgain();
+      last?.settle(answer.data);
+      options.saved(order, moves);
+      if (entry.moves.length > 0) return send(entry, keepalive);
+    } else {
+      // What was moved meanwhile stood on what has failed.
+      for (const each of [...shown, ...entry.shown]) each.withdraw();
+      entry.moves = [];
+      entry.shown = [];
+      options.failed(order, answer.failure);
+    }
+    if (!entry.isSending && entry.moves.length === 0) waiting.delete(order.name);
+  }
+
+  return {
+    move(order, move) {
+      const entry = waiting.get(order.name) ?? newEntry(order);
+      waiting.set(order.name, entry);
+      entry.callOff();
+      entry.moves = [...entry.moves, move];
+      entry.shown = [...entry.shown, order.show(move)];
+      if (!entry.isSending) entry.callOff = options.after(options.delayMs, () => void send(entry, false));
+    },
+    async flush(keepalive = false) {
+      await Promise.all([...waiting.values()].map((entry) => send(entry, keepalive)));
+    },
+    isWaiting: () => waiting.size > 0,
+  };
+}
+
+function newEntry(order: KeptOrder): Waiting {
+  return { order, moves: [], shown: [], callOff: () => {}, isSending: false };
+}
+
+async function call(
+  order: KeptOrder,
+  moves: readonly Move[],
+  keepalive: boolean,
+): Promise<Answer<readonly PlacedEntry[]>> {
+  const sent = order.ids();
+  const answer = await order.call(sent, keepalive);
+  const current = answer.ok ? null : order.staleIds(answer.failure);
+  if (current === null) return answer;
+  const known = new Set(sent);
+  const isOther = current.length !== sent.length || current.some((id) => !known.has(id));
+  const again = await order.call(applyMoves(current, moves), keepalive);
+  if (isOther) order.readAgain();
+  return again;
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from "jotai";
+import { Button } from "../kit/Button.js";
+import { Notice } from "../kit/Notice.js";
+import type { Locale } from "../lib/locale.js";
+import type { DialogState } from "./dialog-state.js";
+import { editingWords } from "./messages.js";
+
+/** What was written in a dialog when the page went, until the operator says what to do with it. */
+export function DialogOffer<Dialog>(props: {
+  dialogs: DialogState<Dialog>;
+  titleOf(dialog: Dialog): string;
+  locale: Locale;
+}) {
+  const { dialogs, titleOf, locale } = props;
+  const [work] = useAtomValue(dialogs.atoms.offered);
+  const words = editingWords[locale];
+  if (!work) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <>
+          <Button variant="quiet" size="s" onPress={dialogs.restoreOffered}>
+            {words.restore}
+          </Button>
+          <Button variant="quiet" size="s" onPress={dialogs.discardOffered}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      <strong>{words.draftFound}</strong>
+      <div>{titleOf(work.dialog)}</div>
+    </Notice>
+  );
+}

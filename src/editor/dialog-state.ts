@@ -1,0 +1,68 @@
+import { atom, type createStore } from "jotai/vanilla";
+import { type PlainObject, samePlainData } from "../lib/plain-data.js";
+
+/** A dialog with what is written in it and not saved: the fields that differ from what it began with. */
+export interface DialogWork<Dialog> {
+  readonly dialog: Dialog;
+  readonly written: PlainObject;
+}
+
+/** Which dialog is open, what is written in it, and work from before that may go on. */
+export type DialogState<Dialog> = ReturnType<typeof createDialogState<Dialog>>;
+
+/** Makes the state of the dialogs of one screen. Its atoms live in `store`. */
+export function createDialogState<Dialog>(store: ReturnType<typeof createStore>) {
+  const shown = atom<Dialog | null>(null);
+  const written = atom<PlainObject>({});
+  /** The operator wants to leave what is written. */
+  const asksToLeave = atom(false);
+  /** The newest first. */
+  const offered = atom<readonly DialogWork<Dialog>[]>([]);
+
+  function open(next: Dialog | null, fields: PlainObject = {}): void {
+    store.set(shown, () => next);
+    store.set(written, fields);
+    store.set(asksToLeave, false);
+  }
+
+  const isWritten = () => store.get(shown) !== null && Object.keys(store.get(written)).length > 0;
+
+  return {
+    atoms: { shown, written, asksToLeave, offered },
+    shown: () => store.get(shown),
+    open: (next: Dialog) => open(next),
+    /** It is saved, or given up. */
+    close: () => open(null),
+    /** The dialog goes on with less to do; what is written in it stays. */
+    keep: (next: Dialog) => store.set(shown, () => next),
+    /** `first`: the fields as the dialog began; one that is back there is not written any more. */
+    write(change: PlainObject, first: PlainObject): void {
+      const all = Object.entries({ ...store.get(written), ...change });
+      const left = all.filter(([key, value]) => !samePlainData(value, first[key]));
+      store.set(written, Object.fromEntries(left));
+    },
+    /** By Escape or a button: what is written is asked about first. */
+    askToClose(): void {
+      if (isWritten()) store.set(asksToLeave, true);
+      else open(null);
+    },
+    answerClosing(mayClose: boolean): void {
+      if (mayClose) open(null);
+      else store.set(asksToLeave, false);
+    },
+    /** What would be lost if the page went; `null` where nothing would. */
+    unsaved(): DialogWork<Dialog> | null {
+      const dialog = store.get(shown);
+      return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
+    },
+    offered: () => store.get(offered),
+    offer: (works: readonly DialogWork<Dialog>[]) => store.set(offered, works),
+    restoreOffered(): void {
+      const [work, ...earlier] = store.get(offered);
+      store.set(offered, earlier);
+      if (work) open(work.dialog, work.written);
+    },
+    /** An earlier one comes up then. */
+    discardOffered: () => store.set(offered, store.get(offered).slice(1)),
+  };
+}

@@ -1,0 +1,21 @@
+import { failureDetail } from "../editor/index.js";
+import type { Failure } from "../lib/failure.js";
+import type { PlainObject } from "../lib/plain-data.js";
+
+/**
+ * Tells the page of calls that failed, once of each, and gives the lines that say why. The page is never loaded anew by it
+ * (contract journey.md §10, open-api.md §4). `more` is what the event says besides.
+ */
+export function createCallReports(port: {
+  explain(failure: Failure): readonly string[];
+  emit(type: string, detail: PlainObject): unknown;
+}): (failure: Failure, more?: PlainObject) => readonly string[] {
+  const told = new WeakSet<Failure>();
+  return (failure, more) => {
+    const lines = port.explain(failure);
+    if (failure.kind === "aborted" || told.has(failure)) return lines;
+    told.add(failure);
+    port.emit("failure", { ...failureDetail(failure, lines), ...more });
+    return lines;
+  };
+}

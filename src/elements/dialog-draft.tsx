@@ -1,0 +1,85 @@
+import {
+  clearDraft,
+  type DialogState,
+  type DialogWork,
+  fallbackDraftKey,
+  loadDraft,
+  saveDraft,
+} from "../editor/index.js";
+import { whenIdle } from "../kit/when-idle.js";
+import type { PlainData, PlainObject } from "../lib/plain-data.js";
+
+/** The element whose dialogs are kept. */
+export interface DialogDraftPort<Dialog> {
+  readonly element: HTMLElement;
+  dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer">;
+  /** Work that was kept as plain data; `null` if it is none. */
+  readWork(data: PlainData): DialogWork<Dialog> | null;
+  /** What the dialogs are about: work on something else is not offered. */
+  record(): string;
+  /** The page's own key for it; `null` where it gives none. */
+  key?(): string | null;
+}
+
+/** What is written in a dialog outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
+export class DialogDraft<Dialog> {
+  #endWaiting = (): void => {};
+  /** By its place on the page, which it has only as long as it is there. */
+  #place = "";
+  #hasLooked = false;
+  readonly #keep = (): void => void this.keep();
+
+  constructor(readonly port: DialogDraftPort<Dialog>) {}
+
+  start(): void {
+    const { element } = this.port;
+    this.#place = fallbackDraftKey(element, element.localName);
+    this.look();
+    window.addEventListener("pagehide", this.#keep);
+  }
+
+  /** The element may be gone for good. */
+  stop(): void {
+    this.#endWaiting();
+    window.removeEventListener("pagehide", this.#keep);
+    this.keep();
+  }
+
+  /** Offers what was kept of what is shown, soon: the first look into the storage keeps a browser waiting. */
+  look(): void {
+    this.#endWaiting();
+    this.#hasLooked = false;
+    this.#endWaiting = whenIdle(() => this.#lookNow());
+  }
+
+  #lookNow(): void {
+    this.#endWaiting();
+    this.#hasLooked = true;
+    const dialogs = this.port.dialogs();
+    const draft = loadDraft(this.#key());
+    if (draft === null || dialogs.unsaved() !== null) return;
+    const works = Array.isArray(draft.value) ? draft.value : [];
+    dialogs.offer(works.flatMap((work) => this.port.readWork(work) ?? []));
+    clearDraft(this.#key());
+  }
+
+  /** What is written now, or what is still on offer. `false` when it could not be kept. */
+  keep(): boolean {
+    // What was kept before must not be taken for work of now.
+    if (!this.#hasLooked) this.#lookNow();
+    const dialogs = this.port.dialogs();
+    const unsaved = dialogs.unsaved();
+    const works = [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
+    if (works.length === 0) {
+      // A page that came back may have kept it before.
+      clearDraft(this.#key());
+      return true;
+    }
+    const value = works.map((work) => ({ ...work }) as unknown as PlainObject);
+    return saveDraft(this.#key(), { value, record: this.port.record(), savedAt: Date.now() });
+  }
+
+  #key(): string {
+    return this.port.key?.() ?? `${this.#place}:dialog:${this.port.record()}`;
+  }
+}

@@ -1,0 +1,285 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { activateEpisode, deleteEpisode } from "../../api/episodes.js";
+import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import {
+  EditorElement,
+  type FinishWords,
+  replayProperties,
+  withProperties,
+} from "../../element-base/index.js";
+import {
+  createEpisodeModel,
+  type Episode,
+  type EpisodeModel,
+  EpisodeScreen,
+  type EpisodeServices,
+  type EpisodeSettings,
+  episodeStyles,
+  episodeWords,
+  kindOf,
+  type SalonPlace,
+  type SampleReservation,
+} from "../../features/episode/index.js";
+import { tokyoClock } from "../../lib/dates/days.js";
+import type { Answer } from "../../lib/failure.js";
+import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-data.js";
+import { createConditionPage } from "../condition-page.js";
+import { createAudience } from "../page-functions.js";
+import { episodeEditorDeclaration } from "./declaration.js";
+import { EpisodeLoading } from "./episode-loading.js";
+import { EpisodeSaves } from "./episode-saves.js";
+import type { EpisodeEventMap } from "./events.js";
+
+type EpisodeEditorProperties = Omit<PropertiesOf<(typeof episodeEditorDeclaration)["attributes"]>, "value">;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface EpisodeEditorElement extends EpisodeEditorProperties {
+  addEventListener: ListenerMethod<EpisodeEditorElement, AddEventListenerOptions, EpisodeEventMap>;
+  removeEventListener: ListenerMethod<EpisodeEditorElement, EventListenerOptions, EpisodeEventMap>;
+}
+
+/**
+ * `<episode-editor>`: edits one sequence of messages around a moment, saves it, starts it and puts it into a salon's place
+ * (friends-and-operations §3, §4, §7). Importing the class defines no element; `define` or an entry does.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
+  static override readonly declaration = episodeEditorDeclaration;
+
+  protected override readonly styles = episodeStyles;
+  /** Conditions that are being edited, and what a first save has not done yet. */
+  protected override readonly draftExtras: DraftExtras<EpisodeModel> = {
+    writeExtras: (model) => model.extrasForDraft(),
+    restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
+  };
+  readonly #saves = new EpisodeSaves({
+    http: this.http,
+    model: () => this.model,
+    words: () => this.#words(),
+    salonId: () => this.#salonId(),
+    attr: () => this.#attr(),
+    finishPath: () => this.setting<string | null>("finish-path") || null,
+    linked: (salonId, attr, episodeId) => this.emit("linked", { salonId, attr, episodeId }),
+    progressed: () => {
+      this.workChanged();
+      this.flushDraft();
+    },
+  });
+  readonly #loading = new EpisodeLoading({
+    http: this.http,
+    model: () => this.model,
+    id: () => readId(this.setting<number | null>("episode-id")),
+    hasValue: () => this.setting<PlainData>("value") !== null,
+    show: (data) => this.loadContent(data),
+  });
+  readonly #services: EpisodeServices = {
+    page: createConditionPage({
+      // A page gives a sequence nothing to count friends with.
+      audience: createAudience(this.store).atom,
+      http: this.http,
+      context: () => this.context(),
+      encoding: () => "json",
+    }),
+    save: async () => (await this.submit()).ok,
+    start: () => this.#start(),
+    remove: () => this.#remove(),
+    link: (isLinked) => this.#link(isLinked),
+    loadAgain: () => void this.#loading.load(),
+    moment: () => tokyoClock(Date.now()),
+    reportError: (error) => this.report(error),
+  };
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <EpisodeScreen model={this.model} commands={this.commands} services={this.#services} />
+      </Provider>
+    );
+  }
+
+  /** An `Episode`, with whatever else was loaded. Setting it takes `null` for a new one. */
+  override get value(): Episode & PlainObject {
+    return super.value as Episode & PlainObject;
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
+
+  /** Real reservations that the sequence is tried with; nothing of them is sent. */
+  get reservations(): readonly SampleReservation[] {
+    return this.model.reservations().map((each) => ({ ...each }));
+  }
+  set reservations(reservations: unknown) {
+    const plain = toPlainData(reservations ?? []);
+    this.model.tryWith(plain.ok ? plain.data : []);
+  }
+
+  protected override createModel(onEdit: () => void): EpisodeModel {
+    return createEpisodeModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      moment: () => tokyoClock(Date.now()),
+      onEdit,
+    });
+  }
+
+  protected override connected(): void {
+    replayProperties(this, ["reservations"]);
+    super.connected();
+    this.#loading.follow();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#loading.stop();
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    if (this.isConnected) this.#loading.follow();
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const ids: Readonly<Record<string, string>> = { episodeId: "episode-id", salonId: "salon-id" };
+    const attribute = ids[name];
+    if (attribute === undefined) return super.inputProblem(name);
+    const id = this.setting<number | null>(attribute);
+    return id === readId(id) ? null : `no id: ${attribute}`;
+  }
+
+  /** Nothing is saved over a sequence that is not there yet, or is deleted. */
+  protected override unreadableMessage(): string | null {
+    const { notLoaded, isDeleted } = this.#words();
+    const unreadable = super.unreadableMessage();
+    if (unreadable !== null) return unreadable;
+    return this.model.isWaiting() ? notLoaded : this.model.isDeleted() ? isDeleted : null;
+  }
+
+  protected override missingMessage(): string {
+    return this.#words().nameRequired;
+  }
+
+  protected override finishAll(): Promise<FinishResult<PlainData>> {
+    this.model.settleConflicts();
+    return this.finishWith({
+      payload: this.model.payload(),
+      problems: this.refusals(),
+      words: this.finishWords(),
+      send: (payload) => this.#saves.send(payload as PlainObject),
+      sent: () => this.#saves.sent,
+      applySave: (payload, response) => this.#applySave(payload, response),
+      showProblems: () => this.showProblems(),
+      explain: (failure) => {
+        const [, ...reasons] = this.failureMessages(failure);
+        return [this.#saves.failed, ...reasons];
+      },
+    });
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = this.#words();
+    return { failed: saveFailed, saved };
+  }
+
+  #applySave(payload: PlainData, response: PlainData | undefined): void {
+    // Our own calls have said by now what is saved; the page's own has not.
+    const isOurs = response !== undefined && !this.setting<string | null>("finish-path");
+    if (!isOurs) this.model.applySave(payload as PlainObject, response);
+    this.saved();
+    if (response === undefined) return;
+    this.#remindersChanged();
+    if (this.#saves.note !== null) this.store.set(this.session.notice, this.#saves.note);
+  }
+
+  /** A call of its own, in every finisher, and no part of undo. */
+  async #start(): Promise<Answer<PlainData>> {
+    const { startFailed, started } = this.#words();
+    const id = this.model.id() ?? 0;
+    const answer = await this.commands.perform(() => activateEpisode(this.http, id), startFailed);
+    if (answer.ok && this.model.id() === id) {
+      this.model.decided(answer.data);
+      this.store.set(this.session.success, started);
+    }
+    if (answer.ok) this.emit("activated", { episodeId: id, response: answer.data });
+    return answer;
+  }
+
+  /** It can be read afterwards: what the server has of it then is shown. */
+  async #remove(): Promise<Answer<PlainData>> {
+    const { removeFailed, removedWhole } = this.#words();
+    const id = this.model.id() ?? 0;
+    const answer = await this.commands.perform(() => deleteEpisode(this.http, id), removeFailed);
+    if (!answer.ok) return answer;
+    this.#remindersChanged();
+    this.emit("deleted", { episodeId: id });
+    if (this.model.id() === id) {
+      // What was typed into it is given up with it: no draft brings it back.
+      this.model.reset();
+      this.saved();
+      await this.#loading.load(id);
+    }
+    this.store.set(this.session.success, removedWhole);
+    return answer;
+  }
+
+  async #link(isLinked: boolean): Promise<Answer<PlainData>> {
+    const { linkFailed, notForPlace } = this.#words();
+    const [id, salonId, attr] = [this.model.id() ?? 0, this.#salonId() ?? 0, this.#attr()];
+    const { place } = kindOf(this.model.state().document.type);
+    const nothing = { ok: true, data: null, status: 200 } as const;
+    if (place === null) return nothing;
+    if (attr !== null && attr !== place) {
+      this.store.set(this.session.notice, notForPlace[attr]);
+      return nothing;
+    }
+    return this.commands.perform(() => this.#saves.put(salonId, place, isLinked ? id : null, id), linkFailed);
+  }
+
+  /** Pickers, effects and conditions of the page read the list of reminders again. */
+  #remindersChanged(): void {
+    this.#services.page.lists.list("episode").invalidate();
+  }
+
+  #salonId(): number | null {
+    return readId(this.setting<number | null>("salon-id"));
+  }
+
+  #attr(): SalonPlace | null {
+    const attr = this.setting<string>("attr");
+    return attr === "episode_id" || attr === "follow_id" ? attr : null;
+  }
+
+  #words() {
+    return episodeWords[this.shownLocale];
+  }
+
+  #settings(): EpisodeSettings {
+    const { abilities = [], triggerContext = null, limits } = this.context();
+    return {
+      locale: this.shownLocale,
+      swatch: null,
+      disabledTypes: [],
+      abilities,
+      triggerContext,
+      limits: { commonVarMin: limits?.commonVarMin ?? 0, commonVarMax: limits?.commonVarMax ?? 0 },
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+      salonId: this.#salonId(),
+      attr: this.#attr(),
+      isHandedOver: this.setting<string>("finisher") === "emit",
+    };
+  }
+}
+
+withProperties(EpisodeEditorElement);
+
+/** Ids are positive whole numbers. */
+function readId(id: number | null): number | null {
+  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
+}

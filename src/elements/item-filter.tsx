@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from "react";
+import { type ListKind, PickerField, type Resource } from "../features/picker/index.js";
+import { useSheets } from "../kit/use-sheets.js";
+import type { Http } from "../lib/http.js";
+import type { Locale } from "../lib/locale.js";
+import {
+  type ReferencesContext,
+  ReferencesProvider,
+  referencesStyles,
+  useItemModel,
+} from "../references/index.js";
+import { pageLists } from "./page-lists.js";
+
+/** Where a filter chooses from. The same functions as long as it is the same element. */
+export interface FilterPage {
+  readonly locale: Locale;
+  readonly http: Http;
+  server(): string;
+}
+
+/** What one filter of a list has chosen. */
+export interface FilterChoice {
+  /** `null`: nothing is left out by it. */
+  readonly id: string | null;
+  onChoose(id: string | null): void;
+}
+
+/** Stands around filters that choose from lists of the page. */
+export function FilterLists({ page, children }: { page: FilterPage; children: ReactNode }) {
+  useSheets(referencesStyles);
+  const { locale, http, server } = page;
+  const context = useMemo<ReferencesContext>(
+    () => ({ settings: { locale, abilities: none }, lists: pageLists(http, server) }),
+    [locale, http, server],
+  );
+  return <ReferencesProvider value={context}>{children}</ReferencesProvider>;
+}
+
+/** A filter that is one item of a list of the page. */
+export function ItemFilter({
+  id,
+  onChoose,
+  ...list
+}: FilterChoice & { kind: ListKind; label: string; resource?: Resource }) {
+  const model = useItemModel({
+    ...list,
+    ids: id === null ? none : [id],
+    onChange: ([chosen]) => onChoose(chosen === undefined ? null : String(chosen)),
+    readOnly: false,
+  });
+  return <PickerField model={model} />;
+}
+
+const none: readonly never[] = [];

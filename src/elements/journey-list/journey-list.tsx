@@ -1,0 +1,287 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { askAgain } from "../../collection/index.js";
+import type { ListenerMethod, ScreenCommands } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import {
+  createJourneyModel,
+  explainCall,
+  type JourneyActions,
+  type JourneyDialog,
+  type JourneyQueries,
+  JourneyScreen,
+  type JourneySettings,
+  journeyQueries,
+  journeyStyles,
+  journeyWords,
+  offersReload,
+  readDialogWork,
+} from "../../features/journey/index.js";
+import type { Failure } from "../../lib/failure.js";
+import { createCallReports } from "../call-reports.js";
+import { createConditionPage } from "../condition-page.js";
+import { dialogConditions } from "../dialog-conditions.js";
+import { DialogDraft } from "../dialog-draft.js";
+import { createAudience } from "../page-functions.js";
+import { journeyListDeclaration } from "./declaration.js";
+import { createDeletionCalls } from "./deletion-calls.js";
+import { createEntryCalls } from "./entry-calls.js";
+import type { JourneyGroupId, JourneyListEventMap } from "./events.js";
+import { createFriendCalls } from "./friend-calls.js";
+import { createJourneyCalls } from "./journey-calls.js";
+import { ListWatch } from "./list-watch.js";
+import { createOrderCalls } from "./order-calls.js";
+import type { JourneyPort } from "./port.js";
+import { readSettings } from "./read-settings.js";
+import { readGroup, readId, ShownPlace } from "./shown-place.js";
+
+type JourneyListProperties = Omit<
+  PropertiesOf<(typeof journeyListDeclaration)["attributes"]>,
+  "groupId" | "journeyId" | "query"
+>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface JourneyListElement extends JourneyListProperties {
+  addEventListener: ListenerMethod<JourneyListElement, AddEventListenerOptions, JourneyListEventMap>;
+  removeEventListener: ListenerMethod<JourneyListElement, EventListenerOptions, JourneyListEventMap>;
+}
+
+/**
+ * `<journey-list>`: journeys with their phases, in groups, and who passed them (friends-and-operations §2, §3, §7). It has no
+ * value: each gesture makes its call. Importing the class defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class JourneyListElement extends ScreenElement {
+  static override readonly declaration = journeyListDeclaration;
+
+  protected override readonly styles = journeyStyles;
+  readonly #model = createJourneyModel({
+    store: this.store,
+    settings: this.#settings(),
+    queries: () => this.#queries(),
+  });
+  readonly #shown = new ShownPlace({
+    model: () => this.#model,
+    queries: () => this.#queries(),
+    words: () => this.#words(),
+    setProperty: (name, value) => this.setProperty(name, value),
+    emit: (type, detail) => this.emit(type, detail),
+    selectionChanged: () => this.#selectionChanged(),
+  });
+  readonly #tell = createCallReports({
+    explain: (failure) => explainCall(failure, this.shownLocale),
+    emit: (type, detail) => this.emit(type, detail),
+  });
+  readonly #watch = new ListWatch({
+    queries: () => this.#queries(),
+    isBusy: () => this.#model.isBusy(),
+    settle: () => this.#shown.settle(),
+  });
+  readonly #port: JourneyPort = {
+    client: pageServer(),
+    http: this.http,
+    model: () => this.#model,
+    queries: () => this.#queries(),
+    server: () => this.#server(),
+    words: () => this.#words(),
+    failed: (failure, title) => this.#failed(failure, title),
+    report: (failure) => this.#tell(failure),
+    clear: () => this.#model.warn(null),
+    saved: (resource, kind, ids, data = null) => this.emit("saved", { resource, kind, ids: [...ids], data }),
+    listsChanged: (which) => this.#conditionPage.lists.list(which).invalidate(),
+    selectionChanged: () => this.#selectionChanged(),
+  };
+  readonly #orders = createOrderCalls(
+    this.#port,
+    (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    () => this.#deletions.hidden(),
+  );
+  readonly #deletions = createDeletionCalls(this.#port);
+  readonly #conditionPage = createConditionPage({
+    // A page gives a journey nothing to count friends with.
+    audience: createAudience(this.store).atom,
+    http: this.http,
+    context: () => this.context(),
+    encoding: () => "json",
+  });
+  readonly #draft = new DialogDraft<JourneyDialog>({
+    element: this,
+    dialogs: () => this.#model.dialogs,
+    readWork: readDialogWork,
+    record: () => this.#server(),
+    key: () => this.setting<string | null>("draft-key") || null,
+  });
+  readonly #actions: JourneyActions = {
+    ...createJourneyCalls(this.#port),
+    ...this.#orders,
+    ...this.#deletions,
+    ...createEntryCalls(this.#port),
+    ...createFriendCalls(this.#port),
+    queries: () => this.#queries(),
+    refresh: () => void this.refresh(),
+    open: (id) => this.#shown.open(id),
+    showGroup: (group) => this.#shown.showGroup(group),
+    search: (text) => this.#shown.search(text),
+    selectionChanged: () => this.#selectionChanged(),
+    selectFriend: (memberId) => void this.emit("member-select", { memberId }),
+    failed: (failure) => this.#failed(failure),
+    report: (failure) => this.#tell(failure),
+    condition: () =>
+      dialogConditions({
+        settings: () => this.#settings(),
+        page: this.#conditionPage,
+        reportError: (error) => this.report(error),
+      }),
+    refuse: (message) =>
+      void this.emit("failure", { reason: "validation", status: null, messages: [message] }),
+    reloadPage: () => location.reload(),
+    watch: this.#watch.start,
+  };
+  readonly #leavePage = (): void => this.#sendWhatWaits();
+  readonly #pageHidden = (): void => {
+    if (document.visibilityState === "hidden") this.#sendWhatWaits();
+  };
+
+  /** What is shown; the operator may have chosen it. */
+  get groupId(): JourneyGroupId {
+    this.catchUp();
+    return this.#model.group();
+  }
+  set groupId(id: JourneyGroupId) {
+    this.setProperty("group-id", id === null || id === undefined ? null : String(id));
+  }
+
+  /** The journey whose detail is open; the operator may have opened it. */
+  get journeyId(): number | null {
+    this.catchUp();
+    return this.#model.openId();
+  }
+  set journeyId(id: number | null) {
+    this.setProperty("journey-id", id);
+  }
+
+  /** What is searched for; the operator may have typed it. */
+  get query(): string {
+    this.catchUp();
+    return this.#model.query();
+  }
+  set query(text: string | null) {
+    this.setProperty("query", text);
+  }
+
+  /** The selected journeys in the order of the list. */
+  get selectedIds(): readonly number[] {
+    return this.#model.selectedIds();
+  }
+
+  /** Whether a dialog holds unsaved work, or a deletion is waiting. */
+  get dirty(): boolean {
+    return this.#model.dialogs.unsaved() !== null || this.#model.waiting() !== null;
+  }
+
+  /**
+   * Reads the three lists again; what is shown stays meanwhile, and what waits is sent first. Kept when they are shown, or
+   * the failure is said.
+   */
+  async refresh(): Promise<void> {
+    await Promise.all([this.#deletions.flush(), this.#orders.flush()]);
+    const { journeys, groups, phases } = this.#queries();
+    await Promise.all([askAgain(journeys), askAgain(groups), askAgain(phases)]);
+  }
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <JourneyScreen model={this.#model} commands={this.commands} actions={this.#actions} />
+      </Provider>
+    );
+  }
+
+  protected override createCommands(): ScreenCommands {
+    return { ...super.createCommands(), contentFailed: (failure) => this.#tell(failure) };
+  }
+
+  protected override connected(): void {
+    super.connected();
+    this.#draft.start();
+    window.addEventListener("pagehide", this.#leavePage);
+    document.addEventListener("visibilitychange", this.#pageHidden);
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    window.removeEventListener("pagehide", this.#leavePage);
+    document.removeEventListener("visibilitychange", this.#pageHidden);
+    this.#sendWhatWaits();
+    this.#draft.stop();
+  }
+
+  protected override keepWork(): boolean {
+    return this.#draft.keep();
+  }
+
+  protected override settingsChanged(): void {
+    this.#model.configure(this.#settings());
+    this.#watch.settingsChanged();
+    this.#shown.follow({
+      group: this.setting<string | null>("group-id") ?? "",
+      journey: this.setting<number | null>("journey-id"),
+      query: this.setting<string | null>("query") ?? "",
+    });
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const group = this.setting<string | null>("group-id") ?? "";
+    if (name === "groupId" && readGroup(group) === undefined) return "no group";
+    const journey = this.setting<number | null>("journey-id");
+    if (name === "journeyId" && journey !== readId(journey)) return "no id of a journey";
+    return super.inputProblem(name);
+  }
+
+  /** Nobody may be here any more when the answers come. */
+  #sendWhatWaits(): void {
+    void this.#deletions.flush(true);
+    void this.#orders.flush(true);
+  }
+
+  #selectionChanged(): void {
+    this.emit("selection-change", { ids: [...this.#model.selectedIds()] });
+  }
+
+  #failed(failure: Failure, title?: string): void {
+    const lines = this.#tell(failure);
+    const [first = "", ...reasons] = title === undefined ? lines : [title, ...lines];
+    if (failure.kind !== "aborted")
+      this.#model.warn({ title: first, reasons, offersReload: offersReload(failure) });
+  }
+
+  #words() {
+    return journeyWords[this.shownLocale];
+  }
+
+  #server(): string {
+    return this.context().apiBase ?? "";
+  }
+
+  #queries(): JourneyQueries {
+    const server = this.#server();
+    // What is shared outlives an element, so it is asked for on behalf of the page.
+    return journeyQueries(
+      pageServer(),
+      server,
+      pageHttp(() => ({ apiBase: server })),
+    );
+  }
+
+  #settings(): JourneySettings {
+    const readonly = this.setting<boolean>("readonly");
+    return readSettings(this.context(), { locale: this.shownLocale, readonly });
+  }
+}
+
+withProperties(JourneyListElement);

@@ -1,0 +1,78 @@
+import { type ListedJourney, mostJourneysAtOnce, moveJourneys } from "../../api/journeys.js";
+import { createOrderSaves, type OrderSaves } from "../../collection/index.js";
+import {
+  inGroup,
+  type JourneyActions,
+  keptOrder,
+  type OrderScope,
+  settledInGroup,
+} from "../../features/journey/index.js";
+import { inParts } from "../../lib/in-parts.js";
+import type { JourneyPort } from "./port.js";
+
+/** An order is saved so long after the last of several moves, in milliseconds. */
+const delayMs = 400;
+
+type Calls = Pick<JourneyActions, "move" | "moveToGroup"> & Pick<OrderSaves, "flush" | "isWaiting">;
+
+/** What an operator does to the order of journeys and groups. */
+export function createOrderCalls(
+  port: JourneyPort,
+  after: (ms: number, act: () => void) => () => void,
+  /** Journeys that are not shown, since they are about to be deleted. */
+  hidden: () => readonly ListedJourney[],
+): Calls {
+  const scopes = new Map<string, OrderScope>();
+  const saves = createOrderSaves({
+    client: port.client,
+    delayMs,
+    after,
+    saved(order) {
+      const scope = scopes.get(order.name);
+      const ids = [...order.ids()];
+      if (scope?.is === "groups") port.saved("group", "sort", ids);
+      else port.saved("journey", scope?.is === "favorite" ? "sort-favorite" : "sort", ids);
+    },
+    failed: (_, failure) => port.failed(failure, port.words().orderFailed),
+  });
+
+  return {
+    ...saves,
+    move(scope, move, text) {
+      port.clear();
+      const order = keptOrder(port.queries(), port.server(), port.http, scope, hidden);
+      scopes.set(order.name, scope);
+      saves.move(order, move);
+      port.model().announce(text);
+    },
+
+    async moveToGroup(groupId, ids) {
+      const [model, words] = [port.model(), port.words()];
+      const { journeys, groups } = port.queries();
+      const moved = ids.filter((id) => {
+        const journey = model.journey(id);
+        return journey !== null && journey.groupId !== groupId;
+      });
+      if (moved.length === 0) return true;
+      port.clear();
+      // Where they stand now is saved first: the order of their groups is sent whole.
+      await saves.flush();
+      const shown = journeys.amend((list) => inGroup(list, groupId, moved));
+      let done = 0;
+      const { answers, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
+        moveJourneys(port.http, groupId, part),
+      );
+      for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data));
+      done = Math.min(answers.length * mostJourneysAtOnce, moved.length);
+      shown.withdraw();
+      const name =
+        groupId === null ? words.none : (groups.state().data?.find(({ id }) => id === groupId)?.name ?? "");
+      if (done > 0) {
+        model.announce(words.movedTo(done, name));
+        port.saved("journey", "move", moved.slice(0, done));
+      }
+      if (failed) port.failed(failed.failure, words.moveFailed);
+      return failed === null;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ConsoleContext } from "../../element-base/index.js";
+import type { JourneySettings } from "../../features/journey/index.js";
+import { dialogSettings } from "../dialog-conditions.js";
+
+/** What the page asks of the list, with what conditions need besides. */
+export function readSettings(
+  context: ConsoleContext,
+  own: Pick<JourneySettings, "locale" | "readonly">,
+): JourneySettings {
+  const { abilities = [], apiBase = "" } = context;
+  return {
+    ...dialogSettings(context, own),
+    server: apiBase,
+    mayWritePhases: !own.readonly && abilities.includes("journey-write"),
+  };
+}

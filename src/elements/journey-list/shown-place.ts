@@ -1,0 +1,116 @@
+import type { JourneyModel, JourneyQueries, JourneyWords, ShownGroup } from "../../features/journey/index.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+
+/** The element as what is shown sees it. */
+export interface ShownPort {
+  model(): JourneyModel;
+  queries(): JourneyQueries;
+  words(): JourneyWords;
+  /** Tells the element what its property is from now on; it then has all of them looked at again. */
+  setProperty(name: string, value: string | number | null): void;
+  emit(type: string, detail: PlainObject): boolean;
+  selectionChanged(): void;
+}
+
+/** What a page asks to be shown. */
+export interface AskedPlace {
+  readonly group: string;
+  readonly journey: number | null;
+  readonly query: string;
+}
+
+/** Which group, which journey and what search are shown: as the page asks, or the operator goes on from there. */
+export class ShownPlace {
+  /** What the page has asked for last, to see when it asks for something else. */
+  #asked: AskedPlace = { group: "", journey: null, query: "" };
+
+  constructor(readonly port: ShownPort) {}
+
+  /** The page may ask for something else. What cannot be read leaves what is shown. */
+  follow(asked: AskedPlace): void {
+    const before = this.#asked;
+    const model = this.port.model();
+    const group = readGroup(asked.group);
+    const isGroup = group !== undefined;
+    const isJourney = asked.journey === readId(asked.journey);
+    this.#asked = {
+      group: isGroup ? asked.group : before.group,
+      journey: isJourney ? asked.journey : before.journey,
+      query: asked.query,
+    };
+    if (isGroup && asked.group !== before.group) model.showGroup(group);
+    if (isJourney && asked.journey !== before.journey) model.show(asked.journey);
+    if (asked.query !== before.query) model.search(asked.query);
+    this.settle();
+  }
+
+  /** The lists are there, or have changed: what they do not hold is not shown. */
+  settle(): void {
+    const { journeys, groups } = this.port.queries();
+    const [model, words] = [this.port.model(), this.port.words()];
+    const [all, known] = [journeys.state().data, groups.state().data];
+    const shown = model.group();
+    if (typeof shown === "number" && known && !known.some(({ id }) => id === shown)) {
+      this.#show(null);
+      model.announce(words.groupGone);
+    }
+    if (!all) return;
+    const open = model.openId();
+    if (open !== null && !all.some(({ id }) => id === open)) {
+      this.#showJourney(null);
+      if (!model.waiting()?.ids.includes(open)) model.announce(words.journeyGone);
+    }
+    const gone = model.goneFromSelection(all);
+    if (gone.length === 0) return;
+    model.unselect(gone);
+    this.port.selectionChanged();
+  }
+
+  showGroup(group: ShownGroup): void {
+    if (group === this.port.model().group()) return;
+    this.#show(group);
+    this.port.emit("group-change", { groupId: group });
+  }
+
+  /** Preventing the event leaves the detail closed. */
+  open(id: number | null): void {
+    this.#showJourney(id);
+    const model = this.port.model();
+    const journey = id === null ? null : model.journey(id);
+    if (id === null || journey === null) return;
+    model.showDetail(this.port.emit("journey-select", { journeyId: id, journey: journey.wire }));
+  }
+
+  search(text: string): void {
+    this.port.model().search(text);
+    this.#asked = { ...this.#asked, query: text };
+    this.port.setProperty("query", text === "" ? null : text);
+  }
+
+  #show(group: ShownGroup): void {
+    const text = group === null ? "" : String(group);
+    // The property is told last: it has the element look at all of them again.
+    this.port.model().showGroup(group);
+    this.#asked = { ...this.#asked, group: text };
+    this.port.setProperty("group-id", text === "" ? null : text);
+  }
+
+  #showJourney(id: number | null): void {
+    this.port.model().show(id);
+    this.#asked = { ...this.#asked, journey: id };
+    this.port.setProperty("journey-id", id);
+  }
+}
+
+/** Ids are positive whole numbers. */
+export function readId(id: number | null): number | null {
+  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** What a page may ask for; `undefined` where it is nothing of that. */
+export function readGroup(text: string): ShownGroup | undefined {
+  if (text === "") return null;
+  if (text === "favorite" || text === "none") return text;
+  const id = Number(text);
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(id) ? id : undefined;
+}

@@ -1,0 +1,2 @@
+/* Choosing a saved search to filter by, with the picker. */
+export { SavedSearchFilter } from "./SavedSearchFilter.js";

@@ -1,0 +1,181 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { notificationsPath, saveNotification } from "../../api/notifications.js";
+import type { DraftExtras, ListenerMethod } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import {
+  EditorElement,
+  type FinishWords,
+  replayProperties,
+  withProperties,
+} from "../../element-base/index.js";
+import {
+  createNotificationModel,
+  type Notification,
+  type NotificationModel,
+  NotificationScreen,
+  type NotificationSettings,
+  notificationStyles,
+  notificationWords,
+  type TestChannelFunction,
+} from "../../features/notification/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { createAudience } from "../page-functions.js";
+import { notificationEditorDeclaration } from "./declaration.js";
+import type { NotificationEventMap } from "./events.js";
+import { createNotificationServices } from "./notification-calls.js";
+import { RecordLoading } from "./record-loading.js";
+
+type NotificationEditorProperties = Omit<
+  PropertiesOf<(typeof notificationEditorDeclaration)["attributes"]>,
+  "value"
+>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface NotificationEditorElement extends NotificationEditorProperties {
+  addEventListener: ListenerMethod<NotificationEditorElement, AddEventListenerOptions, NotificationEventMap>;
+  removeEventListener: ListenerMethod<NotificationEditorElement, EventListenerOptions, NotificationEventMap>;
+}
+
+/** Least and greatest number of common information; a notification asks for none. */
+const noLimits = { commonVarMin: 0, commonVarMax: 0 };
+
+/**
+ * `<notification-editor>`: edits one notification, and saves it or hands it over (friends-and-operations §2, §3, §7). Importing
+ * the class defines no element; `define` or an entry does.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class NotificationEditorElement extends EditorElement<NotificationModel> {
+  static override readonly declaration = notificationEditorDeclaration;
+
+  protected override readonly styles = notificationStyles;
+  /** The condition that is being edited, and no condition yet. */
+  protected override readonly draftExtras: DraftExtras<NotificationModel> = {
+    writeExtras: (model) => model.pendingForDraft(),
+    restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
+  };
+  readonly #services = createNotificationServices({
+    // A page gives a notification nothing to count friends with.
+    audience: createAudience(this.store).atom,
+    http: this.http,
+    context: () => this.context(),
+    loadAgain: () => this.#record.load(),
+    deleted: ({ id, kind }) => this.emit("channel-deleted", { id, kind }),
+    reportError: (error) => this.report(error),
+  });
+  readonly #record = new RecordLoading({
+    http: this.http,
+    model: () => this.model,
+    id: () => readId(this.setting<number | null>("notification-id")),
+    hasValue: () => this.setting<PlainData>("value") !== null,
+    boilerplate: () => this.#services.boilerplate(),
+    show: (data) => this.loadContent(data),
+  });
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <NotificationScreen model={this.model} commands={this.commands} services={this.#services} />
+      </Provider>
+    );
+  }
+
+  /** A `Notification`, with whatever else was loaded. Setting it takes `null` for a new one. */
+  override get value(): Notification & PlainObject {
+    return super.value as Notification & PlainObject;
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
+
+  /** Sends a test through a channel. Without it nothing is tested, and no button is shown. */
+  get testChannel(): TestChannelFunction | null {
+    return this.model.testChannel();
+  }
+  set testChannel(test: TestChannelFunction | null) {
+    this.model.testBy(typeof test === "function" ? test : null);
+  }
+
+  protected override createModel(onEdit: () => void): NotificationModel {
+    return createNotificationModel({
+      store: this.store,
+      settings: this.#settings(),
+      now: () => performance.now(),
+      onEdit,
+    });
+  }
+
+  protected override connected(): void {
+    replayProperties(this, ["testChannel"]);
+    super.connected();
+    this.#record.start();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#record.stop();
+  }
+
+  protected override settingsChanged(): void {
+    this.model.configure(this.#settings());
+    if (this.isConnected) this.#record.follow();
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const id = this.setting<number | null>("notification-id");
+    return name === "notificationId" && id !== readId(id)
+      ? "no id of a notification"
+      : super.inputProblem(name);
+  }
+
+  /** Nothing is saved over a notification that is not there yet. */
+  protected override unreadableMessage(): string | null {
+    return super.unreadableMessage() ?? (this.model.isWaiting() ? this.#words().notLoaded : null);
+  }
+
+  protected override missingMessage(): string {
+    return this.#words().titleRequired;
+  }
+
+  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+    const sent = this.model.state();
+    const path = this.setting<string | null>("finish-path") || notificationsPath;
+    const answer = await saveNotification(this.http, payload, path);
+    this.model.showRefusal(sent, answer.ok ? null : answer.failure);
+    return answer;
+  }
+
+  protected override finishWords(): FinishWords {
+    const { saveFailed, saved } = this.#words();
+    return { failed: saveFailed, saved };
+  }
+
+  #words() {
+    return notificationWords[this.shownLocale];
+  }
+
+  #settings(): NotificationSettings {
+    const { abilities = [], triggerContext = null } = this.context();
+    return {
+      locale: this.shownLocale,
+      swatch: null,
+      disabledTypes: [],
+      abilities,
+      triggerContext,
+      limits: noLimits,
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
+      readonly: this.setting<boolean>("readonly"),
+      disabled: this.isDisabled,
+    };
+  }
+}
+
+withProperties(NotificationEditorElement);
+
+/** Ids are positive whole numbers. */
+function readId(id: number | null): number | null {
+  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
+}

@@ -1,0 +1,285 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { loadCallLogs } from "../../api/open-api-calls.js";
+import { askAgain } from "../../collection/index.js";
+import type { ListenerMethod, ScreenCommands } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import {
+  createOpenApiModel,
+  explainCall,
+  isSection,
+  type OpenApiActions,
+  type OpenApiDialog,
+  type OpenApiQueries,
+  OpenApiScreen,
+  type OpenApiSettings,
+  openApiQueries,
+  openApiStyles,
+  openApiWords,
+  readDialogWork,
+  type SectionName,
+} from "../../features/open-api/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import { createCallReports } from "../call-reports.js";
+import { createConditionPage } from "../condition-page.js";
+import { dialogConditions } from "../dialog-conditions.js";
+import { DialogDraft } from "../dialog-draft.js";
+import { withFailureSection } from "../failure-section.js";
+import { createAudience } from "../page-functions.js";
+import { openApiConsoleDeclaration } from "./declaration.js";
+import type { OpenApiConsoleEventMap } from "./events.js";
+import { OpenApiWatch } from "./open-api-watch.js";
+import type { OpenApiPort } from "./port.js";
+import { isWebAddress, readSettings } from "./read-settings.js";
+import { saveFile } from "./save-file.js";
+import { isPlaceId, ShownPlace } from "./shown-place.js";
+import { createTokenCalls } from "./token-calls.js";
+import { createTriggerCalls } from "./trigger-calls.js";
+
+type OpenApiConsoleProperties = Omit<
+  PropertiesOf<(typeof openApiConsoleDeclaration)["attributes"]>,
+  "section" | "serviceCodeId" | "triggerId"
+>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface OpenApiConsoleElement extends OpenApiConsoleProperties {
+  addEventListener: ListenerMethod<OpenApiConsoleElement, AddEventListenerOptions, OpenApiConsoleEventMap>;
+  removeEventListener: ListenerMethod<OpenApiConsoleElement, EventListenerOptions, OpenApiConsoleEventMap>;
+}
+
+/**
+ * `<open-api-console>`: service codes with their tokens, how often they call, what they called, and triggers
+ * (friends-and-operations §1–§3, §7). It has no value: each gesture makes its call. Importing the class defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class OpenApiConsoleElement extends ScreenElement {
+  static override readonly declaration = openApiConsoleDeclaration;
+
+  protected override readonly styles = openApiStyles;
+  readonly #model = createOpenApiModel({
+    store: this.store,
+    settings: this.#settings(),
+    queries: () => this.#queries(),
+    readLogs: (codeId, query, signal) => loadCallLogs(this.http, codeId, { ...query }, signal),
+    wait: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    now: () => Date.now(),
+    onEdit: () => this.#edited(),
+  });
+  readonly #shown = new ShownPlace({
+    model: () => this.#model,
+    setProperty: (name, value) => this.setProperty(name, value),
+    emit: (type, detail) => void this.emit(type, detail),
+  });
+  readonly #tell = createCallReports({
+    explain: (failure) => explainCall(failure, this.shownLocale),
+    emit: (type, detail) => this.emit(type, detail),
+  });
+  readonly #watch = new OpenApiWatch({
+    model: () => this.#model,
+    onSection: (changed) => this.store.sub(this.#model.atoms.section, changed),
+  });
+  readonly #port: OpenApiPort = {
+    client: pageServer(),
+    http: this.http,
+    model: () => this.#model,
+    queries: () => this.#queries(),
+    server: () => this.#server(),
+    words: () => openApiWords[this.shownLocale],
+    failed: (section, failure) => this.#failed(section, failure),
+    emit: (type, detail) => void this.emit(type, detail),
+    saved: (kind, id, data) => void this.emit("saved", { section: "triggers", kind, id, data }),
+  };
+  readonly #conditionPage = createConditionPage({
+    // A page gives an action of a trigger nothing to count friends with.
+    audience: createAudience(this.store).atom,
+    http: this.http,
+    context: () => this.context(),
+    encoding: () => "json",
+  });
+  readonly #draft = new DialogDraft<OpenApiDialog>({
+    element: this,
+    dialogs: () => this.#model.dialogs,
+    readWork: readDialogWork,
+    record: () => this.#server(),
+    key: () => this.setting<string | null>("draft-key") || null,
+  });
+  readonly #actions: OpenApiActions = {
+    ...createTokenCalls(
+      this.#port,
+      () => this.isConnected,
+      () => this.shownLocale,
+    ),
+    ...createTriggerCalls(this.#port),
+    saveFile,
+    queries: () => this.#queries(),
+    showSection: (section) => this.#shown.showSection(section),
+    chooseCode: (id) => this.#shown.chooseCode(id),
+    openTrigger: (next) => this.#shown.openTrigger(next),
+    triggerGone: () => this.#shown.triggerGone(),
+    nameTrigger: (id) => this.#shown.nameTrigger(id),
+    refresh: (section) => this.#refresh(section),
+    failed: (section, failure) => this.#failed(section, failure),
+    report: (section, failure) => this.#tell(failure, { section }),
+    refuse: (section, messages) =>
+      void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
+    condition: () =>
+      dialogConditions({
+        settings: () => this.#settings(),
+        page: this.#conditionPage,
+        reportError: (error) => this.report(error),
+      }),
+    watch: this.#watch.start,
+  };
+
+  /** The section that is shown; the operator may have chosen it. */
+  get section(): SectionName {
+    this.catchUp();
+    return this.#model.section();
+  }
+  set section(name: SectionName) {
+    this.setProperty("section", name);
+  }
+
+  /** The code whose log is shown; `null`: the first one. */
+  get serviceCodeId(): number | null {
+    this.catchUp();
+    return this.#model.codeId();
+  }
+  set serviceCodeId(id: number | null) {
+    this.setProperty("service-code-id", id);
+  }
+
+  /** The trigger that is open; the operator may have opened it. `null` for the list, and for a new one. */
+  get triggerId(): number | null {
+    this.catchUp();
+    const open = this.#model.openTrigger();
+    return typeof open === "number" ? open : null;
+  }
+  set triggerId(id: number | null) {
+    this.setProperty("trigger-id", id);
+  }
+
+  /** Whether a trigger or a dialog holds unsaved work. */
+  get dirty(): boolean {
+    return this.#model.isDirty();
+  }
+
+  /** Reads again what the shown section shows. Kept when that is shown, or the failure is said. */
+  refresh(): Promise<void> {
+    return this.#refresh(this.#model.section());
+  }
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <OpenApiScreen model={this.#model} commands={this.commands} actions={this.#actions} />
+      </Provider>
+    );
+  }
+
+  protected override createCommands(): ScreenCommands {
+    return {
+      ...super.createCommands(),
+      contentFailed: (failure) => this.#tell(failure, { section: "triggers" }),
+    };
+  }
+
+  protected override connected(): void {
+    super.connected();
+    this.#model.counts.anchor();
+    this.#draft.start();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    this.#model.tokens.leave();
+    this.#draft.stop();
+  }
+
+  protected override keepWork(): boolean {
+    return this.#draft.keep();
+  }
+
+  protected override settingsChanged(): void {
+    this.#model.configure(this.#settings());
+    this.#shown.follow({
+      section: this.setting<SectionName>("section"),
+      code: this.setting<number | null>("service-code-id"),
+      trigger: this.setting<number | null>("trigger-id"),
+    });
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const isOther = (attribute: string) => !isPlaceId(this.setting<number | null>(attribute));
+    if (name === "serviceCodeId" && isOther("service-code-id")) return "no id of a service code";
+    if (name === "triggerId" && isOther("trigger-id")) return "no id of a trigger";
+    const sections = this.setting<readonly string[] | null>("sections");
+    if (name === "sections" && sections?.some((each) => !isSection(each))) return "no section";
+    const url = this.setting<string | null>("call-url");
+    if (name === "callUrl" && url !== null && !isWebAddress(url)) return "no address of the web";
+    return super.inputProblem(name);
+  }
+
+  /** Every failure says in which section it is. */
+  protected override emit(type: string, detail?: PlainObject): boolean {
+    return super.emit(type, withFailureSection(type, detail, this.#model.section()));
+  }
+  protected override emitOnPage(type: string, detail: PlainObject): void {
+    super.emitOnPage(type, withFailureSection(type, detail, this.#model.section()));
+  }
+
+  async #refresh(section: SectionName): Promise<void> {
+    const queries = this.#queries();
+    if (section === "codes") await askAgain(queries.codes);
+    if (section === "triggers") await askAgain(queries.triggers);
+    if (section === "counts") {
+      this.#model.counts.anchor();
+      await Promise.all([askAgain(queries.codes), askAgain(queries.counts(this.#model.counts.period()))]);
+    }
+    if (section === "logs") await this.#model.logs.again();
+  }
+
+  #edited(): void {
+    this.emit("change", {
+      dirty: this.dirty,
+      valid: this.#model.isValid(),
+      section: this.#model.section(),
+    });
+  }
+
+  #failed(section: SectionName, failure: Failure): void {
+    const lines = this.#tell(failure, { section });
+    if (failure.kind !== "aborted") this.#model.warn(section, lines);
+  }
+
+  #server(): string {
+    return this.context().apiBase ?? "";
+  }
+
+  #queries(): OpenApiQueries {
+    const server = this.#server();
+    // What is shared outlives an element, so it is asked for on behalf of the page.
+    return openApiQueries(
+      pageServer(),
+      server,
+      pageHttp(() => ({ apiBase: server })),
+    );
+  }
+
+  #settings(): OpenApiSettings {
+    return readSettings(this.context(), {
+      locale: this.shownLocale,
+      readonly: this.setting<boolean>("readonly"),
+      sections: this.setting<readonly string[] | null>("sections"),
+      callUrl: this.setting<string | null>("call-url"),
+    });
+  }
+}
+
+withProperties(OpenApiConsoleElement);

@@ -1,0 +1,39 @@
+import type { OpenApiModel } from "../../features/open-api/index.js";
+
+/** The element as who follows its window sees it. */
+export interface OpenApiWatchPort {
+  model(): OpenApiModel;
+  /** Called whenever another section is shown; gives what ends that. */
+  onSection(changed: () => void): () => void;
+}
+
+/** Follows the window as long as the screen is there: tokens are hidden when nobody looks, the log is followed while it is seen. */
+export class OpenApiWatch {
+  readonly #lookAway = (): void => this.port.model().tokens.lookAway();
+  readonly #seen = (): void => {
+    const model = this.port.model();
+    const isSeen = document.visibilityState !== "hidden";
+    if (!isSeen) model.tokens.lookAway();
+    model.logs.watch(isSeen && model.section() === "logs");
+  };
+
+  constructor(readonly port: OpenApiWatchPort) {}
+
+  /** Gives what ends it. */
+  readonly start = (): (() => void) => {
+    window.addEventListener("blur", this.#lookAway);
+    window.addEventListener("pagehide", this.#lookAway);
+    document.addEventListener("visibilitychange", this.#seen);
+    const endSection = this.port.onSection(this.#seen);
+    this.#seen();
+    return () => {
+      window.removeEventListener("blur", this.#lookAway);
+      window.removeEventListener("pagehide", this.#lookAway);
+      document.removeEventListener("visibilitychange", this.#seen);
+      endSection();
+      // Also where the screen could not be drawn any more.
+      this.#lookAway();
+      this.port.model().logs.leave();
+    };
+  };
+}

@@ -1,0 +1,90 @@
+import type { OpenApiModel, OpenTrigger, SectionName } from "../../features/open-api/index.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+
+/** The element as what is shown sees it. */
+export interface ShownPort {
+  model(): OpenApiModel;
+  /** Tells the element what its property is from now on; it then has all of them looked at again. */
+  setProperty(name: string, value: string | number | null): void;
+  emit(type: string, detail: PlainObject): void;
+}
+
+/** What a page asks to be shown. */
+export interface AskedPlace {
+  readonly section: SectionName;
+  readonly code: number | null;
+  readonly trigger: number | null;
+}
+
+/** Which section, code and trigger are shown: as the page asks, or the operator goes on from there. */
+export class ShownPlace {
+  /** What the page has asked for last, to see when it asks for something else. */
+  #asked: AskedPlace = { section: "codes", code: null, trigger: null };
+
+  constructor(readonly port: ShownPort) {}
+
+  /** The page may ask for something else. What cannot be read leaves what is shown. */
+  follow(asked: AskedPlace): void {
+    const [before, model] = [this.#asked, this.port.model()];
+    this.#asked = {
+      section: asked.section,
+      code: isPlaceId(asked.code) ? asked.code : before.code,
+      trigger: isPlaceId(asked.trigger) ? asked.trigger : before.trigger,
+    };
+    const { section, code, trigger } = this.#asked;
+    const { sections } = model.settings();
+    if (section !== before.section)
+      model.show(sections.includes(section) ? section : (sections[0] ?? section));
+    if (code !== before.code) model.chooseCode(code);
+    if (trigger !== before.trigger) model.goToTrigger(trigger);
+  }
+
+  showSection(section: SectionName): void {
+    if (section === this.port.model().section()) return;
+    this.port.model().show(section);
+    this.#tell("section", section, { section });
+    this.port.emit("section-change", { section });
+  }
+
+  chooseCode(code: number): void {
+    this.port.model().chooseCode(code);
+    this.#tell("service-code-id", code, { code });
+    this.port.emit("service-code-select", { serviceCodeId: code });
+  }
+
+  /** Unsaved work is asked about first. */
+  openTrigger(next: OpenTrigger): void {
+    const model = this.port.model();
+    model.wishFocus();
+    model.goToTrigger(next);
+    this.#tellTrigger(model.openTrigger());
+  }
+
+  /** The one that is open is not there. */
+  triggerGone(): void {
+    this.port.model().goToTrigger(null);
+    this.#tellTrigger(null);
+  }
+
+  /** A new trigger has its id from now on. */
+  nameTrigger(id: number): void {
+    this.port.model().named(id);
+    this.#tellTrigger(id);
+  }
+
+  #tellTrigger(open: OpenTrigger): void {
+    const trigger = typeof open === "number" ? open : null;
+    this.#tell("trigger-id", trigger, { trigger });
+  }
+
+  #tell(name: string, value: string | number | null, asked: Partial<AskedPlace>): void {
+    // The property is told last: it has the element look at all of them again.
+    this.#asked = { ...this.#asked, ...asked };
+    this.port.setProperty(name, value);
+  }
+}
+
+/** Absent, or a positive whole number. */
+export function isPlaceId(id: number | null): boolean {
+  return id === null || (Number.isSafeInteger(id) && id > 0);
+}

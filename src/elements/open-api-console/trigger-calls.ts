@@ -1,0 +1,189 @@
+import {
+  createTrigger,
+  createTriggerAction,
+  deleteTriggerAction,
+  replaceTrigger,
+  replaceTriggerAction,
+  setTriggerActionState,
+  staleTrigger,
+  type Trigger,
+  type TriggerAction,
+  type TriggerActionBody,
+} from "../../api/open-api-triggers.js";
+import { createLatestWins, inTurn } from "../../collection/index.js";
+import type { OpenApiActions } from "../../features/open-api/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { OpenApiPort } from "./port.js";
+
+type Calls = Pick<OpenApiActions, "saveTrigger" | "saveAction" | "setActive" | "setState" | "removeAction">;
+
+/** What an operator does to triggers and their actions. Writes on one record go one after another. */
+export function createTriggerCalls(port: OpenApiPort): Calls {
+  const switchTo = createLatestWins();
+  const record = (kind: string, id: number) => `open api ${kind} ${port.server()} ${id}`;
+  const { turns } = port.client;
+
+  function receiveAction(triggerId: number, action: TriggerAction): void {
+    port.queries().triggers.receive((list) => withAction(list, triggerId, action));
+  }
+
+  /** At once; the last state that is wanted is sent. */
+  function change<T extends boolean | number>(options: {
+    key: string;
+    was: T;
+    wanted: T;
+    triggerId: number;
+    id: number;
+    field: "isActive" | "state";
+    kind: "update" | "state";
+    send(wanted: T): Promise<Answer<TriggerAction>>;
+  }): void {
+    const { key, was, wanted, triggerId, id, field, kind, send } = options;
+    port.model().warn("triggers", []);
+    switchTo({
+      ...{ key, was, wanted, send },
+      show: () =>
+        port
+          .queries()
+          .triggers.amend((list) =>
+            withChange(list, triggerId, id, (each) => ({ ...each, [field]: wanted })),
+          ),
+      saved(action) {
+        receiveAction(triggerId, action);
+        port.saved(kind, id, action.wire);
+      },
+      failed: (failure) => port.failed("triggers", failure),
+    });
+  }
+
+  return {
+    async saveTrigger(id, whole, base) {
+      const answer = await inTurn(turns, record("trigger", id), () =>
+        id > 0 ? replaceTrigger(port.http, id, whole, base) : createTrigger(port.http, whole),
+      );
+      if (!answer.ok) {
+        const stale = staleTrigger(answer.failure);
+        if (stale?.current) receiveTrigger(stale.current);
+        return stale
+          ? { is: "stale", current: stale.current, failure: answer.failure }
+          : { is: "failed", failure: answer.failure };
+      }
+      receiveTrigger(answer.data);
+      port.saved(id > 0 ? "update" : "create", answer.data.id, answer.data.wire);
+      return { is: "saved", trigger: answer.data };
+    },
+
+    async saveAction(actionId, body) {
+      const answer = await inTurn(turns, record("action", actionId ?? 0), () =>
+        actionId === null
+          ? createTriggerAction(port.http, body)
+          : replaceTriggerAction(port.http, actionId, body),
+      );
+      if (!answer.ok) return answer;
+      receiveAction(body.trigger_id, answer.data);
+      port.saved(actionId === null ? "create" : "update", answer.data.id, answer.data.wire);
+      return answer;
+    },
+
+    setActive(triggerId, action, isActive) {
+      const { id } = action;
+      change<boolean>({
+        key: record("active", id),
+        was: action.isActive,
+        ...{ wanted: isActive, triggerId, id, field: "isActive", kind: "update" },
+        send: (wanted) =>
+          inTurn(turns, record("action", id), () => {
+            const now = actionNow(triggerId, id) ?? action;
+            return replaceTriggerAction(port.http, id, { ...bodyOf(triggerId, now), is_active: wanted });
+          }),
+      });
+    },
+
+    setState(triggerId, action, state) {
+      const { id } = action;
+      change<number>({
+        key: record("state", id),
+        was: typeof action.state === "number" ? action.state : Number.NaN,
+        ...{ wanted: state, triggerId, id, field: "state", kind: "state" },
+        send: (wanted) =>
+          inTurn(turns, record("action", id), () =>
+            setTriggerActionState(port.http, triggerId, id, wanted === 1 ? 1 : 0),
+          ),
+      });
+    },
+
+    async removeAction(triggerId, actionId) {
+      const answer = await inTurn(turns, record("action", actionId), () =>
+        deleteTriggerAction(port.http, triggerId, actionId),
+      );
+      if (!answer.ok) return answer.failure;
+      port.queries().triggers.receive((list) =>
+        withTrigger(list, triggerId, (each) => ({
+          ...each,
+          actions: each.actions.filter(({ id }) => id !== actionId),
+        })),
+      );
+      port.saved("delete", actionId, null);
+      return null;
+    },
+  };
+
+  function actionNow(triggerId: number, id: number): TriggerAction | undefined {
+    return port
+      .model()
+      .trigger(triggerId)
+      ?.actions.find((each) => each.id === id);
+  }
+
+  function receiveTrigger(trigger: Trigger): void {
+    port.queries().triggers.receive((list) =>
+      list.some(({ id }) => id === trigger.id)
+        ? withTrigger(list, trigger.id, (each) =>
+            // A server may answer without the actions, which have calls of their own.
+            trigger.wire.open_api_trigger_actions === undefined
+              ? { ...trigger, actions: each.actions }
+              : trigger,
+          )
+        : [...list, trigger],
+    );
+  }
+}
+
+function bodyOf(triggerId: number, action: TriggerAction): TriggerActionBody {
+  return {
+    name: action.name,
+    trigger_id: triggerId,
+    action_id: action.actionId,
+    member_query_id: action.conditionId,
+    is_active: action.isActive,
+  };
+}
+
+function withTrigger(
+  list: readonly Trigger[],
+  triggerId: number,
+  change: (trigger: Trigger) => Trigger,
+): readonly Trigger[] {
+  return list.map((each) => (each.id === triggerId ? change(each) : each));
+}
+
+function withChange(
+  list: readonly Trigger[],
+  triggerId: number,
+  id: number,
+  change: (action: TriggerAction) => TriggerAction,
+): readonly Trigger[] {
+  return withTrigger(list, triggerId, (each) => ({
+    ...each,
+    actions: each.actions.map((action) => (action.id === id ? change(action) : action)),
+  }));
+}
+
+function withAction(list: readonly Trigger[], triggerId: number, action: TriggerAction): readonly Trigger[] {
+  return withTrigger(list, triggerId, (each) => ({
+    ...each,
+    actions: each.actions.some(({ id }) => id === action.id)
+      ? each.actions.map((other) => (other.id === action.id ? action : other))
+      : [...each.actions, action],
+  }));
+}

@@ -1,0 +1,23 @@
+import type { ConsoleContext } from "../../element-base/index.js";
+import { isSection, type SalonSettings, sectionNames } from "../../features/salon/index.js";
+import { dialogSettings } from "../dialog-conditions.js";
+
+/** What the page asks of the settings, with what pickers need besides. */
+export function readSettings(
+  context: ConsoleContext,
+  own: Pick<SalonSettings, "locale" | "readonly" | "salon"> & { readonly sections: readonly string[] | null },
+): SalonSettings {
+  const asked = (own.sections ?? []).filter(isSection);
+  const sections = asked.filter((name, at) => asked.indexOf(name) === at);
+  return {
+    ...dialogSettings(context, own),
+    server: context.apiBase ?? "",
+    salon: own.salon,
+    sections: sections.length > 0 ? sections : sectionNames,
+  };
+}
+
+/** Absent, or a positive whole number. */
+export function isSalonId(id: number | null): boolean {
+  return id === null || (Number.isSafeInteger(id) && id > 0);
+}

@@ -1,0 +1,278 @@
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { askAgain } from "../../collection/index.js";
+import type { ListenerMethod } from "../../editor/index.js";
+import type { PropertiesOf } from "../../element-base/declaration.js";
+import { keptByPage, pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import {
+  createSalonModel,
+  explainCall,
+  isSection,
+  type ListMakers,
+  readDialogWork,
+  type SalonActions,
+  type SalonDialog,
+  SalonScreen,
+  type SalonSettings,
+  type SalonSettingsQueries,
+  type SectionName,
+  salonSettingsQueries,
+  salonStyles,
+  salonWords,
+} from "../../features/salon/index.js";
+import { tokyoDay } from "../../lib/dates/days.js";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import type { PageLists } from "../../references/index.js";
+import { createCallReports } from "../call-reports.js";
+import { writeClipboard } from "../clipboard.js";
+import { DialogDraft } from "../dialog-draft.js";
+import { withFailureSection } from "../failure-section.js";
+import { createCalendarCalls } from "./calendar-calls.js";
+import { createConfigCalls } from "./config-calls.js";
+import { salonSettingsDeclaration } from "./declaration.js";
+import type { SalonSettingsEventMap } from "./events.js";
+import { createItemCalls } from "./item-calls.js";
+import { createOnlineCalls } from "./online-calls.js";
+import { createOrderCalls } from "./order-calls.js";
+import type { SalonHere, SalonPort } from "./port.js";
+import { isSalonId, readSettings } from "./read-settings.js";
+import { salonHere } from "./salon-here.js";
+import { shownQueries } from "./shown-queries.js";
+import { tellPage } from "./tell-page.js";
+import { createUrlCalls } from "./url-calls.js";
+import { watchWindow } from "./watch-window.js";
+
+type SalonSettingsProperties = Omit<
+  PropertiesOf<(typeof salonSettingsDeclaration)["attributes"]>,
+  "section" | "salonId"
+>;
+
+/** The accessors that `withProperties` gives the class, and its events. */
+export interface SalonSettingsElement extends SalonSettingsProperties {
+  addEventListener: ListenerMethod<SalonSettingsElement, AddEventListenerOptions, SalonSettingsEventMap>;
+  removeEventListener: ListenerMethod<SalonSettingsElement, EventListenerOptions, SalonSettingsEventMap>;
+}
+
+/**
+ * `<salon-settings>`: what a salon offers, who does it, when it is open, what customers see, its calendars and its links
+ * (friends-and-operations §3, §5, §7, §8). It has no value: each press that says it saves makes its call. Importing the class
+ * defines no element.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
+export class SalonSettingsElement extends ScreenElement {
+  static override readonly declaration = salonSettingsDeclaration;
+
+  protected override readonly styles = salonStyles;
+  /** What the page has asked for last, to see when it asks for something else. */
+  #askedSection: SectionName = "courses";
+  /** The last good id of a salon. */
+  #salon: number | null = null;
+  /** As soon as a section with pickers brings what makes them. */
+  #lists: PageLists | null = null;
+  readonly #model = createSalonModel({
+    store: this.store,
+    settings: this.#settings(),
+    year: Number(tokyoDay(Date.now()).slice(0, 4)),
+    onEdit: () => this.#edited(),
+    onLeaving: () => void this.#draft.keep(),
+    onLeft: () => {
+      this.#calendars.stop();
+      this.#draft.look();
+    },
+  });
+  readonly #tell = createCallReports({
+    explain: (failure) => explainCall(failure, this.shownLocale),
+    emit: (type, detail) => this.emit(type, detail),
+  });
+  readonly #draft = new DialogDraft<SalonDialog>({
+    element: this,
+    dialogs: () => this.#model.dialogs,
+    readWork: readDialogWork,
+    record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
+    key: () => {
+      const key = this.setting<string | null>("draft-key");
+      return key ? `${key}:${this.#model.settings().salon}` : null;
+    },
+  });
+  readonly #port: SalonPort = {
+    client: pageServer(),
+    http: this.http,
+    model: () => this.#model,
+    words: () => salonWords[this.shownLocale],
+    here: () => this.#here(),
+    report: (section, failure) => this.#tell(failure, { section }),
+    changed: (here, what) => tellPage(pageServer(), here, what),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  readonly #orders = createOrderCalls(this.#port);
+  readonly #calendars = createCalendarCalls(this.#port, {
+    store: this.store,
+    isSeen: () => document.visibilityState !== "hidden",
+  });
+  readonly #actions: SalonActions = {
+    ...createItemCalls(this.#port),
+    ...createConfigCalls(this.#port),
+    ...createOnlineCalls(this.#port),
+    ...createUrlCalls(this.#port),
+    ...this.#calendars,
+    moveItem: this.#orders.moveItem,
+    moveCustomerItem: this.#orders.moveCustomerItem,
+    queries: () => this.#queries(this.#model.settings()),
+    showSection: (section) => this.#showSection(section),
+    keepSalon: () => this.setProperty("salon-id", this.#model.settings().salon),
+    copyText: writeClipboard,
+    failed: (section, failure, title) => this.#here().failed(section, failure, title),
+    report: (section, failure) => this.#tell(failure, { section }),
+    refuse: (section, messages) =>
+      void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
+    lists: (make) => this.#pageLists(make),
+    watch: () => watchWindow({ look: this.#calendars.look, leave: () => void this.#orders.flush(true) }),
+    reportError: (error) => this.report(error),
+  };
+
+  /** The section that is shown; the operator may have chosen it. */
+  get section(): SectionName {
+    this.catchUp();
+    return this.#model.section();
+  }
+  set section(name: SectionName) {
+    this.setProperty("section", name);
+  }
+
+  /** The salon that is shown; another one that the page names waits while something is unsaved. */
+  get salonId(): number | null {
+    this.catchUp();
+    return this.#model.settings().salon;
+  }
+  set salonId(id: number | null) {
+    this.setProperty("salon-id", id);
+  }
+
+  /** Whether anything is unsaved. */
+  get dirty(): boolean {
+    return this.#model.isDirty();
+  }
+
+  /** Reads again what the shown section shows; unsaved work stays. Kept when that is shown, or the failure is said. */
+  async refresh(): Promise<void> {
+    if (this.#model.settings().salon === null) return;
+    await Promise.all(
+      shownQueries(this.#model, this.#queries(this.#model.settings())).map((query) => askAgain(query)),
+    );
+  }
+
+  /** @internal */
+  override render(): ReactNode {
+    return (
+      <Provider store={this.store}>
+        <SalonScreen model={this.#model} commands={this.commands} actions={this.#actions} />
+      </Provider>
+    );
+  }
+
+  protected override connected(): void {
+    super.connected();
+    this.#draft.start();
+  }
+
+  protected override disconnected(): void {
+    super.disconnected();
+    void this.#orders.flush(true);
+    this.#calendars.stop();
+    this.#draft.stop();
+  }
+
+  protected override keepWork(): boolean {
+    return this.#draft.keep();
+  }
+
+  protected override settingsChanged(): void {
+    this.#model.configure(this.#settings());
+    const asked = this.setting<SectionName>("section");
+    if (asked === this.#askedSection) return;
+    this.#askedSection = asked;
+    const { sections } = this.#model.settings();
+    this.#model.show(sections.includes(asked) ? asked : (sections[0] ?? asked));
+  }
+
+  protected override inputProblem(name: string): string | null {
+    const salon = this.setting<number | null>("salon-id");
+    if (name === "salonId" && !isSalonId(salon)) return "no id of a salon";
+    const sections = this.setting<readonly string[] | null>("sections");
+    if (name === "sections" && sections?.some((each) => !isSection(each))) return "no section";
+    return super.inputProblem(name);
+  }
+
+  /** Every failure says in which section it is. */
+  protected override emit(type: string, detail?: PlainObject): boolean {
+    return super.emit(type, withFailureSection(type, detail, this.#model.section()));
+  }
+  protected override emitOnPage(type: string, detail: PlainObject): void {
+    super.emitOnPage(type, withFailureSection(type, detail, this.#model.section()));
+  }
+
+  #showSection(section: SectionName): void {
+    if (section === this.#model.section()) return;
+    this.#model.show(section);
+    this.#askedSection = section;
+    this.setProperty("section", section);
+    this.emit("section-change", { section });
+  }
+
+  #edited(): void {
+    this.emit("change", {
+      dirty: this.dirty,
+      valid: this.#model.isValid(),
+      section: this.#model.section(),
+    });
+  }
+
+  #here(): SalonHere {
+    const place = this.#model.settings();
+    return salonHere(place, {
+      model: this.#model,
+      queries: this.#queries(place),
+      emit: (type, detail) => void this.emit(type, detail),
+      failed: (section, failure, title) => this.#failed(section, failure, title),
+    });
+  }
+
+  #failed(section: SectionName, failure: Failure, title?: string): void {
+    const lines = this.#tell(failure, { section });
+    if (failure.kind !== "aborted")
+      this.#model.warn(section, title === undefined ? lines : [title, ...lines]);
+  }
+
+  #queries({ salon, server }: Pick<SalonSettings, "salon" | "server">): SalonSettingsQueries {
+    // What is shared outlives an element, so it is asked for on behalf of the page.
+    const http = pageHttp(() => ({ apiBase: server }));
+    return salonSettingsQueries(pageServer(), { server, salon: salon ?? 0, http });
+  }
+
+  /** Those of the page, loaded once for all elements. */
+  #pageLists({ shared, page }: ListMakers): PageLists {
+    this.#lists ??= page(
+      keptByPage("lists", () => shared(pageServer(), (apiBase) => pageHttp(() => ({ apiBase })))),
+      this.http,
+      () => this.context().apiBase ?? "",
+    );
+    return this.#lists;
+  }
+
+  #settings(): SalonSettings {
+    const named = this.setting<number | null>("salon-id");
+    if (isSalonId(named)) this.#salon = named;
+    return readSettings(this.context(), {
+      locale: this.shownLocale,
+      readonly: this.setting<boolean>("readonly"),
+      salon: this.#salon,
+      sections: this.setting<readonly string[] | null>("sections"),
+    });
+  }
+}
+
+withProperties(SalonSettingsElement);

@@ -1,0 +1,23 @@
+import type { Query } from "../../collection/index.js";
+import type { SalonModel, SalonSettingsQueries } from "../../features/salon/index.js";
+
+type Read = Pick<Query<unknown>, "state" | "retry" | "invalidate">;
+
+/** What the shown section shows of what is read (contract salon.md §10). */
+export function shownQueries(model: SalonModel, queries: SalonSettingsQueries): readonly Read[] {
+  const section = model.section();
+  switch (section) {
+    case "courses":
+    case "resources":
+      // Of the two only the one that is shown is asked for.
+      return [queries.items(section), queries.allItems(section)];
+    case "opening":
+      return [queries.config, queries.opening(model.year())];
+    case "online":
+      return [queries.config, queries.online, queries.onlineUrl];
+    case "calendars":
+      return [queries.config, queries.calendars, queries.items("resources")];
+    case "urls":
+      return [queries.urls, queries.onlineUrl, queries.items("courses"), queries.items("resources")];
+  }
+}

@@ -1,0 +1,17 @@
+import { invalidateKnown, type ServerClient } from "../../collection/index.js";
+import type { SalonChange, SalonHere } from "./port.js";
+
+/**
+ * Others on the page show what was changed here: conditions have lists of courses and resources, and a schedule has the
+ * salon's own (contract salon.md §5.8). What nobody shows is not read.
+ */
+export function tellPage(client: ServerClient, { server, salon }: SalonHere, what: SalonChange): void {
+  const own = (name: string) => invalidateKnown(client, ["salon", server, String(salon), name]);
+  if (what === "config") {
+    own("rules");
+    return;
+  }
+  own(what);
+  // As `references` keeps it; by name, since this element has pickers in one section only.
+  invalidateKnown(client, ["list", server, what === "courses" ? "salon_course" : "salon_resource"]);
+}

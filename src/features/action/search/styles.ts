@@ -1,0 +1,4 @@
+import effectSearch from "./effect-search.css?inline";
+
+/** Looks of the search, which come with it. */
+export const effectSearchStyles: readonly string[] = [effectSearch];

@@ -1,0 +1,150 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { editingWords } from "../../editor/index.js";
+import { Button } from "../../kit/Button.js";
+import { Field } from "../../kit/Field.js";
+import { RadioGroup } from "../../kit/RadioGroup.js";
+import { Section } from "../../kit/Section.js";
+import { TextField } from "../../kit/TextField.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { messagesAt } from "../../list-editor/index.js";
+import { Asked } from "./Asked.js";
+import { type EpisodeState, episodeId, episodeKindOf, isActive, isDeleted, nameOf } from "./entity.js";
+import { useEpisode, useEpisodeSettings, useShownProblems } from "./episode-context.js";
+import { offeredKinds } from "./kinds.js";
+import type { EpisodeWords } from "./messages.js";
+import { momentOfInstant } from "./moments/moments.js";
+import { momentText } from "./sentence.js";
+import { useStart } from "./start/use-start.js";
+
+/** What it is called, of which kind it is, whether it runs, and what can be done to it as a whole. */
+export function Basics() {
+  const { model } = useEpisode();
+  const { settings, words, fixed } = useEpisodeSettings();
+  const state = useAtomValue(model.atoms.state);
+  const problems = useShownProblems(null);
+  const name = nameOf(state);
+  return (
+    <Section title={words.basics} tools={<Tools />}>
+      <Field
+        label={words.name}
+        required
+        requiredLabel={editingWords[settings.locale].required}
+        error={messagesAt(problems, "name")}
+        warning={name === null ? words.held : undefined}
+      >
+        <TextField
+          value={name ?? ""}
+          onChange={model.rename}
+          readOnly={fixed || name === null}
+          data-field="name"
+        />
+      </Field>
+      <Kind state={state} />
+      <p className="episode-state">
+        <span className="episode-label">{words.state}</span>
+        <span role="status">{stateText(state, words)}</span>
+        <Linked />
+      </p>
+    </Section>
+  );
+}
+
+function Kind({ state }: { state: EpisodeState }) {
+  const { model } = useEpisode();
+  const { settings, words, fixed } = useEpisodeSettings();
+  const { type } = episodeKindOf(state);
+  const offered = offeredKinds(settings.salonId, settings.attr);
+  const isOffered = offered.some((kind) => kind.type === type);
+  const isChoosable = !fixed && episodeId(state) === null && offered.length > 1 && isOffered;
+  if (!isChoosable)
+    return (
+      <p className="episode-state">
+        <span className="episode-label">{words.kind}</span>
+        <bdi>{kindLabel(state.document.type, type, words)}</bdi>
+      </p>
+    );
+  return (
+    <Field label={words.kind} group>
+      <RadioGroup
+        layout="row"
+        options={offered.map((kind) => ({ value: kind.type ?? 0, label: words.kinds[kind.type ?? 0] ?? "" }))}
+        value={type}
+        onChange={model.chooseKind}
+        data-field="type"
+      />
+    </Field>
+  );
+}
+
+/** Whether the salon has it, where an answer has said so. */
+function Linked() {
+  const { model } = useEpisode();
+  const { words } = useEpisodeSettings();
+  const linkedId = useAtomValue(model.atoms.linkedId);
+  const state = useAtomValue(model.atoms.state);
+  if (linkedId === undefined) return null;
+  const isLinked = linkedId !== null && linkedId === episodeId(state);
+  return <span className="episode-note">{isLinked ? words.linked : words.unlinked}</span>;
+}
+
+/** What can be done to a sequence that the server has. */
+function Tools() {
+  const { model, services } = useEpisode();
+  const { settings, words } = useEpisodeSettings();
+  const state = useAtomValue(model.atoms.state);
+  const start = useStart();
+  const [isRemoving, setRemoving] = useState(false);
+  const isFixed = settings.readonly || settings.disabled;
+  if (isFixed || episodeId(state) === null) return null;
+  const isGone = isDeleted(state);
+  const hasPlace = settings.salonId !== null && episodeKindOf(state).place !== null;
+  return (
+    <>
+      {hasPlace && !isGone ? (
+        <Button size="s" onPress={() => void services.link(true)}>
+          {words.link}
+        </Button>
+      ) : null}
+      {hasPlace ? (
+        <Button size="s" onPress={() => void services.link(false)}>
+          {words.unlink}
+        </Button>
+      ) : null}
+      {isGone ? (
+        <Button size="s" onPress={model.copyAsNew}>
+          {words.copyAsNew}
+        </Button>
+      ) : (
+        <>
+          {isActive(state) ? null : (
+            <Button size="s" busy={start.isBusy} onPress={() => void start.ask()}>
+              {words.start}
+            </Button>
+          )}
+          <Button size="s" variant="danger" onPress={() => setRemoving(true)}>
+            {words.remove}
+          </Button>
+        </>
+      )}
+      {start.isAsked ? <Asked question="start" onAnswer={start.close} /> : null}
+      {isRemoving ? <Asked question="remove" onAnswer={() => setRemoving(false)} /> : null}
+    </>
+  );
+}
+
+function kindLabel(stored: PlainData | undefined, type: number | null, words: EpisodeWords): string {
+  if (type !== null) return words.kinds[type] ?? "";
+  const written = typeof stored === "string" || typeof stored === "number" ? String(stored) : "-";
+  return words.unknownKind(written.slice(0, 50));
+}
+
+function stateText(state: EpisodeState, words: EpisodeWords): string {
+  const { deleted_at, activated_at } = state.document;
+  const written = (data: PlainData | undefined, format: string) => {
+    const moment = typeof data === "string" ? momentOfInstant(data) : null;
+    return moment === null ? null : momentText(moment, format, words);
+  };
+  if (isDeleted(state)) return words.deletedOn(written(deleted_at, words.dayFormat));
+  return isActive(state) ? words.running(written(activated_at, words.sinceFormat)) : words.notStarted;
+}

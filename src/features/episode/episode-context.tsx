@@ -1,0 +1,39 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { createScreenContext, type EditorCommands } from "../../editor/index.js";
+import { problemsToShow, type RowProblem } from "../../list-editor/index.js";
+import { type EpisodeWords, episodeWords } from "./messages.js";
+import type { EpisodeModel } from "./model.js";
+import type { EpisodeServices } from "./services.js";
+import type { EpisodeSettings } from "./settings.js";
+
+/** What every part of the screen needs. */
+export interface EpisodeScreenContext {
+  readonly model: EpisodeModel;
+  readonly commands: EditorCommands;
+  readonly services: EpisodeServices;
+}
+
+/** The sequence that this component is in. */
+export const [EpisodeProvider, useEpisode] = createScreenContext<EpisodeScreenContext>("a sequence");
+
+/** What is asked of it, its words, and whether nothing can be edited: a deleted one is only read. */
+export function useEpisodeSettings(): {
+  settings: EpisodeSettings;
+  words: EpisodeWords;
+  fixed: boolean;
+} {
+  const { model } = useEpisode();
+  const settings = useAtomValue(model.atoms.settings);
+  const isGone = useAtomValue(model.atoms.isGone);
+  const fixed = settings.readonly || settings.disabled || isGone;
+  return { settings, words: episodeWords[settings.locale], fixed };
+}
+
+/** What is said by now of the sequence as a whole, or of one step. */
+export function useShownProblems(row: string | null): readonly RowProblem[] {
+  const { model, commands } = useEpisode();
+  const problems = useAtomValue(useMemo(() => model.problemsAt(row), [model, row]));
+  const attempted = useAtomValue(commands.session.attempts) > 0;
+  return problemsToShow(problems, attempted);
+}

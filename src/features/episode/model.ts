@@ -1,0 +1,289 @@
+import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { FocusTarget } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import {
+  createDocumentModel,
+  createDragAtoms,
+  problemOfWhole,
+  type RowProblem,
+} from "../../list-editor/index.js";
+import { createConditionSaves } from "../condition-slide/index.js";
+import {
+  type EpisodeState,
+  emptyEpisode,
+  episodeId,
+  episodeKindOf,
+  isActive,
+  isDeleted,
+  nameOf,
+  readEpisode,
+  recordOf,
+  writeEpisode,
+} from "./entity.js";
+import { type Conflicts, isUndecided } from "./merge/conflicts.js";
+import { episodeWords, nameOfCopy } from "./messages.js";
+import { momentOf } from "./moments/moments.js";
+import {
+  baseMoment,
+  firstSample,
+  readReservations,
+  type Sample,
+  type SampleReservation,
+} from "./moments/sample.js";
+import { plannedSteps, sameMoments } from "./moments/schedule.js";
+import { problemsOf } from "./problems.js";
+import {
+  type RefusedName,
+  type RefusedStep,
+  refusedName,
+  refusedSteps,
+  stillRefused,
+} from "./refused-fields.js";
+import { createSaves, noConflicts } from "./saves.js";
+import { nothingOwed, type Owed } from "./saving.js";
+import type { EpisodeSettings } from "./settings.js";
+import { createStepEdits, type EpisodeAnnouncements } from "./step-edits.js";
+import * as transitions from "./transitions.js";
+
+/** The state of one episode editor, and everything that can be done to it. */
+export type EpisodeModel = ReturnType<typeof createEpisodeModel>;
+
+/** How the loading of a sequence by its id goes; `null` where there is none to be loaded. */
+export type EpisodeLoading =
+  | { readonly is: "loading" }
+  | { readonly is: "failed"; readonly failure: Failure };
+
+/** Up to this many steps a loaded list is shown expanded. */
+const mostExpanded = 3;
+
+const isFromServer = true as const;
+
+/**
+ * Makes the model of one episode editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator, never
+ * for what the page does by script.
+ */
+export function createEpisodeModel(options: {
+  store: ReturnType<typeof createStore>;
+  settings: EpisodeSettings;
+  /** Milliseconds, for merging keystrokes. */
+  now(): number;
+  /** `YYYY-MM-DD HH:mm` in Japan. */
+  moment(): string;
+  onEdit(): void;
+}) {
+  const { store } = options;
+  let asked = options.settings;
+  let generation = 0;
+  const expanded = atom<ReadonlySet<string>>(new Set<string>());
+  const conflicts = atom<Conflicts>(noConflicts);
+  const owed = atom<Owed>(nothingOwed);
+  const list = createDocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>({
+    ...options,
+    format: {
+      empty: () => emptyEpisode(asked.salonId, asked.attr),
+      read: readEpisode,
+      write: writeEpisode,
+      payload: (state): PlainObject => writeEpisode(state),
+      validate: problemsOf,
+      record: recordOf,
+      decidedBySave: () => ({}),
+      hasPendingWork: ({ pendingConditions }) => Object.keys(pendingConditions).length > 0,
+    },
+    fields: { afterRemove: "toggle", add: "add", whole: "toggle" },
+    onLoad(state) {
+      store.set(conflicts, noConflicts);
+      expandShort(state);
+    },
+  });
+  const { state, settings, problems } = list.atoms;
+  /** While the sequence that the page has named is not there. */
+  const loading = atom<EpisodeLoading | null>(null);
+  /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
+  const linkedId = atom<number | null | undefined>(undefined);
+  const sample = atom<Sample>(firstSample(options.moment().slice(0, 10)));
+  const reservations = atom<readonly SampleReservation[]>([]);
+  const chosenReservation = atom<SampleReservation | null>(null);
+  const kind = atom((get) => episodeKindOf(get(state)));
+  const base = atom((get) => baseMoment(get(sample), get(kind).base));
+  const rows = atom((get) => get(state).rows);
+  const planned = atom((get) => plannedSteps(get(rows), get(base)));
+  const same = atom((get) => sameMoments(get(planned)));
+  /** By the keys of rows: what a step asks for is the business of no other. */
+  const moments = atom((get) => new Map(get(planned).map(({ key, moment }) => [key, moment])));
+  const pendingConditions = atom((get) => get(state).pendingConditions);
+  const isGone = atom((get) => isDeleted(get(state)));
+  const isRunning = atom((get) => isActive(get(state)));
+  const slide = atom((get) => get(state).slide);
+  const undecided = atom((get) => isUndecided(get(conflicts)));
+  const refused = atom<RefusedName | null>(null);
+  const refusedOfSteps = atom<readonly RefusedStep[]>([]);
+  const stepErrors = atom((get) => stillRefused(get(refusedOfSteps), get(rows)));
+  const nameErrors = atom((get) => {
+    const said = get(refused);
+    return said && said.sent === nameOf(get(state)) ? said.messages : [];
+  });
+  /** What is wrong, and after it what the server said. */
+  const shown = atom((get): readonly RowProblem[] => {
+    const [ofName, ofRows] = [get(nameErrors), get(stepErrors)];
+    const words = episodeWords[get(settings).locale];
+    const ofConflicts = get(undecided) ? [problemOfWhole("conflicts", words.choosePlease)] : [];
+    if (ofName.length + ofRows.length + ofConflicts.length === 0) return get(problems);
+    const places = new Map(get(rows).map(({ key }, at) => [key, words.step(at + 1)]));
+    return [
+      ...get(problems),
+      ...ofConflicts,
+      ...ofName.map((message) => ({ ...problemOfWhole("name", message, true), isFromServer })),
+      ...ofRows.map(({ row, field, message }): RowProblem => {
+        const place = places.get(row) ?? "";
+        return { row, field: field || "toggle", message, place, immediate: true, isFromServer };
+      }),
+    ];
+  });
+  const drag = createDragAtoms(state);
+
+  function expand(key: string): void {
+    store.set(expanded, new Set([...store.get(expanded), key]));
+  }
+  /** A short list is shown open, a long one closed. */
+  function expandShort(loaded: EpisodeState): void {
+    const keys = loaded.rows.length <= mostExpanded ? loaded.rows.map(({ key }) => key) : [];
+    store.set(expanded, new Set(keys));
+  }
+
+  /** Of one row, or of the whole; the same list as long as it says the same, so that other rows are left alone. */
+  function problemsAt(row: string | null): Atom<readonly RowProblem[]> {
+    let last: readonly RowProblem[] = [];
+    return atom((get) => {
+      const found = get(shown).filter((problem) => problem.row === row);
+      const isSame =
+        found.length === last.length &&
+        found.every(({ field, message }, at) => field === last[at]?.field && message === last[at].message);
+      if (!isSame) last = found;
+      return last;
+    });
+  }
+
+  return {
+    ...list,
+    atoms: {
+      ...list.atoms,
+      ...{ shown, loading, expanded, rows, kind, base, planned, sample, reservations, chosenReservation },
+      ...{
+        conflicts,
+        owed,
+        linkedId,
+        drag,
+        sameMoments: same,
+        moments,
+        pendingConditions,
+        isGone,
+        isRunning,
+        slide,
+      },
+      /** How the saves of conditions went that are or were pending. */
+      conditionSaves: createConditionSaves(),
+    },
+    problemsAt,
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    subscribe: (listener: () => void) => list.subscribeWith([loading, undecided, owed], listener),
+    /** Of a new one that nobody has touched, the kind follows the page. */
+    configure(next: EpisodeSettings): void {
+      const isOther = next.salonId !== asked.salonId || next.attr !== asked.attr;
+      const isUntouched = isBlank();
+      asked = next;
+      list.configure(next);
+      if (isOther && isUntouched) load(null);
+    },
+    load,
+    /** Another number for each content that was loaded: an answer to what was asked before is about something else. */
+    generation: () => generation,
+    isBlank,
+    isEmpty: isBlank,
+    /** Whether the sequence that the page has named is not there yet: nothing can be edited or finished. */
+    isWaiting: () => store.get(loading) !== null,
+    isDeleted: () => isDeleted(list.state()),
+    becomeLoading: (next: EpisodeLoading | null) => store.set(loading, next),
+    reservations: () => store.get(reservations),
+    tryWith: (data: PlainData) => store.set(reservations, readReservations(data)),
+    id: () => episodeId(list.state()),
+    linked: (id: number | null) => store.set(linkedId, id),
+    problems: () => [
+      ...list.problems(),
+      ...(store.get(undecided)
+        ? [problemOfWhole("conflicts", episodeWords[list.settings().locale].choosePlease)]
+        : []),
+    ],
+    showRefusal(sent: EpisodeState, failure: Failure | null): void {
+      store.set(refusedOfSteps, refusedSteps(sent.rows, failure));
+      store.set(refused, refusedName(sent, failure));
+    },
+    serverErrorAt(message: string): FocusTarget | undefined {
+      if (store.get(nameErrors).includes(message)) return { row: null, field: "name" };
+      const error = store.get(stepErrors).find((each) => each.message === message);
+      return error && { row: error.row, field: error.field || "toggle" };
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    rename: (name: string) => void list.edit(transitions.rename(list.state(), name), "name"),
+    chooseKind: (type: number) => void list.edit(transitions.chooseKind(list.state(), type)),
+    sortSteps(): void {
+      const from = store.get(base);
+      if (from !== null && list.edit(transitions.sortSteps(list.state(), from)))
+        list.announceEdit({ kind: "sorted" });
+    },
+    copyAsNew(): void {
+      list.edit(transitions.copyAsNew(list.state(), nameOfCopy[list.settings().locale]));
+      store.set(linkedId, undefined);
+    },
+    ...createSaves(list, { store, owed, conflicts }),
+    ...createStepEdits(list, expand),
+
+    // ── What is seen ─────────────────────────────────────────────────────────────────────────────
+    /** Another sample is no edit. */
+    trySample(values: Partial<Sample>): void {
+      store.set(chosenReservation, null);
+      store.set(sample, { ...store.get(sample), ...values });
+    },
+    tryReservation(reservation: SampleReservation | null): void {
+      store.set(chosenReservation, reservation);
+      if (reservation === null) return;
+      const { date, from, to } = reservation;
+      store.set(sample, { date, from, to });
+    },
+    /** Now in Japan, as moments are counted. */
+    now(): number {
+      const [day = "", time = ""] = options.moment().split(" ");
+      return momentOf(day, time) ?? 0;
+    },
+    toggle(key: string): void {
+      const next = new Set(store.get(expanded));
+      if (!next.delete(key)) next.add(key);
+      store.set(expanded, next);
+    },
+    expandAll: () => store.set(expanded, new Set(store.get(rows).map(({ key }) => key))),
+    collapseAll: () => store.set(expanded, new Set<string>()),
+    /** Opens the row and sends the focus to the field; without a target, to the first problem. */
+    goTo(target: FocusTarget | undefined): void {
+      const to = target ?? store.get(shown)[0];
+      if (to?.row) expand(to.row);
+      list.goTo(to);
+    },
+  };
+
+  function load(data: PlainData): boolean {
+    if (!list.load(data)) return false;
+    generation += 1;
+    store.set(owed, nothingOwed);
+    store.set(linkedId, undefined);
+    return true;
+  }
+
+  /** A kind that follows the page is nothing that was filled in. */
+  function isBlank(): boolean {
+    const now = list.state();
+    const { id = null } = now.document;
+    return id === null && now.rows.length === 0 && (nameOf(now) ?? "x") === "" && !list.isDirty();
+  }
+}

@@ -1,0 +1,16 @@
+import { spareStyles } from "../../../kit/spare-styles.js";
+import { useSheets } from "../../../kit/use-sheets.js";
+import { RemoveDialog } from "./RemoveDialog.js";
+import { SaveDialog } from "./SaveDialog.js";
+import { StartDialog } from "./StartDialog.js";
+
+/** What is asked before it is done. */
+export type Question = "start" | "remove" | "save";
+
+/** The question that is open. `onAnswer` hears whether it was meant; a start and a deletion are made by the dialog itself. */
+export function Questions({ question, onAnswer }: { question: Question; onAnswer(isMeant: boolean): void }) {
+  useSheets(spareStyles);
+  if (question === "start") return <StartDialog onClose={() => onAnswer(false)} />;
+  if (question === "remove") return <RemoveDialog onClose={() => onAnswer(false)} />;
+  return <SaveDialog onAnswer={onAnswer} />;
+}

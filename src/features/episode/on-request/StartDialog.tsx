@@ -1,0 +1,75 @@
+import { useAtomValue } from "jotai";
+import { useMemo, useState } from "react";
+import { Button } from "../../../kit/Button.js";
+import { Checkbox } from "../../../kit/Checkbox.js";
+import { Dialog } from "../../../kit/Dialog.js";
+import { useEpisode, useEpisodeSettings } from "../episode-context.js";
+import { momentText } from "../sentence.js";
+import { questionWords } from "./messages.js";
+import { findMissed } from "./missed.js";
+
+/** So many are named, the others counted. */
+const mostNamed = 5;
+
+/** Asks before it is started, with the steps that are over already: they may all be sent at once. */
+export function StartDialog({ onClose }: { onClose(): void }) {
+  const { model, services } = useEpisode();
+  const { settings, words: shown } = useEpisodeSettings();
+  const words = questionWords[settings.locale];
+  const planned = useAtomValue(model.atoms.planned);
+  const sample = useAtomValue(model.atoms.sample);
+  const reservations = useAtomValue(model.atoms.reservations);
+  const { base } = useAtomValue(model.atoms.kind);
+  const [isSeen, setSeen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [now] = useState(model.now);
+  const missed = useMemo(
+    () => findMissed(planned, { reservations, sample, base, now }),
+    [planned, reservations, sample, base, now],
+  );
+  const isReady = missed.length === 0 || isSeen;
+
+  async function start(): Promise<void> {
+    setBusy(true);
+    await services.start();
+    onClose();
+  }
+
+  const lines = missed.slice(0, mostNamed).map(({ name, moment, steps }) => {
+    const [when, which] = [momentText(moment, shown.missedFormat, shown), words.stepNumbers(steps)];
+    return name === null ? words.missedOfSample(when, which) : words.missed(name, when, which);
+  });
+  return (
+    <Dialog
+      open
+      title={words.confirmStart}
+      onClose={onClose}
+      foot={
+        <>
+          <Button data-autofocus="" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button variant="primary" unavailable={!isReady} busy={isBusy} onPress={() => void start()}>
+            {words.startLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="episode-text">{words.cannotStop}</p>
+      {lines.length === 0 ? null : (
+        <>
+          <ul className="dialog-items" aria-label={words.sentAtOnce}>
+            {lines.map((line) => (
+              <li key={line}>
+                <bdi>{line}</bdi>
+              </li>
+            ))}
+            {missed.length > mostNamed ? <li>{words.moreMissed(missed.length - mostNamed)}</li> : null}
+          </ul>
+          <p className="episode-text">{words.sentAtOnce}</p>
+          <Checkbox checked={isSeen} onChange={setSeen} label={words.understood} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/* What is only there on request: questions before what cannot be taken back, and times as people write them. */
+
+export { writeTime } from "../../../lib/dates/times.js";
+export { parseTime } from "../../../lib/dates/written-times.js";
+export { type Question, Questions } from "./Questions.js";

@@ -1,0 +1,42 @@
+import { words } from "../../../lib/locale.js";
+
+/** Words of what is asked before it cannot be taken back (friends-and-operations §3, §9; the rest is ours). */
+export const questionWords = words({
+  ja: {
+    confirmSave: "配信中のステップを変更しますか？",
+    changes: (added: number, changed: number, removed: number) =>
+      `追加 ${added}件・変更 ${changed}件・削除 ${removed}件`,
+    saveLabel: "保存する",
+    confirmStart: "配信を開始しますか？",
+    cannotStop: "開始した配信を停止する機能はありません。止めるには削除してください。",
+    missed: (name: string, moment: string, steps: string) => `${name}さん ${moment}：${steps}`,
+    missedOfSample: (moment: string, steps: string) => `見本 ${moment}：${steps}`,
+    stepNumbers: (numbers: readonly number[]) => numbers.map((number) => `ステップ${number}`).join("、"),
+    moreMissed: (count: number) => `ほか${count}件`,
+    sentAtOnce: "過ぎたステップは、開始するとすぐに送信される場合があります。",
+    understood: "確認しました",
+    startLabel: "配信を開始する",
+    confirmRemove: (name: string) => `「${name}」を削除しますか？`,
+    removePrice: "まだ送られていないステップは送信されません。",
+    removeLabel: "削除する",
+    cancel: "キャンセル",
+  },
+  en: {
+    confirmSave: "Change the steps of a running sequence?",
+    changes: (added, changed, removed) => `${added} added, ${changed} changed, ${removed} deleted`,
+    saveLabel: "Save",
+    confirmStart: "Start the sequence?",
+    cannotStop: "A sequence that runs cannot be stopped. Delete it to end it.",
+    missed: (name, moment, steps) => `${name} ${moment}: ${steps}`,
+    missedOfSample: (moment, steps) => `Sample ${moment}: ${steps}`,
+    stepNumbers: (numbers) => numbers.map((number) => `step ${number}`).join(", "),
+    moreMissed: (count) => `${count} more`,
+    sentAtOnce: "Steps that are over may be sent at once when it is started.",
+    understood: "I have seen this",
+    startLabel: "Start",
+    confirmRemove: (name) => `Delete "${name}"?`,
+    removePrice: "Steps that were not sent yet will not be sent.",
+    removeLabel: "Delete",
+    cancel: "Cancel",
+  },
+});

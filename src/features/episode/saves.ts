@@ -1,0 +1,119 @@
+import type { createStore, PrimitiveAtom } from "jotai/vanilla";
+import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import type { DocumentModel } from "../../list-editor/index.js";
+import { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
+import { type EpisodeState, readEpisode } from "./entity.js";
+import {
+  type Conflicts,
+  decide,
+  isUndecided,
+  mergeInto,
+  nameConflict,
+  type Side,
+} from "./merge/conflicts.js";
+import { answered, isSameRecord, nothingOwed, type Owed, withAnswer } from "./saving.js";
+import type { EpisodeSettings } from "./settings.js";
+import type { EpisodeAnnouncements } from "./step-edits.js";
+
+/** Nobody else has changed what is changed here. */
+export const noConflicts: Conflicts = { steps: [], name: null, chosen: {} };
+
+/** Makes what becomes of a sequence when it is saved: what the server decided, what is owed, what others have changed. */
+export function createSaves(
+  list: DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>,
+  {
+    store,
+    owed,
+    conflicts,
+  }: {
+    store: ReturnType<typeof createStore>;
+    owed: PrimitiveAtom<Owed>;
+    conflicts: PrimitiveAtom<Conflicts>;
+  },
+) {
+  const { baseline } = list.atoms;
+  return {
+    owed: () => store.get(owed),
+    /** A new one is on the server now, without steps: whatever follows, it is never made again. */
+    created(sent: EpisodeState, answer: PlainObject, next: Owed): void {
+      store.set(owed, next);
+      const bare = { ...sent, rows: [] };
+      const decided = withAnswer(bare, answer);
+      list.rebase(decided(bare), decided);
+    },
+    /** What was sent is saved; what was edited since stays, and is unsaved. */
+    stepsSaved(sent: EpisodeState, response: PlainData | undefined): void {
+      store.set(owed, { ...store.get(owed), steps: false });
+      const answer = answered(response);
+      const decided = withAnswer(sent, answer);
+      list.rebase(decided(sent), decided);
+    },
+    settle: () => store.set(owed, nothingOwed),
+    /** The page has it: changes count from what was handed over. */
+    applySave(payload: PlainObject, response: PlainData | undefined): void {
+      store.set(conflicts, noConflicts);
+      list.applySave(payload, undefined);
+      if (response === undefined) return;
+      const sent = store.get(baseline);
+      const decided = withAnswer(sent, answered(response));
+      list.rebase(decided(sent), decided);
+    },
+    /**
+     * Brings everything over what somebody else has saved, and returns what was sent with that in it; `null` when both have
+     * changed one step, or the name, to different things: that is shown until it is decided.
+     */
+    mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null {
+      const { past, present, future } = store.get(list.atoms.history);
+      const nextKey = Math.max(...[...past, present, ...future].map((each) => each.nextKey));
+      const before = store.get(baseline);
+      const theirs = readEpisode(current, nextKey) ?? before;
+      const over = { before, theirs, nextKey: theirs.nextKey };
+      const found: Conflicts = {
+        steps: mergeInto(present, over).conflicts,
+        name: nameConflict(present, before, theirs),
+        chosen: {},
+      };
+      list.rebase(theirs, (each) => (isSameRecord(each, sent) ? mergeInto(each, over).state : each));
+      store.set(conflicts, found);
+      return found.steps.length > 0 || found.name ? null : mergeInto(sent, over).state;
+    },
+    chooseSide(of: string, side: Side): void {
+      const known = store.get(conflicts);
+      store.set(conflicts, { ...known, chosen: { ...known.chosen, [of]: side } });
+    },
+    /** What was decided is in the sequence from now on, as one step. */
+    settleConflicts(): void {
+      const known = store.get(conflicts);
+      if (known === noConflicts || isUndecided(known)) return;
+      store.set(conflicts, noConflicts);
+      const next = decide(list.state(), known);
+      if (next !== list.state()) list.edit(next);
+    },
+    /** What a call of its own has decided: it is no edit, and no part of undo. */
+    decided(answer: PlainObject): void {
+      const decide = withAnswer({ ...list.state(), rows: [] }, answer);
+      list.rebase(decide(store.get(baseline)), decide);
+    },
+
+    /** What a draft holds beside the value. */
+    extrasForDraft(): PlainData | undefined {
+      const pending = writePendingConditions(list.state());
+      const owes = store.get(owed);
+      const isOwing = owes.steps || owes.link;
+      if (pending === undefined && !isOwing) return undefined;
+      const { id = null, name = null, type = null } = store.get(baseline).document;
+      return {
+        ...(pending === undefined ? {} : { pending }),
+        ...(isOwing ? { owed: { ...owes }, saved: { id, name, type } } : {}),
+      };
+    },
+    restoreDraftWith(value: PlainData, extras: PlainData): void {
+      const { pending, owed: owes, saved } = isPlainObject(extras) ? extras : {};
+      list.restoreDraft(value, (restored) => readPendingConditions(restored, pending));
+      if (!isPlainObject(owes) || !isPlainObject(saved)) return;
+      store.set(owed, { steps: owes.steps === true, link: owes.link === true });
+      const was = store.get(baseline);
+      list.rebase({ ...was, document: { ...was.document, ...saved } });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Answer } from "../../lib/failure.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { PageLists, ReferencesContext } from "../../references/index.js";
+import type { ConditionPage } from "../condition-slide/index.js";
+import type { EpisodeSettings } from "./settings.js";
+
+/** What the screen of a sequence asks of its element. */
+export interface EpisodeServices {
+  page: ConditionPage & { lists: PageLists };
+  /** Saves what is unsaved; `false` when it could not be saved. */
+  save(): Promise<boolean>;
+  /** What is seen of each is the element's: `value`, events, and what is said of it. */
+  start(): Promise<Answer<PlainData>>;
+  remove(): Promise<Answer<PlainData>>;
+  link(isLinked: boolean): Promise<Answer<PlainData>>;
+  /** Another try to load the sequence that the page has named. */
+  loadAgain(): void;
+  /** `YYYY-MM-DD HH:mm` in Japan. */
+  moment(): string;
+  /** Hears of errors that nobody expects. */
+  reportError(error: unknown): void;
+}
+
+/** What everything on the screen may need. */
+export interface EpisodeReferences extends ReferencesContext {
+  settings: EpisodeSettings;
+}

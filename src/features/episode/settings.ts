@@ -1,0 +1,12 @@
+import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { SalonPlace } from "./kinds.js";
+
+/** What the page asks of an episode editor. */
+export interface EpisodeSettings extends ListEditorSettings {
+  /** The salon that the sequence is for. */
+  readonly salonId: number | null;
+  /** Which place of the salon is edited. */
+  readonly attr: SalonPlace | null;
+  /** Whether the page finishes by itself: nothing is saved here then. */
+  readonly isHandedOver: boolean;
+}

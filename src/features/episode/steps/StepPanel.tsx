@@ -1,0 +1,125 @@
+import { useAtomValue } from "jotai";
+import { memo, useMemo } from "react";
+import { BellIcon, LockIcon } from "../../../kit/icons.js";
+import { useNear } from "../../../kit/near.js";
+import { Panel } from "../../../kit/Panel.js";
+import { type Row, RowCheck, RowGrip } from "../../../list-editor/index.js";
+import { createSentenceFormat, useNames } from "../../../references/index.js";
+import { ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
+import { conditionOwner } from "../condition/condition-owner.js";
+import { useConditionContext } from "../condition/use-condition-context.js";
+import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
+import { stepSentence } from "../sentence.js";
+import { PlannedFor } from "./PlannedFor.js";
+import { StepBody } from "./StepBody.js";
+import { StepTools } from "./StepTools.js";
+import { readStep } from "./step.js";
+
+export interface StepPanelProps {
+  row: Row;
+  /** From 1. */
+  number: number;
+  last: boolean;
+  /** Drawn whole; others are a head without tools until they are near the screen. */
+  atOnce: boolean;
+  open: boolean;
+  moved: boolean;
+  selected: boolean;
+  /** Whether its condition is being edited and not decided yet. */
+  pending: boolean;
+}
+
+/** One step of the list. Memoized, because a keystroke in one of 200 steps is the business of that one only. */
+export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
+  const { row, number, last, pending } = props;
+  const { key, value } = row;
+  const { model } = useEpisode();
+  const { settings, words, fixed } = useEpisodeSettings();
+  const context = useConditionContext();
+  const [place, near] = useNear<HTMLElement>({ key, atOnce: props.atOnce });
+  const open = props.open && near;
+  const step = readStep(value);
+  const owner = useMemo(() => conditionOwner(model, key), [model, key]);
+  const problems = useShownProblems(key);
+  const condition = step?.condition ?? null;
+  const isUnfinished = useUnfinishedCondition(context.page.conditions, condition) && !pending;
+  const name = words.step(number);
+  const hasTools = near && !fixed;
+  return (
+    <Panel
+      ref={place}
+      part="panel"
+      name={name}
+      number={number}
+      title={name}
+      icon={near ? step === null ? <LockIcon /> : <BellIcon /> : undefined}
+      open={open}
+      onToggle={() => (near ? model.toggle(key) : model.goTo({ row: key, field: "toggle" }))}
+      sentence={open ? undefined : <Sentence {...props} />}
+      problem={problems.length > 0 ? words.problemCount(problems.length) : undefined}
+      invalid={problems.length > 0}
+      moved={props.moved}
+      selected={props.selected}
+      check={
+        hasTools ? (
+          <RowCheck
+            row={key}
+            heading={name}
+            selected={props.selected}
+            model={model}
+            locale={settings.locale}
+          />
+        ) : undefined
+      }
+      grip={
+        hasTools ? (
+          <RowGrip
+            number={number}
+            name={name}
+            locale={settings.locale}
+            model={model}
+            onMove={(to) => model.moveStepTo(key, to)}
+          />
+        ) : undefined
+      }
+      tools={hasTools ? <StepTools row={row} number={number} last={last} pending={pending} /> : undefined}
+      strip={
+        condition === null && !pending ? undefined : (
+          <ConditionStrip
+            id={condition}
+            pending={owner.pending()}
+            unfinished={isUnfinished}
+            brings={[]}
+            heading={name}
+            onEdit={owner.open}
+            context={context}
+          />
+        )
+      }
+      data-row={key}
+      data-far={!near || undefined}
+    >
+      {!open ? null : step === null ? (
+        <p className="episode-note">
+          <strong>{words.heldStep}</strong> {words.held}
+        </p>
+      ) : (
+        <StepBody rowKey={key} step={step} problems={problems} />
+      )}
+    </Panel>
+  );
+});
+
+/** What a folded step does, and when. */
+function Sentence({ row, pending }: StepPanelProps) {
+  const { model } = useEpisode();
+  const { settings } = useEpisodeSettings();
+  const { base } = useAtomValue(model.atoms.kind);
+  const format = createSentenceFormat(useNames(), settings.locale, "short");
+  return (
+    <>
+      {/* First: where there is little room the end is cut. */}
+      <PlannedFor rowKey={row.key} /> <bdi>{stepSentence(row.value, base, pending, format)}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useAtomValue } from "jotai";
+import { useLayoutEffect, useMemo } from "react";
+import { useQuery } from "../../collection/index.js";
+import { DialogOffer, ScreenFrame } from "../../editor/index.js";
+import { AlertRegion } from "../../kit/AlertRegion.js";
+import { Button } from "../../kit/Button.js";
+import { Checkbox } from "../../kit/Checkbox.js";
+import { Deferred, usePrefetch } from "../../kit/Deferred.js";
+import { EmptyState } from "../../kit/EmptyState.js";
+import { JourneyIcon } from "../../kit/icons.js";
+import { Skeleton } from "../../kit/Skeleton.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import type { JourneyActions } from "./actions.js";
+import { onRequestPart } from "./deferred.js";
+import { Detail } from "./detail/Detail.js";
+import { Groups, NarrowGroups } from "./groups/Groups.js";
+import { Head } from "./Head.js";
+import {
+  JourneyProvider,
+  type JourneyScreenContext,
+  useArrangement,
+  useJourney,
+  useJourneySettings,
+} from "./journey-context.js";
+import { ListFailure } from "./ListFailure.js";
+import { JourneyGrid } from "./list/JourneyGrid.js";
+import { journeyWords } from "./messages.js";
+import { PhaseList } from "./phases/PhaseList.js";
+import { extentOf } from "./selection/selection.js";
+import { dialogTitle } from "./unsaved/dialog-title.js";
+
+/** The journey list's screen. */
+export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyActions }) {
+  const { model, commands, actions } = props;
+  const context = useMemo<JourneyScreenContext>(
+    () => ({ model, commands, actions }),
+    [model, commands, actions],
+  );
+  const { locale } = useAtomValue(model.atoms.settings);
+  const announcement = useAtomValue(model.atoms.announcement);
+  // Before anything can be pressed, and as long as the screen is there.
+  useLayoutEffect(() => actions.watch(), [actions]);
+  usePrefetch(onRequestPart);
+  return (
+    <JourneyProvider value={context}>
+      <ScreenFrame commands={commands} locale={locale} alerts={<CallAlert />} tools={<OnRequest />}>
+        <DialogOffer
+          dialogs={model.dialogs}
+          titleOf={(dialog) => dialogTitle(dialog, journeyWords[locale])}
+          locale={locale}
+        />
+        <StatusRegion text={announcement} />
+        <div className="journey">
+          <div className="journey-aside">
+            <Groups />
+          </div>
+          <div className="journey-list">
+            <NarrowGroups />
+            <Head />
+            <Rows />
+            <Detail />
+          </div>
+          <div className="journey-aside journey-aside-phases">
+            <PhaseList />
+          </div>
+        </div>
+      </ScreenFrame>
+    </JourneyProvider>
+  );
+}
+
+/** The journeys, or why they are not there. */
+function Rows() {
+  const { model, actions } = useJourney();
+  const { words } = useJourneySettings();
+  const { journeys: query } = actions.queries();
+  const state = useQuery(query);
+  const arrangement = useArrangement();
+  const selected = useAtomValue(model.atoms.selected);
+  const extent = extentOf(selected, arrangement.ids);
+  if (state.is === "loading") return <Skeleton label={words.loading} />;
+  const failure = (
+    <ListFailure
+      query={query}
+      state={state}
+      title={state.is === "failed" ? words.loadFailed : words.refreshFailed}
+    />
+  );
+  if (state.is === "failed") return failure;
+  const isEmpty = arrangement.ids.length === 0;
+  return (
+    <>
+      {failure}
+      <div className="journey-tools">
+        {isEmpty ? null : (
+          <Checkbox
+            label={words.selectAll}
+            checked={extent === "all"}
+            mixed={extent === "some"}
+            onChange={(all) => {
+              if (all) model.selectAll();
+              else model.unselectShown();
+              actions.selectionChanged();
+            }}
+          />
+        )}
+        <StatusRegion visible text={words.count(arrangement.ids.length)} />
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon={<JourneyIcon size={20} />}
+          title={state.data.length === 0 ? words.empty : words.noneFound}
+        />
+      ) : (
+        <JourneyGrid />
+      )}
+    </>
+  );
+}
+
+/** What a call that failed is said by; the page is never loaded anew by itself. */
+function CallAlert() {
+  const { model, actions } = useJourney();
+  const { words } = useJourneySettings();
+  const alert = useAtomValue(model.atoms.alert);
+  if (alert === null) return <AlertRegion problems={[]} />;
+  return (
+    <AlertRegion
+      title={alert.title}
+      problems={alert.reasons.map((text, id) => ({ id, text }))}
+      action={
+        alert.offersReload ? (
+          <Button size="s" onPress={actions.reloadPage}>
+            {words.reload}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+/** What there is after a gesture: dialogs, the bar of what is selected, what can be taken back. */
+function OnRequest() {
+  const { model } = useJourney();
+  const { words } = useJourneySettings();
+  const dialog = useAtomValue(model.dialogs.atoms.shown);
+  const selected = useAtomValue(model.atoms.selected);
+  const deletion = useAtomValue(model.atoms.deletion);
+  if (dialog === null && selected.size === 0 && deletion === null) return null;
+  return (
+    <Deferred
+      part={onRequestPart}
+      words={{ loading: words.partLoading, failed: words.partFailed, retry: words.again }}
+    >
+      {({ OnRequestParts }) => <OnRequestParts />}
+    </Deferred>
+  );
+}

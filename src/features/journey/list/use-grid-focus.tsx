@@ -1,0 +1,52 @@
+import { useAtomValue } from "jotai";
+import { type RefObject, useLayoutEffect } from "react";
+import { useJourney } from "../journey-context.js";
+
+/** One control of the grid is a stop of Tab; the focus goes where it is wished for, once that is drawn. */
+export function useGridFocus(grid: {
+  box: RefObject<HTMLElement | null>;
+  ids: readonly number[];
+  activeId: number | null;
+  showRow(at: number): void;
+}): void {
+  const { box, ids, activeId, showRow } = grid;
+  const { model } = useJourney();
+  const active = useAtomValue(model.atoms.active);
+  const focus = useAtomValue(model.atoms.focus);
+
+  // After every drawing: rows come and go, and one of their controls must always be the stop.
+  useLayoutEffect(() => {
+    const control = active?.id === activeId ? active?.control : "name";
+    const stop = controlAt(box.current, activeId, control ?? "name");
+    for (const each of box.current?.querySelectorAll<HTMLElement>("[data-control]") ?? []) {
+      // The box of a row is a label around what is pressed.
+      const button = each.querySelector<HTMLElement>("input") ?? each;
+      const index = each === stop ? 0 : -1;
+      if (button.tabIndex !== index) button.tabIndex = index;
+    }
+  });
+
+  useLayoutEffect(() => {
+    if (focus === null || focus === "add") return;
+    const at = ids.indexOf(focus.id);
+    if (at < 0) return;
+    if (activeId !== focus.id || active?.control !== focus.control) {
+      // Drawn with it, it can have the focus.
+      model.activate(focus);
+      return;
+    }
+    showRow(at);
+    const control = controlAt(box.current, focus.id, focus.control);
+    (control?.querySelector<HTMLElement>("input") ?? control)?.focus({ preventScroll: true });
+    model.focusArrived();
+  }, [focus, ids, activeId, active, showRow, box, model]);
+}
+
+function controlAt(box: HTMLElement | null, id: number | null, control: string): HTMLElement | null {
+  const row = box?.querySelector(`[data-journey="${id}"]`);
+  return (
+    row?.querySelector<HTMLElement>(`[data-control="${control}"]`) ??
+    row?.querySelector<HTMLElement>("[data-control=name]") ??
+    null
+  );
+}

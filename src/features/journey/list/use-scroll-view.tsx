@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** What of a box is seen, in px. */
+export interface ScrollView {
+  readonly top: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** Follows how far a box is scrolled and how large it is. */
+export function useScrollView(box: RefObject<HTMLElement | null>): ScrollView {
+  const [view, setView] = useState<ScrollView>({ top: 0, height: 720, width: 1000 });
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const look = () => {
+      const { scrollTop: top, clientHeight: height, clientWidth: width } = list;
+      // Nothing is known of a box that is not shown yet, or not any more.
+      if (height === 0) return;
+      setView((last) =>
+        last.top === top && last.height === height && last.width === width ? last : { top, height, width },
+      );
+    };
+    look();
+    list.addEventListener("scroll", look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => {
+      list.removeEventListener("scroll", look);
+      observer.disconnect();
+    };
+  }, [box]);
+  return view;
+}

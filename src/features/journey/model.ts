@@ -1,0 +1,225 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { ListedJourney } from "../../api/journeys.js";
+import { createDialogState } from "../../editor/index.js";
+import { type Arrangement, found, type Section, sorted } from "./list/arrange.js";
+import { createSearch } from "./list/search.js";
+import type { JourneyQueries } from "./queries.js";
+import { extended, inListOrder, type Selected, toggled, withAll, without } from "./selection/selection.js";
+import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
+import type { JourneyDialog } from "./unsaved/dialogs.js";
+
+/** What one journey list shows, and everything that can be done to it but calls. */
+export type JourneyModel = ReturnType<typeof createJourneyModel>;
+
+/** What is renamed in its place; `text` is what the operator has typed. */
+export interface Renaming {
+  readonly is: "journey" | "group" | "phase";
+  readonly id: number;
+  readonly text: string;
+  readonly error: string | null;
+}
+
+/** A call that failed, or was refused. */
+export interface JourneyAlert {
+  readonly title: string;
+  readonly reasons: readonly string[];
+  /** The page is too old, or nobody is logged in any more: it may be loaded again. */
+  readonly offersReload: boolean;
+}
+
+/** Rows that are taken away and come back where the operator wants that. */
+export interface WaitingDeletion {
+  readonly id: number;
+  readonly ids: readonly number[];
+}
+
+/** Where the focus is, or goes, in the grid. */
+export interface ActiveControl {
+  readonly id: number;
+  /** The `data-control` of a control in the row. */
+  readonly control: string;
+}
+
+/** Makes the model of one journey list. Its atoms live in `store`. */
+export function createJourneyModel(options: {
+  store: ReturnType<typeof createStore>;
+  settings: JourneySettings;
+  queries(): JourneyQueries;
+}) {
+  const { store } = options;
+  const settings = atom<JourneySettings>(options.settings);
+  const group = atom<ShownGroup>(null);
+  const query = atom("");
+  const sorting = atom<Sorting>("manual");
+  const openId = atom<number | null>(null);
+  /** The page may show the open one itself. */
+  const hasDetail = atom(true);
+  /** A row is being carried. */
+  const isCarrying = atom(false);
+  /** The group of the navigation that it is over (`null`: 未分類); `undefined` over none. */
+  const dropGroup = atom<number | null | undefined>(undefined);
+  const selected = atom<Selected>(new Set<number>());
+  /** Where a selection that is extended begins. */
+  const anchor = atom<number | null>(null);
+  const active = atom<ActiveControl | null>(null);
+  /** Where the focus goes as soon as it is drawn; another object is another wish. */
+  const focus = atom<ActiveControl | "add" | null>(null);
+  const renaming = atom<Renaming | null>(null);
+  /** What the server said of rows that it did not delete. */
+  const refused = atom<ReadonlyMap<number, string>>(new Map<number, string>());
+  const announcement = atom("");
+  const alert = atom<JourneyAlert | null>(null);
+  const deletion = atom<WaitingDeletion | null>(null);
+  const dialogs = createDialogState<JourneyDialog>(store);
+  const search = createSearch();
+
+  let last: { of: readonly unknown[]; shown: Arrangement } | null = null;
+  /** In their order, as long as only the search changes. */
+  let order: { of: readonly unknown[]; sections: readonly Section[] } | null = null;
+
+  /** What is shown; the same object as long as nothing of it has changed. */
+  function arrangement(): Arrangement {
+    const { journeys, groups, phases } = options.queries();
+    const lists = [journeys.state().data, groups.state().data, phases.state().data] as const;
+    const criteria = [store.get(group), store.get(query), store.get(sorting)] as const;
+    const of = [...lists, ...criteria];
+    if (last?.of.every((each, at) => each === of[at])) return last.shown;
+    const asked = { groups: lists[1], shown: criteria[0], sorting: criteria[2] };
+    const ordered = [lists[0], ...Object.values(asked)];
+    if (!order?.of.every((each, at) => each === ordered[at]))
+      order = { of: ordered, sections: sorted({ ...asked, journeys: lists[0] ?? [] }) };
+    const shown = found(order.sections, { ...asked, matches: search(criteria[1], lists[2]) });
+    last = { of, shown };
+    return shown;
+  }
+
+  function select(next: Selected): void {
+    store.set(selected, next);
+  }
+
+  return {
+    atoms: {
+      settings,
+      group,
+      query,
+      sorting,
+      openId,
+      hasDetail,
+      isCarrying,
+      dropGroup,
+      selected,
+      active,
+      focus,
+      renaming,
+      refused,
+      announcement,
+      alert,
+      deletion,
+    },
+    dialogs,
+    settings: () => store.get(settings),
+    arrangement,
+    group: () => store.get(group),
+    openId: () => store.get(openId),
+    query: () => store.get(query),
+    /** The lists must not change under the operator's hands. */
+    isBusy: () => store.get(isCarrying) || dialogs.shown() !== null || store.get(renaming) !== null,
+    /** Selected, and not among these any more. */
+    goneFromSelection(all: readonly ListedJourney[]): readonly number[] {
+      const now = store.get(selected);
+      if (now.size === 0) return [];
+      const there = new Set(all.map(({ id }) => id));
+      return [...now].filter((id) => !there.has(id));
+    },
+    selected: () => store.get(selected),
+    isSelected: (id: number) => store.get(selected).has(id),
+    /** In the order of the list. */
+    selectedIds: () => inListOrder(store.get(selected), arrangement().ids, idsOf(options.queries())),
+    journey: (id: number): ListedJourney | null =>
+      options
+        .queries()
+        .journeys.state()
+        .data?.find((each) => each.id === id) ?? null,
+    /** Why rows cannot be moved now; `null` where they can. */
+    whyFixed(): "searching" | "sorted" | null {
+      if (store.get(query).trim() !== "") return "searching";
+      return store.get(sorting) === "manual" ? null : "sorted";
+    },
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    configure: (next: JourneySettings) => store.set(settings, next),
+
+    // ── What is shown ────────────────────────────────────────────────────────────────────────────
+    showGroup: (next: ShownGroup) => store.set(group, next),
+    search: (text: string) => store.set(query, text),
+    sortBy: (next: Sorting) => store.set(sorting, next),
+    show(id: number | null): void {
+      store.set(openId, id);
+      store.set(hasDetail, true);
+    },
+    showDetail: (isShown: boolean) => store.set(hasDetail, isShown),
+    carry(isIt: boolean): void {
+      store.set(isCarrying, isIt);
+      if (!isIt) store.set(dropGroup, undefined);
+    },
+    carryOver: (next: number | null | undefined) => store.set(dropGroup, next),
+    activate: (next: ActiveControl) => store.set(active, next),
+    focusOn: (next: ActiveControl | "add") => store.set(focus, next === "add" ? next : { ...next }),
+    focusArrived: () => store.set(focus, null),
+    announce: (text: string) => store.set(announcement, text),
+    warn: (next: JourneyAlert | null) => store.set(alert, next),
+
+    // ── Renaming in its place ────────────────────────────────────────────────────────────────────
+    rename: (is: Renaming["is"], id: number, text: string, error: string | null = null) =>
+      store.set(renaming, { is, id, text, error }),
+    typeName(text: string): void {
+      const now = store.get(renaming);
+      if (now) store.set(renaming, { ...now, text, error: null });
+    },
+    refuseName(error: string): void {
+      const now = store.get(renaming);
+      if (now) store.set(renaming, { ...now, error });
+    },
+    endRenaming: () => store.set(renaming, null),
+    renaming: () => store.get(renaming),
+
+    // ── Selection ────────────────────────────────────────────────────────────────────────────────
+    toggle(id: number): void {
+      store.set(anchor, id);
+      select(toggled(store.get(selected), id));
+    },
+    extendTo(id: number): void {
+      const from = store.get(anchor);
+      select(extended(store.get(selected), arrangement().ids, from, id));
+      if (from === null) store.set(anchor, id);
+    },
+    selectAll(): void {
+      select(withAll(store.get(selected), arrangement().ids));
+    },
+    unselectShown: () => select(without(store.get(selected), arrangement().ids)),
+    unselectHidden(): void {
+      const shown = new Set(arrangement().ids);
+      select(new Set([...store.get(selected)].filter((id) => shown.has(id))));
+    },
+    clearSelection: () => select(new Set()),
+    /** They are gone. */
+    unselect(ids: readonly number[]): void {
+      if (ids.some((id) => store.get(selected).has(id))) select(without(store.get(selected), ids));
+    },
+    selectThese: (ids: readonly number[]) => select(withAll(store.get(selected), ids)),
+
+    // ── Deleting ─────────────────────────────────────────────────────────────────────────────────
+    waitWith: (next: WaitingDeletion | null) => store.set(deletion, next),
+    waiting: () => store.get(deletion),
+    refuseRows: (messages: ReadonlyMap<number, string>) => store.set(refused, messages),
+    forgetRefusal(ids: readonly number[]): void {
+      const before = store.get(refused);
+      if (!ids.some((id) => before.has(id))) return;
+      store.set(refused, new Map([...before].filter(([id]) => !ids.includes(id))));
+    },
+  };
+}
+
+function idsOf(queries: JourneyQueries): readonly number[] {
+  return queries.journeys.state().data?.map(({ id }) => id) ?? [];
+}

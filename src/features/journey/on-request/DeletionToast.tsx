@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai";
+import { Toast } from "../../../kit/Toast.js";
+import { useJourney, useJourneySettings } from "../journey-context.js";
+import { useRequestWords } from "./use-request-words.js";
+
+/** So long a deletion can be taken back, in milliseconds. */
+const waitsMs = 5000;
+
+/** That rows are about to be deleted. When its time is over, or it is closed, they are. */
+export function DeletionToast() {
+  const { model, actions } = useJourney();
+  const { words } = useJourneySettings();
+  const own = useRequestWords();
+  const deletion = useAtomValue(model.atoms.deletion);
+  return (
+    <Toast
+      message={
+        deletion === null
+          ? null
+          : {
+              id: deletion.id,
+              text: own.removing(deletion.ids.length),
+              actionLabel: own.undo,
+              onAction: actions.keepWaiting,
+            }
+      }
+      // Taken back, nothing is waiting any more.
+      onEnd={(id) => {
+        if (model.waiting()?.id === id) actions.removeNow();
+      }}
+      closeLabel={words.close}
+      lastsMs={waitsMs}
+    />
+  );
+}

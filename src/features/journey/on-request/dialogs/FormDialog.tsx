@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { DialogForm, type DialogFormProps } from "../../../../editor/index.js";
+import { Button } from "../../../../kit/Button.js";
+import type { Failure } from "../../../../lib/failure.js";
+import { explainCall, offersReload } from "../../explain.js";
+import { useJourney, useJourneySettings } from "../../journey-context.js";
+import type { JourneyDialog } from "../../unsaved/dialogs.js";
+import { useRequestWords } from "../use-request-words.js";
+
+/** A dialog whose call has failed, or was refused. */
+export interface DialogProblem {
+  readonly lines: readonly string[];
+  readonly offersReload: boolean;
+}
+
+type FormDialogProps = Pick<
+  DialogFormProps<JourneyDialog>,
+  "title" | "saveLabel" | "onSave" | "busy" | "width" | "isCovered" | "children"
+> & { problem?: DialogProblem | null };
+
+/** The frame of a dialog of journeys in which something is written. */
+export function FormDialog(props: FormDialogProps) {
+  const { problem = null, ...others } = props;
+  const { model, actions } = useJourney();
+  const { words } = useJourneySettings();
+  const own = useRequestWords();
+  const [heading, ...reasons] = problem?.lines ?? [];
+  return (
+    <DialogForm
+      {...others}
+      dialogs={model.dialogs}
+      words={own}
+      className="journey-form"
+      heading={heading}
+      reasons={reasons}
+      help={
+        problem?.offersReload ? (
+          <Button size="s" onPress={actions.reloadPage}>
+            {words.reload}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+/** A call made from a dialog: whether it is under way, why it failed, and what it said of fields. */
+export function useDialogCall() {
+  const { actions } = useJourney();
+  const { settings } = useJourneySettings();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<DialogProblem | null>(null);
+  const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
+  return {
+    busy,
+    problem,
+    fields,
+    refuse(line: string): void {
+      setProblem({ lines: [line], offersReload: false });
+      actions.refuse(line);
+    },
+    forget(): void {
+      setProblem(null);
+      setFields({});
+    },
+    failed(failure: Failure): void {
+      actions.report(failure);
+      setProblem({ lines: explainCall(failure, settings.locale), offersReload: offersReload(failure) });
+      setFields(failure.kind === "invalid" ? failure.fields : {});
+    },
+    /** Gives what `call` gives; none while another one is under way. */
+    async run<T>(call: () => Promise<T>): Promise<T | null> {
+      if (busy) return null;
+      setBusy(true);
+      setProblem(null);
+      setFields({});
+      try {
+        return await call();
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/* What is only there on request: dialogs, the bar of what is selected, what can be taken back. */
+
+export { OnRequestParts } from "./OnRequestParts.js";

@@ -1,0 +1,127 @@
+import { type NamedEntry, sortGroups } from "../../../api/journey-groups.js";
+import {
+  type ListedJourney,
+  sortFavorites,
+  sortJourneys,
+  staleIds,
+  withFields,
+} from "../../../api/journeys.js";
+import type { KeptOrder, PlacedEntry, Query, ShownMove } from "../../../collection/index.js";
+import type { Http } from "../../../lib/http.js";
+import { applyMove, type Move } from "../../../lib/moves.js";
+import { inOrder } from "../list/in-order.js";
+import type { JourneyQueries } from "../queries.js";
+
+/** The orders that can be changed: of a group (`null`: 未分類), of the favourites, of the groups. */
+export type OrderScope =
+  | { readonly is: "group"; readonly id: number | null }
+  | { readonly is: "favorite" | "groups" };
+
+/**
+ * The order of one scope as it is kept on a server. `hidden`: journeys that are not shown since they are about to be deleted;
+ * the server has them, and an order is sent whole.
+ */
+export function keptOrder(
+  queries: JourneyQueries,
+  server: string,
+  http: Http,
+  scope: OrderScope,
+  hidden: () => readonly ListedJourney[] = () => [],
+): KeptOrder {
+  const name = `journey order ${server} ${JSON.stringify(scope)}`;
+  const shared = { name, staleIds };
+  if (scope.is === "groups")
+    return {
+      ...shared,
+      ...orderIn<NamedEntry>(queries.groups, {
+        rankOf: ({ rank }) => rank,
+        isIn: () => true,
+        withRank: (entry, rank) => ({ ...entry, rank }),
+        settled: (entry, rank) => ({ ...entry, rank, wire: { ...entry.wire, order: rank } }),
+      }),
+      call: (ids, keepalive) => sortGroups(http, ids, keepalive),
+    };
+  const isFavorite = scope.is === "favorite";
+  const groupId = scope.is === "group" ? scope.id : null;
+  return {
+    ...shared,
+    ...orderIn<ListedJourney>(queries.journeys, {
+      rankOf: isFavorite ? ({ favoriteRank }) => favoriteRank : ({ rank }) => rank,
+      isIn: isFavorite ? (each) => each.isFavorite : (each) => each.groupId === groupId,
+      withRank: (each, rank) => (isFavorite ? { ...each, favoriteRank: rank } : { ...each, rank }),
+      settled: (each, rank) => settledJourney(each, isFavorite ? "favorite_order" : "order", rank),
+      hidden,
+    }),
+    call: (ids, keepalive) =>
+      isFavorite ? sortFavorites(http, ids, keepalive) : sortJourneys(http, groupId, ids, keepalive),
+  };
+}
+
+/** What the server has said of one order; the other one is as it is shown. */
+function settledJourney(
+  journey: ListedJourney,
+  field: "order" | "favorite_order",
+  place: number,
+): ListedJourney {
+  const { rank, favoriteRank } = journey;
+  const read = withFields(journey, { [field]: place });
+  return field === "order" ? { ...read, favoriteRank } : { ...read, rank };
+}
+
+function orderIn<T extends { readonly id: number }>(
+  query: Query<readonly T[]>,
+  how: {
+    rankOf(entry: T): number | null;
+    isIn(entry: T): boolean;
+    withRank(entry: T, rank: number): T;
+    settled(entry: T, rank: number): T;
+    hidden?(): readonly T[];
+  },
+): Pick<KeptOrder, "ids" | "show" | "readAgain"> {
+  const idsIn = (list: readonly T[]) => inOrder(list.filter(how.isIn), how.rankOf).map(({ id }) => id);
+
+  function moved(list: readonly T[], move: Move): readonly T[] {
+    const before = inOrder(list.filter(how.isIn), how.rankOf);
+    const next = applyMove(
+      before.map(({ id }) => id),
+      move,
+    );
+    // What is not shown keeps its place among them by its rank.
+    const ranks = before.map(how.rankOf);
+    const isClear = ranks.every((rank, at) => rank !== null && (at === 0 || (ranks[at - 1] ?? rank) < rank));
+    const places = new Map(next.map((id, at) => [id, (isClear ? ranks[at] : null) ?? at + 1]));
+    return list.map((entry) => {
+      const rank = places.get(entry.id);
+      return rank === undefined || how.rankOf(entry) === rank ? entry : how.withRank(entry, rank);
+    });
+  }
+  function placed(list: readonly T[], places: readonly PlacedEntry[]): readonly T[] {
+    const orders = new Map(places.map(({ id, order }) => [id, order]));
+    return list.map((entry) => {
+      const order = orders.get(entry.id);
+      return order === undefined || !how.isIn(entry) ? entry : how.settled(entry, order);
+    });
+  }
+  return {
+    ids: () => idsIn(withHidden(query.state().data ?? [], how.hidden?.() ?? [])),
+    show(move): ShownMove {
+      const { isOvertaken, settle, withdraw } = query.amend((list) => moved(list, move));
+      return {
+        isOvertaken,
+        withdraw,
+        settle: (places) => (places ? settle((list) => placed(list, places)) : settle()),
+      };
+    },
+    readAgain: () => void query.invalidate(),
+  };
+}
+
+/** With what is not shown, where nobody has brought it back since. */
+function withHidden<T extends { readonly id: number }>(
+  list: readonly T[],
+  hidden: readonly T[],
+): readonly T[] {
+  if (hidden.length === 0) return list;
+  const shown = new Set(list.map(({ id }) => id));
+  return [...list, ...hidden.filter(({ id }) => !shown.has(id))];
+}

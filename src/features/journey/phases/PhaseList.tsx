@@ -1,0 +1,110 @@
+import { useAtomValue } from "jotai";
+import { useMemo, useRef, useState } from "react";
+import type { NamedEntry } from "../../../api/journey-groups.js";
+import { useQuery } from "../../../collection/index.js";
+import { IconButton } from "../../../kit/IconButton.js";
+import { PencilIcon, TrashIcon } from "../../../kit/icons.js";
+import { SearchField } from "../../../kit/SearchField.js";
+import { fold } from "../../../lib/fold.js";
+import { AddEntryButton } from "../groups/AddEntryButton.js";
+import { useJourney, useJourneySettings } from "../journey-context.js";
+import { ListFailure } from "../ListFailure.js";
+import { RenameField } from "../list/RenameField.js";
+
+/** From so many on there is a search, and so many are drawn without being searched for. */
+const searchedFrom = 20;
+const drawnAtFirst = 100;
+
+/** The phases that journeys are made of, in the order in which the server has them. */
+export function PhaseList() {
+  const { actions } = useJourney();
+  const { settings, words } = useJourneySettings();
+  const { phases: query } = actions.queries();
+  const state = useQuery(query);
+  const [text, setText] = useState("");
+  const [isWhole, showAll] = useState(false);
+  const phases = state.data ?? [];
+  const found = useMemo(() => {
+    const wanted = fold(text);
+    const all = state.data ?? [];
+    return wanted === "" ? all : all.filter(({ name }) => fold(name).includes(wanted));
+  }, [state.data, text]);
+  const drawn = isWhole ? found : found.slice(0, drawnAtFirst);
+  return (
+    <section className="journey-side" aria-label={words.phases}>
+      <div className="journey-side-head">
+        <h2>{words.phases}</h2>
+        {settings.mayWritePhases ? <AddEntryButton list="phase" /> : null}
+      </div>
+      <ListFailure query={query} state={state} title={words.phasesFailed} />
+      {phases.length > searchedFrom ? (
+        <SearchField
+          label={words.findPhase}
+          placeholder={words.findPhase}
+          clearLabel={words.clearSearch}
+          value={text}
+          onChange={setText}
+        />
+      ) : null}
+      {state.is === "ready" && found.length === 0 ? (
+        <p className="journey-hint">{phases.length === 0 ? words.noPhases : words.noPhaseFound}</p>
+      ) : null}
+      {/* Without buttons in it, it could not be scrolled by keys. */}
+      <div className="journey-phase-list" tabIndex={settings.mayWritePhases ? undefined : 0}>
+        {drawn.map((phase) => (
+          <PhaseEntry key={phase.id} phase={phase} />
+        ))}
+        {drawn.length < found.length ? (
+          <button type="button" className="journey-more" onClick={() => showAll(true)}>
+            {words.andMore(found.length - drawn.length)}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function PhaseEntry({ phase }: { phase: NamedEntry }) {
+  const { model, actions } = useJourney();
+  const { settings, words } = useJourneySettings();
+  const renaming = useAtomValue(model.atoms.renaming);
+  const edit = useRef<HTMLButtonElement>(null);
+  const name = phase.name || words.noName;
+  const isRenamed = renaming?.is === "phase" && renaming.id === phase.id;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+    <div role="group" aria-label={name} className="journey-phase-entry">
+      {isRenamed ? (
+        <RenameField
+          is="phase"
+          id={phase.id}
+          name={phase.name}
+          onSave={(next) => void actions.renameEntry("phase", phase, next)}
+          onEnd={() => queueMicrotask(() => edit.current?.focus())}
+        />
+      ) : (
+        <>
+          <span className="journey-phase-name" title={name}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className="journey-phase-used">{words.usedBy(Number(phase.wire.used_count ?? 0) || 0)}</span>
+        </>
+      )}
+      {settings.mayWritePhases && !isRenamed ? (
+        <>
+          <IconButton
+            ref={edit}
+            label={words.rename}
+            icon={<PencilIcon />}
+            onPress={() => model.rename("phase", phase.id, phase.name)}
+          />
+          <IconButton
+            label={words.remove}
+            icon={<TrashIcon />}
+            onPress={() => model.dialogs.open({ is: "remove-entry", list: "phase", id: phase.id })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { editingStyles } from "../../editor/index.js";
+import { fillStyles } from "../../kit/fill-styles.js";
+import { searchFieldStyles } from "../../kit/search-field-styles.js";
+import journey from "./journey.css?inline";
+import list from "./list/list.css?inline";
+
+/** The looks of a journey list. */
+export const journeyStyles: readonly string[] = [
+  ...editingStyles,
+  ...searchFieldStyles,
+  [...fillStyles, journey, list].join("\n"),
+];

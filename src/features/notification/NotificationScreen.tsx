@@ -1,0 +1,145 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { useQuery } from "../../collection/index.js";
+import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { usePrefetch } from "../../kit/Deferred.js";
+import { LoadFailed } from "../../kit/LoadFailed.js";
+import { NearProvider, useNearList } from "../../kit/near.js";
+import type { Failure } from "../../lib/failure.js";
+import { ReferencesProvider } from "../../references/index.js";
+import { conditionParts } from "../condition-slide/index.js";
+import { Basics } from "./Basics.js";
+import { Channels } from "./channels/Channels.js";
+import { NotificationCondition } from "./condition/NotificationCondition.js";
+import { Hours } from "./hours/Hours.js";
+import type { NotificationModel } from "./model.js";
+import {
+  NotificationProvider,
+  type NotificationScreenContext,
+  useNotification,
+  useNotificationSettings,
+} from "./notification-context.js";
+import { Summary } from "./Summary.js";
+import type { NotificationServices } from "./services.js";
+import { Target } from "./Target.js";
+import { Trigger } from "./Trigger.js";
+
+/** Where things are in a row of hours. */
+const rowParts = { fields: ".timing", head: ".timing" };
+
+/** The notification editor's screen, or the condition of the notification in its place (friends-and-operations §2). */
+export function NotificationScreen(props: {
+  model: NotificationModel;
+  commands: EditorCommands;
+  services: NotificationServices;
+}) {
+  const { model, commands, services } = props;
+  const settings = useAtomValue(model.atoms.settings);
+  const { isConditionOpen } = useAtomValue(model.atoms.state);
+  const context = useMemo<NotificationScreenContext>(
+    () => ({ model, commands, services }),
+    [model, commands, services],
+  );
+  const references = useMemo(() => ({ settings, lists: services.page.lists }), [settings, services]);
+  const near = useNearList();
+  usePrefetch(...conditionParts);
+  return (
+    <NotificationProvider value={context}>
+      <ReferencesProvider value={references}>
+        <NearProvider value={near}>{isConditionOpen ? <NotificationCondition /> : <Editor />}</NearProvider>
+      </ReferencesProvider>
+    </NotificationProvider>
+  );
+}
+
+function Editor() {
+  const { model, commands, services } = useNotification();
+  const { settings, words, fixed } = useNotificationSettings();
+  const problems = useAtomValue(model.atoms.shown);
+  const loading = useAtomValue(model.atoms.loading);
+  const canUndo = useAtomValue(model.atoms.canUndo);
+  const canRedo = useAtomValue(model.atoms.canRedo);
+  const screen = useFocusRequest(model, rowParts);
+  const isThere = loading === null;
+  return (
+    <EditorFrame
+      ref={screen}
+      commands={commands}
+      locale={settings.locale}
+      finishLabel={settings.finishLabel ?? words.finish}
+      canFinish={isThere}
+      cancelable={settings.cancelable}
+      readOnly={fixed}
+      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
+      problems={problems.map((problem) => ({
+        ...problem,
+        text: problem.place === "" ? problem.message : words.problemAt(problem.place, problem.message),
+      }))}
+      serverErrorAt={model.serverErrorAt}
+      onGoTo={model.goTo}
+      content={
+        loading?.is === "loading"
+          ? {
+              state: { is: "loading" },
+              words: {
+                loading: words.loading,
+                failed: words.loadFailed,
+                refreshFailed: words.loadFailed,
+                retry: words.again,
+              },
+              onRetry: services.loadAgain,
+            }
+          : undefined
+      }
+    >
+      <WhatFailed />
+      {isThere ? (
+        <div className="notification">
+          <Basics />
+          <Trigger />
+          <Target />
+          <Channels />
+          <Hours />
+          <Summary />
+        </div>
+      ) : null}
+    </EditorFrame>
+  );
+}
+
+/** Whatever could not be loaded is said once, in the one sentence of the specification (§8), whatever the server said. */
+function WhatFailed() {
+  const { model, services } = useNotification();
+  const { words } = useNotificationSettings();
+  const loading = useAtomValue(model.atoms.loading);
+  const [boilerplate, channels] = [services.boilerplate(), services.channels()];
+  const [events, list] = [useQuery(boilerplate), useQuery(channels)];
+  const ofRecord = loading?.is === "failed" ? loading.failure : null;
+  const ofEvents = events.is === "failed" ? events.failure : null;
+  const ofList = list.is === "failed" ? list.failure : null;
+  useReport(ofRecord);
+  useReport(ofEvents);
+  useReport(ofList);
+  if (!ofRecord && !ofEvents && !ofList) return null;
+  return (
+    <LoadFailed
+      title={words.loadFailed}
+      retryLabel={words.again}
+      onRetry={() => {
+        if (ofRecord) services.loadAgain();
+        if (ofEvents) void boilerplate.retry();
+        if (ofList) void channels.retry();
+      }}
+    />
+  );
+}
+
+/** Tells the page of a failure, once for each try. */
+function useReport(failure: Failure | null): void {
+  const { commands } = useNotification();
+  const { words } = useNotificationSettings();
+  const report = useEffectEvent((reported: Failure) => commands.reportFailure(reported, [words.loadFailed]));
+  useEffect(() => {
+    if (failure !== null && failure.kind !== "aborted") report(failure);
+  }, [failure]);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Channel, ChannelKind, ChannelsOfKind } from "../../../api/notifications.js";
+import type { Query } from "../../../collection/index.js";
+import type { Answer } from "../../../lib/failure.js";
+import type { NotificationWords } from "../messages.js";
+import { useNotification } from "../notification-context.js";
+
+/** The reading of one kind anew, and what came of it. */
+export interface Kinds {
+  readonly loading: ReadonlySet<ChannelKind>;
+  readonly failed: ReadonlySet<ChannelKind>;
+  /** Channels that have come since the screen was opened. */
+  readonly fresh: ReadonlySet<number>;
+  /** Where one more of a kind is connected, as its last answer says. */
+  connectUrlOf(kind: ChannelKind): string | null;
+  reload(kind: ChannelKind): Promise<void>;
+  /** Reads it once more when the operator comes back to the window. */
+  readWhenBack(kind: ChannelKind): void;
+}
+
+/** Reads kinds by themselves; the answer takes the place of the rows of that kind. The newest answer counts. */
+export function useKinds(port: {
+  channels: Query<readonly Channel[]>;
+  load(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
+  say(text: string): void;
+  words: NotificationWords;
+}): Kinds {
+  const { commands } = useNotification();
+  const [loading, setLoading] = useState<ReadonlySet<ChannelKind>>(new Set());
+  const [failed, setFailed] = useState<ReadonlySet<ChannelKind>>(new Set());
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const [urls, setUrls] = useState<ReadonlyMap<ChannelKind, string | null>>(new Map());
+  const newest = useRef(new Map<ChannelKind, number>());
+  const waiting = useRef<ChannelKind | null>(null);
+
+  async function reload(kind: ChannelKind): Promise<void> {
+    const { channels, load, say, words } = port;
+    const number = (newest.current.get(kind) ?? 0) + 1;
+    newest.current.set(kind, number);
+    setLoading((before) => new Set([...before, kind]));
+    setFailed((before) => withoutOne(before, kind));
+    const answer = await load(kind);
+    if (newest.current.get(kind) !== number) return;
+    setLoading((before) => withoutOne(before, kind));
+    if (!answer.ok) {
+      setFailed((before) => new Set([...before, kind]));
+      commands.reportFailure(answer.failure, [words.loadFailed]);
+      return;
+    }
+    const known = new Set(channels.state().data?.map(({ id }) => id));
+    const { channels: read, connectUrl } = answer.data;
+    const ours = read.filter((each) => each.kind === kind);
+    const arrived = ours.filter(({ id }) => !known.has(id));
+    channels.receive((list) => withKind(list, kind, ours));
+    setUrls((before) => new Map(before).set(kind, connectUrl));
+    if (arrived.length === 0) return;
+    setFresh((before) => new Set([...before, ...arrived.map(({ id }) => id)]));
+    say(words.channelsArrived(arrived.length));
+  }
+
+  const comeBack = useEffectEvent(() => {
+    const kind = waiting.current;
+    waiting.current = null;
+    if (kind !== null) void reload(kind);
+  });
+  useEffect(() => {
+    const back = () => comeBack();
+    addEventListener("focus", back);
+    return () => removeEventListener("focus", back);
+  }, []);
+
+  return {
+    ...{ loading, failed, fresh },
+    connectUrlOf: (kind) => urls.get(kind) ?? null,
+    reload,
+    readWhenBack(kind) {
+      waiting.current = kind;
+    },
+  };
+}
+
+/** A kind's channels stand where they stood. */
+function withKind(
+  list: readonly Channel[],
+  kind: ChannelKind,
+  channels: readonly Channel[],
+): readonly Channel[] {
+  const at = list.findIndex((each) => each.kind === kind);
+  const others = list.filter((each) => each.kind !== kind);
+  return at < 0 ? [...others, ...channels] : others.toSpliced(at, 0, ...channels);
+}
+
+function withoutOne<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
+  return new Set([...set].filter((each) => each !== one));
+}

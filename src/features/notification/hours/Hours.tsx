@@ -1,0 +1,80 @@
+import { useAtomValue } from "jotai";
+import { Button } from "../../../kit/Button.js";
+import { Field } from "../../../kit/Field.js";
+import { PlusIcon } from "../../../kit/icons.js";
+import { Notice } from "../../../kit/Notice.js";
+import { RadioGroup } from "../../../kit/RadioGroup.js";
+import { Section } from "../../../kit/Section.js";
+import { messagesAt } from "../../../list-editor/index.js";
+import { foreignZoneOf, modeOf } from "../entity.js";
+import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
+import { TimingRow } from "./TimingRow.js";
+import { WeekGrid } from "./WeekGrid.js";
+import { overlapping } from "./week.js";
+
+/** When it notifies: always, or at the hours of a week, as rows or painted. */
+export function Hours() {
+  const { model } = useNotification();
+  const { words, fixed } = useNotificationSettings();
+  const state = useAtomValue(model.atoms.state);
+  const problems = useShownProblems(null);
+  const mode = modeOf(state);
+  const isKnown = mode === "always" || mode === "window";
+  const zone = foreignZoneOf(state);
+  const error = messagesAt(problems, "timings");
+  return (
+    <Section title={words.hours}>
+      <Field label={words.mode} group warning={isKnown ? undefined : words.unknownMode(mode)}>
+        <RadioGroup<"always" | "window">
+          layout="row"
+          options={[
+            { value: "always", label: words.always },
+            { value: "window", label: words.window },
+          ]}
+          value={isKnown ? mode : null}
+          onChange={model.chooseMode}
+          disabled={fixed}
+          data-field="mode"
+        />
+      </Field>
+      <p className="notification-note">{zone === null ? words.tokyo : words.zone(zone)}</p>
+      {error ? <Notice tone="danger">{error}</Notice> : null}
+      {mode === "always" ? null : <Window />}
+    </Section>
+  );
+}
+
+/** With more than these only those near the screen are drawn whole. */
+const manyRows = 20;
+
+function Window() {
+  const { model } = useNotification();
+  const { words, fixed } = useNotificationSettings();
+  const rows = useAtomValue(model.atoms.rows);
+  const overlaps = overlapping(rows.map(({ value }) => value));
+  return (
+    <>
+      {rows.length === 0 ? <p className="notification-note">{words.noTimings}</p> : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are groups with fields in them. */}
+      <div role="list" className="timings" aria-label={words.hours}>
+        {rows.map((row, at) => (
+          <TimingRow
+            key={row.key}
+            row={row}
+            number={at + 1}
+            overlaps={overlaps[at] ?? false}
+            isWatched={rows.length > manyRows}
+          />
+        ))}
+      </div>
+      {fixed ? null : (
+        <div>
+          <Button icon={<PlusIcon />} onPress={model.addTiming} data-field="timings">
+            {words.addTiming}
+          </Button>
+        </div>
+      )}
+      <WeekGrid />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { useAtomValue } from "jotai";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { classes } from "../../../kit/classes.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { formatTime } from "../../../lib/dates/times.js";
+import { range } from "../../../lib/range.js";
+import { useNotification, useNotificationSettings } from "../notification-context.js";
+import { type GridCell, moved, rectangle } from "./grid-cells.js";
+import { weekdaysShown } from "./timing.js";
+import { cellMinutes, cellState, cellsOfDay, weekOf } from "./week.js";
+
+/** A stroke while it is painted: from where, and whether it opens or closes. */
+interface Painting {
+  readonly from: GridCell;
+  to: GridCell;
+  readonly open: boolean;
+}
+
+/** The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. */
+export function WeekGrid() {
+  const { model } = useNotification();
+  const { words, fixed } = useNotificationSettings();
+  const rows = useAtomValue(model.atoms.rows);
+  const week = useMemo(() => weekOf(rows.map(({ value }) => value)), [rows]);
+  const [active, setActive] = useState<GridCell>({ row: 0, cell: 18 });
+  const [said, say] = useState("");
+  const painting = useRef<Painting | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  const nameOf = ({ row, cell }: GridCell) => {
+    const day = words.weekday(words.weekdays[weekdaysShown[row] ?? 0] ?? "");
+    return words.cell(day, formatTime(cell * cellMinutes), formatTime((cell + 1) * cellMinutes));
+  };
+  /** As it is now, which need not be drawn yet. */
+  const stateOf = ({ row, cell }: GridCell) => {
+    const now = weekOf(model.state().rows.map(({ value }) => value));
+    return cellState(now, weekdaysShown[row] ?? 0, cell);
+  };
+
+  /** The pointer and Space turn the first cell over; Shift with an arrow gives its state to the others. */
+  function begin(from: GridCell, open = stateOf(from) !== "whole"): void {
+    painting.current = { from, to: from, open };
+    paintTo(from);
+  }
+  function paintTo(to: GridCell): void {
+    const stroke = painting.current;
+    if (stroke === null) return;
+    stroke.to = to;
+    const { rows: days, cells } = rectangle(stroke.from, to);
+    model.previewStroke({
+      days: days.map((row) => weekdaysShown[row] ?? 0),
+      from: (cells[0] ?? 0) * cellMinutes,
+      to: ((cells.at(-1) ?? 0) + 1) * cellMinutes,
+      open: stroke.open,
+    });
+  }
+  function end(): void {
+    const stroke = painting.current;
+    if (stroke === null) return;
+    painting.current = null;
+    model.endStroke();
+    const { rows: days, cells } = rectangle(stroke.from, stroke.to);
+    const first = nameOf({ row: days[0] ?? 0, cell: cells[0] ?? 0 });
+    const last = nameOf({ row: days.at(-1) ?? 0, cell: cells.at(-1) ?? 0 });
+    say((stroke.open ? words.paintedOn : words.paintedOff)(first, last));
+  }
+  function takeBack(): void {
+    painting.current = null;
+    model.takeBackStroke();
+  }
+  function goTo(to: GridCell): void {
+    setActive(to);
+    box.current?.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.cell}"]`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape" && painting.current !== null) {
+      event.preventDefault();
+      takeBack();
+      return;
+    }
+    if (event.key === " " || event.key === "Enter") {
+      event.preventDefault();
+      if (fixed || event.repeat) return;
+      begin(active);
+      end();
+      return;
+    }
+    const to = moved(active, event);
+    if (to === null) return;
+    event.preventDefault();
+    if (event.shiftKey && !fixed) {
+      if (painting.current === null) begin(active, stateOf(active) === "whole");
+      paintTo(to);
+    } else end();
+    goTo(to);
+  }
+  function onKeyUp(event: KeyboardEvent): void {
+    if (event.key === "Shift") end();
+  }
+
+  /** Out of the grid, not from one cell to the next. */
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) end();
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    const cell = cellAt(event);
+    if (cell === null || fixed || event.button !== 0) return;
+    event.preventDefault();
+    box.current?.setPointerCapture(event.pointerId);
+    goTo(cell);
+    begin(cell);
+  }
+  function onPointerMove(event: PointerEvent): void {
+    if (painting.current === null || !box.current?.hasPointerCapture(event.pointerId)) return;
+    const cell = cellAt(event);
+    if (cell !== null) paintTo(cell);
+  }
+  /** The pointer is captured, so what is under it is found by its place. */
+  function cellAt(event: PointerEvent): GridCell | null {
+    const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
+    const found = root?.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]");
+    const [row, cell] = found?.dataset.cell?.split(" ").map(Number) ?? [];
+    return row === undefined || cell === undefined ? null : { row, cell };
+  }
+
+  return (
+    <div className="week">
+      <p className="notification-note">{words.gridHint}</p>
+      <div className="week-scroll">
+        <div className="week-hours" aria-hidden="true">
+          {range(0, 24).map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: cells are painted; a table is only read. */}
+        <div
+          ref={box}
+          role="grid"
+          className="week-grid"
+          aria-label={words.grid}
+          aria-multiselectable="true"
+          aria-readonly={fixed || undefined}
+          onKeyDown={onKeyDown}
+          onKeyUp={onKeyUp}
+          onBlur={leave}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={end}
+          onPointerCancel={takeBack}
+        >
+          {weekdaysShown.map((day, row) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above.
+            // biome-ignore lint/a11y/useFocusableInteractive: its cells are.
+            <div key={day} role="row" className="week-row">
+              {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
+              {/* biome-ignore lint/a11y/useFocusableInteractive: the cells of the hours are. */}
+              <span role="rowheader" className="week-day">
+                {words.weekdays[day]}
+              </span>
+              {range(0, cellsOfDay).map((cell) => {
+                const state = cellState(week, day, cell);
+                const at = { row, cell };
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: see above.
+                  <span
+                    key={cell}
+                    role="gridcell"
+                    className={classes(
+                      "week-cell",
+                      state !== "none" && `week-${state}`,
+                      cell % 2 === 0 && "week-hour",
+                    )}
+                    tabIndex={active.row === row && active.cell === cell ? 0 : -1}
+                    aria-selected={state === "whole"}
+                    aria-label={`${nameOf(at)}${state === "part" ? words.partly : ""}`}
+                    data-cell={`${row} ${cell}`}
+                    onFocus={() => setActive(at)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <StatusRegion text={said} />
+    </div>
+  );
+}

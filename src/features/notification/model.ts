@@ -1,0 +1,208 @@
+import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { FocusTarget } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import {
+  createDocumentModel,
+  type DocumentFormat,
+  duplicateRow,
+  problemOfWhole,
+  type RowProblem,
+  refusedRows,
+  removeRow,
+  rowOf,
+} from "../../list-editor/index.js";
+import { type ConditionOwner, createConditionSaves, readPendingFilter } from "../condition-slide/index.js";
+import type { FilterState } from "../filter/index.js";
+import {
+  type ChosenChannel,
+  channelsOf,
+  decidedBySave,
+  emptyNotification,
+  type NotificationState,
+  readNotification,
+  recordOf,
+  writeNotification,
+} from "./entity.js";
+import { createStrokes } from "./hours/strokes.js";
+import { timesToPaste } from "./hours/times-to-paste.js";
+import { notificationWords } from "./messages.js";
+import { problemsOf } from "./problems.js";
+import { type RefusedField, refusedFields, stillRefused } from "./refused-fields.js";
+import type { TestChannelFunction } from "./services.js";
+import type { NotificationSettings } from "./settings.js";
+import * as transitions from "./transitions.js";
+
+/** The state of one notification editor, and everything that can be done to it. */
+export type NotificationModel = ReturnType<typeof createNotificationModel>;
+
+/** How the loading of a notification by its id goes; `null` where there is none to be loaded. */
+export type NotificationLoading =
+  | { readonly is: "loading" }
+  | { readonly is: "failed"; readonly failure: Failure };
+
+const isFromServer = true as const;
+
+/**
+ * Makes the model of one notification editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
+ * never for what the page does by script.
+ */
+export function createNotificationModel(options: {
+  store: ReturnType<typeof createStore>;
+  settings: NotificationSettings;
+  /** Milliseconds, for merging keystrokes. */
+  now(): number;
+  onEdit(): void;
+}) {
+  const { store } = options;
+  const list = createDocumentModel<NotificationState, NotificationSettings>({
+    ...options,
+    format: notificationFormat,
+    fields: { afterRemove: "from", add: "timings", whole: "weekdays" },
+  });
+  const { state, settings, problems, serverErrors } = list.atoms;
+  /** While the record that the page has named is not there. */
+  const loading = atom<NotificationLoading | null>(null);
+  /** What tests a channel; `null` where the page has nothing for that. */
+  const testChannel = atom<{ readonly test: TestChannelFunction } | null>(null);
+  const refused = atom<readonly RefusedField[]>([]);
+  const fieldErrors = atom((get) => stillRefused(get(refused), get(state)));
+  const conditionSaves = createConditionSaves();
+  /** Parts of the document by themselves: a key in the name is not the business of 500 channels. */
+  const rows = atom((get) => get(state).rows);
+  const storedChannels = atom((get) => get(state).document.notification_channels);
+  const chosen = atom((get) => {
+    get(storedChannels);
+    return channelsOf(store.get(state));
+  });
+  /** What is wrong, and after it what the server said. */
+  const shown = atom((get): readonly RowProblem[] => {
+    const [ofFields, ofRows] = [get(fieldErrors), get(serverErrors)];
+    if (ofFields.length + ofRows.length === 0) return get(problems);
+    const words = notificationWords[get(settings).locale];
+    const places = new Map(get(state).rows.map(({ key }, at) => [key, words.timing(at + 1)]));
+    return [
+      ...get(problems),
+      ...ofFields.map(({ field, message }) => ({ ...problemOfWhole(field, message, true), isFromServer })),
+      ...ofRows.map(({ row, field, message }): RowProblem => {
+        const place = places.get(row) ?? "";
+        return { row, field: field || "weekdays", message, place, immediate: true, isFromServer };
+      }),
+    ];
+  });
+
+  /** Of one row, or of the whole; the same list as long as it says the same, so that other rows are left alone. */
+  function problemsAt(row: string | null): Atom<readonly RowProblem[]> {
+    let last: readonly RowProblem[] = [];
+    return atom((get) => {
+      const found = get(shown).filter((problem) => problem.row === row);
+      const isSame =
+        found.length === last.length &&
+        found.every(({ field, message }, at) => field === last[at]?.field && message === last[at].message);
+      if (!isSame) last = found;
+      return last;
+    });
+  }
+
+  function change(next: NotificationState | null, field?: string): boolean {
+    return list.edit(next, field);
+  }
+
+  /** The notification as the owner of its condition. What is done to that is a step of the notification. */
+  const conditionOwner: ConditionOwner = {
+    pending: () => list.state().pendingCondition ?? undefined,
+    isOpen: () => list.state().isConditionOpen,
+    saves: conditionSaves,
+    open: () => void list.replace(transitions.openCondition(list.state())),
+    leave() {
+      list.replace(transitions.leaveCondition(list.state()));
+      list.focusOn({ row: null, field: "condition" });
+    },
+    edit: (filter: FilterState, field) =>
+      void change(
+        transitions.editCondition(list.state(), filter),
+        field === null ? undefined : `condition.${field}`,
+      ),
+    decide(id) {
+      const wasOpen = list.state().isConditionOpen;
+      if (change(transitions.decideCondition(list.state(), id)) && wasOpen)
+        list.focusOn({ row: null, field: "condition" });
+    },
+    drop: () => void change(transitions.dropCondition(list.state())),
+  };
+
+  return {
+    ...list,
+    atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen },
+    conditionOwner,
+    problemsAt,
+
+    // ── What the page does by script ─────────────────────────────────────────────────────────────
+    subscribe: (listener: () => void) => list.subscribeWith([loading], listener),
+    isEmpty: () => list.isBlank(),
+    /** Whether the record that the page has named is not there yet: nothing can be edited or finished. */
+    isWaiting: () => store.get(loading) !== null,
+    becomeLoading: (next: NotificationLoading | null) => store.set(loading, next),
+    testChannel: () => store.get(testChannel)?.test ?? null,
+    testBy: (test: TestChannelFunction | null) => store.set(testChannel, test && { test }),
+    showRefusal(sent: NotificationState, failure: Failure | null): void {
+      list.showServerErrors(refusedRows(sent.rows, failure, "timings"));
+      store.set(refused, refusedFields(sent, failure));
+    },
+    serverErrorAt(message: string): FocusTarget | undefined {
+      const field = store.get(fieldErrors).find((each) => each.message === message)?.field;
+      return field === undefined ? list.serverErrorAt(message) : { row: null, field };
+    },
+    /** The condition that is being edited, for a draft. */
+    pendingForDraft: (): PlainData | undefined =>
+      (list.state().pendingCondition as unknown as PlainData) ?? undefined,
+    restoreDraftWith(value: PlainData, extras: PlainData): void {
+      const pendingCondition = readPendingFilter(extras);
+      list.restoreDraft(value, (restored) => ({ ...restored, pendingCondition }));
+    },
+
+    // ── What the operator does ───────────────────────────────────────────────────────────────────
+    rename: (title: string) => void change(transitions.rename(list.state(), title), "title"),
+    switchNotify: (on: boolean) => void change(transitions.switchNotify(list.state(), on)),
+    chooseEvent: (event: { group: string; model: string; event: string }) =>
+      void change(transitions.chooseEvent(list.state(), event)),
+    chooseModel: (id: number | null) => void change(transitions.chooseModel(list.state(), id)),
+    chooseRoles: (ids: readonly number[]) => void change(transitions.chooseRoles(list.state(), ids)),
+    tickChannel: (channel: ChosenChannel, on: boolean) =>
+      void change(transitions.tickChannel(list.state(), channel, on)),
+    chooseMode: (mode: "always" | "window") => void change(transitions.chooseMode(list.state(), mode)),
+
+    addTiming: () => void list.insert("added", transitions.addTiming(list.state()), "from"),
+    duplicateTiming: (key: string) => void list.insert("duplicated", duplicateRow(list.state(), key), "from"),
+    removeTiming(key: string): void {
+      const row = rowOf(list.state(), key);
+      if (row) list.remove([row], removeRow(list.state(), key));
+    },
+    toggleWeekday: (key: string, day: number) =>
+      void change(transitions.toggleWeekday(list.state(), key, day)),
+    setTime: (key: string, edge: "from" | "to", time: string) =>
+      void change(transitions.setTime(list.state(), key, edge, time), `${key}.${edge}`),
+    /** Whether what was pasted into a time is a time, or two with something between them, which go to both. */
+    pasteTimes(key: string, edge: "from" | "to", text: string): boolean {
+      const times = timesToPaste(edge, text);
+      return times !== null && (change(transitions.setTimes(list.state(), key, times)) || true);
+    },
+    settleEnd: (key: string) => void change(transitions.settleEnd(list.state(), key), `${key}.to`),
+    splitTiming(key: string): void {
+      if (change(transitions.splitTiming(list.state(), key))) list.focusOn({ row: key, field: "to" });
+    },
+    ...createStrokes(list),
+  };
+}
+
+/** How notifications are read, written and sent. */
+const notificationFormat: DocumentFormat<NotificationState, NotificationSettings> = {
+  empty: emptyNotification,
+  read: readNotification,
+  write: writeNotification,
+  payload: (state): PlainObject => writeNotification(state),
+  validate: problemsOf,
+  record: recordOf,
+  decidedBySave,
+  hasPendingWork: ({ pendingCondition }) => pendingCondition !== null,
+};

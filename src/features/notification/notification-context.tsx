@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { createScreenContext, type EditorCommands } from "../../editor/index.js";
+import { problemsToShow, type RowProblem } from "../../list-editor/index.js";
+import { type NotificationWords, notificationWords } from "./messages.js";
+import type { NotificationModel } from "./model.js";
+import type { NotificationServices } from "./services.js";
+import type { NotificationSettings } from "./settings.js";
+
+/** What every part of the screen needs. */
+export interface NotificationScreenContext {
+  readonly model: NotificationModel;
+  readonly commands: EditorCommands;
+  readonly services: NotificationServices;
+}
+
+/** The notification that this component is in. */
+export const [NotificationProvider, useNotification] =
+  createScreenContext<NotificationScreenContext>("a notification");
+
+/** What is asked of it, its words, and whether nothing can be edited. */
+export function useNotificationSettings(): {
+  settings: NotificationSettings;
+  words: NotificationWords;
+  fixed: boolean;
+} {
+  const { model } = useNotification();
+  const settings = useAtomValue(model.atoms.settings);
+  return {
+    settings,
+    words: notificationWords[settings.locale],
+    fixed: settings.readonly || settings.disabled,
+  };
+}
+
+/** What is said by now of the notification as a whole, or of one row. */
+export function useShownProblems(row: string | null): readonly RowProblem[] {
+  const { model, commands } = useNotification();
+  const problems = useAtomValue(useMemo(() => model.problemsAt(row), [model, row]));
+  const attempted = useAtomValue(commands.session.attempts) > 0;
+  return problemsToShow(problems, attempted);
+}

@@ -1,0 +1,57 @@
+import type { Failure } from "../../lib/failure.js";
+import { isPlainObject, type PlainData, samePlainData } from "../../lib/plain-data.js";
+import type { NotificationState } from "./entity.js";
+
+/** What the server said of one field of the screen, and of what it was said. */
+export interface RefusedField {
+  readonly field: string;
+  readonly message: string;
+  readonly sent: PlainData;
+}
+
+/** The fields of the screen by what servers call them. What is said of others stands in the alert alone. */
+const places: Readonly<Record<string, string>> = {
+  title: "title",
+  "condition.model_funnel": "event",
+  "condition.member_query_id": "condition",
+  "condition.operator_role": "roles",
+  notification_channels: "channels",
+  timings: "timings",
+};
+
+/** What a refused save says of the fields of what was sent; without a failure nothing. */
+export function refusedFields(sent: NotificationState, failure: Failure | null): readonly RefusedField[] {
+  const said = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
+  return said.flatMap(([key, messages]) => {
+    const field = places[key] ?? places[key.replace(/\.\d+(\..*)?$/, "")];
+    if (field === undefined || /^timings\./.test(key)) return [];
+    return messages.map((message) => ({ field, message, sent: partOf(sent, field) }));
+  });
+}
+
+/** What is still said: of a field that was changed since, nothing. */
+export function stillRefused(
+  refused: readonly RefusedField[],
+  state: NotificationState,
+): readonly RefusedField[] {
+  if (refused.length === 0) return refused;
+  return refused.filter(({ field, sent }) => samePlainData(sent, partOf(state, field)));
+}
+
+function partOf({ document, rows }: NotificationState, field: string): PlainData {
+  const condition = isPlainObject(document.condition) ? document.condition : {};
+  switch (field) {
+    case "title":
+      return document.title ?? null;
+    case "event":
+      return condition.model_funnel ?? null;
+    case "condition":
+      return condition.member_query_id ?? null;
+    case "roles":
+      return condition.operator_role ?? null;
+    case "channels":
+      return document.notification_channels ?? null;
+    default:
+      return rows.map(({ value }) => value);
+  }
+}

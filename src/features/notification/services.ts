@@ -1,0 +1,36 @@
+import type { Boilerplate, Channel, ChannelKind, ChannelsOfKind } from "../../api/notifications.js";
+import type { Query } from "../../collection/index.js";
+import type { Answer } from "../../lib/failure.js";
+import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import type { PageLists, ReferencesContext } from "../../references/index.js";
+import type { ConditionPage } from "../condition-slide/index.js";
+
+/**
+ * Sends a test through a channel, with the notification as it would be finished; set by the page. `message` says what came
+ * of it, in the page's words.
+ */
+export type TestChannelFunction = (
+  channel: Channel,
+  notification: PlainObject,
+  options: { signal: AbortSignal },
+) => Promise<{ ok: boolean; message?: string }>;
+
+/** What the screen of a notification asks of its element. */
+export interface NotificationServices {
+  page: ConditionPage & { lists: PageLists };
+  boilerplate(): Query<Boilerplate>;
+  channels(): Query<readonly Channel[]>;
+  loadChannelsOf(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
+  deleteChannel(channel: Channel): Promise<Answer<PlainData>>;
+  /** Another try to load the notification that the page has named. */
+  loadAgain(): void;
+  /** `YYYY-MM-DD HH:mm` in Japan. */
+  moment(): string;
+  /** Hears of errors that nobody expects. */
+  reportError(error: unknown): void;
+}
+
+/** What everything on the screen may need. */
+export interface NotificationContext extends ReferencesContext {
+  services: NotificationServices;
+}

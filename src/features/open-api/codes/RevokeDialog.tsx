@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useQuery } from "../../../collection/index.js";
+import { AlertRegion } from "../../../kit/AlertRegion.js";
+import { Button } from "../../../kit/Button.js";
+import { useComposition } from "../../../kit/composition.js";
+import { Dialog } from "../../../kit/Dialog.js";
+import { Field } from "../../../kit/Field.js";
+import { TextField } from "../../../kit/TextField.js";
+import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
+import { shortMoment } from "../when.js";
+import { codeName } from "./code-name.js";
+import { isNameOf } from "./is-name-of.js";
+
+/** Asks before a token is revoked, with what that stops; the name of its code must be written. */
+export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: string }) {
+  const { model, actions } = useOpenApi();
+  const { words } = useOpenApiSettings();
+  const codes = useQuery(actions.queries().codes).data;
+  const [written, setWritten] = useState("");
+  const [busy, setBusy] = useState(false);
+  const isSent = useRef(false);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [calls, setCalls] = useState<string | null>(null);
+  const { tracker, handlers } = useComposition();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void actions.callsOfWeek(codeId, leaving.signal).then((count) => {
+      if (!leaving.signal.aborted) setCalls(count);
+    });
+    return () => leaving.abort();
+  }, [actions, codeId]);
+  const code = codes?.find(({ id }) => id === codeId);
+  const token = code?.tokens.find(({ key }) => key === tokenKey);
+  // Read again meanwhile, and gone: there is nothing left to revoke.
+  if (!code || !token) return null;
+  const name = codeName(code, words);
+  const isNamed = isNameOf(written, name);
+  const owner = code;
+  async function revoke(): Promise<void> {
+    if (isSent.current || !isNamed) return;
+    isSent.current = true;
+    setBusy(true);
+    setLines([]);
+    const failure = await actions.revoke(owner, tokenKey);
+    if (failure === null) return;
+    isSent.current = false;
+    setBusy(false);
+    setLines(actions.report("codes", failure));
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || event.defaultPrevented || tracker.owns(event)) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void revoke();
+  }
+  const close = () => {
+    if (!busy) model.dialogs.close();
+  };
+  return (
+    <Dialog
+      open
+      width="m"
+      title={words.askRevoke}
+      onClose={close}
+      foot={
+        <>
+          <Button unavailable={busy} onPress={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant="danger-fill"
+            busy={busy}
+            busyLabel={words.working}
+            unavailable={!isNamed}
+            onPress={() => void revoke()}
+          >
+            {words.doRevoke}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears what is written in its field. */}
+      <div className="open-api-form" onKeyDown={onKeyDown} {...handlers}>
+        <AlertRegion problems={lines.map((text, id) => ({ id, text }))} />
+        <dl className="open-api-details">
+          <dt>{words.serviceCode}</dt>
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
+          <dt>{words.tokens}</dt>
+          <dd>
+            <code>
+              <bdi>{token.masked}</bdi>
+            </code>
+          </dd>
+        </dl>
+        <p>
+          {token.lastUsedAt === null ? words.neverUsed : words.lastUse(shortMoment(token.lastUsedAt, words))}
+        </p>
+        {calls === null ? null : <p>{words.lastWeek(calls)}</p>}
+        <p>{words.noUndo}</p>
+        <Field label={words.typeName(name)}>
+          <TextField value={written} onChange={setWritten} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

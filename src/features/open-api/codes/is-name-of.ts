@@ -1,0 +1,11 @@
+/**
+ * Whether somebody has written this name (contract open-api.md §5.4): blanks around it count for nothing, and typed with an
+ * input method, letters may be of full width.
+ */
+export function isNameOf(written: string, name: string): boolean {
+  return folded(written) === folded(name);
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").trim();
+}

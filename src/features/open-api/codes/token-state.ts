@@ -1,0 +1,15 @@
+import type { ServiceToken } from "../../../api/open-api-tokens.js";
+import type { OpenApiWords } from "../messages.js";
+import { shortMoment } from "../when.js";
+
+/** Whether a token can be used no more. `now` in milliseconds. */
+export function isOver({ revokedAt, expiresAt }: ServiceToken, now: number): boolean {
+  return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+}
+
+/** What is said of that (contract open-api.md §5.1). */
+export function tokenState({ revokedAt, expiresAt }: ServiceToken, now: number, words: OpenApiWords): string {
+  if (revokedAt !== null) return words.revoked(shortMoment(revokedAt, words));
+  if (expiresAt === null) return words.valid;
+  return expiresAt <= now ? words.expired : words.expires(shortMoment(expiresAt, words));
+}

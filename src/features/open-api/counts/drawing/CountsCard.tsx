@@ -1,0 +1,33 @@
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import hueTokens from "../../../../kit/hue-tokens.css?inline";
+import { useSheets } from "../../../../kit/use-sheets.js";
+import { useOpenApi } from "../../open-api-context.js";
+import { type CallCounts, type CallSeries, shownCounts } from "../count-calls.js";
+import { Chart } from "./Chart.js";
+import { CountsTable } from "./CountsTable.js";
+import counts from "./counts.css?inline";
+import { Figures } from "./Figures.js";
+
+const styles: readonly string[] = [[hueTokens, counts].join("\n")];
+
+/** The sums, and the days as a chart or as a table. */
+export function CountsCard(props: { counts: CallCounts; today: string; nameOf(series: CallSeries): string }) {
+  useSheets(styles);
+  const { counts, today, nameOf } = props;
+  const { model } = useOpenApi();
+  const hidden = useAtomValue(model.counts.atoms.hidden);
+  const view = useAtomValue(model.counts.atoms.view);
+  const shown = useMemo(() => shownCounts(counts, hidden), [counts, hidden]);
+  const places = useMemo(() => counts.series.map(({ id }) => id), [counts]);
+  return (
+    <div className="open-api-card">
+      <Figures counts={counts} shown={shown} hidden={hidden} nameOf={nameOf} />
+      {view === "chart" ? (
+        <Chart counts={shown} places={places} today={today} nameOf={nameOf} />
+      ) : (
+        <CountsTable counts={shown} today={today} nameOf={nameOf} />
+      )}
+    </div>
+  );
+}

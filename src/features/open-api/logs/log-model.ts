@@ -1,0 +1,179 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { LogPage } from "../../../api/open-api-calls.js";
+import { tokyoDay } from "../../../lib/dates/days.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
+import { anchorPeriod, type PeriodChoice, periodProblems } from "../period/period.js";
+import {
+  countNew,
+  type LogQuery,
+  type LogView,
+  lookQuery,
+  newLogView,
+  nextLookDelay,
+  pageQuery,
+  withPage,
+} from "./frozen-log.js";
+
+/** Reads one page of a code's log. */
+export type ReadLogs = (codeId: number, query: LogQuery, signal: AbortSignal) => Promise<Answer<LogPage>>;
+
+/** What is shown of a log. */
+export interface LogState {
+  readonly view: LogView | null;
+  /** The page that is shown; `null` before the first one is here. */
+  readonly shown: LogPage | null;
+  /** The page that is asked for; `null` where none is. */
+  readonly asked: number | null;
+  /** Why the page that was asked for last is not here. */
+  readonly failure: { readonly page: number; readonly reason: Failure } | null;
+}
+
+/** How many calls came since the list was frozen. */
+export interface NewCalls {
+  readonly count: number;
+  readonly isAtLeast: boolean;
+}
+
+/** Which log is shown, frozen at its first page, and how many calls came since (contract open-api.md §7). */
+export type LogModel = ReturnType<typeof createLogModel>;
+
+const nothing: LogState = { view: null, shown: null, asked: null, failure: null };
+const noCalls: NewCalls = { count: 0, isAtLeast: false };
+
+/** Makes it. `wait` calls back after so many milliseconds and gives what ends that; `now` is since 1970. */
+export function createLogModel(options: {
+  store: ReturnType<typeof createStore>;
+  read: ReadLogs;
+  wait(ms: number, act: () => void): () => void;
+  now(): number;
+}) {
+  const { store, read, wait, now } = options;
+  const choice = atom<PeriodChoice>({ preset: "today" });
+  const onlyErrors = atom(false);
+  const state = atom<LogState>(nothing);
+  const newCalls = atom<NewCalls>(noCalls);
+  let leaving = new AbortController();
+  let stopWaiting = (): void => {};
+  let isWatched = false;
+  let failures = 0;
+  let lookedAt = 0;
+
+  const today = () => tokyoDay(now());
+
+  async function ask(wanted: number): Promise<void> {
+    const { view } = store.get(state);
+    if (view === null) return;
+    // Not frozen yet: there are no pages but the first.
+    const page = view.beforeId === null ? 1 : wanted;
+    leaving.abort();
+    const leave = new AbortController();
+    leaving = leave;
+    store.set(state, { ...store.get(state), asked: page, failure: null });
+    const answer = await read(view.codeId, pageQuery(view, page), leave.signal);
+    // Another page, period or code was asked for since.
+    if (leave.signal.aborted) return;
+    const before = store.get(state);
+    if (!answer.ok) {
+      store.set(state, { ...before, asked: null, failure: { page, reason: answer.failure } });
+      return;
+    }
+    store.set(state, {
+      view: withPage(view, page, answer.data.logs),
+      shown: { ...answer.data, page },
+      asked: null,
+      failure: null,
+    });
+    if (view.beforeId !== null) return;
+    lookedAt = now();
+    failures = 0;
+    watchOn();
+  }
+
+  /** Rows of another code would be taken for this one's. */
+  function clear(): void {
+    stopWaiting();
+    leaving.abort();
+    store.set(newCalls, noCalls);
+    store.set(state, nothing);
+  }
+
+  /** Reads the first page anew, of the days that the choice means now. Nothing is read where it means none. */
+  async function begin(codeId: number): Promise<void> {
+    const chosen = store.get(choice);
+    if (chosen.preset === "custom") {
+      const { from, to } = periodProblems(chosen.from, chosen.to, today());
+      if (from !== null || to !== null) {
+        if (store.get(state).view?.codeId !== codeId) clear();
+        return;
+      }
+    }
+    stopWaiting();
+    const before = store.get(state);
+    const isSame = before.view?.codeId === codeId;
+    store.set(newCalls, noCalls);
+    store.set(state, {
+      ...nothing,
+      view: newLogView(codeId, anchorPeriod(chosen, today())),
+      shown: isSame ? before.shown : null,
+    });
+    await ask(1);
+  }
+
+  /** Looks again when it is time, as long as somebody watches and there is something to compare with. */
+  function watchOn(): void {
+    stopWaiting();
+    if (!isWatched || store.get(state).view?.beforeId == null) return;
+    stopWaiting = wait(Math.max(lookedAt + nextLookDelay(failures - 1) - now(), 0), () => void look());
+  }
+
+  async function look(): Promise<void> {
+    const { view } = store.get(state);
+    if (view === null || view.beforeId === null) return;
+    lookedAt = now();
+    const answer = await read(view.codeId, lookQuery(view), leaving.signal);
+    if (store.get(state).view?.beforeId !== view.beforeId || store.get(state).view?.codeId !== view.codeId)
+      return;
+    // Given up for a page that was asked for: no failure.
+    if (answer.ok || answer.failure.kind !== "aborted") failures = answer.ok ? 0 : failures + 1;
+    if (answer.ok) store.set(newCalls, countNew(answer.data.logs, view.beforeId, answer.data.perPage));
+    watchOn();
+  }
+
+  return {
+    atoms: { choice, onlyErrors, state, newCalls },
+    state: () => store.get(state),
+    begin,
+    /** The same log as it is now; kept when it is shown, or the failure is said. */
+    async again(): Promise<void> {
+      const { view } = store.get(state);
+      if (view === null) return;
+      await begin(view.codeId);
+    },
+    choose: (next: PeriodChoice) => store.set(choice, next),
+    showOnlyErrors: (only: boolean) => store.set(onlyErrors, only),
+    goTo: (page: number) => void ask(page),
+    retry(): void {
+      const { failure } = store.get(state);
+      if (failure) void ask(failure.page);
+    },
+    /** It was the log of another server. */
+    forget: clear,
+    /** Whether somebody sees the log. */
+    watch(isIt: boolean): void {
+      if (isIt === isWatched) return;
+      isWatched = isIt;
+      if (isIt) watchOn();
+      else stopWaiting();
+    },
+    /** The element has left the page. */
+    leave(): void {
+      isWatched = false;
+      stopWaiting();
+      const before = store.get(state);
+      if (before.asked === null) return;
+      leaving.abort();
+      const isFrozen = before.shown !== null && before.view?.beforeId != null;
+      store.set(state, isFrozen ? { ...before, asked: null } : nothing);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ListEditorSettings } from "../../list-editor/index.js";
+
+/** What the page asks of the console; what conditions need besides. */
+export interface OpenApiSettings extends ListEditorSettings {
+  /** Where the calls go. */
+  readonly server: string;
+  /** Address for the sample of a call; `null` where the page gives none that can be called. */
+  readonly callUrl: string | null;
+  /** Which sections are offered, in this order; never empty. */
+  readonly sections: readonly SectionName[];
+}
+
+/** The four parts of the console. */
+export const sectionNames = ["codes", "counts", "logs", "triggers"] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export function isSection(name: string): name is SectionName {
+  return (sectionNames as readonly string[]).includes(name);
+}

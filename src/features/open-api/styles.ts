@@ -1,0 +1,13 @@
+import { editingStyles } from "../../editor/index.js";
+import { fillStyles } from "../../kit/fill-styles.js";
+import { spareStyles } from "../../kit/spare-styles.js";
+import codes from "./codes/codes.css?inline";
+import logs from "./logs/logs.css?inline";
+import frame from "./open-api.css?inline";
+
+/** The looks of a console. */
+export const openApiStyles: readonly string[] = [
+  ...editingStyles,
+  ...spareStyles,
+  [...fillStyles, frame, codes, logs].join("\n"),
+];

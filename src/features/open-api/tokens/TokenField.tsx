@@ -1,0 +1,38 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import type { Secret } from "../../../lib/secret.js";
+import { useOpenApiSettings } from "../open-api-context.js";
+
+/**
+ * A token that is shown (`secret`), or that one is there. The text goes from the secret into the field, and is taken out of
+ * it again: what React keeps of a component, it keeps longer than anybody looks.
+ */
+export function TokenField({ secret }: { secret: Secret | null }) {
+  const { words } = useOpenApiSettings();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    input.value = secret?.read() ?? words.hiddenToken;
+    return () => {
+      input.value = "";
+    };
+  }, [secret, words]);
+  return (
+    <div className="field open-api-secret">
+      <div className="field-head">
+        <label htmlFor={id}>{words.token}</label>
+      </div>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        className="field-control text-field"
+        readOnly
+        autoComplete="off"
+        spellCheck={false}
+        translate="no"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { IssuedToken } from "../../../api/open-api-tokens.js";
+import type { Secret } from "../../../lib/secret.js";
+
+/** So long a token is shown at most, in milliseconds (contract open-api.md §5.2, §5.3). */
+export const shownAtMost = 30_000;
+
+/** The token of the list that is shown. */
+export interface RevealedToken {
+  readonly key: string;
+  readonly secret: Secret;
+}
+
+/** A token that was issued, as long as its dialog is open. */
+export interface ShownIssue extends IssuedToken {
+  readonly codeId: number;
+  readonly isShown: boolean;
+  readonly isCopied: boolean;
+}
+
+/** Which tokens are shown now. */
+export type TokenShows = ReturnType<typeof createTokenShows>;
+
+/**
+ * The one place where tokens are held: one of the list at most, and the one that was issued. What is hidden is forgotten,
+ * except for the issued one, which comes back as long as its dialog is open. `wait` calls back after so many milliseconds,
+ * and gives what ends the waiting.
+ */
+export function createTokenShows(
+  store: ReturnType<typeof createStore>,
+  wait: (ms: number, act: () => void) => () => void,
+) {
+  const revealed = atom<RevealedToken | null>(null);
+  const issued = atom<ShownIssue | null>(null);
+  let stopWaiting = (): void => {};
+  let stopWaitingForIssue = (): void => {};
+  /** Counts what hides a token of the list, and what hides everything: an answer from before is not shown. */
+  let listTurn = 0;
+  let lookTurn = 0;
+
+  function hideRevealed(): void {
+    listTurn++;
+    stopWaiting();
+    const now = store.get(revealed);
+    if (now === null) return;
+    now.secret.forget();
+    store.set(revealed, null);
+  }
+
+  function changeIssue(change: Partial<ShownIssue>): void {
+    const now = store.get(issued);
+    if (now !== null) store.set(issued, { ...now, ...change });
+  }
+
+  function hideIssue(): void {
+    stopWaitingForIssue();
+    if (store.get(issued)?.isShown) changeIssue({ isShown: false });
+  }
+
+  function showIssue(): void {
+    stopWaitingForIssue();
+    changeIssue({ isShown: true });
+    stopWaitingForIssue = wait(shownAtMost, hideIssue);
+  }
+
+  return {
+    atoms: { revealed, issued },
+    revealed: () => store.get(revealed),
+    issued: () => store.get(issued),
+    /** What an answer is asked for; it may be too late when it comes. */
+    listTurn: () => listTurn,
+    lookTurn: () => lookTurn,
+
+    /** Shows a token of the list, and hides the one that is shown. `false` where it came too late. */
+    reveal(key: string, secret: Secret, turn: number): boolean {
+      if (turn !== listTurn) {
+        secret.forget();
+        return false;
+      }
+      hideRevealed();
+      store.set(revealed, { key, secret });
+      stopWaiting = wait(shownAtMost, hideRevealed);
+      return true;
+    },
+    hideRevealed,
+
+    /** Opens with a token that was issued; hidden where nobody looks any more. */
+    issue(token: IssuedToken, codeId: number, turn: number): void {
+      store.set(issued, { ...token, codeId, isShown: false, isCopied: false });
+      if (token.secret !== null && turn === lookTurn) showIssue();
+    },
+    /** The token of the dialog was asked for once more. */
+    takeIssue(secret: Secret): void {
+      store.get(issued)?.secret?.forget();
+      changeIssue({ secret });
+    },
+    showIssue,
+    hideIssue,
+    issueCopied: () => changeIssue({ isCopied: true }),
+    endIssue(): void {
+      stopWaitingForIssue();
+      store.get(issued)?.secret?.forget();
+      store.set(issued, null);
+    },
+
+    /** The window has lost the focus, or the page is hidden. */
+    lookAway(): void {
+      lookTurn++;
+      hideRevealed();
+      hideIssue();
+    },
+    /** The element has left the page: nothing stays. The dialog can ask for its token once more. */
+    leave(): void {
+      lookTurn++;
+      hideRevealed();
+      hideIssue();
+      store.get(issued)?.secret?.forget();
+      changeIssue({ secret: null });
+    },
+  };
+}

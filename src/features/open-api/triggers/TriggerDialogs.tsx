@@ -1,0 +1,26 @@
+import { useAtomValue } from "jotai";
+import { useQuery } from "../../../collection/index.js";
+import { useOpenApi } from "../open-api-context.js";
+import { ActionDialog } from "./actions/ActionDialog.js";
+import { RemoveActionDialog } from "./actions/RemoveActionDialog.js";
+import { SampleDialog } from "./editor/SampleDialog.js";
+import type { TriggerEditor } from "./editor/trigger-editor.js";
+
+/** What is asked about a trigger and its actions. */
+export function TriggerDialogs({ editor }: { editor: TriggerEditor | null }) {
+  const { model, actions } = useOpenApi();
+  const dialog = useAtomValue(model.dialogs.atoms.shown);
+  const triggers = useQuery(actions.queries().triggers).data;
+  switch (dialog?.is) {
+    case "sample":
+      return editor ? <SampleDialog editor={editor} /> : null;
+    case "action":
+      // What is not written in it comes from the list.
+      if (triggers === null) return null;
+      return <ActionDialog key={dialog.actionId} triggerId={dialog.triggerId} actionId={dialog.actionId} />;
+    case "remove-action":
+      return <RemoveActionDialog triggerId={dialog.triggerId} actionId={dialog.actionId} />;
+    default:
+      return null;
+  }
+}

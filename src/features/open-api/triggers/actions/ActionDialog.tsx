@@ -1,0 +1,131 @@
+import { useAtomValue } from "jotai";
+import { useMemo, useState } from "react";
+import type { TriggerAction } from "../../../../api/open-api-triggers.js";
+import { Checkbox } from "../../../../kit/Checkbox.js";
+import { Field } from "../../../../kit/Field.js";
+import { TextField } from "../../../../kit/TextField.js";
+import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
+import { ItemChoice, ReferencesProvider } from "../../../../references/index.js";
+import { DraftCondition, DraftConditionSlide, useConditionDraft } from "../../../condition-draft/index.js";
+import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
+import { useTriggerWords } from "../use-trigger-words.js";
+import { ActionFormDialog } from "./ActionFormDialog.js";
+import { actionNameProblem } from "./name-problem.js";
+
+/** What is written in the dialog; `pending`: the condition that is being edited. */
+interface Written {
+  readonly name: string;
+  readonly action_id: number | null;
+  readonly member_query_id: number | null;
+  readonly is_active: boolean;
+  readonly pending: PlainData;
+}
+
+const noFields: Readonly<Record<string, readonly string[]>> = {};
+
+/** An action of a trigger, new (`actionId` is `null`) or as it is saved. */
+export function ActionDialog({ triggerId, actionId }: { triggerId: number; actionId: number | null }) {
+  const { model, commands, actions } = useOpenApi();
+  const { settings } = useOpenApiSettings();
+  const words = useTriggerWords();
+  const [original] = useState<TriggerAction | null>(
+    () => model.trigger(triggerId)?.actions.find(({ id }) => id === actionId) ?? null,
+  );
+  const [first] = useState<Written>(() => ({
+    name: original?.name ?? "",
+    action_id: original?.actionId ?? null,
+    member_query_id: original?.conditionId ?? null,
+    is_active: original?.isActive ?? true,
+    pending: null,
+  }));
+  const written = useAtomValue(model.dialogs.atoms.written);
+  const fields: Written = { ...first, ...(written as Partial<Written>) };
+  const [busy, setBusy] = useState(false);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState(noFields);
+  const context = useMemo(() => actions.condition(), [actions]);
+  const references = useMemo(() => ({ settings, lists: context.lists }), [settings, context]);
+
+  function write(change: Partial<Written>): void {
+    setLines([]);
+    setRefused(noFields);
+    model.dialogs.write(change as PlainObject, first as unknown as PlainObject);
+  }
+  const condition = useConditionDraft({ id: fields.member_query_id, pending: fields.pending }, write);
+
+  async function save(): Promise<void> {
+    if (busy) return;
+    const code = actionNameProblem(fields.name);
+    const ofName = code && words[code];
+    const problem = ofName ?? (fields.pending === null ? null : words.conditionPending);
+    if (problem !== null) {
+      setLines([problem]);
+      setRefused(ofName === null ? noFields : { name: [ofName] });
+      actions.refuse("triggers", [problem]);
+      return;
+    }
+    setBusy(true);
+    setLines([]);
+    setRefused(noFields);
+    const answer = await actions.saveAction(actionId, {
+      name: fields.name.trim(),
+      trigger_id: triggerId,
+      action_id: fields.action_id,
+      member_query_id: fields.member_query_id,
+      is_active: fields.is_active,
+    });
+    setBusy(false);
+    if (answer.ok) {
+      model.dialogs.close();
+      model.announce(words.saved);
+      return;
+    }
+    setLines(actions.report("triggers", answer.failure));
+    if (answer.failure.kind === "invalid") setRefused(answer.failure.fields);
+  }
+
+  const title =
+    actionId === null ? words.addAction : words.editAction(original?.name || words.noActionName(actionId));
+  const errorOf = (key: string) => refused[key]?.join(" ");
+  if (condition.isOpen)
+    return (
+      <ActionFormDialog title={title} isCovered busy={false} lines={[]} onSave={() => {}}>
+        <DraftConditionSlide
+          condition={condition}
+          title={fields.name || words.actions}
+          lead={words.conditionLead}
+          context={context}
+          commands={commands}
+        />
+      </ActionFormDialog>
+    );
+  return (
+    <ActionFormDialog title={title} busy={busy} lines={lines} onSave={() => void save()}>
+      <Field label={words.actionName} error={errorOf("name")}>
+        <TextField value={fields.name} onChange={(name) => write({ name })} />
+      </Field>
+      <ReferencesProvider value={references}>
+        <Field label={words.actions} group error={errorOf("action_id")}>
+          <ItemChoice
+            kind="action"
+            ids={fields.action_id === null ? [] : [fields.action_id]}
+            onChange={(ids) => write({ action_id: ids.length > 0 ? Number(ids[0]) : null })}
+            readOnly={false}
+            field="action_id"
+          />
+        </Field>
+      </ReferencesProvider>
+      <div className="open-api-condition">
+        <DraftCondition condition={condition} label={words.condition} context={context} />
+        {errorOf("member_query_id") === undefined ? null : (
+          <span className="field-note field-error">{errorOf("member_query_id")}</span>
+        )}
+      </div>
+      <Checkbox
+        label={words.active}
+        checked={fields.is_active}
+        onChange={(is_active) => write({ is_active })}
+      />
+    </ActionFormDialog>
+  );
+}

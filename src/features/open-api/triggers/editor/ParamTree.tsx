@@ -1,0 +1,140 @@
+import { useAtomValue } from "jotai";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Button } from "../../../../kit/Button.js";
+import { PlusIcon } from "../../../../kit/icons.js";
+import { isComposing } from "../../../../kit/ime.js";
+import { Notice } from "../../../../kit/Notice.js";
+import type { DragState } from "../../../../kit/reorder.js";
+import { useRowWindow } from "../../../../kit/row-window.js";
+import { scrollToRow } from "../../../../kit/virtual-rows.js";
+import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
+import { appendRoot } from "../tree/edits.js";
+import { changedInUse } from "../tree/in-use.js";
+import { flatten, newParam } from "../tree/tree.js";
+import { useTriggerWords } from "../use-trigger-words.js";
+import { ParamRow } from "./ParamRow.js";
+import { SentNote } from "./SentNote.js";
+import { TreeCell } from "./TreeCell.js";
+import type { TriggerEditor } from "./trigger-editor.js";
+
+/** Of a row with nothing to say, in pixels; the sheet says the same. */
+const rowHeight = 44;
+/** So many rows are drawn whole; of more only those in view: a row has twenty nodes and more. */
+const mostWhole = 40;
+
+/** What is being dragged, among the siblings of one parent. */
+export interface TreeDrag {
+  readonly parent: number | null;
+  readonly state: DragState;
+}
+
+/** The values that come with a call, as a tree. */
+export function ParamTree({ editor }: { editor: TriggerEditor }) {
+  const { model } = useOpenApi();
+  const { fixed } = useOpenApiSettings();
+  const words = useTriggerWords();
+  const { params } = useAtomValue(editor.atoms.present);
+  const saved = useAtomValue(editor.atoms.baseline).params;
+  const collapsed = useAtomValue(editor.atoms.collapsed);
+  const judged = useAtomValue(editor.atoms.judged);
+  const refused = useAtomValue(editor.atoms.refused);
+  const box = useRef<HTMLDivElement>(null);
+  const [drag, setDrag] = useState<TreeDrag | null>(null);
+  const rows = useMemo(() => flatten(params, collapsed), [params, collapsed]);
+  const inUse = useMemo(() => changedInUse(params, saved), [params, saved]);
+  const view = useRowWindow(box, rowHeight, rows.length, 8, 480);
+  const focus = useAtomValue(editor.atoms.focus);
+  // A row that gets the focus may be one that is not drawn.
+  useLayoutEffect(() => {
+    const at = focus === null ? -1 : rows.findIndex(({ node }) => node.uid === focus);
+    if (at >= 0 && box.current && (at < view.start || at >= view.end))
+      box.current.scrollTop = scrollToRow(at, box.current.scrollTop, box.current.clientHeight, rowHeight);
+  }, [focus, rows, view.start, view.end]);
+  const [start, end] = rows.length <= mostWhole ? [0, rows.length] : [view.start, view.end];
+
+  function add(): void {
+    const node = newParam(editor.ids);
+    editor.editTree((nodes) => appendRoot(nodes, node));
+    editor.focusRow(node.uid);
+  }
+  /** To the same control of the row above or below. */
+  function move(event: KeyboardEvent): void {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const from = event.target as HTMLElement;
+    if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    if (isComposing(event.nativeEvent)) return;
+    const control = from.closest<HTMLElement>("[data-control]")?.dataset.control;
+    if (from.localName === "select" || control === undefined || control === "reorder") return;
+    const all = [...(box.current?.querySelectorAll<HTMLElement>(`[data-control="${control}"]`) ?? [])];
+    const to = all[all.indexOf(from) + step];
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+  return (
+    <div className="open-api-form">
+      <div className="open-api-tools">
+        <h3>{words.params}</h3>
+        <span className="open-api-grow" />
+        {fixed ? null : (
+          <>
+            <Button
+              size="s"
+              onPress={() => model.dialogs.open({ is: "sample", triggerId: editor.original()?.id ?? null })}
+            >
+              {words.fromJson}
+            </Button>
+            <Button size="s" icon={<PlusIcon />} onPress={add}>
+              {words.addParam}
+            </Button>
+          </>
+        )}
+      </div>
+      {inUse.removed.length === 0 ? null : (
+        <Notice tone="warning">
+          <div>{words.inUse}</div>
+          <div>
+            <bdi>{words.removedInUse(inUse.removed.map((path) => path.join(".")).join(words.between))}</bdi>
+          </div>
+        </Notice>
+      )}
+      {rows.length === 0 ? <p className="open-api-hint">{words.noParams}</p> : null}
+      <div
+        ref={box}
+        role="treegrid"
+        aria-label={words.params}
+        aria-rowcount={rows.length + 1}
+        aria-readonly={fixed || undefined}
+        className="open-api-tree"
+        onKeyDown={move}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as its rows. */}
+        <div role="row" aria-rowindex={1} className="open-api-tree-head">
+          <TreeCell role="columnheader">{words.key}</TreeCell>
+          <TreeCell role="columnheader">{words.label}</TreeCell>
+          <TreeCell role="columnheader">{words.type}</TreeCell>
+          <TreeCell role="columnheader">{words.rowActions}</TreeCell>
+        </div>
+        <div role="presentation" style={{ blockSize: start * rowHeight }} />
+        {rows.slice(start, end).map((row, at) => (
+          <ParamRow
+            key={row.node.uid}
+            editor={editor}
+            row={row}
+            index={start + at}
+            box={box}
+            isFolded={collapsed.has(row.node.uid)}
+            isChangedInUse={inUse.uids.has(row.node.uid)}
+            problems={judged?.tree}
+            refused={refused}
+            drag={drag?.parent === row.parent ? drag.state : null}
+            onDrag={(state) => setDrag(state && { parent: row.parent, state })}
+          />
+        ))}
+        <div role="presentation" style={{ blockSize: (rows.length - end) * rowHeight }} />
+      </div>
+      <SentNote editor={editor} />
+    </div>
+  );
+}

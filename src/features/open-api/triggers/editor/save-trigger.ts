@@ -1,0 +1,74 @@
+import type { OpenApiActions } from "../../actions.js";
+import type { OpenApiModel } from "../../model.js";
+import type { TriggerWords } from "../messages.js";
+import type { TriggerEditor } from "./trigger-editor.js";
+
+/** What a save works with. */
+export interface TriggerSavePort {
+  readonly editor: TriggerEditor;
+  readonly model: OpenApiModel;
+  readonly actions: OpenApiActions;
+  readonly words: TriggerWords;
+}
+
+/**
+ * Saves the trigger that is edited (contract open-api.md §9.6). What others have changed meanwhile is brought together, and
+ * sent once more; where both have changed the same, nothing is sent before the operator has chosen.
+ */
+export async function saveTrigger(port: TriggerSavePort): Promise<void> {
+  const { editor, model, actions } = port;
+  if (editor.isSaving()) return;
+  model.warn("triggers", []);
+  model.announce("");
+  editor.settle();
+  editor.judge();
+  const problems = refusal(port);
+  if (problems.length > 0) {
+    // What is wrong with fields stands above them.
+    if (editor.isValid()) model.warn("triggers", problems);
+    actions.refuse("triggers", problems);
+    return;
+  }
+  editor.saving(true);
+  try {
+    await send(port, true);
+  } finally {
+    editor.saving(false);
+  }
+}
+
+function refusal({ editor, words }: TriggerSavePort): readonly string[] {
+  if (!editor.isValid()) {
+    const { texts, tree, tooMany } = editor.problems();
+    return [
+      ...Object.values(texts).map((code) => words.problems[code]),
+      ...tree.map(({ code }) => words.problems[code]),
+      ...(tooMany ? [words.problems.tooMany] : []),
+    ];
+  }
+  return editor.isUndecided() ? [words.conflictOpen] : [];
+}
+
+async function send(port: TriggerSavePort, again: boolean): Promise<void> {
+  const { editor, model, actions, words } = port;
+  const sent = editor.present();
+  const id = editor.original()?.id ?? 0;
+  const outcome = await actions.saveTrigger(id, editor.onWire(), editor.base());
+  if (outcome.is === "saved") {
+    editor.saved(outcome.trigger, sent);
+    // The operator may have gone elsewhere meanwhile.
+    if (id <= 0 && model.isEditing(editor)) actions.nameTrigger(outcome.trigger.id);
+    model.announce(words.saved);
+    return;
+  }
+  if (outcome.is === "stale" && outcome.current) {
+    if (!editor.takeTheirs(outcome.current)) {
+      // It is said by what is asked, and to the page.
+      actions.report("triggers", outcome.failure);
+      return;
+    }
+    if (again) return send(port, false);
+  }
+  if (outcome.failure.kind === "invalid") editor.refuse(outcome.failure.fields);
+  actions.failed("triggers", outcome.failure);
+}

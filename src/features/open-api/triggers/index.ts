@@ -1,0 +1,3 @@
+/* The section of triggers: it comes on request. */
+
+export { TriggersSection } from "./TriggersSection.js";

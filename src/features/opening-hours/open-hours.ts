@@ -1,0 +1,21 @@
+import type { OpeningConfig, SpecialDate } from "../../api/opening.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { joined, type TimeRange } from "../../lib/time-ranges.js";
+import { effectiveDay, hoursIndex } from "./effective-day.js";
+import type { OpeningYear } from "./wire.js";
+
+/**
+ * When a day is open, in parts that do not touch; `null` if nobody has said anything about it. `opening` is that of the year
+ * of the day.
+ */
+export function openHours(
+  date: string,
+  opening: OpeningConfig | null,
+  specialDates: readonly SpecialDate[],
+): TimeRange[] | null {
+  // What the API has read is plain data too, and nothing is written here.
+  const year = opening as unknown as OpeningYear | null;
+  const specials = specialDates.filter((each) => each.date === date) as unknown as readonly PlainData[];
+  const day = effectiveDay(hoursIndex(year, specials), date);
+  return day && [...joined(day.ranges)];
+}

@@ -1,0 +1,180 @@
+import { useAtomValue } from "jotai";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { DialogOffer, ScreenFrame } from "../../editor/index.js";
+import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
+import { Deferred, type DeferredPart, usePrefetch } from "../../kit/Deferred.js";
+import { EmptyState } from "../../kit/EmptyState.js";
+import { CalendarIcon } from "../../kit/icons.js";
+import { Select } from "../../kit/Select.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
+import { Tabs } from "../../kit/Tabs.js";
+import type { SalonActions } from "./actions.js";
+import { CalendarDialogs } from "./calendars/CalendarDialogs.js";
+import { CalendarsSection } from "./calendars/CalendarsSection.js";
+import { CalendarTrouble } from "./calendars/CalendarTrouble.js";
+import { onlinePart, openingPart } from "./deferred.js";
+import { sectionOf } from "./dialogs.js";
+import { ItemDialogs } from "./items/ItemDialogs.js";
+import { ItemsSection } from "./items/ItemsSection.js";
+import { SalonProvider, type SalonScreenContext, useSalon, useSalonSettings } from "./salon-context.js";
+import type { SectionName } from "./settings.js";
+import { UrlDialogs } from "./urls/UrlDialogs.js";
+import { UrlsSection } from "./urls/UrlsSection.js";
+
+/** The screen of a salon's settings. */
+export function SalonScreen(props: SalonScreenContext & { actions: SalonActions }) {
+  const { model, commands, actions } = props;
+  const context = useMemo<SalonScreenContext>(
+    () => ({ model, commands, actions }),
+    [model, commands, actions],
+  );
+  const { locale, salon, server } = useAtomValue(model.atoms.settings);
+  const announcement = useAtomValue(model.atoms.announcement);
+  // Before anything can be pressed, and as long as the screen is there.
+  useLayoutEffect(() => actions.watch(), [actions]);
+  return (
+    <SalonProvider value={context}>
+      <ScreenFrame commands={commands} locale={locale} alerts={false} tools={<Dialogs />}>
+        <StatusRegion text={announcement} />
+        {salon === null ? (
+          <NoSalon />
+        ) : (
+          // Of another salon nothing that was opened or typed stays.
+          <div key={`${server} ${salon}`} className="salon">
+            <Offer />
+            <CalendarTrouble />
+            <Sections />
+          </div>
+        )}
+      </ScreenFrame>
+    </SalonProvider>
+  );
+}
+
+function NoSalon() {
+  const { words } = useSalonSettings();
+  return <EmptyState icon={<CalendarIcon size={20} />} title={words.noSalon} />;
+}
+
+/** What was not saved when the page went. */
+function Offer() {
+  const { model } = useSalon();
+  const { settings, words } = useSalonSettings();
+  return (
+    <DialogOffer
+      dialogs={model.dialogs}
+      titleOf={(dialog) => words.sections[sectionOf(dialog)]}
+      locale={settings.locale}
+    />
+  );
+}
+
+/** The sections as tabs, and as one list to choose from where there is no room. */
+function Sections() {
+  const { model, actions } = useSalon();
+  const { settings, words } = useSalonSettings();
+  const section = useAtomValue(model.atoms.section);
+  const unsaved = useAtomValue(model.atoms.unsavedSections);
+  const names = settings.sections.map((id) => ({
+    id,
+    label: unsaved.includes(id) ? words.unsavedTab(words.sections[id]) : words.sections[id],
+  }));
+  return (
+    <>
+      <div className="salon-narrow">
+        <Select
+          label={words.settings}
+          options={names.map(({ id, label }) => ({ value: id, label }))}
+          value={section}
+          onChange={actions.showSection}
+        />
+      </div>
+      <Tabs
+        label={words.settings}
+        tabs={names}
+        selected={section}
+        onSelect={actions.showSection}
+        panel={panelOf}
+      />
+      {settings.sections.includes("opening") ? <Ahead comes={openingPart} /> : null}
+      {settings.sections.includes("online") ? <Ahead comes={onlinePart} /> : null}
+    </>
+  );
+}
+
+/** A part comes while the page rests. */
+function Ahead({ comes }: { comes: DeferredPart<unknown> }) {
+  usePrefetch(comes);
+  return null;
+}
+
+function panelOf(name: SectionName): ReactNode {
+  switch (name) {
+    case "courses":
+    case "resources":
+      return <ItemsSection kind={name} />;
+    case "opening":
+      return <OpeningOnRequest />;
+    case "online":
+      return <OnlineOnRequest />;
+    case "calendars":
+      return <CalendarsSection />;
+    case "urls":
+      return <UrlsSection />;
+  }
+}
+
+function useWaitWords() {
+  const { words } = useSalonSettings();
+  return { loading: words.loading, failed: words.partFailed, retry: words.again };
+}
+
+function OpeningOnRequest() {
+  const words = useWaitWords();
+  return (
+    <Deferred part={openingPart} words={words}>
+      {({ OpeningSection }) => <OpeningSection />}
+    </Deferred>
+  );
+}
+
+function OnlineOnRequest() {
+  const words = useWaitWords();
+  return (
+    <Deferred part={onlinePart} words={words}>
+      {({ OnlineSection }) => <OnlineSection />}
+    </Deferred>
+  );
+}
+
+/** Those of hours and of online booking come with their parts. */
+function Dialogs() {
+  return (
+    <>
+      <LeavingQuestion />
+      <ItemDialogs />
+      <CalendarDialogs />
+      <UrlDialogs />
+    </>
+  );
+}
+
+/** The page names another salon while something of this one is unsaved. */
+function LeavingQuestion() {
+  const { model, actions } = useSalon();
+  const { words } = useSalonSettings();
+  const isAsked = useAtomValue(model.atoms.leavingFor) !== null;
+  return !isAsked ? null : (
+    <ConfirmDialog
+      open
+      title={words.unsaved}
+      confirmLabel={words.discard}
+      cancelLabel={words.keepEditing}
+      destructive
+      onAnswer={(mayLeave) => {
+        model.answerLeaving(mayLeave);
+        if (!mayLeave) actions.keepSalon();
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/* The section of online booking: it comes on request. */
+
+export { OnlineSection } from "./OnlineSection.js";

@@ -1,0 +1,5 @@
+import { formFieldStyles } from "../../form-field/index.js";
+import online from "./online.css?inline";
+
+/** The looks of the section of online booking, with those of what customers are asked and of pickers. */
+export const onlineStyles: readonly string[] = [...formFieldStyles, online];

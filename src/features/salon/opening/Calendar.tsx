@@ -1,0 +1,168 @@
+import { useAtomValue } from "jotai";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { IconButton } from "../../../kit/IconButton.js";
+import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
+import { isComposing } from "../../../kit/ime.js";
+import { addMonths } from "../../../lib/dates/calendar.js";
+import { tokyoDay } from "../../../lib/dates/days.js";
+import { withIndex } from "../../../lib/with-index.js";
+import {
+  calendarOf,
+  type EffectiveDay,
+  hoursIndex,
+  type OpeningYear,
+  weekdaysShown,
+} from "../../opening-hours/index.js";
+import { useSalon, useSalonSettings } from "../salon-context.js";
+import { dayAfterKey, dayIn, weeksOf } from "./calendar-month.js";
+import { DayCell } from "./DayCell.js";
+import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
+
+/** The day that keys start from, in whichever year is shown. */
+export interface CalendarPlace {
+  /** From 1. */
+  readonly month: number;
+  readonly date: number;
+}
+
+/** The place of a day. */
+export function placeOf(date: string): CalendarPlace {
+  return { month: Number(date.slice(5, 7)), date: Number(date.slice(8)) };
+}
+
+/** Every day of the year with its hours and where they come from, a month at a time. One stop of Tab. */
+export function Calendar(props: {
+  year: number;
+  hours: OpeningYear;
+  place: CalendarPlace;
+  onGo(to: CalendarPlace): void;
+}) {
+  const { year, hours, place, onGo } = props;
+  const { model } = useSalon();
+  const { fixed } = useSalonSettings();
+  const words = useOpeningWords();
+  const days = useDays(year, hours);
+  const [today] = useState(() => tokyoDay(Date.now()));
+  const active = dayIn(year, place.month, place.date);
+  const grid = useRef<HTMLDivElement>(null);
+  const follows = useRef(false);
+  // After it is drawn, the day that a key leads to has the focus.
+  useLayoutEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
+  }, [active]);
+
+  function goTo(date: string): void {
+    onGo(placeOf(date));
+  }
+  function step(months: number): void {
+    const to = addMonths(active, months);
+    if (to?.slice(0, 4) === active.slice(0, 4)) goTo(to);
+  }
+  function open(date: string): void {
+    goTo(date);
+    if (!fixed) model.dialogs.open({ is: "day", date });
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (!event.repeat) open(active);
+      return;
+    }
+    const to = dayAfterKey(event.key, active);
+    if (to === null) return;
+    event.preventDefault();
+    follows.current = to !== active;
+    goTo(to);
+  }
+
+  return (
+    <section className="salon-card salon-group opening-calendar-card" aria-label={words.calendar}>
+      <div className="salon-tools">
+        <h2>{words.calendar}</h2>
+        <span className="salon-grow" />
+        <IconButton
+          label={words.previousMonth}
+          icon={<ArrowLeftIcon />}
+          edge
+          unavailable={place.month === 1}
+          onPress={() => step(-1)}
+        />
+        <span aria-live="polite" className="opening-month">
+          <span>{words.month(year, place.month)}</span>
+        </span>
+        <IconButton
+          label={words.nextMonth}
+          icon={<ArrowRightIcon />}
+          edge
+          unavailable={place.month === 12}
+          onPress={() => step(1)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: one moves in it; a table is only read. */}
+      <div
+        ref={grid}
+        role="grid"
+        className="opening-calendar"
+        aria-label={words.calendar}
+        aria-colcount={7}
+        aria-readonly={fixed || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          // Whoever reads the page aloud may send the focus to any day.
+          const { date } = (event.target as HTMLElement).dataset;
+          if (date !== undefined && date !== active) goTo(date);
+        }}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
+        <div role="row" className="opening-calendar-row">
+          {weekdaysShown.map((day) => (
+            // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+            <span
+              key={day}
+              role="columnheader"
+              className="opening-weekday"
+              aria-label={words.weekdayNames[day]}
+            >
+              {words.weekdays[day]}
+            </span>
+          ))}
+        </div>
+        {weeksOf(active).map((week) => (
+          // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+          <div key={week.find((date) => date !== null)} role="row" className="opening-calendar-row">
+            {withIndex(week).map(([column, date]) => {
+              const day = date === null ? undefined : days.get(date);
+              return day === undefined ? (
+                <span key={column} role="presentation" />
+              ) : (
+                <DayCell
+                  key={day.date}
+                  day={day}
+                  column={column + 1}
+                  words={words}
+                  isActive={day.date === active}
+                  isToday={day.date === today}
+                  canOpen={!fixed}
+                  onOpen={open}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All days of the year. A day that is as before is the same object, so that it is not drawn anew. */
+function useDays(year: number, hours: OpeningYear): ReadonlyMap<string, EffectiveDay> {
+  const { specials } = useAtomValue(useOpeningEditor().atoms.present);
+  const before = useRef<readonly EffectiveDay[]>([]);
+  return useMemo(() => {
+    before.current = calendarOf(hoursIndex(hours, specials), year, before.current);
+    return new Map(before.current.map((day) => [day.date, day]));
+  }, [year, hours, specials]);
+}

@@ -1,0 +1,3 @@
+/* The section of hours: it comes on request. */
+
+export { OpeningSection } from "./OpeningSection.js";

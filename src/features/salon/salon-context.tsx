@@ -1,0 +1,21 @@
+import { useAtomValue } from "jotai";
+import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
+import type { SalonActions } from "./actions.js";
+import { type SalonWords, salonWords } from "./messages.js";
+import type { SalonModel } from "./model.js";
+import type { SalonSettings } from "./settings.js";
+
+/** What every part of the screen works with. */
+export interface SalonScreenContext {
+  readonly model: SalonModel;
+  readonly commands: ScreenCommands;
+  readonly actions: SalonActions;
+}
+
+export const [SalonProvider, useSalon] = createScreenContext<SalonScreenContext>("a salon's settings");
+
+/** What is asked of the element, its words, and whether nothing can be changed. */
+export function useSalonSettings(): { settings: SalonSettings; words: SalonWords; fixed: boolean } {
+  const settings = useAtomValue(useSalon().model.atoms.settings);
+  return { settings, words: salonWords[settings.locale], fixed: settings.readonly };
+}

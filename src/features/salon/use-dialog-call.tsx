@@ -1,0 +1,64 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import { explainCall } from "./explain.js";
+import { useSalon, useSalonSettings } from "./salon-context.js";
+import type { SectionName } from "./settings.js";
+import { useBusy } from "./use-busy.js";
+
+const noFields: Readonly<Record<string, readonly string[]>> = {};
+
+/** A call made from a dialog or a form: whether it is under way, why it failed, and what was said of fields. */
+export function useDialogCall(section: SectionName) {
+  const { model, actions } = useSalon();
+  const { settings } = useSalonSettings();
+  const [busy, begin] = useBusy();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [fields, setFields] = useState(noFields);
+  return {
+    busy,
+    /** What stands in the alert. */
+    lines,
+    /** By the names of the wire. */
+    fields,
+    /** Nothing is sent, since it is not right. */
+    refuse(ofFields: Readonly<Record<string, readonly string[]>>, more: readonly string[] = []): void {
+      const all = [...new Set([...Object.values(ofFields).flat(), ...more])];
+      setFields(ofFields);
+      setLines(all);
+      actions.refuse(section, all);
+    },
+    say: (text: readonly string[]) => setLines(text),
+    forget(): void {
+      setLines([]);
+      setFields(noFields);
+    },
+    failed(failure: Failure): void {
+      actions.report(section, failure);
+      setLines(explainCall(failure, settings.locale));
+      setFields(failure.kind === "invalid" ? failure.fields : noFields);
+    },
+    /** Gives what `call` gives; `null` while another one is under way, and where its dialog is gone with its salon by then. */
+    async run<T>(call: () => Promise<T>): Promise<T | null> {
+      const dialog = model.dialogs.shown();
+      const outcome = await begin(() => {
+        setLines([]);
+        setFields(noFields);
+        return call();
+      });
+      return model.dialogs.shown() === dialog ? outcome : null;
+    },
+  };
+}
+
+/** The fields of the dialog that is open: as it began, with what is written since. */
+export function useDialogFields<T extends object>(
+  initial: () => T,
+): readonly [fields: T, write: (change: Partial<T>) => void, first: T] {
+  const { dialogs } = useSalon().model;
+  const [first] = useState(initial);
+  const written = useAtomValue(dialogs.atoms.written);
+  const write = (change: Partial<T>) => dialogs.write(change as PlainObject, first as unknown as PlainObject);
+  return [{ ...first, ...(written as Partial<T>) }, write, first];
+}

@@ -1,0 +1,15 @@
+import { formatDay } from "../../lib/dates/days.js";
+import { tokyoMoment } from "../../lib/dates/moments.js";
+import type { SalonWords } from "./messages.js";
+
+/** An instant as a clock in Japan shows it: "11月20日 9:05"; `null` where there is none. */
+export function momentText(
+  instant: number | null,
+  words: Pick<SalonWords, "dayFormat" | "weekdays">,
+): string | null {
+  const moment = instant === null ? null : tokyoMoment(instant);
+  if (moment === null) return null;
+  const [day = "", time = ""] = moment.split(" ");
+  const [hours = "", minutes = ""] = time.split(":");
+  return `${formatDay(day, words.dayFormat, words.weekdays)} ${Number(hours)}:${minutes}`;
+}

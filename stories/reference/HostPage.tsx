@@ -1,0 +1,25 @@
+import "./host-page.css";
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { serverSection } from "../../test/tools/server-section.js";
+
+const pages = import.meta.glob<string>("../../src/elements/*/README.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What host developers read of an element: the page beside its code, and what a server must answer. */
+export function HostPage({ tag }: { tag: string }) {
+  const page = pages[`../../src/elements/${tag}/README.md`];
+  if (page === undefined) throw new Error(`src/elements/${tag}/README.md is missing.`);
+  return (
+    <div className="host-page">
+      <Markdown>{readable(`${page}\n${serverSection(tag)}`)}</Markdown>
+    </div>
+  );
+}
+
+/** The title stands above already, and what links lead to is no page of Storybook. */
+function readable(page: string): string {
+  return page.replace(/^# .*\n/, "").replace(/\[([^\]]+)\]\((?!https?:)[^)\s]+\)/g, "$1");
+}

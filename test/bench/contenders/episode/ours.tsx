@@ -1,0 +1,37 @@
+import "../../../../src/entries/episode-editor.js";
+import type { EpisodeEditorElement } from "../../../../src/entries/episode-editor.js";
+import type { PlainObject } from "../../../../src/lib/plain-data.js";
+
+let editor = document.createElement("episode-editor") as EpisodeEditorElement;
+const panels = () => editor.shadowRoot?.querySelectorAll<HTMLElement>("section[data-row]") ?? [];
+const inPanel = <E extends HTMLElement>(at: number, selector: string) =>
+  panels()[at]?.querySelector<E>(selector) ?? null;
+
+Object.assign(window, {
+  bench: {
+    mount(root: HTMLElement, episode: PlainObject, reservations: unknown) {
+      editor = document.createElement("episode-editor") as EpisodeEditorElement;
+      editor.value = episode;
+      editor.reservations = reservations as never;
+      editor.setAttribute("salon-id", "1");
+      editor.style.cssText = "display: block; width: 720px";
+      root.append(editor);
+    },
+    unmount: () => editor.remove(),
+    count: () => panels().length,
+    row: (at: number) => panels()[at],
+    toggle: (at: number) => inPanel(at, "[aria-expanded]"),
+    text: (at: number) => inPanel(at, "[role=textbox][data-field=text]"),
+    days: (at: number) => inPanel(at, "[data-field=days]"),
+    model: (at: number) => editor.value.steps[at]?.content.text,
+    dates: () => editor.shadowRoot?.querySelector(".episode-plan")?.textContent,
+    /** As an operator does it by keys: lifted, to the first place, dropped. */
+    toTop(at: number) {
+      const grip = inPanel(at, "[data-field=grip]");
+      grip?.focus();
+      for (const key of [" ", "Home", " "])
+        grip?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    },
+    undo: () => editor.undo(),
+  },
+});

@@ -1,0 +1,256 @@
+import { describe, expect, test } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { itemsOf } from "../host/api/picker-items.js";
+import { shareOf } from "../tools/repetitions.js";
+import { eventually, within } from "./support/editors.js";
+import { focused } from "./support/focus.js";
+import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
+import {
+  controlIn,
+  type JourneyHost,
+  openJourneys,
+  root,
+  rowIds,
+  rowNames,
+  serveJourneys,
+} from "./support/journey-list.js";
+import { type RecordedStep, recordings } from "./support/recordings.js";
+import { pressOwnEnter, replay } from "./support/replay.js";
+
+/* No key of a conversion does anything else, in any field of the journey list. */
+
+interface Place {
+  name: string;
+  /** Opens the field; it is emptied then. */
+  open(list: JourneyListElement): Promise<Locator>;
+  /** What the operator's own Enter leads to; once 日本 is written. */
+  enter(list: JourneyListElement, host: JourneyHost): Promise<void>;
+}
+
+const named = (list: Element, role: "button" | "textbox" | "searchbox" | "menuitem", name: string) =>
+  within(list).getByRole(role, { name, exact: true });
+const dialogField = (list: Element, name = "名前") =>
+  within(list).getByRole("dialog").getByRole("textbox", { name, exact: true });
+const oneWrite = async (host: JourneyHost, call: string, body: object) => {
+  await eventually(() => host.writes().map(([each]) => each)).toEqual([call]);
+  expect(host.writes()[0]?.[1]).toMatchObject(body);
+};
+const renamed = (call: string) => (_: JourneyListElement, host: JourneyHost) =>
+  oneWrite(host, call, { name: "日本" });
+
+const places: readonly Place[] = [
+  {
+    name: "the search",
+    open: async (list) => named(list, "searchbox", "検索"),
+    async enter(list, host) {
+      expect([list.query, rowNames(list), host.writes()]).toEqual(["日本", [], []]);
+    },
+  },
+  {
+    name: "the search of phases",
+    open: async (list) => named(list, "searchbox", "フェーズを検索"),
+    async enter(list, host) {
+      await expect.element(within(list).getByText("条件に合うフェーズがありません")).toBeVisible();
+      expect(host.writes()).toEqual([]);
+    },
+  },
+  {
+    name: "the name of a new journey",
+    async open(list) {
+      await named(list, "button", "ジャーニーを追加").click();
+      return dialogField(list);
+    },
+    enter: renamed("POST journeys"),
+  },
+  {
+    name: "the name in the dialog of a journey",
+    async open(list) {
+      controlIn(list, 1409, "edit").click();
+      return dialogField(list);
+    },
+    enter: renamed("PUT journeys/1409"),
+  },
+  {
+    name: "the name of a new group",
+    async open(list) {
+      await named(list, "button", "グループを追加").click();
+      return dialogField(list);
+    },
+    enter: renamed("POST journey_groups"),
+  },
+  {
+    name: "the name of a new phase",
+    async open(list) {
+      await named(list, "button", "フェーズを追加").click();
+      return dialogField(list);
+    },
+    enter: renamed("POST journey_tags"),
+  },
+  {
+    name: "the name of a phase that is made while choosing",
+    async open(list) {
+      await named(list, "button", "ジャーニーを追加").click();
+      const dialog = within(list).getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "フェーズを追加" }).click();
+      await expect.element(within(list).getByRole("option", { name: "会員登録" })).toBeVisible();
+      return within(list).getByRole("dialog").getByRole("searchbox", { name: "検索", exact: true });
+    },
+    // The first Enter goes to the row that adds, and adds nothing yet.
+    async enter(list, host) {
+      await expect
+        .element(within(list).getByRole("option", { name: "「日本」を新しいフェーズとして追加" }))
+        .toBeVisible();
+      expect(host.writes()).toEqual([]);
+    },
+  },
+  {
+    name: "the name of a journey in its place",
+    async open(list) {
+      controlIn(list, 1409, "name").focus();
+      await userEvent.keyboard("{F2}");
+      return named(list, "textbox", "名前");
+    },
+    enter: renamed("PUT journeys/1409"),
+  },
+  {
+    name: "the name of a group in its place",
+    async open(list) {
+      await named(list, "button", "キャンペーンのメニュー").click();
+      await named(list, "menuitem", "名前を変更").click();
+      return named(list, "textbox", "名前");
+    },
+    enter: renamed("PATCH journey_groups/83/rename"),
+  },
+  {
+    name: "the name of a phase in its place",
+    async open(list) {
+      await within(list)
+        .getByRole("region", { name: "フェーズ" })
+        .getByRole("group", { name: "会員登録", exact: true })
+        .getByRole("button", { name: "名前を変更" })
+        .click();
+      return named(list, "textbox", "名前");
+    },
+    enter: renamed("PATCH journey_tags/1009/rename"),
+  },
+  {
+    name: "位置を指定",
+    async open(list) {
+      controlIn(list, 1408, "more").click();
+      await named(list, "menuitem", "位置を指定...").click();
+      return dialogField(list, "何番目");
+    },
+    async enter(list, host) {
+      await expect.element(within(list).getByText("1から5までの数字を入力してください")).toBeVisible();
+      expect(host.writes()).toEqual([]);
+    },
+  },
+];
+
+/** Empty and with the focus, in a list with a selected row and so many phases that they can be searched. */
+async function openPlace(place: Place) {
+  const host = serveJourneys();
+  const phases = itemsOf("journey_tag");
+  const [example] = host.store.list(phases);
+  for (let more = 1; more <= 12 && example; more += 1)
+    host.store.insert(
+      phases,
+      (id) => ({ ...example.value, id, name: `追加${more}`, order: 100 + more }),
+      new Date(),
+    );
+  const list = await openJourneys();
+  controlIn(list, 1401, "select").click();
+  const field = await place.open(list);
+  await userEvent.fill(field, "");
+  const input = field.element() as HTMLInputElement;
+  await eventually(() => focused()).toBe(input);
+  const state = () => ({
+    writes: host.writes(),
+    dialogs: [...root(list).querySelectorAll("dialog[open] h2")].map((each) => each.textContent),
+    alerts: [...root(list).querySelectorAll("[role=alert]")].map((each) => each.textContent).join(""),
+    selected: list.selectedIds,
+    open: list.journeyId,
+    focused: focused() === input,
+  });
+  return { host, list, input, state, before: state() };
+}
+
+/** に is typed and given up by Escape. */
+const givenUp: readonly { browser: string; steps: RecordedStep[] }[] = [
+  {
+    browser: "Chrome and Firefox",
+    steps: [
+      { key: "keydown", name: "Process", code: 229, composing: false },
+      { composition: "compositionstart", data: "" },
+      { update: "に", composing: true },
+      { key: "keydown", name: "Escape", code: 229, composing: true },
+      { update: "", composing: true },
+      { composition: "compositionend", data: "" },
+      { key: "keyup", name: "Escape", code: 27, composing: false },
+    ],
+  },
+  {
+    browser: "Safari, which ends the conversion before the Escape",
+    steps: [
+      { composition: "compositionstart", data: "" },
+      { update: "に", composing: true },
+      { update: "", composing: true },
+      { composition: "compositionend", data: "" },
+      { key: "keydown", name: "Escape", code: 229, composing: false },
+      { key: "keyup", name: "Escape", code: 27, composing: false },
+    ],
+  },
+];
+
+/** Keys that the input method takes, with what they would do elsewhere in the list. */
+const keys: readonly [key: string, modifiers?: number][] = [
+  ["Enter"],
+  ["Escape"],
+  [" "],
+  ["Delete"],
+  ["ArrowDown"],
+  ["ArrowUp"],
+  ["ArrowDown", 1],
+  ["F2"],
+  ["a", control],
+];
+
+/** Until a call that was made would have been answered. */
+async function settled(input: HTMLInputElement, text: string): Promise<void> {
+  await eventually(() => input.value).toBe(text);
+  await afterConversion();
+}
+
+describe.each(places)("$name", (place) => {
+  test.each(shareOf(recordings, places.indexOf(place), 3))(
+    "as $browser sends it: kept as composed, and only the next Enter counts",
+    async ({ steps }) => {
+      const { host, list, input, state, before } = await openPlace(place);
+      await replay(input, steps);
+      await settled(input, "日本");
+      expect(state()).toEqual(before);
+      pressOwnEnter(input);
+      await place.enter(list, host);
+    },
+  );
+
+  test.each(givenUp)("given up, as $browser sends it", async ({ steps }) => {
+    const { input, state, before } = await openPlace(place);
+    await replay(input, steps);
+    await settled(input, "");
+    expect(state()).toEqual(before);
+  });
+
+  test("with the browser's own input method: no key of a conversion does anything else", async () => {
+    const { list, input, state, before } = await openPlace(place);
+    const rows = rowIds(list);
+    await compose("にほん");
+    for (const [key, modifiers] of keys) await pressForInputMethod(key, modifiers);
+    expect([input.value, state()]).toEqual(["にほん", before]);
+    if (place.name !== "the search") expect(rowIds(list)).toEqual(rows);
+    await commit("日本");
+    await settled(input, "日本");
+    expect(state()).toEqual(before);
+  });
+});

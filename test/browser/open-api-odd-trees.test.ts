@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually } from "./support/editors.js";
+import { focused } from "./support/focus.js";
+import {
+  alerts,
+  button,
+  cell,
+  field,
+  lastParams,
+  lastTrigger,
+  openOne,
+  paths,
+  root,
+  row,
+  save,
+  serveTriggers,
+  untilSaved,
+  withParams,
+} from "./support/open-api-triggers.js";
+
+const type = (made: Element, path: string) => row(made, path).getByRole("combobox", { name: "型" });
+/** The type that a row shows. */
+const typeOf = (made: Element, path: string) =>
+  (cell(made, path, "type") as Element as HTMLSelectElement).selectedOptions[0]?.textContent;
+
+const leaf = { label: "葉", type: "string" };
+const thirty = Array.from({ length: 29 }).reduce<object>(
+  (inside) => ({ a: { label: "", type: "map", children: inside } }),
+  { a: leaf },
+);
+
+test.each([
+  ["none", null],
+  ["a list", [1, { a: 1 }]],
+  ["a text", "旧"],
+  ["thirty levels", thirty],
+  [
+    "types of another product",
+    { a: { label: "", type: "money", currency: "JPY", children: { x: 1 } }, b: { type: 7 } },
+  ],
+  [
+    "keys and entries that nobody could write",
+    {
+      "2024": leaf,
+      "10": leaf,
+      "a.b": leaf,
+      会員: null,
+      c: 5,
+      d: { future: [1] },
+      "e f": { label: null, type: "map", children: [] },
+    },
+  ],
+])("parameters that are %s go back untouched", async (_, params) => {
+  const host = serveTriggers();
+  host.change(6, (trigger) => ({ ...withParams(params)(trigger), future: { deep: [null] } }));
+  const stored = host.trigger(6);
+  const made = await openOne(6);
+  await userEvent.fill(field(made, "トリガー名"), "新しい名前");
+  host.meet("PUT triggers/6", () => Response.json({ data: { id: 6 } }));
+  await save(made);
+  await untilSaved(made);
+  expect(lastParams(host)).toBe(JSON.stringify(params));
+  expect(lastTrigger(host)).toEqual({ ...stored, name: "新しい名前" });
+  expect(alerts(made)).toEqual([]);
+});
+
+test("a type that nobody knows is shown, and can be changed", async () => {
+  serveTriggers();
+  const made = await openOne(4);
+  expect(typeOf(made, "sale.total")).toBe("不明な型（money）");
+  expect(paths(made)).toEqual(["2024", "sale.total", "staff", "sale_at"]);
+  await type(made, "staff").selectOptions("マップ");
+  await eventually(() => paths(made)).toContain("staff.name");
+});
+
+test("500 keys: at most 2,500 nodes, the last one within reach, and a new one gets the focus", async () => {
+  const host = serveTriggers();
+  const many = Array.from({ length: 499 }, (_, at) => [`k${at}`, leaf] as const);
+  host.change(6, withParams(Object.fromEntries(many)));
+  const made = await openOne(6);
+  const nodes = () => root(made).querySelectorAll("*").length;
+  expect(nodes()).toBeLessThanOrEqual(2500);
+  const grid = root(made).querySelector<HTMLElement>("[role=treegrid]");
+  grid?.scrollTo({ top: grid.scrollHeight });
+  await eventually(() => paths(made)).toContain("k498");
+  expect(nodes()).toBeLessThanOrEqual(2500);
+  grid?.scrollTo({ top: 0 });
+  await eventually(() => paths(made)).not.toContain("k498");
+  await button(made, "パラメータを追加").click();
+  await eventually(() => focused().dataset.control).toBe("key");
+  await userEvent.keyboard("last");
+  await eventually(() => paths(made).at(-1)).toBe("last");
+});

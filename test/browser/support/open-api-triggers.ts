@@ -1,0 +1,210 @@
+import { expect, onTestFinished, vi } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+import "../../../src/entries/open-api-console.js";
+import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
+import { type TriggerDocument, triggers } from "../../host/api/open-api-trigger-documents.js";
+import { createApi } from "../../host/api.js";
+import { fillWithDemoOpenApi } from "../../host/demo/open-api.js";
+import { demoParts } from "../../host/demo-data.js";
+import type { Store } from "../../host/store.js";
+import { createMemoryStore } from "../../host/store-memory.js";
+import { type Attributes, eventually, withAttributes, within } from "./editors.js";
+import { freshServer } from "./pickers.js";
+
+type Meeting = () => Response | null | Promise<Response | null>;
+
+/** The reference host in the page: what it has, what it is asked to write, and what comes before it answers. */
+export interface TriggerHost {
+  readonly store: Store;
+  /** The calls on triggers and their actions that write, as `METHOD path` and their bodies. */
+  writes(): (readonly [call: string, body: unknown])[];
+  /** How often this was called. */
+  times(call: string): number;
+  /** Answers the next call that this names instead of the host; `null` goes on to the host once the promise is kept. */
+  meet(call: string, answer: Meeting): void;
+  /** A colleague changes a trigger. */
+  change(id: number, change: (trigger: TriggerDocument) => object): void;
+  trigger(id: number): TriggerDocument | undefined;
+}
+
+/** Serves the demonstration's triggers, with the lists and conditions that their actions need. */
+export function serveTriggers(): TriggerHost {
+  const store = createMemoryStore();
+  for (const fill of Object.values(demoParts)) fill(store);
+  fillWithDemoOpenApi(store, new Date());
+  const api = createApi({ store });
+  const calls: { call: string; body: unknown }[] = [];
+  const waiting: { call: string; answer: Meeting }[] = [];
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search, origin } = new URL(request.url);
+    const path = pathname.slice(pathname.indexOf("/api"));
+    const call = `${request.method} ${path.replace(/^\/api\/(open_api\/)?/, "")}`;
+    const text = await request.clone().text();
+    const isJson = request.headers.get("Content-Type")?.includes("json");
+    calls.push({ call, body: isJson && text !== "" ? JSON.parse(text) : text || null });
+    const at = waiting.findIndex((each) => each.call === call);
+    const [met] = at < 0 ? [] : waiting.splice(at, 1);
+    const answered = met ? await met.answer() : null;
+    return answered ?? api(new Request(`${origin}${path}${search}`, request));
+  });
+  onTestFinished(() => spy.mockRestore());
+  return {
+    store,
+    writes: () =>
+      calls
+        .filter(({ call }) => !call.startsWith("GET") && call.includes(" triggers"))
+        .map(({ call, body }) => [call, body]),
+    times: (call) => calls.filter((each) => each.call === call).length,
+    meet: (call, answer) => waiting.push({ call, answer }),
+    trigger: (id) => store.get(triggers, id)?.value,
+    change(id, change) {
+      const before = store.get(triggers, id)?.value;
+      if (!before) throw new Error(`no trigger ${id}`);
+      const after = { ...before, ...change(before), updated_at: new Date().toISOString() };
+      store.put(triggers, id, after as TriggerDocument, new Date());
+    },
+  };
+}
+
+export const refusal = (status: number, body: object) => () => Response.json(body, { status });
+
+/** A trigger with these parameters in its context. */
+export const withParams = (params: unknown) => (trigger: TriggerDocument) => ({
+  context: { ...trigger.context, params },
+});
+
+/** A console that shows its triggers, with its attributes in place before it connects. Drafts are gone after the test. */
+export function mountConsole(attributes: Attributes = {}, width = 1100): OpenApiConsoleElement {
+  const made = withAttributes(document.createElement("open-api-console"), {
+    "api-base": freshServer(),
+    section: "triggers",
+    ...attributes,
+  });
+  made.style.display = "block";
+  made.style.inlineSize = `${width}px`;
+  document.body.append(made);
+  onTestFinished(() => {
+    made.remove();
+    sessionStorage.clear();
+  });
+  return made;
+}
+
+/** The same once the list is there. */
+export async function openList(attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
+  const made = mountConsole(attributes);
+  await eventually(() => root(made).querySelector("[data-trigger], .empty-state")).not.toBe(null);
+  return made;
+}
+
+/** The same with a trigger open. */
+export async function openOne(id: number, attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
+  const made = mountConsole({ "trigger-id": String(id), ...attributes });
+  await untilOpen(made);
+  return made;
+}
+
+/** The same with a new trigger begun. */
+export async function openNew(attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
+  const made = await openList(attributes);
+  await button(made, "トリガーを追加").click();
+  await untilOpen(made);
+  return made;
+}
+
+/** A new trigger with its two texts and one key. */
+export async function openWritten(attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
+  const made = await openNew(attributes);
+  await userEvent.fill(field(made, "トリガー名"), "返品");
+  await userEvent.fill(field(made, "イベント名"), "order.returned");
+  await button(made, "パラメータを追加").click();
+  await userEvent.keyboard("reason");
+  return made;
+}
+
+/** The same as it is sent. */
+export const written = {
+  id: 0,
+  name: "返品",
+  context: {
+    ...{ category: "open_api", open_api_trigger_id: null, event: "order.returned", label: "" },
+    params: { reason: { label: "", type: "string" } },
+  },
+};
+
+export function untilOpen(made: Element): Promise<void> {
+  return eventually(() => root(made).querySelector("[role=treegrid]") !== null).toBe(true);
+}
+
+export function root(made: Element): ShadowRoot {
+  return made.shadowRoot as ShadowRoot;
+}
+
+export const button = (made: Element, name: string) =>
+  within(made).getByRole("button", { name, exact: true });
+export const dialog = (made: Element, name: string) =>
+  within(made).getByRole("dialog", { name, exact: true });
+
+/** One of the three texts above the tree. */
+export const field = (made: Element, name: "トリガー名" | "イベント名" | "表示名") =>
+  // Rows of the tree have a 表示名 as well.
+  within(made).getByRole("textbox", { name, exact: true }).first();
+
+export const save = (made: Element) => within(made).getByRole("button", { name: "保存" }).click();
+
+/** The row of the tree at this path. */
+export function row(made: Element, path: string): Locator {
+  return within(made).getByRole("row", { name: path, exact: true });
+}
+
+/** A control of a row by its mark. */
+export function cell(made: Element, path: string, control: string): HTMLInputElement {
+  const found = rowsOf(made)
+    .find((each) => each.getAttribute("aria-label") === path)
+    ?.querySelector<HTMLInputElement>(`[data-control="${control}"]`);
+  if (!found) throw new Error(`no ${control} in the row ${path}`);
+  return found;
+}
+
+/** Writes a field of a row and leaves it. */
+export async function writeCell(made: Element, path: string, control: string, text: string): Promise<void> {
+  await userEvent.fill(cell(made, path, control), text);
+  (root(made).activeElement as HTMLElement | null)?.blur();
+}
+
+export function rowsOf(made: Element): HTMLElement[] {
+  return [...root(made).querySelectorAll<HTMLElement>("[role=treegrid] [data-uid]")];
+}
+
+/** The paths of the rows that are drawn, in their order. */
+export function paths(made: Element): string[] {
+  return rowsOf(made).map((each) => each.getAttribute("aria-label") ?? "");
+}
+
+/** Every line of every alert. */
+export function alerts(made: Element): string[] {
+  return [...root(made).querySelectorAll("[role=alert] li, [role=alert] strong")].map(
+    (each) => each.textContent ?? "",
+  );
+}
+
+/** What the status regions say. */
+export function said(made: Element): string {
+  return [...root(made).querySelectorAll("[role=status]")].map((each) => each.textContent).join("\n");
+}
+
+/** What was sent last, without what is beside the trigger. */
+export function lastTrigger(host: TriggerHost): Record<string, unknown> {
+  const [, body] = host.writes().at(-1) ?? [];
+  return (body as { trigger: Record<string, unknown> }).trigger;
+}
+
+/** The parameters that were sent last, as the text that was sent: their order counts. */
+export function lastParams(host: TriggerHost): string {
+  return JSON.stringify((lastTrigger(host).context as { params: unknown }).params);
+}
+
+export async function untilSaved(made: Element): Promise<void> {
+  await expect.poll(() => said(made), { timeout: 10_000 }).toContain("保存しました");
+}

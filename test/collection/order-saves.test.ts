@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { createOrderSaves, createServerClient, type KeptOrder } from "../../src/collection/index.js";
+import type { Answer, Failure } from "../../src/lib/failure.js";
+import { applyMove, type Move } from "../../src/lib/moves.js";
+
+interface Call {
+  ids: readonly number[];
+  keepalive: boolean;
+  answer(answer: Answer<readonly { id: number; order: number }[]>): Promise<void>;
+}
+
+const refused: Failure<never> = { kind: "refused", status: 404, messages: [] };
+
+/** An order on a server that answers when the test says so, with a clock of its own. */
+function orderOf(...start: number[]) {
+  let confirmed: readonly number[] = start;
+  let moves: Move[] = [];
+  const calls: Call[] = [];
+  const said: string[] = [];
+  let due: { at: number; act(): void }[] = [];
+  let now = 0;
+  const shown = () => moves.reduce<readonly number[]>(applyMove, confirmed);
+  const order: KeptOrder = {
+    name: "an order",
+    ids: shown,
+    show(move) {
+      moves.push(move);
+      return {
+        isOvertaken: () => false,
+        settle(places) {
+          if (!places) return;
+          confirmed = [...places].sort((a, b) => a.order - b.order).map(({ id }) => id);
+          moves = moves.slice(moves.indexOf(move) + 1);
+        },
+        withdraw() {
+          moves = moves.filter((each) => each !== move);
+        },
+      };
+    },
+    call: (ids, keepalive) =>
+      new Promise((resolve) => {
+        calls.push({
+          ids: [...ids],
+          keepalive,
+          async answer(answer) {
+            resolve(answer);
+            await new Promise((settled) => setTimeout(settled));
+          },
+        });
+      }),
+    staleIds: (failure) => (failure.kind === "invalid" ? (failure.body as number[]) : null),
+    readAgain: () => said.push("read again"),
+  };
+  const saves = createOrderSaves({
+    client: createServerClient(),
+    delayMs: 400,
+    after(ms, act) {
+      const entry = { at: now + ms, act };
+      due.push(entry);
+      return () => {
+        due = due.filter((each) => each !== entry);
+      };
+    },
+    saved: (_, made) => said.push(`saved ${made.length}`),
+    failed: () => said.push("failed"),
+  });
+  return {
+    saves,
+    order,
+    calls,
+    said,
+    shown,
+    pass(ms: number) {
+      now += ms;
+      for (const each of due.filter(({ at }) => at <= now)) {
+        due = due.filter((other) => other !== each);
+        each.act();
+      }
+    },
+  };
+}
+
+const first = (id: number): Move => ({ ids: [id], behind: null });
+const done = (...ids: number[]): Answer<{ id: number; order: number }[]> => ({
+  ok: true,
+  status: 200,
+  data: ids.map((id, at) => ({ id, order: at + 1 })),
+});
+const stale = (...ids: number[]): Answer<never> => ({
+  ok: false,
+  failure: { kind: "invalid", status: 422, messages: [], fields: {}, body: ids },
+});
+
+describe("an order that is kept", () => {
+  test("shown at once; one call 400 ms after the last of several moves", async () => {
+    const { saves, order, calls, shown, said, pass } = orderOf(1, 2, 3);
+    saves.move(order, first(3));
+    pass(399);
+    saves.move(order, first(2));
+    expect(shown()).toEqual([2, 3, 1]);
+    pass(399);
+    expect(calls).toEqual([]);
+    pass(1);
+    expect(calls.map(({ ids }) => ids)).toEqual([[2, 3, 1]]);
+    await calls[0]?.answer(done(2, 3, 1));
+    expect([said, saves.isWaiting(), shown()]).toEqual([["saved 2"], false, [2, 3, 1]]);
+  });
+
+  test("a move while a call runs follows it, once", async () => {
+    const { saves, order, calls, pass, said } = orderOf(1, 2, 3);
+    saves.move(order, first(3));
+    pass(400);
+    saves.move(order, first(2));
+    saves.move(order, first(1));
+    pass(1000);
+    expect(calls.length).toBe(1);
+    await calls[0]?.answer(done(3, 1, 2));
+    expect(calls.at(-1)?.ids).toEqual([1, 2, 3]);
+    await calls[1]?.answer(done(1, 2, 3));
+    expect(said).toEqual(["saved 1", "saved 2"]);
+  });
+
+  test("others have changed the list: the moves are made in theirs, once more, and it is read again", async () => {
+    const { saves, order, calls, pass, said, shown } = orderOf(1, 2, 3);
+    saves.move(order, { ids: [1], behind: 2 });
+    pass(400);
+    await calls[0]?.answer(stale(3, 2, 9, 1));
+    expect(calls.at(-1)?.ids).toEqual([3, 2, 1, 9]);
+    await calls[1]?.answer(done(3, 2, 1, 9));
+    expect([said, shown()]).toEqual([
+      ["read again", "saved 1"],
+      [3, 2, 1, 9],
+    ]);
+  });
+
+  test("twice stale, or failed: the order is the one that was confirmed, what was moved meanwhile too", async () => {
+    const { saves, order, calls, pass, said, shown } = orderOf(1, 2, 3);
+    saves.move(order, first(3));
+    pass(400);
+    saves.move(order, first(2));
+    await calls[0]?.answer(stale(2, 1, 3));
+    await calls[1]?.answer({ ok: false, failure: refused });
+    expect([said, shown(), calls.length, saves.isWaiting()]).toEqual([["failed"], [1, 2, 3], 2, false]);
+  });
+
+  test("sent at once where the page is being left", async () => {
+    const { saves, order, calls } = orderOf(1, 2, 3);
+    saves.move(order, first(3));
+    void saves.flush(true);
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual([true]);
+    await calls[0]?.answer(done(3, 1, 2));
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { demoNotifications } from "../host/demo/notifications.js";
+import { startSession } from "./support/session.js";
+
+const session = startSession();
+
+/** The editor of the page that is open. */
+function notificationEditor() {
+  const editor = session.page.locator("notification-editor");
+  const named = (role: "button" | "textbox" | "checkbox" | "combobox" | "radio" | "group", name: string) =>
+    editor.getByRole(role, { name, exact: true });
+  return { editor, named };
+}
+
+async function open(path: string): Promise<ReturnType<typeof notificationEditor>> {
+  const { page, host } = session;
+  await page.goto(`${host.url}${path}`);
+  const found = notificationEditor();
+  await found.editor.locator(".channel").first().waitFor();
+  return found;
+}
+
+/** What the server has, byte for byte. */
+async function stored(id: number): Promise<Record<string, unknown>> {
+  const answer = await session.page.request.get(`${session.host.url}/api/notifications/${id}`);
+  return (await answer.json()).data;
+}
+
+describe("an operator says who is told what", () => {
+  test("by keys alone, from blank to saved and loaded again", async () => {
+    const { page } = session;
+    const { editor, named } = await open("/notifications/new");
+    await named("textbox", "通知名").focus();
+    await page.keyboard.type("フォームの回答");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => named("combobox", "イベント").evaluate((field) => field.matches(":focus")))
+      .toBe(true);
+    const event = () =>
+      named("combobox", "イベント").evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+    for (let presses = 0; presses < 40 && (await event()) !== "フォーム回答"; presses++)
+      await page.keyboard.press("ArrowDown");
+    await named("checkbox", "予約通知").focus();
+    await page.keyboard.press("Space");
+    await named("radio", "いつでも").focus();
+    await page.keyboard.press("ArrowRight");
+    // The grid is one stop, and stands on Monday at nine.
+    await editor.locator("[role=gridcell][tabindex='0']").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.down("Shift");
+    for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+    await page.keyboard.up("Shift");
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await named("button", "保存").focus();
+    await page.keyboard.press("Enter");
+    const { data } = await (await saved).json();
+    expect(data).toMatchObject({
+      title: "フォームの回答",
+      condition: { model_funnel: { group: "form", model: "form", event: "form_answered", model_id: null } },
+      notification_channels: [{ id: 12, kind: "slack" }],
+      schedule: { mode: "window", timezone: "Asia/Tokyo" },
+      timings: [{ weekdays: [1, 2], from: "09:00", to: "10:00" }],
+    });
+    const again = await open(`/notifications/${data.id}`);
+    expect(await again.named("textbox", "通知名").inputValue()).toBe("フォームの回答");
+    expect(await again.editor.evaluate((each) => (each as HTMLElement & { value: unknown }).value)).toEqual(
+      data,
+    );
+  });
+
+  test.each(demoNotifications.map(({ id, title }) => ({ id: Number(id), title })))(
+    "$title is saved as it was loaded, key for key",
+    async ({ id }) => {
+      const { page } = session;
+      const before = await stored(id);
+      const { named } = await open(`/notifications/${id}`);
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST", {
+        timeout: 3000,
+      });
+      await named("button", "保存").click();
+      const answer = await answered.catch(() => null);
+      // One that may not be saved as it stands is not sent.
+      if (answer === null) return;
+      const { updated_at: _, ...sent } = JSON.parse(answer.request().postData() ?? "{}");
+      const { updated_at: __, ...kept } = before;
+      expect(JSON.stringify(sent)).toBe(JSON.stringify(kept));
+    },
+  );
+});
+
+test("a channel that nobody uses is deleted, and one that is used is not", async () => {
+  const { page } = session;
+  const { editor, named } = await open("/notifications/new");
+  await named("button", "店舗を削除").click();
+  await named("button", "削除する").click();
+  await editor.getByText("使用中のため削除できません").waitFor();
+  await named("button", "キャンセル").click();
+  await named("button", "テスト用アカウントを削除").click();
+  await named("button", "削除する").click();
+  await named("checkbox", "テスト用アカウント").waitFor({ state: "detached" });
+  await page.reload();
+  await named("checkbox", "スタッフ連絡用アカウント").waitFor();
+  expect(await named("checkbox", "テスト用アカウント").count()).toBe(0);
+});
+
+test("in a modal: edited, saved, the row is new; one more channel is connected; an event is made to happen", async () => {
+  const { page, host } = session;
+  await page.goto(`${host.url}/notifications`);
+  await page.getByRole("button", { name: "友だち追加を編集" }).click();
+  await page.locator("#notification-modal.in").waitFor();
+  const { editor, named } = notificationEditor();
+  await editor.locator(".channel").first().waitFor();
+  await named("button", "Chatworkを追加").click();
+  const opening = page.waitForEvent("popup");
+  await editor.getByRole("link", { name: "接続画面を開く" }).click();
+  const provider = await opening;
+  await provider.getByRole("button", { name: "接続する" }).click();
+  await provider.getByText("を追加しました").waitFor();
+  await provider.close();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await editor.getByText("1件の通知先が増えました").waitFor();
+  await named("button", "閉じる").click();
+  await editor.getByRole("checkbox", { name: /^接続した通知先/ }).check();
+  await named("textbox", "通知名").fill("友だち追加（改）");
+  await named("button", "保存").click();
+  await page.getByText("「友だち追加（改）」を保存しました。").waitFor();
+  expect((await stored(1)).title).toBe("友だち追加（改）");
+  await page.getByRole("button", { name: "友だち追加（改）が起きたことにする" }).click();
+  await page.getByText("「友だち追加（改）」を送信したことにしました。").waitFor();
+});

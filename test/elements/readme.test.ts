@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { contextAttributes } from "../../src/element-base/attributes.js";
+import { describedElements } from "../tools/manifest/elements.js";
+
+/* What host developers read of each element says all that is declared, and nothing else; and it is short enough to be read. */
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const main = readFileSync(`${root}README.md`, "utf8");
+const shared = Object.keys(contextAttributes);
+
+/** In this order; the element's own sections come after them. */
+const sections = [
+  "The smallest page that works",
+  "Attributes",
+  "Properties",
+  "Methods",
+  "Events",
+  "Calls",
+  "Keys",
+];
+
+describe("the page of an element in its folder", () => {
+  test.each(describedElements)("src/elements/$tag/README.md has its sections and a page", ({ tag }) => {
+    const page = pageOf(tag);
+    expect(page.startsWith(`# \`<${tag}>\`\n`)).toBe(true);
+    expect(headings(page).slice(0, sections.length)).toEqual(sections);
+    expect(section(page, "The smallest page that works")).toContain(`<${tag}`);
+  });
+
+  test.each(describedElements)("names all that <$tag> declares, and nothing else", (element) => {
+    const page = pageOf(element.tag);
+    const own = element.attributes.map(({ name }) => name).filter((name) => !shared.includes(name));
+    expect(rows(section(page, "Attributes"))).toEqual(own.sort());
+    expect(rows(section(page, "Properties"))).toEqual(names(element.properties));
+    expect(rows(section(page, "Methods"))).toEqual(names(element.methods));
+    expect(rows(section(page, "Events"))).toEqual(names(element.events));
+  });
+
+  test.each(describedElements)("names each choice of an attribute of <$tag>", ({ tag, attributes }) => {
+    const text = section(pageOf(tag), "Attributes");
+    const choices = attributes
+      .filter(({ name }) => !shared.includes(name) && name !== "finisher")
+      .flatMap((attribute) => attribute.choices);
+    expect(choices.filter((choice) => choice !== "" && !text.includes(`\`${choice}\``))).toEqual([]);
+  });
+});
+
+describe("README.md", () => {
+  test("has the attributes that all elements share, once", () => {
+    expect(rows(section(main, "Attributes of all elements"))).toEqual([...shared].sort());
+  });
+
+  test("has a row for each element, which leads to its page", () => {
+    const linked = [...section(main, "The elements").matchAll(/^\| \[`<([\w-]+)>`\]\(([^)]+)\) \| .*\w/gm)];
+    expect(linked.map(([, tag, to]) => [tag, to]).sort()).toEqual(
+      describedElements.map(({ tag }) => [tag, `src/elements/${tag}/README.md`]).sort(),
+    );
+  });
+
+  test("is at most 14 KB long: what concerns one element stands on its page", () => {
+    expect(statSync(`${root}README.md`).size).toBeLessThanOrEqual(14 * 1024);
+  });
+});
+
+describe("src/README.md", () => {
+  const source = readFileSync(`${root}src/README.md`, "utf8");
+
+  test("is at most 16 KB long", () => {
+    expect(statSync(`${root}src/README.md`).size).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test("has at most 15 decisions: one that concerns a folder stands in the README.md there", () => {
+    expect([...section(source, "Decisions").matchAll(/^- /gm)].length).toBeLessThanOrEqual(15);
+  });
+});
+
+test("a link between READMEs leads to a file and a heading", () => {
+  const readmes = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
+    .filter((path) => /(^|\/)README\.md$/.test(path.replaceAll("\\", "/")))
+    .map((path) => `src/${path.replaceAll("\\", "/")}`);
+  const dead = ["README.md", ...readmes].flatMap((from) =>
+    links(readFileSync(`${root}${from}`, "utf8"))
+      .filter((to) => !leads(from, to))
+      .map((to) => [from, to]),
+  );
+  expect(dead).toEqual([]);
+});
+
+function pageOf(tag: string): string {
+  return readFileSync(`${root}src/elements/${tag}/README.md`, "utf8");
+}
+
+function headings(text: string): string[] {
+  return [...withoutCode(text).matchAll(/^##+ (.+)$/gm)].map(([, title = ""]) => title);
+}
+
+/** What stands under a heading, up to the next one. */
+function section(text: string, title: string): string {
+  const [, after = ""] = text.split(new RegExp(`^##+ ${title}$`, "m"));
+  return after.split(/^##/m)[0] ?? "";
+}
+
+/** The names in the first column of the tables. */
+function rows(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([\w-]+)(?:\(\))?`/g)])
+    .map(([, name = ""]) => name)
+    .sort();
+}
+
+function names(members: readonly { name: string }[]): string[] {
+  return members.map(({ name }) => name).sort();
+}
+
+/** Those within the project. */
+function links(text: string): string[] {
+  return [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to = ""]) => to);
+}
+
+function leads(from: string, to: string): boolean {
+  const { pathname, hash } = new URL(to, `file:///${from}`);
+  const file = to.startsWith("#") ? from : pathname.slice(1);
+  const found = statSync(`${root}${file}`, { throwIfNoEntry: false })?.isFile() === true;
+  if (!found || hash === "") return found;
+  return headings(readFileSync(`${root}${file}`, "utf8")).some((title) => `#${anchor(title)}` === hash);
+}
+
+/** As GitHub makes it. */
+function anchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, "")
+    .replaceAll(" ", "-");
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, "");
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from "vitest";
+import { customerIds, customerItems } from "../../../src/features/salon/customer-items.js";
+import {
+  asFormField,
+  itemAnew,
+  itemToSend,
+  labelOf,
+  refusalOfItem,
+  sharingItems,
+} from "../../../src/features/salon/online/asked-item.js";
+
+const item = { id: 72, label: "A", swatch_id: 5, rule: "name", required: "1", order: 2, future: { a: [1] } };
+
+test.each([
+  [{ label: "A" }, "A"],
+  [{ label: 5 }, "5"],
+  [{ label: null }, ""],
+  [{ label: {} }, ""],
+  [{}, ""],
+])("what is asked is called as it says: %j", (asked, label) => {
+  expect(labelOf(asked)).toBe(label);
+});
+
+describe("what is sent", () => {
+  it("of a new one has neither an id nor a place", () => {
+    expect(itemToSend({ ...item, id: null }, null, null)).not.toHaveProperty("id");
+    expect(itemToSend({ ...item, id: null }, null, null)).not.toHaveProperty("order");
+  });
+  it("is whole, key for key", () => {
+    const sent = itemToSend({ ...item, label: "B" }, item, item);
+    expect(Object.entries(sent)).toEqual(Object.entries({ ...item, label: "B" }));
+  });
+  it("keeps what others have changed meanwhile, the place too", () => {
+    const latest = { ...item, required: false, order: 1, added: 1 };
+    expect(itemToSend({ ...item, label: "B" }, item, latest)).toEqual({ ...latest, label: "B" });
+  });
+  it("is what was loaded where nobody knows the latest", () => {
+    expect(itemToSend({ ...item, label: "B" }, item, null)).toEqual({ ...item, label: "B" });
+  });
+  it("calls the input type as the server does", () => {
+    const { swatch_id: type, ...rest } = item;
+    const stored = { ...rest, type };
+    const edited = { ...asFormField(stored), swatch_id: 10 };
+    expect(edited).not.toHaveProperty("type");
+    expect(itemToSend(edited, stored, stored)).toEqual({ ...rest, type: 10 });
+    expect(Object.keys(asFormField(stored))).toEqual(
+      Object.keys(stored).map((k) => (k === "type" ? "swatch_id" : k)),
+    );
+    expect(itemAnew(edited, stored)).toMatchObject({ type: 10 });
+    expect(itemAnew(edited, stored)).not.toHaveProperty("id");
+    expect(asFormField(item)).toBe(item);
+  });
+});
+
+test("items that go into the same friend information are found, those that go nowhere are not", () => {
+  const into = (var_id: unknown, syncUserVar: unknown) => ({ var_id, syncUserVar }) as { var_id: number };
+  const items = [
+    into(4, true),
+    into("4", 1),
+    into(4, false),
+    into(5, true),
+    into(null, true),
+    into(null, true),
+  ];
+  expect([...sharingItems(items)]).toEqual(items.slice(0, 2));
+});
+
+test("a refusal is about the fields of the item", () => {
+  const failure = refusalOfItem({
+    ...{ kind: "invalid", status: 422, messages: ["m"] },
+    fields: {
+      "item.label": ["a"],
+      "item[options][1]": ["b"],
+      "item.type": ["c"],
+      item: ["d"],
+      "items.x": ["e"],
+    },
+  });
+  expect(failure).toMatchObject({
+    fields: { label: ["a"], "options[1]": ["b"], swatch_id: ["c"], item: ["d"], "items.x": ["e"] },
+  });
+  const other = { kind: "refused", status: 500, messages: [] } as const;
+  expect(refusalOfItem(other)).toBe(other);
+});
+
+test("items stand in their order, and what has no id cannot be moved", () => {
+  const config = { customer_info: [{ id: 3, order: 2 }, { order: 3 }, { id: 1, order: 1 }, { id: 2 }, 5] };
+  expect(customerItems(config).map(({ id }) => id)).toEqual([1, 3, undefined, 2]);
+  expect(customerIds(config)).toEqual([1, 3, 2]);
+});

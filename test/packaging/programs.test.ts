@@ -1,0 +1,117 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { pack } from "./pack.js";
+
+/* What a host developer gets by `npm install console-editors` in an empty project, and what runs there. */
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "console-editors-programs-"));
+const project = join(folder, "project");
+const npx = ["--offline", "console-editors"];
+let started: ChildProcess | undefined;
+
+// npm takes seconds, and more beside other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  const { filename } = await pack(folder);
+  mkdirSync(project);
+  const dependencies = { "console-editors": `file:../${filename}` };
+  const shop = { name: "shop", private: true, dependencies };
+  writeFileSync(join(project, "package.json"), JSON.stringify(shop));
+  writeFileSync(
+    join(project, "package-lock.json"),
+    JSON.stringify(lockOf(shop, dependencies["console-editors"])),
+  );
+  // What this checkout was installed from lies in npm's cache, and nobody else is asked.
+  await run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: project });
+});
+
+afterAll(() => {
+  if (started?.pid !== undefined) process.kill(-started.pid, "SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+test("no package for development comes along, and none that runs something or is compiled", () => {
+  const manifest = json("package.json");
+  const { packages } = JSON.parse(readFileSync(join(project, "node_modules/.package-lock.json"), "utf8"));
+  const installed = Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, ""));
+  expect(installed).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+  expect(Object.keys(manifest.devDependencies).filter((name) => installed.includes(name))).toEqual([]);
+  const scripted = Object.entries<{ hasInstallScript?: true }>(packages)
+    .filter(([, each]) => each.hasInstallScript)
+    .map(([path]) => path);
+  expect(scripted).toEqual([]);
+});
+
+test("npx console-editors serve answers the API and the elements, check finds nothing wrong with it, and it ends when it is told to", async () => {
+  // A group of its own, as a terminal makes it: npx starts others, and all are told.
+  const child = spawn("npx", [...npx, "serve", "--port", "0"], { cwd: project, detached: true });
+  started = child;
+  const url = await addressIn(child);
+  const journeys = await fetch(`${url}/api/journeys`);
+  expect([journeys.status, journeys.headers.get("content-type")]).toEqual([200, "application/json"]);
+  expect(((await journeys.json()) as { data: unknown[] }).data.length).toBeGreaterThan(5);
+  const page = await (await fetch(`${url}/action-editor`)).text();
+  const needed = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
+  expect(needed).toHaveLength(3);
+  for (const path of [...needed, "/public/media/photo-1.svg"])
+    expect((await fetch(url + path)).status, path).toBe(200);
+
+  const checking = [...npx, "check", url, "--elements", "journey-list"];
+  const { stdout } = await run("npx", checking, { cwd: project });
+  expect(stdout).toContain("All that was asked fits.");
+
+  const ended = once(child, "exit");
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+  started = undefined;
+  await expect(fetch(`${url}/api/journeys`)).rejects.toThrow("fetch failed");
+});
+
+test("npx console-editors --help names both commands", async () => {
+  const { stdout } = await run("npx", [...npx, "--help"], { cwd: project });
+  expect(stdout).toContain("console-editors check");
+  expect(stdout).toContain("console-editors serve");
+});
+
+/** The lock of a project that has only this package: the versions are ours. npm refuses one that lacks what the package needs. */
+function lockOf(shop: { name: string }, resolved: string) {
+  const { version, dependencies, bin } = json("package.json");
+  const { lockfileVersion, packages } = json("package-lock.json");
+  const own = Object.entries<{ dev?: true }>(packages).filter(([path, { dev }]) => path !== "" && !dev);
+  const ours = { version, resolved, dependencies, bin };
+  return {
+    name: shop.name,
+    lockfileVersion,
+    requires: true,
+    packages: { "": shop, "node_modules/console-editors": ours, ...Object.fromEntries(own) },
+  };
+}
+
+function json(name: string) {
+  return JSON.parse(readFileSync(join(root, name), "utf8"));
+}
+
+/** The address that the program says, once it is there. */
+function addressIn(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const read = (text: Buffer) => {
+      said += text;
+      const [url] = /http:\/\/localhost:\d+(?=\s)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`It ended and said: ${said}`)));
+  });
+}

@@ -1,0 +1,12 @@
+import { afterEach, expect, type TestContext } from "vitest";
+import { complaints, type ReadingParameters } from "../../stories/reading.js";
+import { readAtEachWidth } from "../tools/story-reading.js";
+
+/** Storybook gives each test its story, which stands until the next one, and sets the size of the window before each. */
+type StoryContext = TestContext & { story?: { parameters: { reading?: ReadingParameters } } };
+
+afterEach(async ({ task, story }: StoryContext) => {
+  // Halfway through a gesture that failed there is nothing to read.
+  if (!story || task.result?.state === "fail") return;
+  expect(complaints(await readAtEachWidth(), story.parameters.reading)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+
+/** A JSON schema, or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A schema as JSON schema (draft 2020-12), with what recursive parts of it refer to beside it. */
+export interface Converted {
+  readonly schema: JsonSchema;
+  readonly definitions: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Schemas that stand elsewhere by a name of their own, and where those and recursive parts will stand. */
+interface Elsewhere {
+  readonly refTo?: (name: string) => string;
+  readonly shared?: Readonly<Record<string, GenericSchema>>;
+}
+
+/** Makes a JSON schema of a part of a call, and keeps what that refers to. */
+export type Convert = (schema: GenericSchema, part: string) => JsonSchema;
+
+/**
+ * What a valibot schema takes, as far as JSON schema can say it: what only a function can tell is left out, so that it never
+ * refuses what the library takes.
+ */
+export function jsonSchemaOf(
+  schema: GenericSchema,
+  { refTo = (name) => `#/$defs/${name}`, shared = {} }: Elsewhere = {},
+): Converted {
+  const {
+    $schema: _,
+    $defs = {},
+    ...converted
+  } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    errorMode: "ignore",
+    definitions: { ...shared },
+    overrideSchema: ({ valibotSchema }) => (isWhole(valibotSchema) ? { type: "integer" } : undefined),
+    overrideRef: ({ referenceId }) => refTo(referenceId),
+  });
+  return { schema: converted as JsonSchema, definitions: $defs as Record<string, JsonSchema> };
+}
+
+/** Ids are asked for by the function that tells whole numbers. */
+function isWhole(schema: object): boolean {
+  return "check" in schema && schema.check === Number.isSafeInteger;
+}
