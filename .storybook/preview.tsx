@@ -9,8 +9,8 @@ import { argTypesOf, elementOf } from "../stories/reference/manifest.js";
 import { Stage } from "../stories/stage.js";
 import { container, page } from "./docs-pages.js";
 
-// A busy machine takes seconds where others take none.
-configureTests({ asyncUtilTimeout: 10_000 });
+// A busy machine takes seconds where others take none; a test that is run again waits longer (test/vitest.config.ts).
+configureTests({ asyncUtilTimeout: 10_000 * (Number(import.meta.env.WAITS) || 1) });
 
 /** The story stands in a page as the toolbar wants it: its theme, its room, its language and its account. */
 const inPage: Decorator = (Story, { globals, title }) => {

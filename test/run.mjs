@@ -5,6 +5,8 @@ import { affectedTests } from "./tools/affected-tests.mjs";
 import { changedSince, readSources } from "./tools/changed-files.mjs";
 import { endWithUs, runCommand } from "./tools/command.mjs";
 import { engines } from "./tools/engines.mjs";
+import { runFailedAgain } from "./tools/failed-again.mjs";
+import { setHooksPath } from "./tools/git-hooks.mjs";
 import {
   nodeProblem,
   prepareChromium,
@@ -13,73 +15,52 @@ import {
   prepareJapaneseFonts,
   prepareOldLibraries,
 } from "./tools/prepare.mjs";
-import { closingLine, exitCode, namesOfFailures, row, summary } from "./tools/summary.mjs";
-import { runVitest } from "./tools/vitest-run.mjs";
+import {
+  allSteps,
+  builders,
+  checkers,
+  needsBuild,
+  needsChromium,
+  stepsAskedFor,
+  vitestRuns,
+} from "./tools/steps.mjs";
+import { closingLine, exitCode, namesOfFailures, row, slowestFiles, summary } from "./tools/summary.mjs";
+import { countVitest, runVitest } from "./tools/vitest-run.mjs";
 
-// Behind `npm test`: everything that is checked, one step after another, from a checkout with nothing but Node.
+// Behind `npm test`, from a checkout with nothing but Node: types, lint, both builds, what runs in Node, and an operator's
+// way through each element in Chromium. In ten minutes on two cores.
+// `npm test -- all` checks everything there is, `npm test -- thorough` repeats everything in full (test/tools/repetitions.ts),
 // `npm test -- unit browser` runs only the steps named, `npm test -- quick` those that need neither a build nor a browser,
-// `npm test -- thorough` repeats everything in full, also with the names of steps (test/tools/repetitions.ts),
 // `npm test -- changed` what depends on what changed since this branch left main, `npm test -- changed <commit>` since then.
 // Only Node's own modules here: it runs before `npm ci`.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Each counts as one check. They use one core each, so what is built is built beside what is checked. */
-const checkers = {
-  types: ["typescript-native/bin/tsc", "--noEmit"],
-  lint: ["@biomejs/biome/bin/biome", "check"],
-};
-const builders = {
-  build: ["rollup/dist/bin/rollup", "--config", "rollup.config.mjs"],
-  declarations: ["rollup/dist/bin/rollup", "--config", "rollup.types.config.mjs"],
-};
-/** The step `engines` is one for each engine, so that each is counted by itself. */
-const engineSteps = Object.keys(engines).map((id) => `engines-${id}`);
-/** Names for several steps. */
-const groups = { quick: ["types", "lint", "unit", "components"], engines: engineSteps };
-
-/** Projects of test/vitest.config.ts; those in one list share a process. Each test counts as one check. */
-const vitestRuns = [
-  ["unit", "components", "gates"],
-  ["browser"],
-  ["stories"],
-  ["e2e", "hazards"],
-  engineSteps,
-];
-const needsBuild = ["gates", "e2e", "hazards", ...engineSteps];
-const needsChromium = ["browser", "stories", "e2e", "hazards", ...engineSteps];
-/** Longer than any single test may take, and what a program that hangs never reaches. */
-const silenceSeconds = 300;
-const limitSeconds = 3600;
-const allSteps = [...Object.keys(checkers), ...Object.keys(builders), ...vitestRuns.flat()];
+/** Longer than any single test may take on a machine half as fast as usual, and what a program that hangs never reaches. */
+const silenceSeconds = 600;
+const limitSeconds = 7200;
 
 endWithUs();
+setHooksPath(root);
 const words = process.argv.slice(2);
-if (words.includes("thorough")) process.env.THOROUGH = "1";
+const thorough = words.includes("thorough");
+if (thorough) process.env.THOROUGH = "1";
 const rows = await checkEverything(words.filter((word) => word !== "thorough"));
+console.log(`\nThe slowest files:\n${slowestFiles(rows)}`);
 console.log(`\n${[namesOfFailures(rows), summary(rows)].filter(Boolean).join("\n\n")}\n`);
 process.exitCode = exitCode(rows);
 console.log(closingLine(rows));
 
 async function checkEverything(given) {
   const changed = given[0] === "changed";
-  const names = changed ? [] : given.flatMap((name) => groups[name] ?? [name]);
-  const unknown = names.filter((name) => !allSteps.includes(name));
-  const problem = unknown.length
-    ? `No step is called ${unknown.join(", ")}. The steps are: ${allSteps.join(", ")}; quick is the first few, engines the last, thorough repeats all in full.`
-    : nodeProblem();
-  if (problem) {
-    console.error(problem);
-    return [row("before the start", { failed: 1 })];
-  }
+  const named = changed ? [] : stepsAskedFor(given, { thorough });
+  const problem = nodeProblem();
+  if (problem) console.error(problem);
+  if (!named || problem) return [row("before the start", { failed: 1 })];
   if (!(await prepareDependencies(root))) return [row("packages", { failed: 1 })];
   const affected = changed ? await filesToRun(given[1]) : {};
   if (!affected) return [row("before the start", { failed: 1 })];
-  const asked = changed
-    ? stepsOf(affected)
-    : names.length
-      ? allSteps.filter((step) => names.includes(step))
-      : allSteps;
+  const asked = changed ? stepsOf(affected) : named;
   const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" };
   // A production React has no act(), so whatever the shell says about that is not for the tests.
   delete env.NODE_ENV;
@@ -89,11 +70,15 @@ async function checkEverything(given) {
 
   const isAsked = (step) => asked.includes(step) && !missing.includes(step);
   const [first, ...others] = vitestRuns.map((run) => run.filter(isAsked));
+  const nodeFor =
+    (steps, further = {}) =>
+    (args, more, signs) =>
+      runNode(args, { ...env, ...reactFor(steps), ...further, ...more }, signs);
   const run = (steps) =>
     runVitest(steps, {
       cannotRun,
       files: steps.flatMap((step) => affected[step] ?? []),
-      node: (args, more, signs) => runNode(args, { ...env, ...reactFor(steps), ...more }, signs),
+      node: nodeFor(steps),
     });
   const builds = Object.keys(builders).some(isAsked);
   const [checked, built] = await Promise.all([
@@ -107,10 +92,21 @@ async function checkEverything(given) {
   const done = [...checked, ...built];
   if (builds) done.push(...(await run(first)));
   for (const steps of others) done.push(...(await run(steps)));
-  const measures = changed || given.includes("quick");
-  if (measures && existsSync(join(root, "dist/index.js")))
-    await runNode(["--import", "tsx", "test/tools/room-left.ts"], env);
-  return [...done, ...missing.map((step) => row(step, { skipped: 1 }))];
+  // What waited in vain beside other work waits twice as long now, by itself.
+  const judged = await runFailedAgain(done, needsChromium, async (step, file) => {
+    const { tally } = await countVitest([step], [file], nodeFor([step], { WAITS: "2" }));
+    return tally;
+  });
+  await showSizes(changed || given.includes("quick"), asked, env);
+  return [...judged, ...missing.map((step) => row(step, { skipped: 1 }))];
+}
+
+/** What the build leaves of the size budgets, or only what is above them. */
+async function showSizes(all, asked, env) {
+  if (!existsSync(join(root, "dist/index.js"))) return;
+  const program = ["--import", "tsx", "test/tools/room-left.ts"];
+  if (all) await runNode(program, env);
+  else if (asked.includes("gates")) await runNode([...program, "--above"], env);
 }
 
 /** The test files that depend on what changed, by their step; undefined after a sentence where that is not known. */
@@ -130,13 +126,14 @@ async function filesToRun(commit) {
   console.log(
     `${changed.files.length} files changed since ${changed.base}. Test files that depend on them: ${counts.join(", ")}.`,
   );
-  console.log("e2e, hazards and engines are left to the whole run.");
+  console.log("hazards and engines are left to `npm test -- all`.");
   return affected;
 }
 
 function stepsOf(affected) {
-  const builds = affected.gates.length > 0 ? Object.keys(builders) : [];
-  return [...Object.keys(checkers), ...builds, ...vitestRuns.flat().filter((step) => affected[step]?.length)];
+  const builds = affected.gates.length + affected.e2e.length > 0 ? Object.keys(builders) : [];
+  const tested = allSteps.filter((step) => affected[step]?.length);
+  return [...Object.keys(checkers), ...builds, ...tested];
 }
 
 /**
@@ -144,7 +141,7 @@ function stepsOf(affected) {
  * complains. Stories have that one always.
  */
 function reactFor(steps) {
-  return steps.includes("browser") && !process.env.THOROUGH ? { NODE_ENV: "production" } : {};
+  return steps.includes("browser") && !thorough ? { NODE_ENV: "production" } : {};
 }
 
 /** Finds or installs the engines that a step asks for; answers the steps of those that cannot be had. */

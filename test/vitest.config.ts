@@ -44,18 +44,14 @@ const deepImports = [
 const slow = process.env.SLOW;
 const harder = [slow && "test/setup/slow-page.ts", process.env.TRANSLATED && "test/setup/translated-page.ts"];
 
-/**
- * Of two thousand tests that wait for a browser on a busy machine, about one in a whole run does not get its turn in time.
- * Such a test is tried a second time; one that passes then is named in the summary, with what was wrong, so that it gets mended.
- */
-const secondTry = { retry: 1 } as const;
+/** How many times as long everything waits: what failed in a browser is run again alone, and more patiently. */
+const waits = Number(process.env.WAITS) || 1;
 
 /** A test in Node that opens a browser of its own and waits for what it does there. */
 const drivesBrowser = {
-  ...secondTry,
   environment: "node",
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000 * waits,
+  hookTimeout: 60_000 * waits,
 } as const;
 
 /** Builds the element of the tests that stands on the pages beside those of the library. */
@@ -70,11 +66,18 @@ const sharedModules = {
   disableConsoleIntercept: true,
 } as const;
 
+/** The projects that a run asks for by name; none where it asks for all. */
+const asked = process.argv.flatMap((argument, index, all) => {
+  if (argument.startsWith("--project=")) return [argument.slice("--project=".length)];
+  return argument === "--project" ? [all[index + 1]] : [];
+});
+
 export default defineConfig({
   root,
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
+    tags: [{ name: "ways", description: "What `npm test` takes from e2e: each element, from end to end." }],
     sequence: { sequencer: FirstThingsFirst },
     projects: [
       project("unit", {
@@ -92,8 +95,10 @@ export default defineConfig({
       }),
       project("gates", { include: afterTheBuild, environment: "node" }),
       // One page for all files: most of the time went into loading the same modules again for each.
-      inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000, isolate: false })),
+      inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 * waits, isolate: false })),
       ...stories(),
+      // For `--tags-filter=ways`: the tests of `e2e` with this tag. A run that asks for all has them already.
+      ...(asked.includes("ways") ? [project("ways", { include: [againstTheHost], ...drivesBrowser })] : []),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], globalSetup: madeUpElement, ...drivesBrowser }),
       // Projects of their own, so that each engine is counted by itself.
@@ -119,10 +124,16 @@ function project(
     define: {
       "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
       "import.meta.env.THOROUGH": JSON.stringify(process.env.THOROUGH ?? ""),
+      "import.meta.env.WAITS": JSON.stringify(waits),
     },
     // css: without it `?inline` gives an empty text in Node. requireAssertions: a test that asserts nothing fails.
     // poll: how long a page may take before a wait for it has failed. A busy machine takes seconds where others take none.
-    test: { name, css: true, expect: { requireAssertions: true, poll: { timeout: 10_000 } }, ...test },
+    test: {
+      name,
+      css: true,
+      expect: { requireAssertions: true, poll: { timeout: 10_000 * waits } },
+      ...test,
+    },
   };
 }
 
@@ -139,7 +150,6 @@ function inBrowser(
     define: { ...config.define, "import.meta.env.SLOW": JSON.stringify(slow) },
     test: {
       ...config.test,
-      ...secondTry,
       // Vitest would leave one core to itself.
       maxWorkers: 2,
       setupFiles: [...harder.filter((file) => file !== undefined), ...setupFiles],
@@ -156,20 +166,22 @@ function inBrowser(
 }
 
 /**
- * Every story is a test, with axe, and is read (test/setup/stories.ts). Loading Storybook takes seconds and can fail for
- * reasons of its own, so a run that asks for other projects by name does without.
+ * Every story is a test, with axe, and is read (test/setup/stories.ts); `ways-stories` are those with the tag `ways`, one of
+ * each file. Loading Storybook takes seconds and can fail for reasons of its own, so only a run that asks for it has it, or
+ * one that asks for all.
  */
 function stories(): TestProjectInlineConfiguration[] {
-  const asked = process.argv.flatMap((argument, index, all) => {
-    if (argument.startsWith("--project=")) return [argument.slice("--project=".length)];
-    return argument === "--project" ? [all[index + 1]] : [];
-  });
-  if (asked.length > 0 && !asked.includes("stories")) return [];
-  // Colours are judged as they stand: halfway through a transition they are of no state.
-  const config = inBrowser(
-    project("stories", { testTimeout: 45_000, isolate: false }),
-    { reducedMotion: "reduce" },
-    ["test/setup/stories.ts"],
-  );
-  return [{ ...config, plugins: [storybookTest({ configDir: `${root}/.storybook` })] }];
+  const names = asked.length > 0 ? asked : ["stories"];
+  return ["stories", "ways-stories"]
+    .filter((name) => names.includes(name))
+    .map((name) => {
+      // Colours are judged as they stand: halfway through a transition they are of no state.
+      const config = inBrowser(
+        project(name, { testTimeout: 45_000 * waits, isolate: false }),
+        { reducedMotion: "reduce" },
+        ["test/setup/stories.ts"],
+      );
+      const tags = { include: [name === "stories" ? "test" : "ways"] };
+      return { ...config, plugins: [storybookTest({ configDir: `${root}/.storybook`, tags })] };
+    });
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setHooksPath } from "../tools/git-hooks.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const children = new Set();
@@ -14,6 +15,7 @@ if (!isNodeRecentEnough()) {
   process.exit(1);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+setHooksPath(root);
 process.exitCode = await start(process.argv.slice(2));
 
 async function start(options) {

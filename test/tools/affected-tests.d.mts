@@ -1,4 +1,4 @@
-export type AffectedStep = "unit" | "components" | "browser" | "stories" | "gates";
+export type AffectedStep = "unit" | "components" | "browser" | "stories" | "e2e" | "gates";
 
 export declare function affectedTests(
   changed: readonly string[],

@@ -9,8 +9,8 @@ const forGates =
 /**
  * The test files that depend on what changed, by the step that runs them. In Node that is every file that comes to it by
  * imports. In a browser nearly every file mounts elements, and so comes to everything: there it is what comes to it without
- * an entry, and what has the changed feature, or an element in its chunk, in its name. What drives whole pages is left to
- * the whole run.
+ * an entry, and what has the changed feature, or an element in its chunk, in its name; of what drives whole pages that
+ * alone.
  */
 export function affectedTests(changed, sources, chunks) {
   const all = changed.some((path) => forAll.test(path));
@@ -18,7 +18,7 @@ export function affectedTests(changed, sources, chunks) {
   const reached = whatComesTo(changed, sources, () => true);
   const near = whatComesTo(changed, sources, (path) => !path.startsWith("src/entries/"));
   const named = (path) => names.some((name) => `-${wordsOf(path)}-`.includes(`-${name}-`));
-  const steps = { unit: [], components: [], browser: [], stories: [], gates: [] };
+  const steps = { unit: [], components: [], browser: [], stories: [], e2e: [], gates: [] };
   for (const [path, text] of sources) {
     const step = stepOf(path);
     if (!step) continue;
@@ -37,7 +37,8 @@ const inNode = ["unit", "components"];
 function stepOf(path) {
   if (/^stories\/.*\.stories\.tsx$/.test(path)) return "stories";
   if (!/^test\/.*\.test\.tsx?$/.test(path)) return undefined;
-  if (/^test\/(e2e|hazards|engines|packaging|bench)\/|^test\/size\.test/.test(path)) return undefined;
+  if (/^test\/(hazards|engines|packaging|bench)\/|^test\/size\.test/.test(path)) return undefined;
+  if (path.startsWith("test/e2e/")) return "e2e";
   if (path.startsWith("test/browser/")) return "browser";
   return path.endsWith("x") ? "components" : "unit";
 }

@@ -28,7 +28,7 @@ const sources = new Map([
 const chunks = { "funnel-editor": "filter", "action-editor": "action", "item-picker": "item-picker" };
 
 const always = ["test/architecture.test.ts"];
-const none = { unit: always, components: [], browser: [], stories: [], gates: [] };
+const none = { unit: always, components: [], browser: [], stories: [], e2e: [], gates: [] };
 const gates = ["test/size.test.ts", "test/packaging/"];
 
 test.each<[string, object]>([
@@ -39,6 +39,7 @@ test.each<[string, object]>([
       components: ["test/features/action/Deferred.test.tsx"],
       browser: ["test/browser/funnel-editor-keys.test.ts"],
       stories: ["stories/features/filter/funnel-editor.stories.tsx"],
+      e2e: ["test/e2e/funnel-editor.test.ts"],
       gates,
     },
   ],
@@ -59,7 +60,7 @@ test.each<[string, object]>([
     { browser: ["test/browser/drafts.test.ts", "test/browser/funnel-editor-keys.test.ts"] },
   ],
   ["test/browser/drafts.test.ts", { browser: ["test/browser/drafts.test.ts"] }],
-  ["test/e2e/funnel-editor.test.ts", {}],
+  ["test/e2e/funnel-editor.test.ts", { e2e: ["test/e2e/funnel-editor.test.ts"] }],
   ["README.md", {}],
 ])("what depends on %s", (path, expected) => {
   expect(affectedTests([path], sources, chunks)).toEqual({ ...none, ...expected });

@@ -15,6 +15,29 @@ export function firstKibibytes(tag: ElementTag): number {
   return budget.firstKibibytes + (showsMessages.includes(tag) ? messageKibibytes : 0);
 }
 
+/** A budget is a wish; from this share of it on it is a failure. */
+const mostOfBudget = 1.08;
+
+/** What the gate refuses, in KiB, where a budget says less. */
+export function gate(kibibytes: number): number {
+  return kibibytes * mostOfBudget;
+}
+
+/** A line for each element, and each of its parts, that is above its budget. */
+export function aboveBudget(read: ReadBuilt, tags: readonly ElementTag[] = elementTags): string[] {
+  return tags.flatMap((tag) => {
+    const { first, later } = filesOfEntry(`${tag}.js`, read);
+    const parts = later.map((part) => ({
+      name: `${tag}, ${part[0]?.path}`,
+      kibibytes: totalKibibytes(part),
+      budget: budget.partKibibytes,
+    }));
+    return [{ name: tag, kibibytes: totalKibibytes(first), budget: firstKibibytes(tag) }, ...parts]
+      .filter((each) => each.kibibytes > each.budget)
+      .map((each) => `${each.name} ${each.kibibytes.toFixed(1)} of ${each.budget} KiB`);
+  });
+}
+
 /** A line for each element: its first files, and the KiB that may still be added to them. */
 export function roomLeft(read: ReadBuilt, tags: readonly ElementTag[] = elementTags): string[] {
   return tags.map((tag) => {
@@ -22,6 +45,6 @@ export function roomLeft(read: ReadBuilt, tags: readonly ElementTag[] = elementT
     const used = totalKibibytes(first);
     const left = firstKibibytes(tag) - used;
     const room = left < 0 ? `${(-left).toFixed(1)} too many` : `${left.toFixed(1)} left`;
-    return `${tag.padEnd(20)}${first.length} of ${budget.firstFiles} files, ${used.toFixed(1)} KiB, ${room}`;
+    return `${tag.padEnd(21)}${first.length} of ${budget.firstFiles} files, ${used.toFixed(1)} KiB, ${room}`;
   });
 }

@@ -11,8 +11,14 @@ const pause = 1000;
  */
 export default class TallyReporter {
   #asked = [];
+  /** The tests that are asked for by their tags; the others are left out and counted nowhere. */
+  #tags = [];
   #modules = new Set();
   #due;
+
+  onInit(vitest) {
+    this.#tags = vitest.config.tagsFilter ?? [];
+  }
 
   onTestRunStart(specifications) {
     this.#asked = specifications;
@@ -41,13 +47,13 @@ export default class TallyReporter {
       ]),
     ];
     const counted = modules.filter(({ moduleId }) => !lost.includes(moduleId));
-    write({ ...tallyOf(counted, true), strayErrors: ours.length, lost });
+    write({ ...tallyOf(counted, { ended: true, strayErrors: ours, tags: this.#tags }), lost });
   }
 
   #writeSoon() {
     this.#due ??= setTimeout(() => {
       this.#due = undefined;
-      write(tallyOf(this.#modules, false));
+      write(tallyOf(this.#modules, { ended: false, tags: this.#tags }));
     }, pause);
   }
 }
@@ -87,40 +93,57 @@ function hasWholeResult(module) {
   return [...module.children.allTests()].every((test) => !undecided.includes(test.result().state));
 }
 
-/** The counts of each project. Until the run has ended, what is not decided is left out. */
-export function tallyOf(modules, ended) {
-  const steps = {};
-  for (const module of modules) {
-    // A browser project is called "browser (chromium)" while it runs.
-    const name = module.project.name.replace(/ \(.*\)$/, "");
-    steps[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [], unsteady: [] };
-    countModule(module, steps[name], ended);
-  }
-  return { steps, strayErrors: 0, lost: [], ended };
+/** What a failure is called that none of the tests of a file has. */
+export const outsideOfTests = "outside of its tests";
+
+/** The counts of each file. Until the run has ended, what is not decided is left out. */
+export function tallyOf(modules, { ended, strayErrors = [], tags = [] }) {
+  const all = [...modules];
+  const strays = strayErrors.filter(({ VITEST_TEST_PATH: path }) => !all.some(isAt(path)));
+  return {
+    files: all.map((module) => {
+      const errors = strayErrors.filter(({ VITEST_TEST_PATH: path }) => isAt(path)(module));
+      return countsOf(module, { ended, errors, tags });
+    }),
+    strays: strays.map((error) => [firstLine([error]), ...details([error])].filter(Boolean).join("\n    ")),
+    lost: [],
+    ended,
+  };
 }
 
-function countModule(module, counts, ended) {
-  const before = counts.failed;
-  const described = (what, errors = []) => {
-    const name = [`${module.relativeModuleId} > ${what}`, firstLine(errors)].filter(Boolean).join(": ");
-    return [name, ...details(errors)].join("\n    ");
-  };
-  const fail = (what, errors) => {
+function isAt(path) {
+  return ({ moduleId }) => moduleId === path;
+}
+
+function countsOf(module, { ended, errors, tags }) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
+  const fail = (test, errors) => {
     counts.failed += 1;
-    counts.failures.push(described(what, errors));
+    const name = [`${module.relativeModuleId} > ${test}`, firstLine(errors)].filter(Boolean).join(": ");
+    failures.push({ test, text: [name, ...details(errors)].join("\n    ") });
   };
   for (const test of module.children.allTests()) {
     const { state, errors } = test.result();
     if (state === "failed") fail(test.fullName, errors);
+    else if (tags.length > 0 && !tags.some((tag) => test.tags.includes(tag))) continue;
     else if (state !== "pending") counts[state] += 1;
     // At the end of a run it is a test that was started and never heard of again.
     else if (ended) fail(test.fullName, [{ message: "it never ended" }]);
-    if (test.diagnostic()?.flaky) counts.unsteady.push(described(test.fullName, errors));
   }
   // The file did not load, or a hook around its tests failed: no test of it is red, yet it is a failure.
-  if (!module.ok() && counts.failed === before) fail("outside of its tests", errorsAround(module));
+  if (!module.ok() && counts.failed === 0) fail(outsideOfTests, errorsAround(module));
+  for (const error of errors) fail(outsideOfTests, [error]);
   const { collectDuration, setupDuration, duration } = module.diagnostic();
-  counts.seconds += (collectDuration + setupDuration + duration) / 1000;
+  return {
+    // A browser project is called "browser (chromium)" while it runs.
+    step: module.project.name.replace(/ \(.*\)$/, ""),
+    file: module.relativeModuleId,
+    ...counts,
+    seconds: (collectDuration + setupDuration + duration) / 1000,
+    failures,
+    unsteady: [],
+  };
 }
 
 /** Enough to tell one failure from another; colours left out. Messages of stories begin with a blank line. */

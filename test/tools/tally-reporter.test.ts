@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TestModule, TestSpecification } from "vitest/node";
-import { endedWithBrowser, isLostBrowser, lostFiles, tallyOf } from "./tally-reporter.mjs";
+import type { FileCounts } from "./summary.mjs";
+import { endedWithBrowser, isLostBrowser, lostFiles, outsideOfTests, tallyOf } from "./tally-reporter.mjs";
+import { fileCounts } from "./tally-samples.js";
 
 type State = "passed" | "failed" | "skipped" | "pending";
 
@@ -11,7 +13,7 @@ function file(
     name = "unit",
     ok = !states.includes("failed"),
     message = "\u001b[31mwrong\u001b[39m\nat once",
-    flaky = false,
+    tags = [] as string[],
     hook,
     ...more
   }: {
@@ -19,7 +21,7 @@ function file(
     name?: string;
     ok?: boolean;
     message?: string;
-    flaky?: boolean;
+    tags?: string[];
     diff?: string;
     stacks?: { line: number }[];
   } = {},
@@ -37,82 +39,93 @@ function file(
       allTests: () =>
         states.map((state) => ({
           fullName: "a > test",
-          result: () => ({ state, errors: errorsOf(flaky ? "failed" : state) }),
-          diagnostic: () => ({ flaky }),
+          tags,
+          result: () => ({ state, errors: errorsOf(state) }),
         })),
     },
     diagnostic: () => ({ collectDuration: 100, setupDuration: 0, duration: 900 }),
   } as unknown as TestModule;
 }
 
-const counts = {
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  seconds: 1,
-  failures: [] as string[],
-  unsteady: [] as string[],
-};
+/** What the only file of a run counts. */
+function countsOf(module: TestModule, run: Partial<Parameters<typeof tallyOf>[1]> = {}) {
+  return tallyOf([module], { ended: true, ...run }).files[0];
+}
 
-test.each<[string, TestModule, boolean, object]>([
+const outside = (said: string) => ({
+  test: outsideOfTests,
+  text: `a.test.ts > outside of its tests: ${said}`,
+});
+
+test.each<[string, TestModule, boolean, Partial<FileCounts>]>([
   [
     "what passed and what did not",
     file(["passed", "passed", "failed"]),
     true,
-    { passed: 2, failed: 1, failures: ["a.test.ts > a > test: wrong"] },
+    { passed: 2, failed: 1, failures: [{ test: "a > test", text: "a.test.ts > a > test: wrong" }] },
   ],
   [
     "a file that did not load",
     file([], { ok: false }),
     true,
-    { failed: 1, failures: ["a.test.ts > outside of its tests: no such module"] },
+    { failed: 1, failures: [outside("no such module")] },
   ],
   [
     "a hook that failed before its tests, and what it said",
     file(["passed", "skipped"], { ok: false, hook: "not drawn" }),
     true,
-    { passed: 1, skipped: 1, failed: 1, failures: ["a.test.ts > outside of its tests: not drawn"] },
+    { passed: 1, skipped: 1, failed: 1, failures: [outside("not drawn")] },
   ],
   [
     "a test never heard of again",
     file(["passed", "pending"]),
     true,
-    { passed: 1, failed: 1, failures: ["a.test.ts > a > test: it never ended"] },
-  ],
-  [
-    "what passed when it was tried again, and names it",
-    file(["passed"], { flaky: true }),
-    true,
-    { passed: 1, unsteady: ["a.test.ts > a > test: wrong"] },
+    {
+      passed: 1,
+      failed: 1,
+      failures: [{ test: "a > test", text: "a.test.ts > a > test: it never ended" }],
+    },
   ],
   ["no test that is still to come", file(["passed", "pending", "pending"]), false, { passed: 1 }],
 ])("counts %s", (_what, module, ended, expected) => {
-  expect(tallyOf([module], ended)).toEqual({
-    steps: { unit: { ...counts, ...expected } },
-    strayErrors: 0,
-    lost: [],
-    ended,
+  expect(countsOf(module, { ended })).toEqual(fileCounts({ passed: 0, ...expected }));
+});
+
+test("leaves out what is not asked for by its tag", () => {
+  expect(countsOf(file(["passed", "skipped"]), { tags: ["ways"] })).toMatchObject({ passed: 0, skipped: 0 });
+  expect(countsOf(file(["passed", "skipped"], { tags: ["ways"] }), { tags: ["ways"] })).toMatchObject({
+    passed: 1,
+    skipped: 1,
   });
+});
+
+test("a stray error belongs to the file that it happened in, or to none", () => {
+  const strayErrors = [
+    { message: "late", VITEST_TEST_PATH: "/a.test.ts" },
+    { message: "elsewhere", VITEST_TEST_PATH: "/b.test.ts" },
+    { message: "nowhere" },
+  ];
+  const { files, strays } = tallyOf([file(["passed"])], { ended: true, strayErrors });
+  expect(files).toEqual([fileCounts({ passed: 1, failures: [outside("late")] })]);
+  expect(strays).toEqual(["elsewhere", "nowhere"]);
 });
 
 test.each([
   ["\n\u001b[34m \u001b[39m\n  wrong\nat once", ": wrong"],
   ["\n \n", ""],
 ])("takes the first line of %j that says something", (message, said) => {
-  const { unit } = tallyOf([file(["failed"], { message })], true).steps;
-  expect(unit?.failures).toEqual([`a.test.ts > a > test${said}`]);
+  const [failed] = countsOf(file(["failed"], { message }))?.failures ?? [];
+  expect(failed?.text).toBe(`a.test.ts > a > test${said}`);
 });
 
 test("says where a test failed, and of what differs the lines that do", () => {
   const diff = "\u001b[32m- Expected\u001b[39m\n+ Received\n\n  {\n-   a: 1,\n+   a: 2,\n    b: 3,\n  }";
-  const { unit } = tallyOf([file(["failed"], { diff, stacks: [{ line: 81 }] })], true).steps;
-  expect(unit?.failures).toEqual(["a.test.ts > a > test: wrong\n    line 81\n    -   a: 1,\n    +   a: 2,"]);
+  const [failed] = countsOf(file(["failed"], { diff, stacks: [{ line: 81 }] }))?.failures ?? [];
+  expect(failed?.text).toBe("a.test.ts > a > test: wrong\n    line 81\n    -   a: 1,\n    +   a: 2,");
 });
 
 test("names a browser project as it is asked for", () => {
-  expect(Object.keys(tallyOf([file(["passed"], { name: "browser (chromium)" })], true).steps)).toEqual([
-    "browser",
-  ]);
+  expect(countsOf(file(["passed"], { name: "browser (chromium)" }))?.step).toBe("browser");
 });
 
 test.each<[string, Parameters<typeof isLostBrowser>[0], boolean]>([
@@ -142,7 +155,6 @@ test.each<[string, TestModule, boolean]>([
     }),
     true,
   ],
-  ["and a second try had another one", file(["passed"], { flaky: true, message: "Page crashed" }), false],
   ["not at all", file(["failed"]), false],
 ])("a file has lost the browser that it drives: %s", (_what, module, expected) => {
   expect(endedWithBrowser(module)).toBe(expected);

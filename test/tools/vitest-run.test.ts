@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Tally } from "./summary.mjs";
+import { fileCounts, tally } from "./tally-samples.js";
 import { runVitest } from "./vitest-run.mjs";
 
 beforeEach(() => {
@@ -8,8 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-const counts = { passed: 3, failed: 0, skipped: 0, seconds: 1, failures: [], unsteady: [] };
-const tally: Tally = { steps: { browser: counts }, strayErrors: 0, lost: [], ended: true };
+const files = [fileCounts({ step: "browser" })];
 
 /** A Vitest that counts one after another of these; `asked` are the files that each run was asked for. */
 function scripted(tallies: readonly Tally[], asked: string[][] = []) {
@@ -22,14 +22,14 @@ function scripted(tallies: readonly Tally[], asked: string[][] = []) {
 }
 
 test("runs again the files that a lost browser took along, and only those", async () => {
-  const { node, asked } = scripted([{ ...tally, lost: ["/a.test.ts", "/b.test.ts"] }, tally]);
+  const { node, asked } = scripted([tally(files, { lost: ["/a.test.ts", "/b.test.ts"] }), tally(files)]);
   const rows = await runVitest(["browser"], { cannotRun: new Map(), files: [], node });
   expect(asked).toEqual([[], ["/a.test.ts", "/b.test.ts"]]);
   expect(rows).toEqual([expect.objectContaining({ step: "browser", passed: 6, failed: 0, seconds: 2 })]);
 });
 
 test("runs once what lost nothing, and only the files it is given", async () => {
-  const { node, asked } = scripted([tally]);
+  const { node, asked } = scripted([tally(files)]);
   await runVitest(["browser"], { cannotRun: new Map(), files: ["test/browser/axe.test.ts"], node });
   expect(asked).toEqual([["test/browser/axe.test.ts"]]);
 });

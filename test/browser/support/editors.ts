@@ -3,6 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import "../../../src/entries/action-editor.js";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import { waits } from "../../tools/waits.js";
 import { writtenIn } from "./written-text.js";
 
 /** What a page may write into a tag: texts as they are, `true` for a bare attribute, the rest as JSON. */
@@ -77,7 +78,7 @@ export function isDrawn({ shadowRoot }: Element): boolean {
 
 /** Asks again until it holds; slower machines get more time than the default second. */
 export function eventually<T>(ask: () => T) {
-  return expect.poll(ask, { timeout: 10_000, interval: 10 });
+  return expect.poll(ask, { timeout: 10_000 * waits, interval: 10 });
 }
 
 /** A text effect in its canonical shape. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { slowPage } from "../../tools/slow-page.js";
+import { waits } from "../../tools/waits.js";
 import { openBrowser } from "./operator.js";
 
 /** A browser whose windows stay open for all tests of a file. */
@@ -38,6 +39,7 @@ export async function openWindows(
 
   async function open(options: BrowserContextOptions): Promise<Window> {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(30_000 * waits);
     if (slow) await slowDown(context, slow);
     const page = await context.newPage();
     await page.goto(restingUrl());

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { entryScripts } from "../../hazards/support/fixture.js";
 import { type FixtureServer, startFixtureServer, usualAnswer } from "../../hazards/support/fixture-server.js";
+import { waits } from "../../tools/waits.js";
 import type { EnginePage } from "../drivers/engine-page.js";
 import { type HeardEvent, installHelpers } from "../page/page-helpers.js";
 import { type Target, textbox } from "../page/target.js";
@@ -54,7 +55,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export const pollOptions = { timeout: 10_000, interval: 10 };
+export const pollOptions = { timeout: 10_000 * waits, interval: 10 };
 
 export const windowSize = { width: 1120, height: 900 };
 

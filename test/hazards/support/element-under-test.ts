@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, vi } from "vitest";
 import { type Row, type RowWith, tableOf } from "../../elements/traits.js";
+import { waits } from "../../tools/waits.js";
 import type { Place } from "./only-text.js";
 
 /** One element on the hostile pages: how a page writes it, and how an operator works with it. */
@@ -120,7 +121,7 @@ export async function holds(field: Locator, text: string): Promise<void> {
 
 /** What is asked waits in the page, but another element may come into the place of the one that it looks at. */
 async function comesTrue(ask: () => Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await ask()).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(await ask()).toBe(true), 10_000 * waits);
 }
 
 /** Writes a text: the ends by keys, what is between at once, as an input method does. */

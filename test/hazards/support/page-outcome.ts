@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { waits } from "../../tools/waits.js";
 import {
   type ElementUnderTest,
   type ElementWith,
@@ -20,7 +21,7 @@ import { axeViolations, overflowOf, unreachableParts } from "./reach.js";
 import type { Visit } from "./visit.js";
 
 /** Milliseconds. */
-const waiting = { timeout: 10_000, interval: 10 };
+const waiting = { timeout: 10_000 * waits, interval: 10 };
 
 /** What came of the operator's work on one element of a page. */
 export interface ElementOutcome {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   elementsUnderTest,
   elementsWithValue,
@@ -25,7 +25,7 @@ export function visitCleanPage(pages: HostilePages): () => PageOutcome {
   return () => clean;
 }
 
-/** A visit, made once more in a new browser if it fails altogether: Vitest tries tests a second time, and no hooks. */
+/** A visit, made once more in a new browser if it fails altogether: else all tests of the page would be lost with it. */
 async function visited<T>(pages: HostilePages, visit: () => Promise<T>): Promise<T> {
   try {
     return await visit();
@@ -48,13 +48,8 @@ export function testPage(
 ): () => PageOutcome {
   const { harm, alterCall = (call) => call, mustLookClean, mustBeReachable } = fixture;
   let outcome: PageOutcome;
-  const visit = async () => {
+  beforeAll(async () => {
     outcome = await visited(pages, () => outcomeOn(pages, fixture, { clean: clean(), hooks }));
-  };
-  beforeAll(visit, visitTimeout);
-  // A second try of a test (vitest.config.ts) would read the same notes again: it needs a visit of its own.
-  beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await visit();
   }, visitTimeout);
 
   test.each(elementsUnderTest)("<$tag> is worked with, and nothing goes wrong", (element) => {
