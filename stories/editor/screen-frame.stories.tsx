@@ -63,6 +63,7 @@ const states = (
 );
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => states,
   async play({ canvasElement }) {
     retried.mockClear();

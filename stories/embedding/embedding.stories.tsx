@@ -69,6 +69,7 @@ function page(html: string, text: string, play: Play): StoryObj {
 }
 
 export const EsmEntry: StoryObj = {
+  tags: ["ways"],
   name: "ESM entry",
   ...page(
     esmEntry,

@@ -14,6 +14,7 @@ const ignore = () => {};
 const plain = { onPress: ignore } satisfies Partial<ButtonProps>;
 
 export const 種類: Story = {
+  tags: ["ways"],
   render: () => (
     <Rows>
       <Row caption="主">

@@ -15,6 +15,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 入力: Story = {
+  tags: ["ways"],
   render: () => (
     <Dialog
       open

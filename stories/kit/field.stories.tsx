@@ -20,6 +20,7 @@ function sample(start: string, placeholder?: string) {
 }
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Fields>
       <Field

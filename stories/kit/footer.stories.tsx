@@ -21,6 +21,7 @@ const buttons = (
 );
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Stack>
       <Footer

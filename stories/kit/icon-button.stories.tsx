@@ -22,6 +22,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Rows>
       <Row caption="標準">

@@ -55,6 +55,7 @@ const strip = (
 );
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Stack>
       <Panel

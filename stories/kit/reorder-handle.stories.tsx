@@ -53,7 +53,7 @@ function List({
   );
 }
 
-export const 状態: Story = { render: () => <List /> };
+export const 状態: Story = { tags: ["ways"], render: () => <List /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <List /> };
 export const 狭い幅: Story = { globals: { width: "360" }, render: () => <List /> };
 

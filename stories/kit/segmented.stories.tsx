@@ -17,6 +17,7 @@ const timing = [
 ] as const;
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Rows>
       <Row caption="標準">

@@ -9,7 +9,10 @@ import { Stack } from "./layout.js";
 export default { title: "部品/状況", parameters: { overview: "見える状況" } } satisfies Meta;
 type Story = StoryObj;
 
-export const 見える状況: Story = { render: () => <StatusRegion visible text="10:42に保存しました" /> };
+export const 見える状況: Story = {
+  tags: ["ways"],
+  render: () => <StatusRegion visible text="10:42に保存しました" />,
+};
 
 export const 読み上げだけの状況: Story = {
   render: () => (

@@ -24,6 +24,7 @@ function foot(text: string, limit: number) {
 }
 
 export const 状態: Story = {
+  tags: ["ways"],
   render: () => (
     <Fields>
       <Field label="空">

@@ -23,7 +23,9 @@ async function writeText(text: string, path = "/actions/new"): Promise<ReturnTyp
 const texts = (inputs: unknown[]) => inputs.map((effect) => (effect as { text: string }).text);
 
 describe("an operator saves an action", () => {
-  test("two texts are put in order, refused, saved, and there after a reload, identical", async () => {
+  test("two texts are put in order, refused, saved, and there after a reload, identical", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host } = session;
     const action = await writeText("はじめのご案内です。");
     await action.add("テキスト送信");
@@ -70,7 +72,9 @@ describe("an operator saves an action", () => {
     expect(await host.requests(register)).toHaveLength(1);
   });
 
-  test("an answer that was lost makes no second record, however often it is sent", async () => {
+  test("an answer that was lost makes no second record, however often it is sent", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host } = session;
     const action = await writeText("一度だけの登録です。");
     const actions = async () =>
@@ -86,7 +90,7 @@ describe("an operator saves an action", () => {
     expect(await actions()).toBe(before + 1);
   });
 
-  test("after a forced 409 the page reloads and the work is offered back", async () => {
+  test("after a forced 409 the page reloads and the work is offered back", { tags: ["ways"] }, async () => {
     const { page, host } = session;
     const action = await writeText("控えておく本文です。");
     await host.arm({ path: register, kind: "409" });
@@ -124,7 +128,9 @@ describe("an operator saves an action", () => {
     expect(await host.action(aid)).toMatchObject({ a_name: "年末のご挨拶", is_template: 1 });
   });
 
-  test("every effect of the contract goes to the server and back unchanged, key for key", async () => {
+  test("every effect of the contract goes to the server and back unchanged, key for key", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host } = session;
     await page.goto(`${host.url}/actions/new`);
     const action = actionEditor(page);
@@ -138,7 +144,9 @@ describe("an operator saves an action", () => {
     expect(JSON.stringify((await action.value()).inputs)).toBe(JSON.stringify(everyEffect.inputs));
   });
 
-  test("the condition of an effect is decided and saved, says the same after a reload, is changed, and dropped", async () => {
+  test("the condition of an effect is decided and saved, says the same after a reload, is changed, and dropped", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     const action = await writeText("ご案内です。");
     const button = (name: string) => action.editor.getByRole("button", { name, exact: true });
@@ -207,7 +215,9 @@ test("an effect copied in one tab is pasted in another, moved and saved", async 
 });
 
 describe("a host's page", () => {
-  test("a legacy form is held back until its action can be saved, and then posts it under its name", async () => {
+  test("a legacy form is held back until its action can be saved, and then posts it under its name", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/form`);
     const action = actionEditor(page);
@@ -222,7 +232,9 @@ describe("a host's page", () => {
     expect(errors).toEqual([]);
   });
 
-  test("in a Bootstrap 3 modal a row is edited and shown below; the next row begins with its own action", async () => {
+  test("in a Bootstrap 3 modal a row is edited and shown below; the next row begins with its own action", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/modal`);
     const modal = page.getByRole("dialog", { name: "アクションを編集" });
@@ -247,7 +259,7 @@ describe("a host's page", () => {
     expect(errors).toEqual([]);
   });
 
-  test("one bare tag is used by keys alone, and saves by itself", async () => {
+  test("one bare tag is used by keys alone, and saves by itself", { tags: ["ways"] }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/alone`);
     const action = actionEditor(page);

@@ -56,45 +56,53 @@ const pullDown = (id: number, label: string) => ({
 });
 
 describe("an operator says what friends are asked", () => {
-  test.each(["mouse", "keys"] as const)("by %s, from empty to saved and loaded again", async (by) => {
-    const { page, host, errors } = session;
-    const label = by === "mouse" ? "担当のご希望" : "担当のご希望（キー）";
-    await openTable();
-    const driver = by === "mouse" ? mouseDriver(page) : keyboardDriver(page);
-    if (by === "keys") await page.locator("[data-key=new]").focus();
-    if (by === "keys") await page.keyboard.press("Enter");
-    else await openRow("new");
-    // Bootstrap takes the focus for the modal when it has faded in: what is typed before goes there.
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest("#field-modal") !== null))
-      .toBe(true);
-    await formFieldEditor(page).label.waitFor();
-    await fillPullDown(driver, label);
-    const id = await savedId();
-    const stored = JSON.stringify(pullDown(id, label));
-    expect(await host.formField(id)).toBe(stored);
-    const row = page.locator(`tr:has([data-key="${id}"])`);
-    expect((await row.locator("td").allInnerTexts()).slice(0, 4)).toEqual([
-      label,
-      "プルダウン",
-      "必須",
-      "担当スタイリスト",
-    ]);
-    await expect.poll(() => row.locator("button").evaluate((button) => button.matches(":focus"))).toBe(true);
+  test.each(["mouse", "keys"] as const)(
+    "by %s, from empty to saved and loaded again",
+    { tags: ["ways"] },
+    async (by) => {
+      const { page, host, errors } = session;
+      const label = by === "mouse" ? "担当のご希望" : "担当のご希望（キー）";
+      await openTable();
+      const driver = by === "mouse" ? mouseDriver(page) : keyboardDriver(page);
+      if (by === "keys") await page.locator("[data-key=new]").focus();
+      if (by === "keys") await page.keyboard.press("Enter");
+      else await openRow("new");
+      // Bootstrap takes the focus for the modal when it has faded in: what is typed before goes there.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("#field-modal") !== null))
+        .toBe(true);
+      await formFieldEditor(page).label.waitFor();
+      await fillPullDown(driver, label);
+      const id = await savedId();
+      const stored = JSON.stringify(pullDown(id, label));
+      expect(await host.formField(id)).toBe(stored);
+      const row = page.locator(`tr:has([data-key="${id}"])`);
+      expect((await row.locator("td").allInnerTexts()).slice(0, 4)).toEqual([
+        label,
+        "プルダウン",
+        "必須",
+        "担当スタイリスト",
+      ]);
+      await expect
+        .poll(() => row.locator("button").evaluate((button) => button.matches(":focus")))
+        .toBe(true);
 
-    await page.reload();
-    const field = await openRow(id);
-    expect(await field.editor.getAttribute("value")).toBe(stored);
-    await expect.poll(() => field.value()).toBe(stored);
-    expect(await field.choiceText(2).inputValue()).toBe("中村");
-    const picker = fieldOf(field.editor, "pick", "友だち情報");
-    await expect.poll(() => shownIn("pick", picker)).toContain("担当スタイリスト");
-    expect(await field.summary.innerText()).toContain(`「${label}」をプルダウン（3択）で必ずたずね`);
-    expect(errors).toEqual([]);
-  });
+      await page.reload();
+      const field = await openRow(id);
+      expect(await field.editor.getAttribute("value")).toBe(stored);
+      await expect.poll(() => field.value()).toBe(stored);
+      expect(await field.choiceText(2).inputValue()).toBe("中村");
+      const picker = fieldOf(field.editor, "pick", "友だち情報");
+      await expect.poll(() => shownIn("pick", picker)).toContain("担当スタイリスト");
+      expect(await field.summary.innerText()).toContain(`「${label}」をプルダウン（3択）で必ずたずね`);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-test("each of the salon's fields goes back byte for byte when it is saved without an edit", async () => {
+test("each of the salon's fields goes back byte for byte when it is saved without an edit", {
+  tags: ["ways"],
+}, async () => {
   const { page, host, errors } = session;
   await openTable();
   // Twelve times in and out of sight is waiting for nothing.
@@ -125,7 +133,9 @@ test("each of the salon's fields goes back byte for byte when it is saved withou
   expect(errors).toEqual([]);
 });
 
-test("what the server says of a choice stands at its row, and it is saved once it is mended", async () => {
+test("what the server says of a choice stands at its row, and it is saved once it is mended", {
+  tags: ["ways"],
+}, async () => {
   const { host } = session;
   await openTable();
   const field = await openRow(81);
@@ -185,7 +195,9 @@ test.each([
   expect(await rows.count()).toBe(1);
 });
 
-test("an expired page keeps the work, and offers it when the field is opened again", async () => {
+test("an expired page keeps the work, and offers it when the field is opened again", {
+  tags: ["ways"],
+}, async () => {
   const { page, host } = session;
   await openTable();
   const field = await openRow(79);
@@ -206,7 +218,9 @@ test("an expired page keeps the work, and offers it when the field is opened aga
   expect(await host.formField(79)).toBe(JSON.stringify(stored));
 });
 
-test("in a legacy form it is required, comes back with the reason and its draft, and arrives with the native fields", async () => {
+test("in a legacy form it is required, comes back with the reason and its draft, and arrives with the native fields", {
+  tags: ["ways"],
+}, async () => {
   const { page, host } = session;
   await page.goto(`${host.url}/forms/in-form`);
   const field = formFieldEditor(page);

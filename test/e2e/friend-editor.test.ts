@@ -31,7 +31,9 @@ async function openInPage(friend: number, tab: string, page: Page = session.page
 }
 
 describe("an operator changes what is known of a friend", () => {
-  test("from a legacy table: a dialog, all three tabs in one press, and a line for each", async () => {
+  test("from a legacy table: a dialog, all three tabs in one press, and a line for each", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/friends/table?operator=1`);
     const editor = friendEditor(page);
@@ -66,7 +68,9 @@ describe("an operator changes what is known of a friend", () => {
     expect(errors).toEqual([]);
   });
 
-  test("by keys alone: opened, another tab, a field, saved, closed, and back on the button", async () => {
+  test("by keys alone: opened, another tab, a field, saved, closed, and back on the button", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host } = session;
     const { keyboard: keys } = page;
     await page.goto(`${host.url}/friends/table`);
@@ -91,7 +95,7 @@ describe("an operator changes what is known of a friend", () => {
       .toBe("4");
   });
 
-  test("what the host refuses stands at its field, and nothing is lost", async () => {
+  test("what the host refuses stands at its field, and nothing is lost", { tags: ["ways"] }, async () => {
     const editor = await openInPage(5, "variables");
     await editor.field("来店回数").fill("3");
     const { host, page } = session;
@@ -108,6 +112,7 @@ describe("an operator changes what is known of a friend", () => {
 
   test.each(["500", "drop", "drop-after", "html", "401", "403"])(
     "%s: the work stays, and a second press saves it once",
+    { tags: ["ways"] },
     async (kind) => {
       const { host } = session;
       const friend = 10 + ["500", "drop", "drop-after", "html", "401", "403"].indexOf(kind);
@@ -126,7 +131,9 @@ describe("an operator changes what is known of a friend", () => {
     },
   );
 
-  test("an expired page is loaded again, and offers the work, which is merged with what others did meanwhile", async () => {
+  test("an expired page is loaded again, and offers the work, which is merged with what others did meanwhile", {
+    tags: ["ways"],
+  }, async () => {
     const { host, page } = session;
     const editor = await openInPage(6, "variables");
     await editor.field("会員ランク").fill("ブロンズ");
@@ -142,7 +149,9 @@ describe("an operator changes what is known of a friend", () => {
 });
 
 describe("two operators at once", () => {
-  test("different fields: both stay; the same field: the second chooses between the two", async () => {
+  test("different fields: both stay; the same field: the second chooses between the two", {
+    tags: ["ways"],
+  }, async () => {
     const context = await session.page.context().browser()?.newContext();
     const page = (await context?.newPage()) as Page;
     const mine = await openInPage(7, "variables");

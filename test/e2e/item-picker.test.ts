@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { tabTo } from "./support/input-drivers.js";
 import { startSession } from "./support/session.js";
 
 const session = startSession();
@@ -19,7 +20,7 @@ function pickerOf(page: Page, selector: string) {
 }
 
 describe("on the pages of the host", () => {
-  test("every kind opens and shows its items", async () => {
+  test("every kind opens and shows its items", { tags: ["ways"] }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers`);
     const all = page.locator("item-picker");
@@ -33,7 +34,104 @@ describe("on the pages of the host", () => {
     expect(session.errors).toEqual([]);
   });
 
-  test("a tag is added on the server, and is there after the page is loaded again", async () => {
+  test("by keys alone: opened, searched, chosen and closed, one and several, with the focus back", {
+    tags: ["ways"],
+  }, async () => {
+    const { page } = session;
+    const { keyboard: keys } = page;
+    await page.goto(`${session.host.url}/pickers/form`);
+    const scenario = pickerOf(page, "[name=scenario_id]");
+    const tags = pickerOf(page, "[name='tag_ids[]']");
+    const search = async (picker: typeof tags, text: string, found: string) => {
+      await picker.picker.locator("[role=searchbox]:focus").waitFor();
+      await keys.press("Control+a");
+      await keys.type(text);
+      await picker.picker.locator(`.picker-option-active[title="${found}"]`).waitFor();
+      await keys.press("Enter");
+    };
+    const isBack = async (picker: typeof tags) => {
+      await picker.search.waitFor({ state: "detached" });
+      await expect.poll(() => picker.combobox.evaluate((field) => field.matches(":focus"))).toBe(true);
+    };
+    await tabTo(page, scenario.combobox);
+    await keys.press("Enter");
+    await search(scenario, "休眠", "休眠のお客様へのご案内");
+    await isBack(scenario);
+    expect(await scenario.value()).toBe(503);
+    expect(await scenario.combobox.innerText()).toBe("休眠のお客様へのご案内");
+    // A search that is left chooses nothing.
+    await keys.press("ArrowDown");
+    await scenario.picker.locator("[role=searchbox]:focus").waitFor();
+    await keys.type("はじめて");
+    await keys.press("Escape");
+    await isBack(scenario);
+    expect(await scenario.value()).toBe(503);
+
+    await tabTo(page, tags.combobox);
+    await keys.press("Enter");
+    await search(tags, "リピーター", "リピーター");
+    await search(tags, "VIP", "VIP");
+    expect(await tags.value()).toEqual([102, 103]);
+    await keys.press("Escape");
+    await isBack(tags);
+    await tabTo(page, page.getByRole("button", { name: "送信", exact: true }));
+    await keys.press("Enter");
+    await page.locator("#arrived").waitFor();
+    await expect.poll(() => scenario.value()).toBe(503);
+    await expect.poll(() => tags.value()).toEqual([102, 103]);
+    await expect.poll(() => scenario.combobox.innerText()).toBe("休眠のお客様へのご案内");
+    expect(session.errors).toEqual([]);
+  });
+
+  test("an item that could not be made is said, its name stays, and the next try makes it once", {
+    tags: ["ways"],
+  }, async () => {
+    const { page, host } = session;
+    const calls = "/api/v_resource/tag";
+    const name = "断られたタグ";
+    const made = async () => {
+      const answer = await page.request.get(host.url + calls);
+      const { items } = (await answer.json()) as { items: Record<string, { id: number; name: string }> };
+      return Object.values(items).filter((item) => item.name === name);
+    };
+    const posts = async () => (await host.requests(calls)).filter(({ method }) => method === "POST");
+    const already = (await posts()).length;
+    await page.goto(`${host.url}/pickers/rules`);
+    const adding = pickerOf(page, "#allow-new");
+    await adding.combobox.click();
+    await adding.search.fill(name);
+    await host.arm({ path: calls, method: "POST", kind: "500" });
+    await adding.option(`「${name}」を新しいタグとして追加`).click();
+    const said = adding.picker.getByText(`「${name}」を追加できませんでした`).first();
+    await said.waitFor();
+    expect([await adding.value(), await made()]).toEqual([[101], []]);
+    // Another try by keys is refused as well, and leaves the focus where a name is typed.
+    await host.arm({ path: calls, method: "POST", kind: "422" });
+    await tabTo(page, adding.button("もう一度追加"));
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await posts()).length).toBe(already + 2);
+    await said.waitFor();
+    expect([await adding.value(), await made()]).toEqual([[101], []]);
+    await expect.poll(() => adding.search.evaluate((field) => field.matches(":focus"))).toBe(true);
+    await adding.button("もう一度追加").click();
+    await expect.poll(async () => (await made()).length).toBe(1);
+    const ids = [101, ...(await made()).map(({ id }) => id)];
+    await expect.poll(() => adding.value()).toEqual(ids);
+    await said.waitFor({ state: "detached" });
+    const sent = (await posts()).slice(already).map(({ body }) => body);
+    expect(sent).toEqual(Array(3).fill(sent[0]));
+
+    await page.reload();
+    await adding.combobox.click();
+    await adding.search.fill(name);
+    expect(await adding.picker.getByTitle(name, { exact: true }).count()).toBe(1);
+    await adding.picker.getByTitle(name, { exact: true }).click();
+    expect(await adding.value()).toEqual(ids);
+  });
+
+  test("a tag is added on the server, and is there after the page is loaded again", {
+    tags: ["ways"],
+  }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers/rules`);
     const adding = pickerOf(page, "#allow-new");
@@ -56,7 +154,9 @@ describe("on the pages of the host", () => {
     expect(session.errors).toEqual([]);
   });
 
-  test("a form submits one field per id, and stays when what it requires is missing", async () => {
+  test("a form submits one field per id, and stays when what it requires is missing", {
+    tags: ["ways"],
+  }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers/form`);
     const scenario = pickerOf(page, "[name=scenario_id]");

@@ -44,7 +44,9 @@ async function stored(): Promise<Stored[]> {
 }
 
 describe("journeys on the host", () => {
-  test("by keys alone: a group, five journeys with phases, one with a condition, sorted, starred, there after a reload", async () => {
+  test("by keys alone: a group, five journeys with phases, one with a condition, sorted, starred, there after a reload", {
+    tags: ["ways"],
+  }, async () => {
     const { page } = session;
     const { list, named } = await open();
     await named("button", "グループを追加").focus();
@@ -112,7 +114,7 @@ describe("journeys on the host", () => {
     expect(session.errors).toEqual([]);
   });
 
-  test("a deletion and an order that wait are sent when the page is left", async () => {
+  test("a deletion and an order that wait are sent when the page is left", { tags: ["ways"] }, async () => {
     const { page } = session;
     const { list, named } = await open("/journeys?group=81");
     await named("button", "お友だちの紹介で来られた方").focus();
@@ -125,6 +127,106 @@ describe("journeys on the host", () => {
     await expect
       .poll(async () => (await stored()).filter(({ group_id }) => group_id === 81).map(({ id }) => id))
       .toEqual([1405, 1401, 1406, 1408]);
+  });
+});
+
+describe("what the server refuses is said, and the next try is made once", () => {
+  const sent = async (method: string, path: string) =>
+    (await session.host.requests(path)).filter((each) => each.method === method).map(({ body }) => body);
+  const names = async (group: number) =>
+    (await stored()).filter(({ group_id }) => group_id === group).map(({ name }) => name);
+
+  test("a new journey stays in its dialog, field by field", { tags: ["ways"] }, async () => {
+    const { page, host } = session;
+    const { list, named, rows } = await open("/journeys?group=83");
+    const before = await names(83);
+    const already = (await sent("POST", "/api/journeys")).length;
+    await named("button", "ジャーニーを追加").click();
+    const dialog = named("dialog", "ジャーニーを追加");
+    const field = dialog.getByRole("textbox", { name: "名前", exact: true });
+    await field.fill("断られたジャーニー");
+    await dialog.getByRole("combobox", { name: "フェーズを追加" }).click();
+    await list.getByRole("option", { name: "会員登録" }).click();
+    const phase = dialog.getByRole("group", { name: "1. 会員登録" });
+    await phase.waitFor();
+    const save = dialog.getByRole("button", { name: "保存", exact: true });
+    for (const [kind, said] of [
+      ["500", "不明なエラーが発生しました"],
+      ["422", "入力内容に誤りがあります。"],
+    ] as const) {
+      await host.arm({ path: "/api/journeys", method: "POST", kind });
+      await save.click();
+      await dialog.getByRole("alert").getByText(said).waitFor();
+      expect(await field.inputValue()).toBe("断られたジャーニー");
+      expect(await phase.count()).toBe(1);
+      expect([await names(83), await rows()]).toEqual([before, before]);
+    }
+    await save.click();
+    await dialog.waitFor({ state: "hidden" });
+    const after = [...before, "断られたジャーニー"];
+    await expect.poll(() => rows()).toEqual(after);
+    const bodies = (await sent("POST", "/api/journeys")).slice(already);
+    expect(bodies).toEqual(Array(3).fill(bodies[0]));
+    expect((await stored()).find(({ name }) => name === "断られたジャーニー")).toMatchObject({
+      group_id: 83,
+      journey_kpis: [{ journey_tag_id: 1009 }],
+    });
+    await page.reload();
+    await named("row", "断られたジャーニー").waitFor();
+    expect(await rows()).toEqual(after);
+  });
+
+  test("a new name of a phase stays in its field, and the old one on the server", {
+    tags: ["ways"],
+  }, async () => {
+    const { page, host } = session;
+    const { list, named } = await open();
+    const rename = "/api/journey_tags/1012/rename";
+    const phase = (name: string) => list.getByRole("group", { name, exact: true });
+    const stands = async (name: string) => {
+      const answer = await page.request.get(`${host.url}/api/journey_tags`);
+      const { data } = (await answer.json()) as { data: { id: number; name: string }[] };
+      expect(data.find(({ id }) => id === 1012)?.name).toBe(name);
+    };
+    await host.arm({ path: rename, method: "PATCH", kind: "500" });
+    await phase("アンケート回答").getByRole("button", { name: "名前を変更" }).click();
+    const field = named("textbox", "名前");
+    await field.fill("アンケートに回答");
+    await page.keyboard.press("Enter");
+    await list.getByText("名前を変更できませんでした 不明なエラーが発生しました").waitFor();
+    expect(await field.inputValue()).toBe("アンケートに回答");
+    expect(await field.evaluate((each) => each.matches(":focus"))).toBe(true);
+    await stands("アンケート回答");
+    await page.keyboard.press("Enter");
+    await phase("アンケートに回答").waitFor();
+    await expect.poll(async () => (await sent("PATCH", rename)).length).toBe(2);
+    await page.reload();
+    await phase("アンケートに回答").waitFor();
+    await stands("アンケートに回答");
+    expect(await phase("アンケート回答").count()).toBe(0);
+  });
+
+  test("an order is as it was before", { tags: ["ways"] }, async () => {
+    const { page, host } = session;
+    const { list, named, rows } = await open("/journeys?group=82");
+    const before = await rows();
+    const [first, second, ...others] = before;
+    const already = (await sent("POST", "/api/journeys/sort")).length;
+    await host.arm({ path: "/api/journeys/sort", method: "POST", kind: "500" });
+    const down = async () => {
+      await named("row", String(first)).getByRole("button", { name: "並べ替え" }).focus();
+      await page.keyboard.press("Alt+ArrowDown");
+    };
+    await down();
+    await list.getByRole("alert").getByText("並べ替えを保存できませんでした").waitFor();
+    await expect.poll(() => rows()).toEqual(before);
+    expect(await names(82)).toEqual(before);
+    await down();
+    await expect.poll(() => names(82)).toEqual([second, first, ...others]);
+    expect(await rows()).toEqual([second, first, ...others]);
+    expect((await sent("POST", "/api/journeys/sort")).length).toBe(already + 2);
+    await page.reload();
+    await expect.poll(() => rows()).toEqual([second, first, ...others]);
   });
 });
 

@@ -31,7 +31,9 @@ async function expectKept(message: ReturnType<typeof messageEditor>, text: strin
 }
 
 describe("an operator writes a message", () => {
-  test("by mouse, with a placeholder from each button, saves it, and it is there after a reload", async () => {
+  test("by mouse, with a placeholder from each button, saves it, and it is there after a reload", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     await host.storeMessage(1, "前");
     const message = await open("/messages");
@@ -62,7 +64,9 @@ describe("an operator writes a message", () => {
     expect(errors).toEqual([]);
   });
 
-  test("by keys alone, with placeholders behind brackets, takes one back and brings it again, and saves it", async () => {
+  test("by keys alone, with placeholders behind brackets, takes one back and brings it again, and saves it", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     const { keyboard: keys } = page;
     await host.storeMessage(1, "前の本文");
@@ -97,7 +101,9 @@ describe("an operator writes a message", () => {
     expect(errors).toEqual([]);
   });
 
-  test("what was there stays as it is around an edit: line ends, blanks and what is no placeholder", async () => {
+  test("what was there stays as it is around an edit: line ends, blanks and what is no placeholder", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     const stored =
       "一\r\n\r\n\u00a0二\u200d [[nobody]] [[[[name]]]] <b>&amp;</b>\r三 \n[[CVAR_zzzz]][[var id=999]]";
@@ -116,7 +122,7 @@ describe("an operator writes a message", () => {
   });
 });
 
-test("a refused save says why and keeps the text; the second one succeeds", async () => {
+test("a refused save says why and keeps the text; the second one succeeds", { tags: ["ways"] }, async () => {
   const { page, host } = session;
   await host.storeMessage(1, "前");
   const message = await open("/messages");
@@ -129,7 +135,9 @@ test("a refused save says why and keeps the text; the second one succeeds", asyn
   await expectKept(message, "前後");
 });
 
-test("the send key sends, the other one breaks the line, and an empty text is not sent", async () => {
+test("the send key sends, the other one breaks the line, and an empty text is not sent", {
+  tags: ["ways"],
+}, async () => {
   const { page, errors } = session;
   const message = await open("/messages/chat");
   await message.text.click();
@@ -148,7 +156,9 @@ test("the send key sends, the other one breaks the line, and an empty text is no
   expect(errors).toEqual([]);
 });
 
-test("in a legacy form it is required, and is posted under its name as the text itself", async () => {
+test("in a legacy form it is required, and is posted under its name as the text itself", {
+  tags: ["ways"],
+}, async () => {
   const { page, errors } = session;
   const message = await open("/messages/form");
   const send = page.getByRole("button", { name: "送信", exact: true });

@@ -34,7 +34,9 @@ const isUnconfirmed = async (ids: readonly number[]) => {
 const posts = async () => (await session.host.requests(confirmPath)).length;
 
 describe("an operator confirms what was read", () => {
-  test("by mouse: one, a range by Shift, one fewer; after a reload they are confirmed and the others are not", async () => {
+  test("by mouse: one, a range by Shift, one fewer; after a reload they are confirmed and the others are not", {
+    tags: ["ways"],
+  }, async () => {
     const { page, errors } = session;
     await write(5);
     const [first, second, third, fourth, fifth] = written as [number, number, number, number, number];
@@ -59,7 +61,9 @@ describe("an operator confirms what was read", () => {
     expect(errors).toEqual([]);
   });
 
-  test("by keys alone, from opening to confirmed: into the list, on to what is not confirmed, a range, and confirm", async () => {
+  test("by keys alone, from opening to confirmed: into the list, on to what is not confirmed, a range, and confirm", {
+    tags: ["ways"],
+  }, async () => {
     const { page, errors } = session;
     const { keyboard: keys } = page;
     await write(4, 5);
@@ -108,7 +112,7 @@ describe("an operator confirms what was read", () => {
 });
 
 describe("every outcome", () => {
-  test("with nothing selected: said, and nothing is sent", async () => {
+  test("with nothing selected: said, and nothing is sent", { tags: ["ways"] }, async () => {
     const timeline = await open();
     const before = await posts();
     await timeline.confirm();
@@ -116,7 +120,9 @@ describe("every outcome", () => {
     expect(await posts()).toBe(before);
   });
 
-  test("each failure is said in its words, one after another; all stays selected and unconfirmed until one try succeeds", async () => {
+  test("each failure is said in its words, one after another; all stays selected and unconfirmed until one try succeeds", {
+    tags: ["ways"],
+  }, async () => {
     const { host } = session;
     const unknown = "不明なエラーが発生しました";
     // Every other one, so that each is seen to come.
@@ -192,6 +198,7 @@ describe("every outcome", () => {
 
   test.each(["409", "419"])(
     "%s: the page is loaded again, and the selection is offered back",
+    { tags: ["ways"] },
     async (kind) => {
       const { host, page } = session;
       await write(2);
@@ -267,7 +274,9 @@ describe("confirming everything that matches", () => {
 });
 
 describe("while friends write", () => {
-  test("what is read stays where it is, and the way to the new ones leads there", async () => {
+  test("what is read stays where it is, and the way to the new ones leads there", {
+    tags: ["ways"],
+  }, async () => {
     const { page, host, errors } = session;
     const timeline = await open("/line/timeline?trickle=1");
     await page.mouse.move(900, 500);

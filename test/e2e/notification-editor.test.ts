@@ -26,8 +26,15 @@ async function stored(id: number): Promise<Record<string, unknown>> {
   return (await answer.json()).data;
 }
 
+const calls = "/api/notifications";
+
+/** The saves that the server was asked for. */
+async function posts() {
+  return (await session.host.requests(calls)).filter(({ method }) => method === "POST");
+}
+
 describe("an operator says who is told what", () => {
-  test("by keys alone, from blank to saved and loaded again", async () => {
+  test("by keys alone, from blank to saved and loaded again", { tags: ["ways"] }, async () => {
     const { page } = session;
     const { editor, named } = await open("/notifications/new");
     await named("textbox", "通知名").focus();
@@ -71,6 +78,7 @@ describe("an operator says who is told what", () => {
 
   test.each(demoNotifications.map(({ id, title }) => ({ id: Number(id), title })))(
     "$title is saved as it was loaded, key for key",
+    { tags: ["ways"] },
     async ({ id }) => {
       const { page } = session;
       const before = await stored(id);
@@ -89,6 +97,85 @@ describe("an operator says who is told what", () => {
   );
 });
 
+test("what the server refuses is said, nothing is lost, and the next press saves it once", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host } = session;
+  const { editor, named } = await open("/notifications/new");
+  const title = named("textbox", "通知名");
+  const value = () => editor.evaluate((each) => (each as HTMLElement & { value: unknown }).value);
+  await title.fill("断られた通知");
+  await named("combobox", "イベント").selectOption({ label: "フォーム回答" });
+  await named("checkbox", "予約通知").check();
+  const alert = editor.getByRole("alert");
+  const already = (await posts()).length;
+  const refused = async (said: string) => {
+    const before = await value();
+    expect(before).toMatchObject({
+      title: "断られた通知",
+      notification_channels: [{ id: 12, kind: "slack" }],
+    });
+    await named("button", "保存").click();
+    await alert.getByText("保存に失敗しました").waitFor();
+    await alert.getByText(said).waitFor();
+    expect(await value()).toEqual(before);
+    expect(await editor.evaluate((each) => Reflect.get(each, "dirty"))).toBe(true);
+  };
+  await host.arm({ path: calls, method: "POST", kind: "500" });
+  await refused("Server Error");
+
+  // What it says of the name stands at the name, until that is another one.
+  const message = "同じ名前の通知があります。";
+  const errors = { title: [message] };
+  await page.route(`**${calls}`, (route) => route.fulfill({ status: 422, json: { message, errors } }), {
+    times: 1,
+  });
+  await refused(message);
+  expect(await title.getAttribute("aria-invalid")).toBe("true");
+  await title.fill("断られた通知（改）");
+  await expect.poll(() => title.getAttribute("aria-invalid")).not.toBe("true");
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  await named("button", "保存").click();
+  const { data } = await (await saved).json();
+  await editor.getByText("保存しました").waitFor();
+  expect((await posts()).length).toBe(already + 2);
+  expect(await stored(data.id)).toEqual(data);
+  const again = await open(`/notifications/${data.id}`);
+  expect(await again.named("textbox", "通知名").inputValue()).toBe("断られた通知（改）");
+  expect(await again.named("checkbox", "予約通知").isChecked()).toBe(true);
+  await expect.poll(value).toEqual(data);
+  await page.goto(`${host.url}/notifications`);
+  expect(await page.getByRole("button", { name: "断られた通知（改）を編集" }).count()).toBe(1);
+});
+
+test("an expired page keeps what was written, offers it again, and it is saved once", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host } = session;
+  const { editor, named } = await open("/notifications/3");
+  const already = (await posts()).length;
+  const title = named("textbox", "通知名");
+  const before = await stored(3);
+  await title.fill("期限切れの通知");
+  await host.arm({ path: calls, method: "POST", kind: "409" });
+  await Promise.all([page.waitForEvent("load"), named("button", "保存").click()]);
+  await named("button", "復元する").click();
+  await expect.poll(() => title.inputValue()).toBe("期限切れの通知");
+  expect(await stored(3)).toEqual(before);
+  await named("button", "保存").click();
+  await editor.getByText("保存しました").waitFor();
+  expect(await stored(3)).toEqual({
+    ...before,
+    title: "期限切れの通知",
+    updated_at: expect.any(String),
+  });
+  expect((await posts()).length).toBe(already + 2);
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe("期限切れの通知");
+  expect(await named("button", "復元する").count()).toBe(0);
+});
+
 test("a channel that nobody uses is deleted, and one that is used is not", async () => {
   const { page } = session;
   const { editor, named } = await open("/notifications/new");
@@ -104,7 +191,9 @@ test("a channel that nobody uses is deleted, and one that is used is not", async
   expect(await named("checkbox", "テスト用アカウント").count()).toBe(0);
 });
 
-test("in a modal: edited, saved, the row is new; one more channel is connected; an event is made to happen", async () => {
+test("in a modal: edited, saved, the row is new; one more channel is connected; an event is made to happen", {
+  tags: ["ways"],
+}, async () => {
   const { page, host } = session;
   await page.goto(`${host.url}/notifications`);
   await page.getByRole("button", { name: "友だち追加を編集" }).click();

@@ -62,6 +62,7 @@ const withoutEditors: HostPage[] = [
   { path: "/embed/script" },
   { path: "/embed/several" },
   { path: "/embed/many" },
+  { path: "/embed/every-element" },
   { path: "/embed/classic" },
   {
     path: "/embed/autoloader",

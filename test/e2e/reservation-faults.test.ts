@@ -47,27 +47,31 @@ async function sentSince(from: number, method: string): Promise<number> {
 
 describe("what goes wrong on the way", () => {
   const kinds = ["500", "drop", "drop-after", "html", "401", "403", "409"];
-  test.each(kinds)("%s: what was typed stays, and a second press saves it once", async (kind) => {
-    const { host } = session;
-    const id = [8, 9, 10, 12, 13, 15, 16][kinds.indexOf(kind)] ?? 0;
-    // A second try of this test finds what the first has left.
-    const { length } = await doneTo(id);
-    const wish = `窓側の席を${length + 1}つ`;
-    const { button, field, alert, panel, isDirty } = await openForm(id);
-    await field("コメント").fill(wish);
-    // Browsers send again by themselves what broke off, on each connection that they have.
-    const times = kind.startsWith("drop") ? 20 : 1;
-    await host.arm({ path: calls, method: "PUT", kind, times });
-    await button("保存").click();
-    await alert.filter({ hasText: "予約を保存できませんでした" }).waitFor();
-    expect(await field("コメント").inputValue()).toBe(wish);
-    expect(await isDirty()).toBe(true);
-    await host.disarm();
-    await button("保存").click();
-    await panel.getByText("予約を保存しました").waitFor();
-    expect((await stored(id)).comment).toBe(wish);
-    expect((await doneTo(id)).slice(length)).toEqual([["update", "佐藤"]]);
-  });
+  test.each(kinds)(
+    "%s: what was typed stays, and a second press saves it once",
+    { tags: ["ways"] },
+    async (kind) => {
+      const { host } = session;
+      const id = [8, 9, 10, 12, 13, 15, 16][kinds.indexOf(kind)] ?? 0;
+      // A second try of this test finds what the first has left.
+      const { length } = await doneTo(id);
+      const wish = `窓側の席を${length + 1}つ`;
+      const { button, field, alert, panel, isDirty } = await openForm(id);
+      await field("コメント").fill(wish);
+      // Browsers send again by themselves what broke off, on each connection that they have.
+      const times = kind.startsWith("drop") ? 20 : 1;
+      await host.arm({ path: calls, method: "PUT", kind, times });
+      await button("保存").click();
+      await alert.filter({ hasText: "予約を保存できませんでした" }).waitFor();
+      expect(await field("コメント").inputValue()).toBe(wish);
+      expect(await isDirty()).toBe(true);
+      await host.disarm();
+      await button("保存").click();
+      await panel.getByText("予約を保存しました").waitFor();
+      expect((await stored(id)).comment).toBe(wish);
+      expect((await doneTo(id)).slice(length)).toEqual([["update", "佐藤"]]);
+    },
+  );
 
   test("no answer in time is said, what was typed stays, and the next press saves it once", async () => {
     const { host, page } = session;
@@ -147,7 +151,7 @@ describe("what goes wrong on the way", () => {
     expect(await stored(19)).toMatchObject({ status: "approved", meta_data: "二人で来店" });
   });
 
-  test("an expired page is loaded again and offers the work", async () => {
+  test("an expired page is loaded again and offers the work", { tags: ["ways"] }, async () => {
     const { host, page } = session;
     const { button, field, panel } = await openForm(20);
     await field("コメント").fill("下書きのまま");

@@ -59,51 +59,55 @@ async function startsShown(): Promise<(string | undefined)[]> {
 const ownErrors = () => session.errors.filter((error) => !error.includes("status of 422"));
 
 describe("an operator's day, by mouse and by keys alone", () => {
-  test.each(ways)("%s: a new reservation: its course sets the end, what stands there is seen", async (by) => {
-    const { page, host } = session;
-    const { panel, button, field, clashes, title, savedId } = reservationPanel(page);
-    const driver = driverOf(by);
-    const name = `佐藤 健（${by}）`;
-    const day = await openDay();
-    await pressOnPage(by, "予約を登録");
-    await panel.getByRole("option", { name: /^カット（/ }).waitFor({ state: "attached" });
-    await driver.fill("write", fieldOf(panel, "write", "お名前"), name);
-    await driver.fill("time", fieldOf(panel, "time", "開始"), "10:00");
-    await driver.fill("select", fieldOf(panel, "select", "コース"), "カット（45分・5,500 円）");
-    await expect.poll(() => field("終了").inputValue()).toBe("10:45");
-    expect(await field("日付").inputValue()).toBe(day);
-    const before = (await host.requests(calls)).length;
-    await driver.press(button("登録"));
-    await clashes.filter({ hasText: "佐々木（店長） 10:00〜10:45" }).first().waitFor();
-    expect(await savedId()).toBe(null);
-    expect(await axeViolations(page)).toEqual([]);
-    await driver.press(button("このまま登録"));
-    await panel.getByText("予約を登録しました").waitFor();
+  test.each(ways)(
+    "%s: a new reservation: its course sets the end, what stands there is seen",
+    { tags: ["ways"] },
+    async (by) => {
+      const { page, host } = session;
+      const { panel, button, field, clashes, title, savedId } = reservationPanel(page);
+      const driver = driverOf(by);
+      const name = `佐藤 健（${by}）`;
+      const day = await openDay();
+      await pressOnPage(by, "予約を登録");
+      await panel.getByRole("option", { name: /^カット（/ }).waitFor({ state: "attached" });
+      await driver.fill("write", fieldOf(panel, "write", "お名前"), name);
+      await driver.fill("time", fieldOf(panel, "time", "開始"), "10:00");
+      await driver.fill("select", fieldOf(panel, "select", "コース"), "カット（45分・5,500 円）");
+      await expect.poll(() => field("終了").inputValue()).toBe("10:45");
+      expect(await field("日付").inputValue()).toBe(day);
+      const before = (await host.requests(calls)).length;
+      await driver.press(button("登録"));
+      await clashes.filter({ hasText: "佐々木（店長） 10:00〜10:45" }).first().waitFor();
+      expect(await savedId()).toBe(null);
+      expect(await axeViolations(page)).toEqual([]);
+      await driver.press(button("このまま登録"));
+      await panel.getByText("予約を登録しました").waitFor();
 
-    const id = (await savedId()) ?? 0;
-    const made = { name, date: day, from: "10:00", to: "10:45", course_id: 41, salon_resource_id: 11 };
-    expect(await stored(id)).toMatchObject({
-      ...{ ...made, status: "approved", member_id: null, comment: "" },
-      histories: [{ action: "create", actor_name: "佐藤" }],
-    });
-    expect((await host.requests(calls)).length - before).toBe(2);
-    const shown = ["10:00〜10:45", name, "カット", "佐々木（店長）", "予約済み"];
-    await expect.poll(() => cellsOf(id)).toEqual(shown);
-    expect(await startsShown()).toEqual((await startsShown()).sort());
-    await expect.poll(heard).toEqual(["failure", "finish"]);
+      const id = (await savedId()) ?? 0;
+      const made = { name, date: day, from: "10:00", to: "10:45", course_id: 41, salon_resource_id: 11 };
+      expect(await stored(id)).toMatchObject({
+        ...{ ...made, status: "approved", member_id: null, comment: "" },
+        histories: [{ action: "create", actor_name: "佐藤" }],
+      });
+      expect((await host.requests(calls)).length - before).toBe(2);
+      const shown = ["10:00〜10:45", name, "カット", "佐々木（店長）", "予約済み"];
+      await expect.poll(() => cellsOf(id)).toEqual(shown);
+      expect(await startsShown()).toEqual((await startsShown()).sort());
+      await expect.poll(heard).toEqual(["failure", "finish"]);
 
-    await page.reload();
-    expect(await cellsOf(id)).toEqual(shown);
-    await pressOnPage(by, id);
-    await expect.poll(() => title.innerText()).toBe(`${name} 様`);
-    await panel.getByText("10:00〜10:45", { exact: false }).first().waitFor();
-    expect(ownErrors()).toEqual([]);
-  });
+      await page.reload();
+      expect(await cellsOf(id)).toEqual(shown);
+      await pressOnPage(by, id);
+      await expect.poll(() => title.innerText()).toBe(`${name} 様`);
+      await panel.getByText("10:00〜10:45", { exact: false }).first().waitFor();
+      expect(ownErrors()).toEqual([]);
+    },
+  );
 
   test.each([
     ["mouse", 1, "12:00", "12:45"],
     ["keys", 6, "16:15", "16:45"],
-  ] as const)("%s: reservation %i is moved to %s", async (by, id, from, to) => {
+  ] as const)("%s: reservation %i is moved to %s", { tags: ["ways"] }, async (by, id, from, to) => {
     const { page, errors } = session;
     const { panel, button, field } = reservationPanel(page);
     const driver = driverOf(by);
@@ -150,44 +154,48 @@ describe("an operator's day, by mouse and by keys alone", () => {
       {},
     ],
     ["mouse", "承認する", "新規申請", 7, null, "新規申請を承認しました", { status: "approved" }],
-  ] as const)("%s: %s for a %s (reservation %i)", async (by, press, asked, id, request, said, outcome) => {
-    const { page, host, errors } = session;
-    const { panel, button } = reservationPanel(page);
-    if (request) await host.askForReservation({ reservation: id, ...request });
-    const before = await stored(id);
-    await openDay(before.date);
-    expect((await cellsOf(id))[4]).toBe(`${asked}中`);
-    await pressOnPage(by, id);
-    await panel.getByRole("heading", { name: new RegExp(`^${asked}`) }).waitFor();
-    await driverOf(by).press(button(press));
-    await panel.getByText(said).waitFor();
-    await button(press).waitFor({ state: "detached" });
+  ] as const)(
+    "%s: %s for a %s (reservation %i)",
+    { tags: ["ways"] },
+    async (by, press, asked, id, request, said, outcome) => {
+      const { page, host, errors } = session;
+      const { panel, button } = reservationPanel(page);
+      if (request) await host.askForReservation({ reservation: id, ...request });
+      const before = await stored(id);
+      await openDay(before.date);
+      expect((await cellsOf(id))[4]).toBe(`${asked}中`);
+      await pressOnPage(by, id);
+      await panel.getByRole("heading", { name: new RegExp(`^${asked}`) }).waitFor();
+      await driverOf(by).press(button(press));
+      await panel.getByText(said).waitFor();
+      await button(press).waitFor({ state: "detached" });
 
-    const after = await stored(id);
-    expect(after).toMatchObject({ status: "approved", ...outcome });
-    const { from, to, date, change_child, cancel_child } = after;
-    if (asked === "変更申請" && press === "承認する") {
-      const { date, from, to, salon_resource_id } = before.change_child as StoredReservation;
-      expect(after).toMatchObject({ date, from, to, salon_resource_id, change_child: null });
-    } else expect({ from, to, date }).toEqual({ from: before.from, to: before.to, date: before.date });
-    if (press === "却下する") {
-      expect([change_child, cancel_child].filter((child) => child !== null)).toMatchObject([
-        { status: asked === "変更申請" ? "edit_denied" : "cancel_denied" },
-      ]);
-    }
-    await expect.poll(heard).toEqual(["judge"]);
-    if (date === before.date) await expect.poll(async () => (await cellsOf(id))[4]).not.toContain("申請中");
-    else await rowOf(id).waitFor({ state: "detached" });
+      const after = await stored(id);
+      expect(after).toMatchObject({ status: "approved", ...outcome });
+      const { from, to, date, change_child, cancel_child } = after;
+      if (asked === "変更申請" && press === "承認する") {
+        const { date, from, to, salon_resource_id } = before.change_child as StoredReservation;
+        expect(after).toMatchObject({ date, from, to, salon_resource_id, change_child: null });
+      } else expect({ from, to, date }).toEqual({ from: before.from, to: before.to, date: before.date });
+      if (press === "却下する") {
+        expect([change_child, cancel_child].filter((child) => child !== null)).toMatchObject([
+          { status: asked === "変更申請" ? "edit_denied" : "cancel_denied" },
+        ]);
+      }
+      await expect.poll(heard).toEqual(["judge"]);
+      if (date === before.date) await expect.poll(async () => (await cellsOf(id))[4]).not.toContain("申請中");
+      else await rowOf(id).waitFor({ state: "detached" });
 
-    await openDay(date);
-    const status =
-      outcome && "status" in outcome && outcome.status === "canceled" ? "キャンセル済み" : "予約済み";
-    expect(await cellsOf(id)).toMatchObject({ 0: `${from}〜${to}`, 4: status });
-    await pressOnPage(by, id);
-    await button("編集").waitFor();
-    expect(await button("承認する").count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
+      await openDay(date);
+      const status =
+        outcome && "status" in outcome && outcome.status === "canceled" ? "キャンセル済み" : "予約済み";
+      expect(await cellsOf(id)).toMatchObject({ 0: `${from}〜${to}`, 4: status });
+      await pressOnPage(by, id);
+      await button("編集").waitFor();
+      expect(await button("承認する").count()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test.each([
     ["mouse", 12, "営業時間外。裏口を開けておく"],
@@ -214,7 +222,9 @@ describe("an operator's day, by mouse and by keys alone", () => {
 });
 
 describe("one panel for a whole table", () => {
-  test("a form that is not saved is asked about before another row is opened, and before a new one", async () => {
+  test("a form that is not saved is asked about before another row is opened, and before a new one", {
+    tags: ["ways"],
+  }, async () => {
     const { page } = session;
     const { panel, button, field, dialog, title } = reservationPanel(page);
     const question = dialog("保存していない変更があります");
@@ -267,7 +277,9 @@ describe("one panel for a whole table", () => {
   });
 });
 
-test("in a legacy form: what is missing keeps it from being sent, then the server gets the JSON and no call is made", async () => {
+test("in a legacy form: what is missing keeps it from being sent, then the server gets the JSON and no call is made", {
+  tags: ["ways"],
+}, async () => {
   const { page, host, errors } = session;
   const { panel, field } = reservationPanel(page);
   const before = (await host.requests(calls)).length;

@@ -17,27 +17,32 @@ async function openDay(page: Page, operator = 1) {
   await page.goto(`${host.url}/salons/1/schedule?date=${stored.date}&operator=${operator}`);
   const schedule = page.locator("reservation-schedule");
   const chip = await showChip(schedule, "r1");
-  /** The move that was begun is saved, also where something stands there. */
-  const commit = async () => {
-    await page.keyboard.press("Enter");
+  /** What was moved is saved, also where something stands there. */
+  const finish = async () => {
     const ask = schedule.getByRole("dialog", { name: "ほかの予定と重なっています" });
     const done = schedule.getByText("移動しました").first();
     await ask.or(done).first().waitFor();
     if (await ask.isVisible()) await ask.getByRole("button", { name: "このまま登録" }).click();
     await done.waitFor();
   };
-  return { schedule, chip, stored, commit };
+  const commit = async () => {
+    await page.keyboard.press("Enter");
+    await finish();
+  };
+  return { schedule, chip, stored, commit, finish };
 }
 
 const name = (from: string, to: string) => `${from.replace(/^0/, "")}〜${to.replace(/^0/, "")} `;
 
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 /** So many minutes later. */
 function later(time: string, minutes = 15): string {
-  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  const total = minutesOf(time) + minutes;
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 
-test("by keys: moved, saved, back by undo, and the same after a reload", async () => {
+test("by keys: moved, saved, back by undo, and the same after a reload", { tags: ["ways"] }, async () => {
   const { page, host } = session;
   const { schedule, chip, stored, commit } = await openDay(page);
   await chip.focus();
@@ -50,6 +55,67 @@ test("by keys: moved, saved, back by undo, and the same after a reload", async (
   await page.reload();
   await showChip(schedule, "r1");
   expect(await chip.getAttribute("aria-label")).toContain(name(stored.from, stored.to));
+});
+
+test("by keys: a move that is refused is taken back and said, and the second one is saved", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host, errors } = session;
+  const { schedule, chip, stored, commit } = await openDay(page);
+  const left = () => chip.evaluate((each) => each.style.left);
+  const before = await left();
+  await chip.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await host.arm({ path: "/api/v2/salon/1/reservations", method: "PUT", kind: "500" });
+  await page.keyboard.press("Enter");
+  await schedule.getByRole("alert").getByText(`${stored.name}を移動できませんでした`).waitFor();
+  await expect.poll(() => chip.getAttribute("aria-label")).toContain(name(stored.from, stored.to));
+  expect(await left()).toBe(before);
+  expect(await host.reservation(1)).toEqual(stored);
+
+  await chip.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await commit();
+  const [from, to] = [later(stored.from), later(stored.to)];
+  expect(await host.reservation(1)).toMatchObject({ from, to, date: stored.date });
+  await page.reload();
+  await showChip(schedule, "r1");
+  expect(await chip.getAttribute("aria-label")).toContain(name(from, to));
+  expect(errors.filter((text) => !/status(:| of) (500|422)/.test(text))).toEqual([]);
+});
+
+test("by mouse: a chip is moved, its memo written, and both are there after a reload", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host, errors } = session;
+  const { mouse } = page;
+  const { schedule, chip, stored, finish } = await openDay(page);
+  const { panel, button, title } = reservationPanel(page);
+  await chip.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chip.boundingBox()) ?? {};
+  const minute = width / (minutesOf(stored.to) - minutesOf(stored.from));
+  const [middle, row] = [x + width / 2, y + height / 2];
+  await mouse.move(middle, row);
+  await mouse.down();
+  await mouse.move(middle + 30 * minute, row, { steps: 8 });
+  await mouse.up();
+  await finish();
+  const [from, to] = [later(stored.from, 30), later(stored.to, 30)];
+  expect(await host.reservation(1)).toMatchObject({ from, to, date: stored.date });
+
+  await chip.click();
+  await expect.poll(() => title.innerText()).toBe(`${stored.name} 様`);
+  const memo = fieldOf(panel, "write", "メモ");
+  const text = `${stored.meta_data}窓側の席`;
+  await memo.fill(text);
+  await button("メモを保存").click();
+  await panel.getByText("メモを保存しました").waitFor();
+  await page.reload();
+  await showChip(schedule, "r1");
+  expect(await chip.getAttribute("aria-label")).toContain(name(from, to));
+  await chip.click();
+  await expect.poll(() => memo.inputValue()).toBe(text);
+  expect(errors.filter((text) => !text.includes("status of 422"))).toEqual([]);
 });
 
 test("another operator sees a move without a reload", async () => {
@@ -68,7 +134,9 @@ test("another operator sees a move without a reload", async () => {
   await expect.poll(() => mine.chip.getAttribute("aria-label")).toContain(name(from, later(to)));
 });
 
-test("a chip opens its panel, free time a new reservation, which is then in the day", async () => {
+test("a chip opens its panel, free time a new reservation, which is then in the day", {
+  tags: ["ways"],
+}, async () => {
   const { page } = session;
   const { schedule, chip } = await openDay(page);
   await chip.click();
@@ -203,7 +271,7 @@ test("shifts of several days by keys: added together, moved on their day, delete
   expect(errors).toEqual([]);
 });
 
-test("requests are judged in the list by keys, one after another", async () => {
+test("requests are judged in the list by keys, one after another", { tags: ["ways"] }, async () => {
   const { page, host, errors } = session;
   const schedule = page.locator("reservation-schedule");
   await page.goto(`${host.url}/salons/1/schedule`);

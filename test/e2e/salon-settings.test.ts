@@ -49,7 +49,9 @@ async function coursesOf(salon: number): Promise<Course[]> {
 /** What a browser says of answers that a page counts with. */
 const errorsBut = (status: number) => session.errors.filter((text) => !text.includes(`status of ${status}`));
 
-test("by keys alone: a new salon is set up until it can be booked, and a reload shows it", async () => {
+test("by keys alone: a new salon is set up until it can be booked, and a reload shows it", {
+  tags: ["ways"],
+}, async () => {
   const { page } = session;
   const { keyboard: keys } = page;
   const shown = await open(page, "/salon-settings?salon=6");
@@ -110,7 +112,9 @@ test("by keys alone: a new salon is set up until it can be booked, and a reload 
   expect(await coursesOf(6)).toMatchObject([{ name: "カット", is_public: true }]);
 });
 
-test("a course that is renamed here has its new name in the schedule beside it", async () => {
+test("a course that is renamed here has its new name in the schedule beside it", {
+  tags: ["ways"],
+}, async () => {
   const { page, host } = session;
   const stored = await host.reservation(1);
   const course = (await coursesOf(1)).find(({ id }) => id === stored?.course_id) as Course;
@@ -126,6 +130,56 @@ test("a course that is renamed here has its new name in the schedule beside it",
   await said("保存しました");
   await named(name).waitFor({ state: "attached" });
   expect(session.errors).toEqual([]);
+});
+
+test("a course that is refused twice says why and keeps what was typed, and is then saved once", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host } = session;
+  const salon = 3;
+  const [course] = await coursesOf(salon);
+  if (!course) throw new Error("there is no course");
+  const path = `/api/salon/${salon}/courses/${course.id}`;
+  const { group, dialog, said } = await open(page, `/salon-settings?salon=${salon}`);
+  const form = dialog(`${course.name}を編集`);
+  const [price, description] = [fieldOf(form, "write", "料金"), fieldOf(form, "write", "説明")];
+  const edit = () => group(course.name).getByRole("button", { name: "編集" }).click();
+  const save = () => form.getByRole("button", { name: "保存", exact: true }).click();
+  const typed = async () => [await price.inputValue(), await description.inputValue()];
+  const sent = async () => (await host.requests(path)).filter(({ method }) => method === "PUT").length;
+  const before = await sent();
+  const amount = String((course.price ?? 0) + 500);
+  // One letter more than the server takes.
+  const long = "髪".repeat(1001);
+  await edit();
+  await price.fill(amount);
+  await description.fill(long);
+  await host.arm({ path, method: "PUT", kind: "500" });
+  await save();
+  await form.getByRole("alert").getByText("不明なエラーが発生しました").waitFor();
+  expect(await typed()).toEqual([amount, long]);
+
+  await save();
+  const refused = "説明は1000文字以内で入力してください。";
+  await form.getByRole("alert").getByText(refused).waitFor();
+  const place = page.getByRole("textbox", { name: "説明", exact: true });
+  await form.locator(".field", { has: place }).getByText(refused).waitFor();
+  expect(await typed()).toEqual([amount, long]);
+  expect(await price.getAttribute("aria-invalid")).toBe(null);
+  expect(await description.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => description.evaluate((field) => field.matches(":focus"))).toBe(true);
+  expect(await coursesOf(salon)).toContainEqual(course);
+
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Backspace");
+  await save();
+  await said("保存しました");
+  await form.waitFor({ state: "detached" });
+  expect((await sent()) - before).toBe(3);
+  await page.reload();
+  await edit();
+  expect(await typed()).toEqual([amount, long.slice(1)]);
+  expect(session.errors.filter((text) => !/status of (500|422)/.test(text))).toEqual([]);
 });
 
 // ── Two at once ──────────────────────────────────────────────────────────────────────────────────

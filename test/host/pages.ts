@@ -5,6 +5,7 @@ import { addBookingPages } from "./pages/booking/page.js";
 import type { PageContext } from "./pages/context.js";
 import { addAlonePage } from "./pages/embed/alone.js";
 import { addBundlePages } from "./pages/embed/bundles.js";
+import { addEveryElementPage } from "./pages/embed/every-element.js";
 import { addFormPage } from "./pages/embed/form.js";
 import { addManyPage } from "./pages/embed/many.js";
 import { addModalPage } from "./pages/embed/modal.js";
@@ -59,6 +60,7 @@ const pages: readonly ((app: Hono, context: PageContext) => void)[] = [
   addModalPage,
   addSeveralPage,
   addManyPage,
+  addEveryElementPage,
   addBundlePages,
   addPickerKindPages,
   addPickerRulesPage,

@@ -43,6 +43,7 @@ export default {
 } satisfies Meta;
 
 export const 打ち消し合う動作: StoryObj = {
+  tags: ["ways"],
   args: {
     value: action(
       textSamples.typical,

@@ -39,6 +39,7 @@ const heldValue = (value: Record<string, unknown>): Pick<StoryObj, "args" | "pla
 });
 
 export const 表示名と入力タイプがない: StoryObj = {
+  tags: ["ways"],
   args: { value: null },
   play: async ({ canvasElement }) => {
     const inside = await refused(

@@ -61,6 +61,7 @@ function at(method: string, end: string, answer: () => Response | Promise<Respon
 const rank = "会員ランク";
 
 export const 標準: StoryObj = {
+  tags: ["ways"],
   ...inTab("tags"),
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);

@@ -24,6 +24,7 @@ async function drawn(canvas: HTMLElement) {
 }
 
 export const 標準: StoryObj = {
+  tags: ["ways"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     await waitFor(() =>

@@ -45,6 +45,7 @@ async function openTable(canvas: Inside): Promise<void> {
 }
 
 export const まとめて編集: StoryObj = {
+  tags: ["ways"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await openTable(canvas);

@@ -53,6 +53,7 @@ async function moved(inside: Inside, ...keys: readonly string[]): Promise<void> 
 }
 
 export const 日: StoryObj = {
+  tags: ["ways"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     const row = await inside.findByRole("group", { name: "中村" });

@@ -26,6 +26,7 @@ function fits(canvas: HTMLElement): void {
 }
 
 export const 英語: StoryObj = {
+  tags: ["ways"],
   args: { locale: "en", apiBase: "https://looks.example" },
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);

@@ -10,12 +10,15 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  eventReservationSamples,
-  [
-    "予約枠「ヘッドスパ体験会」のプラン「30分コース」を1件予約する",
-    "予約枠「ヘアケア教室」を1件予約する",
-    "予約枠「ヘッドスパ体験会」のプラン「30分コース」を1件キャンセルする",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    eventReservationSamples,
+    [
+      "予約枠「ヘッドスパ体験会」のプラン「30分コース」を1件予約する",
+      "予約枠「ヘアケア教室」を1件予約する",
+      "予約枠「ヘッドスパ体験会」のプラン「30分コース」を1件キャンセルする",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

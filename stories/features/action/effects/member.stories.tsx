@@ -10,13 +10,16 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  memberSamples,
-  [
-    "対応マークを「対応中」にする",
-    "対応マークを「対応済み」にして、友だちを非表示にする",
-    "友だちをブロックする",
-    "対応マークも表示も変更しない",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    memberSamples,
+    [
+      "対応マークを「対応中」にする",
+      "対応マークを「対応済み」にして、友だちを非表示にする",
+      "友だちをブロックする",
+      "対応マークも表示も変更しない",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

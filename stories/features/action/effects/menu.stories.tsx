@@ -10,12 +10,15 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  menuSamples,
-  [
-    "リッチメニュー「通常メニュー」を設定する",
-    "リッチメニューを解除する",
-    "リッチメニュー（未選択）を設定する",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    menuSamples,
+    [
+      "リッチメニュー「通常メニュー」を設定する",
+      "リッチメニューを解除する",
+      "リッチメニュー（未選択）を設定する",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

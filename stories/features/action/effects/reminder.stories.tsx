@@ -10,12 +10,15 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  reminderSamples,
-  [
-    "リマインダ「予約日リマインド」を、2099年4月1日 10:00をゴールに開始する",
-    "リマインダ「次回来店リマインド」を、友だち情報「次回来店予定日」の日付の10:00をゴールに開始する",
-    "リマインダ「予約日リマインド」を解除する",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    reminderSamples,
+    [
+      "リマインダ「予約日リマインド」を、2099年4月1日 10:00をゴールに開始する",
+      "リマインダ「次回来店リマインド」を、友だち情報「次回来店予定日」の日付の10:00をゴールに開始する",
+      "リマインダ「予約日リマインド」を解除する",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

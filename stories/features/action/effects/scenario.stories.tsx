@@ -10,12 +10,15 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  scenarioSamples,
-  [
-    "シナリオ「はじめてのお客様フォ…」を3日目の10:00から始める",
-    "シナリオ「はじめてのお客様フォ…」を最初から始める",
-    "前のシナリオを続きから再開する",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    scenarioSamples,
+    [
+      "シナリオ「はじめてのお客様フォ…」を3日目の10:00から始める",
+      "シナリオ「はじめてのお客様フォ…」を最初から始める",
+      "前のシナリオを続きから再開する",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

@@ -10,13 +10,16 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = sentencesOf(
-  templateSamples,
-  [
-    "テンプレート「ご来店のお礼」を09:30に送る",
-    "テンプレート「体験予約のお礼」をすぐに送る",
-    "テンプレート「お誕生日クーポン」を60〜120分後に送る",
-    "テンプレート（未選択）をすぐに送る",
-  ],
-  mayAll,
-);
+export const 文の一覧 = {
+  ...sentencesOf(
+    templateSamples,
+    [
+      "テンプレート「ご来店のお礼」を09:30に送る",
+      "テンプレート「体験予約のお礼」をすぐに送る",
+      "テンプレート「お誕生日クーポン」を60〜120分後に送る",
+      "テンプレート（未選択）をすぐに送る",
+    ],
+    mayAll,
+  ),
+  tags: ["ways"],
+};

@@ -19,6 +19,7 @@ export default {
 } satisfies Meta;
 
 export const 文の一覧: StoryObj = {
+  tags: ["ways"],
   ...allOf(textSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");

@@ -17,7 +17,9 @@ async function open(path: string) {
   return consoleIn();
 }
 
-test("by keys alone: a first token is issued and copied, and a call of its code stands in the log", async () => {
+test("by keys alone: a first token is issued and copied, and a call of its code stands in the log", {
+  tags: ["ways"],
+}, async () => {
   const { page } = session;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { screen, named } = await open("/open-api");
@@ -55,7 +57,7 @@ test("by keys alone: a first token is issued and copied, and a call of its code 
   expect(session.errors).toEqual([]);
 });
 
-test("a trigger that is made here feeds the actions of its page", async () => {
+test("a trigger that is made here feeds the actions of its page", { tags: ["ways"] }, async () => {
   const { page, host } = session;
   const event = `check.${Date.now()}`;
   const { screen, named } = await open("/open-api?section=triggers");
@@ -108,7 +110,7 @@ test("a trigger that is made here feeds the actions of its page", async () => {
   expect(session.errors).toEqual([]);
 });
 
-test("a reload keeps a trigger that is not saved", async () => {
+test("a reload keeps a trigger that is not saved", { tags: ["ways"] }, async () => {
   const { page } = session;
   const { named } = await open("/open-api?section=triggers&trigger=5");
   await named("textbox", "トリガー名").fill("書きかけの名前");
@@ -117,4 +119,61 @@ test("a reload keeps a trigger that is not saved", async () => {
   await named("button", "復元する").click();
   await expect.poll(() => named("textbox", "トリガー名").inputValue()).toBe("書きかけの名前");
   expect(session.errors).toEqual([]);
+});
+
+test("a trigger that the server refuses stays as it was typed, and a second press makes it once", {
+  tags: ["ways"],
+}, async () => {
+  const { page, host } = session;
+  const path = "/api/open_api/triggers";
+  const { screen, named } = await open("/open-api?section=triggers");
+  // Another try must not meet what the one before has made.
+  const written = [
+    ["トリガー名", `来店の記録 ${Date.now()}`],
+    ["イベント名", `visit.${Date.now()}`],
+    ["表示名", "来店"],
+  ] as const;
+  const [[, name]] = written;
+  const field = (label: string) => named("textbox", label).first();
+  const sent = async () => (await host.requests(path)).filter(({ method }) => method === "POST").length;
+  const before = await sent();
+  await named("button", "トリガーを追加").click();
+  for (const [label, text] of written) await field(label).fill(text);
+  await host.arm({ path, method: "POST", kind: "500" });
+  await named("button", "保存").click();
+  await screen.getByRole("alert").getByText("Server Error").waitFor();
+  for (const [label, text] of written) expect(await field(label).inputValue()).toBe(text);
+  await named("tab", "トリガー（未保存）").waitFor();
+  await named("button", "保存").click();
+  await screen.getByText("保存しました").waitFor({ state: "attached" });
+  expect(await screen.getByRole("alert").getByText("Server Error").count()).toBe(0);
+  expect((await sent()) - before).toBe(2);
+  await page.reload();
+  await named("group", name).waitFor();
+  expect(await named("group", name).count()).toBe(1);
+  await named("group", name).getByRole("button", { name: "開く" }).click();
+  for (const [label, text] of written) await expect.poll(() => field(label).inputValue()).toBe(text);
+  expect(session.errors.filter((text) => !text.includes("status of 500"))).toEqual([]);
+});
+
+test("a token that is refused can be asked for again, and is issued once", { tags: ["ways"] }, async () => {
+  const { page, host } = session;
+  const { screen, named } = await open("/open-api");
+  const code = named("group", "予約システム連携");
+  const tokens = code.getByRole("list", { name: "トークン" }).getByRole("listitem");
+  await tokens.first().waitFor();
+  const before = await tokens.count();
+  await code.getByRole("button", { name: "トークンを発行" }).click();
+  const question = named("dialog", "「予約システム連携」のトークンを発行しますか？");
+  await host.arm({ path: "/api/open_api/issue_token", kind: "500" });
+  await question.getByRole("button", { name: "発行する" }).click();
+  await question.getByRole("alert").getByText("Server Error").waitFor();
+  await question.getByRole("button", { name: "発行する" }).click();
+  const issued = named("dialog", "アクセストークンを発行しました");
+  await issued.getByRole("button", { name: "閉じる", exact: true }).last().click();
+  await screen.getByRole("button", { name: "コピーせずに閉じる" }).click();
+  await issued.waitFor({ state: "hidden" });
+  await page.reload();
+  await expect.poll(() => tokens.count()).toBe(before + 1);
+  expect(session.errors.filter((text) => !text.includes("status of 500"))).toEqual([]);
 });
