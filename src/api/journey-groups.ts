@@ -68,11 +68,7 @@ export function deleteEntry(http: Http, list: NamedList, id: number): Promise<An
 }
 
 /** `POST /api/journey_groups/sort`: every group. */
-export function sortGroups(
-  http: Http,
-  ids: readonly number[],
-  keepalive = false,
-): Promise<Answer<readonly Ordered[]>> {
+export function sortGroups(http: Http, ids: readonly number[], keepalive = false): Promise<Answer<Ordered>> {
   return sendOrder(http, "/api/journey_groups/sort", { ids: [...ids] }, "order", keepalive);
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
-import { readId, readNumber, readRows, readText } from "./read-fields.js";
+import { readId, readNumber, readOrder, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
 /* Journeys (friends-and-operations §3, §7 Journeys). */
@@ -36,11 +36,8 @@ export interface NewJourney {
   readonly member_query_id?: number;
 }
 
-/** Where the server has put an entry of an order. */
-export interface Ordered {
-  readonly id: number;
-  readonly order: number;
-}
+/** Where the server has put the entries of an order, and all that it answered. */
+export type Ordered = NonNullable<ReturnType<typeof readOrder>>;
 
 /** A journey that was not deleted, and why. */
 export interface NotDeleted {
@@ -133,7 +130,7 @@ export function sortJourneys(
   groupId: number | null,
   ids: readonly number[],
   keepalive = false,
-): Promise<Answer<readonly Ordered[]>> {
+): Promise<Answer<Ordered>> {
   return sendOrder(http, "/api/journeys/sort", { group_id: groupId, ids: [...ids] }, "order", keepalive);
 }
 
@@ -142,7 +139,7 @@ export function sortFavorites(
   http: Http,
   ids: readonly number[],
   keepalive = false,
-): Promise<Answer<readonly Ordered[]>> {
+): Promise<Answer<Ordered>> {
   return sendOrder(http, "/api/journeys/sort/favorite", { ids: [...ids] }, "favorite_order", keepalive);
 }
 
@@ -153,19 +150,14 @@ export function sendOrder(
   json: PlainObject,
   field: string,
   keepalive: boolean,
-): Promise<Answer<readonly Ordered[]>> {
+): Promise<Answer<Ordered>> {
   return http.send({
     method: "POST",
     path: to,
     json,
     timeout,
     init: { keepalive },
-    success: read((data) =>
-      readRows(data, (row) => {
-        const [id, order] = [readId(row.id), readNumber(row[field])];
-        return id === null || order === null ? null : { id, order };
-      }),
-    ),
+    success: read((data) => readOrder(data, field)),
   });
 }
 
@@ -174,7 +166,7 @@ export function moveJourneys(
   http: Http,
   groupId: number | null,
   ids: readonly number[],
-): Promise<Answer<readonly Ordered[]>> {
+): Promise<Answer<Ordered>> {
   return sendOrder(http, "/api/journeys/mv_group", { group_id: groupId, ids: [...ids] }, "order", false);
 }
 
@@ -183,7 +175,7 @@ export function setFavorite(
   http: Http,
   id: number,
   favorite: boolean,
-): Promise<Answer<{ favorite: boolean; favoriteOrder: number | null }>> {
+): Promise<Answer<{ favorite: boolean; favoriteOrder: number | null; wire: PlainObject }>> {
   return http.send({
     method: "PATCH",
     path: path`/api/journeys/${id}/fav`,
@@ -191,7 +183,11 @@ export function setFavorite(
     timeout,
     success: read((data) =>
       isPlainObject(data)
-        ? { favorite: readFavorite(data.favorite), favoriteOrder: readNumber(data.favorite_order) }
+        ? {
+            favorite: readFavorite(data.favorite),
+            favoriteOrder: readNumber(data.favorite_order),
+            wire: data,
+          }
         : null,
     ),
   });

@@ -31,6 +31,18 @@ export function readFlag(data: PlainData | undefined): boolean | null {
   return data === true || data === 1 || data === "1";
 }
 
+/** Where a server has put the entries of an order, and the whole of what it said; `null` where it is no list. */
+export function readOrder(
+  data: PlainData,
+  field: string,
+): { readonly places: readonly { id: number; order: number }[]; readonly data: PlainData } | null {
+  const places = readRows(data, (row) => {
+    const [id, order] = [readId(row.id), readNumber(row[field])];
+    return id === null || order === null ? null : { id, order };
+  });
+  return places && { places, data };
+}
+
 /** The rows of a list that can be read; `null` where it is no list. */
 export function readRows<T>(
   data: PlainData,

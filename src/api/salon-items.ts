@@ -3,7 +3,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
-import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
+import { readFlag, readId, readNumber, readOrder, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
 /*
@@ -140,19 +140,14 @@ export function sortItems(
   kind: SalonItemKind,
   ids: readonly number[],
   keepalive: boolean,
-): Promise<Answer<readonly { id: number; order: number }[]>> {
+): Promise<Answer<NonNullable<ReturnType<typeof readOrder>>>> {
   return http.send({
     method: "POST",
     path: path`/api/salon/${salon}/${kind}/order`,
     json: { ids: [...ids] },
     timeout,
     init: { keepalive },
-    success: read((data) =>
-      readRows(data, ({ id, order }) => {
-        const [known, place] = [readId(id), readNumber(order)];
-        return known === null || place === null ? null : { id: known, order: place };
-      }),
-    ),
+    success: read((data) => readOrder(data, "order")),
   });
 }
 

@@ -66,10 +66,12 @@ export class AmendedData<T> {
     this.#fold();
   }
 
-  /** Changes what the server said by something else that it said. */
-  receive(change: Change<T>): void {
-    if (this.#answer === undefined) return;
-    this.#answer = change(this.#answer);
+  /** Changes what the server said by something else that it said; before the first answer `start`, if that is given. */
+  receive(change: Change<T>, start?: T): void {
+    // Null is an answer.
+    const before = this.#answer === undefined ? start : this.#answer;
+    if (before === undefined) return;
+    this.#answer = change(before);
     this.#update();
   }
 

@@ -12,6 +12,7 @@ export {
   type NumberedState,
 } from "./numbered-pages.js";
 export {
+  type AnsweredOrder,
   createOrderSaves,
   type KeptOrder,
   type OrderSaves,

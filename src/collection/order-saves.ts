@@ -1,5 +1,6 @@
 import type { Answer, Failure } from "../lib/failure.js";
 import { applyMoves, type Move } from "../lib/moves.js";
+import type { PlainData } from "../lib/plain-data.js";
 import type { ServerClient } from "./client.js";
 import { inTurn } from "./turns.js";
 
@@ -7,6 +8,13 @@ import { inTurn } from "./turns.js";
 export interface PlacedEntry {
   readonly id: number;
   readonly order: number;
+}
+
+/** What the server has made of an order. */
+export interface AnsweredOrder {
+  readonly places: readonly PlacedEntry[];
+  /** All that it said. */
+  readonly data: PlainData;
 }
 
 /** A move that is shown before the server has made it. */
@@ -26,7 +34,7 @@ export interface KeptOrder {
   ids(): readonly number[];
   /** Shows a move at once. */
   show(move: Move): ShownMove;
-  call(ids: readonly number[], keepalive: boolean): Promise<Answer<readonly PlacedEntry[]>>;
+  call(ids: readonly number[], keepalive: boolean): Promise<Answer<AnsweredOrder>>;
   /** The ids as the server has them, where that is why it refused. */
   staleIds(failure: Failure): readonly number[] | null;
   /** The list is read again: somebody has added to it or taken from it. */
@@ -39,7 +47,8 @@ export interface OrderSavesOptions {
   readonly delayMs: number;
   /** Calls back later, unless it is called off. */
   after(ms: number, act: () => void): () => void;
-  saved(order: KeptOrder, moves: readonly Move[]): void;
+  /** `data` is what was answered. */
+  saved(order: KeptOrder, moves: readonly Move[], data: PlainData): void;
   failed(order: KeptOrder, failure: Failure): void;
 }
 
@@ -81,8 +90,8 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
       for (const each of shown.slice(0, -1)) each.settle();
       const last = shown.at(-1);
       if (last?.isOvertaken()) order.readAgain();
-      last?.settle(answer.data);
-      options.saved(order, moves);
+      last?.settle(answer.data.places);
+      options.saved(order, moves, answer.data.data);
       if (entry.moves.length > 0) return send(entry, keepalive);
     } else {
       // What was moved meanwhile stood on what has failed.
@@ -118,7 +127,7 @@ async function call(
   order: KeptOrder,
   moves: readonly Move[],
   keepalive: boolean,
-): Promise<Answer<readonly PlacedEntry[]>> {
+): Promise<Answer<AnsweredOrder>> {
   const sent = order.ids();
   const answer = await order.call(sent, keepalive);
   const current = answer.ok ? null : order.staleIds(answer.failure);

@@ -23,8 +23,8 @@ export interface Query<T> {
   invalidate(): Promise<void>;
   /** Changes what is shown, before the server has made the change or has said that it did. */
   amend(change: Change<T>): Amendment<T>;
-  /** Takes over what the server has said elsewhere. */
-  receive(change: Change<T>): void;
+  /** Takes over what the server has said elsewhere. Before the first answer there must be something to `start` with. */
+  receive(change: Change<T>, start?: T): void;
 }
 
 /** What is asked, and how. */
@@ -182,7 +182,7 @@ function newQuery<T>(
     },
     invalidate: () => client.cache.invalidateQueries({ queryKey, exact: true }),
     amend: (change) => data.amend(change),
-    receive: (change) => data.receive(change),
+    receive: (change, start) => data.receive(change, start),
   };
 }
 

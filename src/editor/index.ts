@@ -63,4 +63,5 @@ export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
 export { useContentFailure } from "./use-content-failure.js";
 export { useFocusRequest } from "./use-focus-request.js";
+export { useRefusedFocus } from "./use-refused-focus.js";
 export { createValueModel, type StepAnnouncement } from "./value-model.js";

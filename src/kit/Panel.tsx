@@ -17,6 +17,8 @@ export interface PanelProps extends DataAttributes {
   onToggle(): void;
   /** What the panel does, in one sentence; stands beside the title and below it where there is no room. */
   sentence?: ReactNode;
+  /** The ids of what says more of it, for the button that folds it; `problem` comes after it. */
+  describedBy?: string | undefined;
   /** What is wrong inside: an error on an `invalid` panel, else a warning. */
   problem?: string | undefined;
   /** A checkbox before everything else; what shows it only now and then has its room all the time. */
@@ -47,6 +49,7 @@ export function Panel({
   open,
   onToggle,
   sentence,
+  describedBy,
   problem,
   check,
   selected = false,
@@ -58,7 +61,7 @@ export function Panel({
   children,
   ...passed
 }: PanelProps) {
-  const bodyId = useId();
+  const [bodyId, problemId] = [useId(), useId()];
   const regionName = useRegionName(name);
   return (
     <section
@@ -86,6 +89,7 @@ export function Panel({
             aria-label={toggleName}
             aria-expanded={open}
             aria-controls={open ? bodyId : undefined}
+            aria-describedby={describedBy && problem ? `${describedBy} ${problemId}` : describedBy}
             data-row-head
             onClick={(event) => {
               // A press that selects the row does not fold it.
@@ -98,7 +102,7 @@ export function Panel({
         </h2>
         {sentence ? <p className="panel-sentence">{sentence}</p> : <span className="panel-space" />}
         {problem ? (
-          <p className="panel-problem">
+          <p id={problemId} className="panel-problem">
             {invalid ? <ErrorIcon /> : <WarningIcon />}
             <span>{problem}</span>
           </p>

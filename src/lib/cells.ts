@@ -1,6 +1,5 @@
 /** A column of a pasted text. */
 export interface PastedColumn {
-  /** Without what is blank. */
   readonly cells: readonly string[];
   /** How many columns there were; of several the first one is taken. */
   readonly columns: number;
@@ -8,7 +7,8 @@ export interface PastedColumn {
 
 /**
  * A pasted text as a list, as spreadsheets write one: lines are rows, tabs part cells, a cell with a line break, a tab or
- * doubled quotes in it stands between quotes. A line break inside a cell is a blank. One row alone is the list itself.
+ * doubled quotes in it stands between quotes. A line break inside a cell is a blank. What is blank is left out. One row alone
+ * is the list itself.
  */
 export function readColumn(text: string): PastedColumn {
   const rows = readRows(text).filter((row) => row.some((cell) => !isBlank(cell)));
@@ -16,8 +16,20 @@ export function readColumn(text: string): PastedColumn {
   if (rows.length === 1) return { cells: first.filter((cell) => !isBlank(cell)), columns: 1 };
   return {
     cells: rows.map(([cell = ""]) => cell).filter((cell) => !isBlank(cell)),
-    columns: rows.reduce((most, { length }) => Math.max(most, length), 0),
+    columns: widthOf(rows),
   };
+}
+
+/** The first column of a pasted text, blank cells too: each is for a row of its own. */
+export function readFirstCells(text: string): PastedColumn {
+  const rows = readRows(text);
+  // The line end after the last row begins no other.
+  if (rows.length > 1 && rows.at(-1)?.length === 0) rows.pop();
+  return { cells: rows.map(([cell = ""]) => cell.trim()), columns: widthOf(rows) };
+}
+
+function widthOf(rows: readonly string[][]): number {
+  return rows.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
 /** Texts of hundreds of thousands of lines are read in one go: no cell between quotes is longer than this. */

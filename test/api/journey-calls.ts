@@ -40,7 +40,11 @@ const aJourney = {
 
 const anOrder = {
   understands: [[{ id: 2, order: 1 }], [{ id: "2", order: "1" }, {}, "x", { id: 2 }], []],
-  reads: [[{ id: 2, order: 1 }], [{ id: 2, order: 1 }], []],
+  reads: [
+    { places: [{ id: 2, order: 1 }], data: [{ id: 2, order: 1 }] },
+    { places: [{ id: 2, order: 1 }], data: [{ id: "2", order: "1" }, {}, "x", { id: 2 }] },
+    { places: [], data: [] },
+  ],
   refuses: ["sorted", 5, true, {}, { id: 2 }],
   understandsNothing: false,
 } satisfies Partial<CallRow>;
@@ -160,7 +164,7 @@ export const journeyCalls: readonly CallRow[] = [
     path: "/api/journeys/sort/favorite",
     body: { json: '{"ids":[2,1]}' },
     understands: [[{ id: 2, favorite_order: 1 }]],
-    reads: [[{ id: 2, order: 1 }]],
+    reads: [{ places: [{ id: 2, order: 1 }], data: [{ id: 2, favorite_order: 1 }] }],
   },
   {
     ...plain,
@@ -178,10 +182,13 @@ export const journeyCalls: readonly CallRow[] = [
     method: "PATCH",
     path: "/api/journeys/1402/fav",
     body: { json: '{"favorite":1}' },
-    understands: [{ id: 1402, favorite: 1, favorite_order: 3 }, {}],
+    understands: [{ id: 1402, favorite: 1, favorite_order: 3, more: "x" }, {}],
     reads: [
-      { favorite: true, favoriteOrder: 3 },
-      { favorite: false, favoriteOrder: null },
+      {
+        ...{ favorite: true, favoriteOrder: 3 },
+        wire: { id: 1402, favorite: 1, favorite_order: 3, more: "x" },
+      },
+      { favorite: false, favoriteOrder: null, wire: {} },
     ],
     refuses: ["yes", 5, [], true],
     understandsNothing: false,

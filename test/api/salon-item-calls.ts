@@ -189,7 +189,11 @@ function callsOf(kind: SalonItemKind): readonly CallRow[] {
       path: `${list}/order`,
       body: { json: '{"ids":[42,41]}' },
       understands: [[{ id: 42, order: 1 }], [{ id: "42", order: "1" }, {}, "x", { id: 41 }], []],
-      reads: [[{ id: 42, order: 1 }], [{ id: 42, order: 1 }], []],
+      reads: [
+        { places: [{ id: 42, order: 1 }], data: [{ id: 42, order: 1 }] },
+        { places: [{ id: 42, order: 1 }], data: [{ id: "42", order: "1" }, {}, "x", { id: 41 }] },
+        { places: [], data: [] },
+      ],
       refuses: ["sorted", 5, true, {}, { id: 2 }, null],
     },
   ];

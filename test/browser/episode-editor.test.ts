@@ -16,6 +16,8 @@ const alertText = (editor: Element) =>
   [...(editor.shadowRoot?.querySelectorAll("[role=alert]") ?? [])]
     .map(({ textContent }) => textContent)
     .join(" ");
+/** By its part: queries in the page read the label that it keeps room for as a part of its name. */
+const finishButton = (editor: Element) => editor.shadowRoot?.querySelector("[part=finish]");
 const shown = (editor: Element) => editor.shadowRoot?.textContent ?? "";
 const textStep = { ...blankStep, content: { ...(blankStep.content as PlainObject), text: "明日です" } };
 const nothing: Scripted = { status: 200, json: { data: null } };
@@ -42,7 +44,7 @@ describe("loading", () => {
     const editor = await openEpisode({ "episode-id": "9" });
     expect(await editor.submit()).toMatchObject({ ok: false });
     expect(part(editor, "textbox", "名前").query()).toBe(null);
-    expect(part(editor, "button", "保存").query()).toBe(null);
+    expect(finishButton(editor)).toBe(null);
     answer.arrive();
     await expect.element(part(editor, "textbox", "名前")).toHaveValue(wholeEpisode.name);
     expect(editor.value).toEqual(wholeEpisode);
@@ -732,6 +734,21 @@ describe("starting, deleting, linking", () => {
     expect(shown(editor)).toContain("ほか2件");
   });
 
+  test("two reservations may have one name and one time, also while the list changes", async () => {
+    answers();
+    const editor = await openEpisode({}, { ...wholeEpisode, is_active: false });
+    const at = (id: number, name: string) => ({
+      ...{ id, name, date: "2020-01-10", from: "15:00", to: "16:00" },
+    });
+    editor.reservations = [at(1, "佐藤"), at(2, "佐藤"), at(3, "田中")];
+    await part(editor, "button", "配信を開始").click();
+    const lines = part(editor, "list", "過ぎたステップは、開始するとすぐに送信される場合があります。");
+    await expect.element(lines.getByRole("listitem").nth(2)).toHaveTextContent("田中さん");
+    editor.reservations = [at(3, "田中")];
+    await eventually(() => lines.getByRole("listitem").elements().length).toBe(1);
+    await expect.element(lines).toHaveTextContent("田中さん");
+  });
+
   test("unsaved work is saved first; an empty one is not started, nor one that is handed over", async () => {
     const calls = answers();
     const editor = await openEpisode({}, quietEpisode);
@@ -777,12 +794,17 @@ describe("starting, deleting, linking", () => {
     expect(inBrief(events)).toEqual(["deleted"]);
     expect(shown(editor)).toContain("削除済み（11月27日）");
     expect(part(editor, "button", "ステップを追加").query()).toBe(null);
+    expect(finishButton(editor)).toBe(null);
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["この配信は削除されています"] });
     await part(editor, "button", "複製して新規作成").click();
+    expect(finishButton(editor)).not.toBe(null);
     expect(editor.value).toMatchObject({ id: null, name: `${quietEpisode.name}のコピー`, deleted_at: null });
     expect(part(editor, "button", "ステップを追加").query()).not.toBe(null);
-    editor.undo();
+    await part(editor, "button", "元に戻す").click();
     expect(editor.value.id).toBe(8);
+    expect(finishButton(editor)).toBe(null);
+    await part(editor, "button", "やり直す").click();
+    expect(editor.value.id).toBe(null);
   });
 
   test("a copy of a deleted one is saved as a new one; undo leads back to the one that it was made of", async () => {
@@ -873,6 +895,61 @@ test("a clock time at night is said whatever the sample is; the name of what is 
   await part(editor, "textbox", "ゴール日").fill("");
   await eventually(() => shown(editor)).toContain("見本の日時を入力してください");
   expect(shown(editor)).toContain("夜間（21時〜8時）に送信されます");
+});
+
+describe("what is odd about a step", () => {
+  const night = { ...textStep, time: "22:00" };
+
+  test("stands on its closed panel, and in its body when that is open", async () => {
+    serveEpisodes();
+    const steps = [night, night, { ...textStep, days: 3 }, { ...textStep, days: 4 }];
+    const editor = await openEpisode({}, { ...quietEpisode, steps });
+    const textOf = (at: number) => panelOf(editor, at).textContent ?? "";
+    await eventually(() => textOf(0)).toContain("夜間（21時〜8時）に送信されます");
+    expect(textOf(0)).toContain("ステップ2と同じ時刻に送信されます");
+    expect(panelOf(editor, 2).querySelector(".panel-problem")).toBe(null);
+    await part(editor, "button", "ステップ 1").click();
+    await expect.element(part(editor, "region", "ステップ 1").getByLabelText("日数")).toBeVisible();
+    expect(textOf(0).split("夜間（21時〜8時）に送信されます")).toHaveLength(2);
+  });
+
+  test("and when it is sent describe its panel, open or closed", async () => {
+    serveEpisodes();
+    const editor = await openEpisode({}, { ...quietEpisode, steps: [night, { ...textStep, days: 3 }] });
+    await part(editor, "textbox", "ゴール日").fill("2030-12-24");
+    const head = part(editor, "button", "ステップ 1");
+    const said = "送信予定：12月23日(月) 22:00 夜間（21時〜8時）に送信されます";
+    await expect.element(head).toHaveAccessibleDescription(said);
+    await head.click();
+    await expect.element(head).toHaveAttribute("aria-expanded", "false");
+    await expect.element(head).toHaveAccessibleDescription(said);
+    await expect
+      .element(part(editor, "button", "ステップ 2"))
+      .toHaveAccessibleDescription("送信予定：12月21日(土) 10:00");
+    await part(editor, "textbox", "ゴール日").fill("");
+    await expect.element(head).toHaveAccessibleDescription("夜間（21時〜8時）に送信されます");
+  });
+});
+
+test("a figure may have its unit behind it", async () => {
+  serveEpisodes();
+  const editor = await openEpisode({}, { ...wholeEpisode, steps: [textStep] });
+  const days = part(editor, "textbox", "日数");
+  await days.fill("３日");
+  await expect.element(days).toHaveValue("3");
+  expect(editor.value.steps[0]).toMatchObject({ days: 3 });
+  await days.fill("３日くらい");
+  await expect.element(days).toHaveAccessibleDescription(/日数は0〜999の整数で入力してください/);
+  await days.fill("3");
+  await part(editor, "radio", "経過時間で指定").click();
+  const elapsed = part(editor, "textbox", "経過時間");
+  await elapsed.click();
+  await userEvent.keyboard("30分");
+  expect(editor.value.steps[0]).toMatchObject({ offset_min: 30 });
+  await elapsed.fill("２時間");
+  await expect.element(elapsed).toHaveValue("2");
+  await expect.element(part(editor, "combobox", "単位")).toHaveDisplayValue("時間");
+  expect(editor.value.steps[0]).toMatchObject({ offset_min: 120 });
 });
 
 test("the condition of a step opens in the place of the list and comes back", async () => {

@@ -70,6 +70,18 @@ describe("a pasted list", () => {
     ).toEqual([]);
   });
 
+  test("of a table is its first column, and that is said", async () => {
+    const text = "VIP会員\t101\n東京\t102";
+    const said = "1列目だけを貼り付けました";
+    const picker = await pasteInto(text);
+    const region = within(picker).getByRole("region", { name: said });
+    await expect.element(region.getByText(said, { exact: true })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    paste(searchBox(picker).element(), "VIP会員\n東京");
+    await hasFocus(part(picker, "button", "新たに2件を選択する"));
+    expect(shownText(picker)).not.toContain(said);
+  });
+
   test("counts an item of several of its name once it is told which", async () => {
     const picker = mountPicker(
       { multiple: true, value: [1] },

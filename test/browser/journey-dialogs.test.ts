@@ -10,6 +10,7 @@ import {
   controlIn,
   gate,
   type JourneyHost,
+  loadAlerts,
   mountJourneys,
   namesIn,
   openJourneys,
@@ -267,12 +268,15 @@ describe("deleting", () => {
   test("one DELETE for one when the time is over, or when refreshed", async () => {
     const host = serveJourneys();
     const list = await openJourneys();
+    const heard = record(list, ["selection-change", "saved"]);
     controlIn(list, 1405, "name").focus();
     await userEvent.keyboard("{Delete}");
     await confirm(list);
     await list.refresh();
     expect(host.writes()).toEqual([["DELETE journeys/1405", null]]);
     await eventually(() => said(list)).toContain("1件を削除しました");
+    // Nothing was selected.
+    expect(heard.map(({ type }) => type)).toEqual(["saved"]);
   });
 
   test("several by one call; what the server keeps comes back selected, with its reason", async () => {
@@ -317,11 +321,7 @@ describe("deleting", () => {
     await confirm(list);
     host.meet("POST journeys/bulk_delete", refusal(401, { message: "ログインしてください。" }));
     await list.refresh();
-    await eventually(() => alertLines(list)).toEqual([
-      "削除できませんでした",
-      "エラー（401）",
-      "ログインしてください。",
-    ]);
+    await eventually(() => alertLines(list)).toEqual(["エラー（401）", "ログインしてください。"]);
     await expect.element(button(list, "ページを再読み込み")).toBeVisible();
     expect(list.selectedIds).toEqual([1405, 1406]);
   });
@@ -353,6 +353,18 @@ describe("groups and phases", () => {
     await within(list).getByRole("dialog").getByRole("button", { name: "削除する" }).click();
     await eventually(() => namesIn(list, "未分類").length).toBe(5);
     expect(host.writes().at(-1)?.[0]).toBe("DELETE journey_groups/83");
+    // It was the last one: the focus is in the one before.
+    await eventually(() => root(list).activeElement?.ariaLabel).toBe("冬の企画");
+  });
+
+  test("the only group: its deletion leaves the focus to the button that adds", async () => {
+    const host = serveJourneys();
+    for (const { id } of host.store.list(journeyGroups)) if (id !== 83) host.store.delete(journeyGroups, id);
+    const list = await openJourneys();
+    await button(list, "キャンペーンのメニュー").click();
+    await within(list).getByRole("menuitem", { name: "削除" }).click();
+    await within(list).getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+    await eventually(() => root(list).activeElement?.ariaLabel).toBe("グループを追加");
   });
 
   test("a phase: renamed and deleted, with what uses it; without the ability none of that is there", async () => {
@@ -369,13 +381,14 @@ describe("groups and phases", () => {
     await eventually(() => host.writes()).toEqual([
       ["PATCH journey_tags/1009/rename", { name: "会員になる" }],
     ]);
-    await within(list)
-      .getByRole("group", { name: "会員になる", exact: true })
-      .getByRole("button", { name: "削除" })
-      .click();
+    const renamed = within(list).getByRole("group", { name: "会員になる", exact: true });
+    const next = renamed.element().parentElement?.nextElementSibling?.firstElementChild?.ariaLabel;
+    expect(next).toBeTruthy();
+    await renamed.getByRole("button", { name: "削除" }).click();
     await expect.element(within(list).getByText("2件のジャーニーから外れます：")).toBeVisible();
     await within(list).getByRole("dialog").getByRole("button", { name: "削除する" }).click();
     await eventually(() => row(list, 1405).textContent).not.toContain("会員になる");
+    await eventually(() => root(list).activeElement?.closest("[role=group]")?.ariaLabel).toBe(next);
     list.abilities = [];
     await eventually(
       () => within(list).getByRole("button", { name: "フェーズを追加", exact: true }).elements().length,
@@ -435,5 +448,19 @@ describe("who passed", () => {
     host.meet(`${path(1003)}?page=2&per_page=50`, () => held.passed);
     await dialog.getByRole("button", { name: "次のページ" }).click();
     await eventually(() => host.calls.at(-1)?.call).toBe(`${path(1003)}?page=2&per_page=50`);
+  });
+
+  test("what cannot be read: the status first, and the page may be loaded anew", async () => {
+    const host = serveJourneys();
+    const list = await openJourneys({ "journey-id": "1409" });
+    const path = (page: string) => `GET journeys/1409/journey_tags/1003/members?${page}`;
+    const said = ["エラー（419）", "古いページです。", "もう一度読み込む", "ページを再読み込み"];
+    host.meet(path("page=1&per_page=1"), refusal(419, { message: "古いページです。" }));
+    const detail = within(list).getByRole("region", { name: "カラー3回目までのリピート" });
+    await detail.getByRole("button", { name: "人数を表示" }).click();
+    await eventually(() => loadAlerts(list)).toEqual([said]);
+    host.meet(path("page=1&per_page=50"), refusal(419, { message: "古いページです。" }));
+    await detail.getByRole("button", { name: "初回来店の友だち" }).click();
+    await eventually(() => loadAlerts(list)).toEqual([said, said]);
   });
 });

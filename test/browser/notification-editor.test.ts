@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blankNotification, channelOf, wholeNotification } from "../fixtures/notifications.js";
+import { decide, names } from "./support/conditions.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
+import { add } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred } from "./support/server.js";
@@ -179,6 +181,43 @@ describe("what is chosen", () => {
   });
 });
 
+describe("the condition", () => {
+  const register = { json: { id: 31, description: [] } };
+
+  test("is made in the slide, and its id comes into the value", async () => {
+    const calls = serveNotifications(({ url }) =>
+      url.pathname.endsWith("/funnel/register") ? register : undefined,
+    );
+    const editor = await openNotification({ finisher: "emit" }, wholeNotification);
+    await channelsDrawn(editor);
+    await part(editor, "switch", "条件").click();
+    await add(editor, "名前");
+    await userEvent.fill(names(editor), "田中");
+    await decide(editor);
+    await eventually(() => editor.value.condition.member_query_id).toBe(31);
+    expect(pathsOf(calls)).toContain("POST /api/funnel/register");
+    await expect.element(part(editor, "switch", "条件")).toBeChecked();
+    await eventually(() => focused().getAttribute("role")).toBe("switch");
+    await part(editor, "switch", "条件").click();
+    expect(editor.value.condition.member_query_id).toBe(null);
+    editor.undo();
+    expect(editor.value.condition.member_query_id).toBe(31);
+  });
+
+  test("that is still being edited keeps the notification from being saved", async () => {
+    serveNotifications(({ url }) => (url.pathname.endsWith("/funnel/register") ? register : undefined));
+    const editor = await openNotification({ finisher: "emit" }, wholeNotification);
+    await channelsDrawn(editor);
+    await part(editor, "switch", "条件").click();
+    await add(editor, "名前");
+    await userEvent.fill(names(editor), "田中");
+    expect(await editor.submit()).toMatchObject({ ok: false, messages: ["条件の編集が途中です"] });
+    await decide(editor);
+    await eventually(() => editor.value.condition.member_query_id).toBe(31);
+    expect(await editor.submit()).toMatchObject({ ok: true });
+  });
+});
+
 describe("hours", () => {
   const window = { ...wholeNotification, timings: [] as unknown[] };
 
@@ -301,6 +340,61 @@ describe("channels on the server", () => {
     await eventually(() => focused().getAttribute("data-field")).toBe("channel 2");
     editor.undo();
     await expect.element(part(editor, "checkbox", "削除済みの通知先（ID 1）")).toBeChecked();
+  });
+
+  test("the focus goes to what can have it in the next row", async () => {
+    const ended = (id: number, name: string) => channelOf(id, "line_notify", name, { is_deprecated: true });
+    serveNotifications(({ method, url }) =>
+      method === "DELETE"
+        ? { json: {} }
+        : url.pathname.endsWith("/all")
+          ? { json: { data: [ended(6, "店長"), ended(7, "受付")] } }
+          : undefined,
+    );
+    const editor = await openNotification();
+    await channelsDrawn(editor);
+    await part(editor, "button", "店長を削除").click();
+    await part(editor, "button", "削除する").click();
+    await eventually(() => part(editor, "checkbox", "店長").query()).toBe(null);
+    await eventually(() => focused().getAttribute("aria-label")).toBe("受付を削除");
+  });
+
+  test("a kind that is read after all could not be read has its rows, and the others stay unknown", async () => {
+    const slack = [channelOf(1, "slack", "予約通知"), channelOf(2, "slack", "アラート")];
+    let isDown = true;
+    serveNotifications(({ method, url }) => {
+      if (method === "DELETE") return { json: {} };
+      if (url.pathname.endsWith("/slack")) return { json: { data: slack, meta: {} } };
+      return isDown && url.pathname.endsWith("/all") ? { status: 404, json: {} } : undefined;
+    });
+    const chosen = [
+      { id: 1, kind: "slack" },
+      { id: 9, kind: "slack" },
+      { id: 3, kind: "mail" },
+    ];
+    const editor = await openNotification({}, { ...wholeNotification, notification_channels: chosen });
+    await expect.element(part(editor, "checkbox", "Slack（ID 1）")).toBeChecked();
+    await part(editor, "button", "Slackを再読み込み").click();
+    await expect.element(part(editor, "checkbox", "予約通知")).toBeChecked();
+    await expect.element(part(editor, "checkbox", "アラート")).not.toBeChecked();
+    await expect.element(part(editor, "checkbox", "削除済みの通知先（ID 9）")).toBeChecked();
+    await expect.element(part(editor, "checkbox", "メール（ID 3）")).toBeChecked();
+    const sentence = part(editor, "group", "内容");
+    await expect.element(sentence).toHaveTextContent("Slack「予約通知」");
+    await expect.element(sentence).toHaveTextContent("メール（ID 3）");
+    // Nobody knows which of them were there before.
+    expect(editor.shadowRoot?.textContent).not.toContain("通知先が増えました");
+    slack.push(channelOf(44, "slack", "新しい先"));
+    await part(editor, "button", "Slackを再読み込み").click();
+    await expect.element(within(editor).getByText("1件の通知先が増えました")).toBeInTheDocument();
+    await part(editor, "button", "アラートを削除").click();
+    await part(editor, "button", "削除する").click();
+    await eventually(() => part(editor, "checkbox", "アラート").query()).toBe(null);
+    isDown = false;
+    await part(editor, "button", "もう一度読み込む").click();
+    await expect.element(part(editor, "checkbox", "店舗")).toBeChecked();
+    expect(alertText(editor)).not.toContain("不明なエラーが発生しました");
+    expect(editor.value.notification_channels).toEqual(chosen);
   });
 
   test("one in use stays, with what uses it", async () => {

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { type TriggerAction, triggerActions } from "../host/api/open-api-trigger-documents.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
+import { focused } from "./support/focus.js";
 import { gate } from "./support/journey-list.js";
 import {
   alerts,
@@ -75,6 +76,7 @@ describe("the dialog", () => {
     await expect.element(shown.getByRole("checkbox", { name: "有効にする" })).toBeChecked();
     await shown.getByRole("button", { name: "保存" }).click();
     await eventually(() => alerts(made)).toEqual(["名前を入力してください"]);
+    await eventually(focused).toBe(shown.getByRole("textbox", { name: "名前" }).element());
     await userEvent.fill(shown.getByRole("textbox", { name: "名前" }), "あ".repeat(101));
     await shown.getByRole("button", { name: "保存" }).click();
     await eventually(() => alerts(made)).toEqual(["名前は100文字以内で入力してください"]);
@@ -88,6 +90,7 @@ describe("the dialog", () => {
       .element(shown.getByRole("textbox", { name: "名前" }))
       .toHaveAccessibleDescription("使えない名前です。");
     expect(alerts(made)).toEqual(["入力内容を確認してください。", "使えない名前です。"]);
+    await eventually(focused).toBe(shown.getByRole("textbox", { name: "名前" }).element());
     await userEvent.click(shown.getByRole("textbox", { name: "名前" }));
     await userEvent.keyboard("{Enter}");
     await expect.element(group(made, "変更のご案内")).toHaveTextContent("アクションなし");
@@ -108,6 +111,17 @@ describe("the dialog", () => {
       ["failure", "http"],
       ["saved", "create"],
     ]);
+  });
+
+  test("a condition that is refused: its switch has the focus", async () => {
+    const host = serveTriggers();
+    const made = await openOne(5);
+    await press(made, action(host, 51)?.name ?? "", "編集");
+    const shown = within(made).getByRole("dialog");
+    const errors = { member_query_id: ["使えない条件です。"] };
+    host.meet("PUT triggers/5/trigger_actions/51", refusal(422, { message: "だめです。", errors }));
+    await shown.getByRole("button", { name: "保存" }).click();
+    await eventually(focused).toBe(shown.getByRole("switch", { name: "条件" }).element());
   });
 
   test("one that is there: exactly six keys, with the action that was chosen and the condition that was saved", async () => {

@@ -227,6 +227,11 @@ describe("rows", () => {
     button(panel(element), name).focus();
     await userEvent.keyboard("{Enter}");
     const details = await dialog(element, "呼び出しの詳細");
+    const names = [...details.querySelectorAll("dt")].map((each) => each.textContent);
+    expect(names).toEqual([
+      ...["ID", "日時", "メソッド", "パス", "結果", "時間", "トリガー"],
+      ...["リクエストの大きさ", "エラーの内容", "リクエストID"],
+    ]);
     for (const text of ["422 エラー", "4,200 バイト", error_message, "req_made", "20 ms"])
       expect(details.textContent).toContain(text);
     const message = [...details.querySelectorAll("dd")].find((each) => each.textContent === error_message);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { apiTokens } from "../host/api/open-api-codes.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
@@ -165,6 +166,25 @@ describe("showing", () => {
     ]);
     await reveal(element, 2);
     expect(alerted(panel(element))).toBe("");
+  });
+
+  test("revoked ones are listed after the box, which is always there; only who has no token is said to have none", async () => {
+    const { store } = serveOpenApi();
+    const box = (element: Element) =>
+      within(element).getByRole("checkbox", { name: "失効したトークンも表示" });
+    const noTokens = "トークンを発行していません";
+    // The third alone is left to its code, and is revoked.
+    store.delete(apiTokens, 4);
+    const element = await openConsole();
+    expect(group(element, "予約システム連携").textContent).not.toContain(noTokens);
+    expect(group(element, "社内ツール").textContent).toContain(noTokens);
+    await box(element).click();
+    expect(tokenRow(element, 3).textContent).toContain("失効済み");
+    element.remove();
+    store.delete(apiTokens, 3);
+    const other = await openConsole();
+    expect(group(other, "予約システム連携").textContent).toContain(noTokens);
+    await expect.element(box(other)).toBeVisible();
   });
 
   test("readonly: nothing that issues, shows, copies or revokes, and what is shown goes", async () => {

@@ -162,6 +162,7 @@ describe("saving", () => {
       "トリガー名を入力してください",
       "イベント名を入力してください",
     ]);
+    await eventually(focused).toBe(field(made, "トリガー名").element());
     const cases = [
       ["トリガー名", "", "トリガー名を入力してください"],
       ["トリガー名", "あ".repeat(101), "トリガー名は100文字以内で入力してください"],
@@ -197,6 +198,7 @@ describe("saving", () => {
     const at = (path: string) => expect.element(cell(made, path, "key"));
     await at("新しいパラメータ").toHaveAccessibleDescription("キーを入力してください");
     expect(alerts(made)).toEqual(["新しいパラメータ：キーを入力してください"]);
+    await eventually(focused).toBe(cell(made, "新しいパラメータ", "key"));
     const invalid = "キーに使えるのは半角英数字と _ - です（数字だけは不可）";
     let path = "新しいパラメータ";
     for (const key of ["会員", "a.b", "a b", "12", "__proto__", "constructor", "prototype", "a".repeat(65)]) {
@@ -215,6 +217,8 @@ describe("saving", () => {
       .element(cell(made, "item_name_2", "label"))
       .toHaveAccessibleDescription("表示名は100文字以内で入力してください");
     expect(alerts(made)).toEqual(["item_name_2：表示名は100文字以内で入力してください"]);
+    await save(made);
+    await eventually(focused).toBe(cell(made, "item_name_2", "label"));
     await writeCell(made, "item_name_2", "label", "あ");
     await eventually(() => alerts(made)).toEqual([]);
     expect(host.writes().length).toBe(1);
@@ -242,6 +246,17 @@ describe("saving", () => {
     expect(host.writes()).toEqual([]);
   });
 
+  test("a row that is folded away is unfolded where it is what is wrong", async () => {
+    const host = serveTriggers();
+    const made = await openOne(5);
+    await row(made, "order").getByRole("button", { name: "折りたたむ" }).click();
+    const errors = { "trigger.context.params.order.pickup_at": ["この型は選べません。"] };
+    host.meet("PUT triggers/5", refusal(422, { message: "だめです。", errors }));
+    await save(made);
+    await eventually(() => focused().closest("[data-uid]")?.ariaLabel).toBe("order.pickup_at");
+    expect(focused().dataset.control).toBe("key");
+  });
+
   test("what the server refuses stands at its fields and in the alert, until it is edited", async () => {
     const host = serveTriggers();
     const made = await openOne(5);
@@ -266,6 +281,7 @@ describe("saving", () => {
       lines,
       expect.objectContaining({ section: "triggers", status: 422, messages: lines }),
     ]);
+    await eventually(focused).toBe(field(made, "トリガー名").element());
     await userEvent.fill(field(made, "トリガー名"), "ご注文");
     await expect.element(field(made, "イベント名")).toHaveAccessibleDescription("");
     host.meet("PUT triggers/5", refusal(403, {}));

@@ -29,7 +29,7 @@ describe("the detail", () => {
     serveSalon();
     const panel = await openPanel();
     await eventually(() => panelText(panel)).toContain("カット（45分・5,500 円）");
-    await eventually(() => panelText(panel)).toContain("お客様による変更 申請");
+    await eventually(() => panelText(panel)).toContain("お客様による変更\n申請");
     const text = panelText(panel);
     for (const said of [
       "山田 花子 様",
@@ -37,7 +37,7 @@ describe("the detail", () => {
       "11月20日(金) 13:00〜13:45",
       "中村",
       "はなこ",
-      "お客様によるキャンセル 不可",
+      "お客様によるキャンセル\n不可",
       "11/1 10:00",
       "作成 はなこ",
     ])

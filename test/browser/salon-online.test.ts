@@ -42,7 +42,7 @@ describe("switches", () => {
     expect(host.writes()).toEqual([{ call: `PATCH 1/configs?attr=${key}`, body: { value: false } }]);
     expect((await configOf(host))[field]).toBe(false);
     expect(heard.map(({ detail }) => detail)).toMatchObject([
-      { section: "online", kind: "update", id: null, data: { [field]: false } },
+      { section: "online", kind: "update", id: (await configOf(host)).id, data: { [field]: false } },
     ]);
     expect(made.dirty).toBe(false);
   });

@@ -192,6 +192,7 @@ describe("several lines that are pasted", () => {
     paste(second, "6,600円\t60\r\n3300\r\n4,800\r\n9999\r\n");
     const asks = dialog(made, "3件に貼り付けます");
     await expect.element(asks).toBeVisible();
+    await expect.element(asks).toHaveAccessibleDescription("1列目だけを貼り付けます");
     await button(asks, "キャンセル").click();
     await settled();
     expect([host.writes(), made.dirty]).toEqual([[], false]);
@@ -210,6 +211,17 @@ describe("several lines that are pasted", () => {
     ]);
     await eventually(() => made.dirty).toBe(false);
     await expect.element(cell(made, "カット")).toHaveValue("5500");
+  });
+
+  test("keep their rows, a cell with a line break is one, and so is a blank one", async () => {
+    serveSalons();
+    const made = await openTable();
+    paste(cell(made, "カット", "名前").element(), '"カット\n（30分）"\r\n\r\nカラー\r\n');
+    const asks = dialog(made, "3件に貼り付けます");
+    await expect.element(asks).toBeVisible();
+    await expect.element(asks).toHaveAccessibleDescription("");
+    const items = asks.getByRole("listitem").elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual(["カット （30分）", "", "カラー"]);
   });
 
   test("that cannot be saved stay in their fields, and the others are saved", async () => {

@@ -57,6 +57,24 @@ describe("a change that is shown before the server has made it", () => {
   });
 });
 
+it("what is said elsewhere before the first answer is there only with something to begin with, and goes with that answer", () => {
+  const data = new AmendedData<Names>(undefined, () => {});
+  data.receive(add("a"));
+  expect(data.shown()).toBeUndefined();
+  data.receive(add("a"), []);
+  data.receive(add("b"), ["never"]);
+  expect(data.shown()).toEqual(["a", "b"]);
+  data.answer(data.begin(), () => ["x"]);
+  expect(data.shown()).toEqual(["x"]);
+});
+
+it("that there is nothing is an answer too, and what is said elsewhere changes it", () => {
+  const data = new AmendedData<Names | null>(undefined, () => {});
+  data.answer(data.begin(), () => null);
+  data.receive(() => ["a"]);
+  expect(data.shown()).toEqual(["a"]);
+});
+
 it("an answer that was overtaken never replaces a newer one", () => {
   const { data } = loaded();
   const [old, young] = [data.begin(), data.begin()];

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { createOrderSaves, createServerClient, type KeptOrder } from "../../src/collection/index.js";
+import {
+  type AnsweredOrder,
+  createOrderSaves,
+  createServerClient,
+  type KeptOrder,
+} from "../../src/collection/index.js";
 import type { Answer, Failure } from "../../src/lib/failure.js";
 import { applyMove, type Move } from "../../src/lib/moves.js";
+import type { PlainData } from "../../src/lib/plain-data.js";
 
 interface Call {
   ids: readonly number[];
   keepalive: boolean;
-  answer(answer: Answer<readonly { id: number; order: number }[]>): Promise<void>;
+  answer(answer: Answer<AnsweredOrder>): Promise<void>;
 }
 
 const refused: Failure<never> = { kind: "refused", status: 404, messages: [] };
@@ -17,6 +23,7 @@ function orderOf(...start: number[]) {
   let moves: Move[] = [];
   const calls: Call[] = [];
   const said: string[] = [];
+  const answered: PlainData[] = [];
   let due: { at: number; act(): void }[] = [];
   let now = 0;
   const shown = () => moves.reduce<readonly number[]>(applyMove, confirmed);
@@ -61,7 +68,10 @@ function orderOf(...start: number[]) {
         due = due.filter((each) => each !== entry);
       };
     },
-    saved: (_, made) => said.push(`saved ${made.length}`),
+    saved: (_, made, data) => {
+      said.push(`saved ${made.length}`);
+      answered.push(data);
+    },
     failed: () => said.push("failed"),
   });
   return {
@@ -69,6 +79,7 @@ function orderOf(...start: number[]) {
     order,
     calls,
     said,
+    answered,
     shown,
     pass(ms: number) {
       now += ms;
@@ -81,10 +92,10 @@ function orderOf(...start: number[]) {
 }
 
 const first = (id: number): Move => ({ ids: [id], behind: null });
-const done = (...ids: number[]): Answer<{ id: number; order: number }[]> => ({
+const done = (...ids: number[]): Answer<AnsweredOrder> => ({
   ok: true,
   status: 200,
-  data: ids.map((id, at) => ({ id, order: at + 1 })),
+  data: { places: ids.map((id, at) => ({ id, order: at + 1 })), data: { answered: ids } },
 });
 const stale = (...ids: number[]): Answer<never> => ({
   ok: false,
@@ -93,7 +104,7 @@ const stale = (...ids: number[]): Answer<never> => ({
 
 describe("an order that is kept", () => {
   test("shown at once; one call 400 ms after the last of several moves", async () => {
-    const { saves, order, calls, shown, said, pass } = orderOf(1, 2, 3);
+    const { saves, order, calls, shown, said, answered, pass } = orderOf(1, 2, 3);
     saves.move(order, first(3));
     pass(399);
     saves.move(order, first(2));
@@ -104,6 +115,7 @@ describe("an order that is kept", () => {
     expect(calls.map(({ ids }) => ids)).toEqual([[2, 3, 1]]);
     await calls[0]?.answer(done(2, 3, 1));
     expect([said, saves.isWaiting(), shown()]).toEqual([["saved 2"], false, [2, 3, 1]]);
+    expect(answered).toEqual([{ answered: [2, 3, 1] }]);
   });
 
   test("a move while a call runs follows it, once", async () => {

@@ -37,6 +37,8 @@ test("by keys alone: a first token is issued and copied, and a call of its code 
   await issued.getByRole("button", { name: "コピー" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  // The clipboard has it before the dialog knows, which else asks whether it was copied.
+  await issued.getByText("コピーしました", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await issued.waitFor({ state: "hidden" });
   expect(await page.content()).not.toContain(text);

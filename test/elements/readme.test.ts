@@ -47,6 +47,14 @@ describe("the page of an element in its folder", () => {
   });
 });
 
+test("the panel beside a schedule is placed as on the page of the reference host", () => {
+  const page = section(pageOf("reservation-schedule"), "The smallest page that works");
+  const css = readFileSync(`${root}test/host/public/host.css`, "utf8");
+  const [, lines = ""] = /^\.reservation-aside (\{[^}]+\})/m.exec(css) ?? [];
+  expect(page).toContain(`  .aside ${lines.replaceAll("\n", "\n  ")}\n`);
+  expect(page).toMatch(/<div class="aside"><reservation-panel [^>]*><\/reservation-panel><\/div>/);
+});
+
 describe("README.md", () => {
   test("has the attributes that all elements share, once", () => {
     expect(rows(section(main, "Attributes of all elements"))).toEqual([...shared].sort());

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readColumn } from "../../src/lib/cells.js";
+import { readColumn, readFirstCells } from "../../src/lib/cells.js";
 
 describe("a pasted list", () => {
   it.each<[what: string, text: string, cells: string[], columns: number]>([
@@ -32,5 +32,23 @@ describe("a pasted list", () => {
         );
       }),
     );
+  });
+});
+
+describe("a pasted column whose rows stay where they are", () => {
+  it.each<[what: string, text: string, cells: string[], columns: number]>([
+    ["lines", "a\nb", ["a", "b"], 1],
+    ["of Windows, with a line end at the end", "a\r\nb\r\n", ["a", "b"], 1],
+    ["of old Macs", "a\rb", ["a", "b"], 1],
+    ["a blank line", "a\n\nb\n", ["a", "", "b"], 1],
+    ["a blank line at the end", "a\n\n", ["a", ""], 1],
+    ["two columns, a blank cell in the first", " a \tx\n\ty\n", ["a", ""], 2],
+    ["a cell with a line break", '"大阪\n(梅田)"\n\n京都\n', ["大阪 (梅田)", "", "京都"], 1],
+    ["the same in the second column", 'a\t"x\ny"\nb', ["a", "b"], 2],
+    ["doubled quotes", '"5"" の箱"\n6', ['5" の箱', "6"], 1],
+    ["one cell", "a", ["a"], 1],
+    ["nothing", "", [""], 0],
+  ])("%s", (_, text, cells, columns) => {
+    expect(readFirstCells(text)).toEqual({ cells, columns });
   });
 });

@@ -3,12 +3,14 @@ import {
   deleteJourneys,
   type ListedJourney,
   mostJourneysAtOnce,
+  type NotDeleted,
   notDeleted,
 } from "../../api/journeys.js";
 import { inTurn } from "../../collection/index.js";
 import { type JourneyActions, recounted, withoutJourneys } from "../../features/journey/index.js";
-import type { Answer } from "../../lib/failure.js";
+import type { Failure } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
+import type { PlainData } from "../../lib/plain-data.js";
 import type { JourneyPort } from "./port.js";
 
 interface Waiting {
@@ -18,9 +20,10 @@ interface Waiting {
 }
 
 interface Outcome {
-  readonly deleted: readonly number[];
-  readonly failed: readonly { readonly id: number; readonly message: string }[];
-  readonly answer: Answer<unknown>;
+  /** What each call has deleted, and what was answered. */
+  readonly done: readonly { readonly ids: readonly number[]; readonly data: PlainData }[];
+  readonly failed: readonly NotDeleted[];
+  readonly failure: Failure | null;
 }
 
 type Calls = Pick<JourneyActions, "removeSoon" | "keepWaiting" | "removeNow"> & {
@@ -43,16 +46,28 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       const answer = await inTurn(port.client.turns, `journey ${port.server()} ${first}`, () =>
         deleteJourney(port.http, first, keepalive),
       );
-      return { deleted: answer.ok ? ids : [], failed: [], answer };
+      if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
+      return { done: [{ ids, data: answer.data }], failed: [], failure: null };
     }
-    const { answers, done, failed } = await inParts(ids, mostJourneysAtOnce, (part) =>
+    const { answers, failed } = await inParts(ids, mostJourneysAtOnce, (part) =>
       deleteJourneys(port.http, part, keepalive),
     );
     // Only what we have asked for can have failed.
     const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
     const isRefused = new Set(refused.map(({ id }) => id));
-    const deleted = ids.slice(0, done).filter((id) => !isRefused.has(id));
-    return { deleted, failed: refused, answer: failed ?? { ok: true, data: null, status: 200 } };
+    const done = answers.map(({ data }, at) => {
+      const part = ids.slice(at * mostJourneysAtOnce, (at + 1) * mostJourneysAtOnce);
+      return { ids: part.filter((id) => !isRefused.has(id)), data };
+    });
+    return { done, failed: refused, failure: failed?.failure ?? null };
+  }
+
+  /** Changes the selection, and says so where it is another one then. */
+  function reselect(change: () => void): void {
+    const model = port.model();
+    const before = model.selected();
+    change();
+    if (model.selected() !== before) port.selectionChanged();
   }
 
   async function flush(keepalive = false): Promise<void> {
@@ -61,7 +76,8 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     waiting = null;
     const [model, words] = [port.model(), port.words()];
     model.waitWith(null);
-    const { deleted, failed, answer } = await send(entry, keepalive);
+    const { done, failed, failure } = await send(entry, keepalive);
+    const deleted = done.flatMap(({ ids }) => ids);
     const gone = new Set(deleted);
     const { journeys, phases } = port.queries();
     const left = entry.ids.filter((id) => !gone.has(id));
@@ -77,13 +93,10 @@ export function createDeletionCalls(port: JourneyPort): Calls {
         [],
       ),
     );
-    if (deleted.length > 0) {
-      port.listsChanged("journey");
-      port.saved("journey", "delete", deleted);
-    }
+    if (deleted.length > 0) port.listsChanged("journey");
+    for (const { ids, data } of done) if (ids.length > 0) port.saved("journey", "delete", ids, data);
     const nameOf = (id: number) => entry.journeys.find((each) => each.id === id)?.name || words.noName;
-    model.selectThese(left);
-    port.selectionChanged();
+    if (left.length > 0) reselect(() => model.selectThese(left));
     if (failed.length > 0) {
       model.refuseRows(new Map(failed.map(({ id, message }) => [id, message])));
       model.warn({
@@ -92,7 +105,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
         offersReload: false,
       });
     } else if (deleted.length > 0) model.announce(words.removed(deleted.length));
-    if (!answer.ok) port.failed(answer.failure, words.removeFailed);
+    if (failure) port.failed(failure);
   }
 
   return {
@@ -105,8 +118,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       const journeys = ids.flatMap((id) => model.journey(id) ?? []);
       const gone = new Set(ids);
       model.forgetRefusal(ids);
-      model.unselect(ids);
-      port.selectionChanged();
+      reselect(() => model.unselect(ids));
       hidden = journeys;
       const { settle, withdraw } = port.queries().journeys.amend((list) => {
         // Others may have moved them meanwhile.

@@ -47,7 +47,7 @@ export function createEntryCalls(port: JourneyPort): Calls {
       }
       shown.withdraw();
       const lines = port.report(answer.failure);
-      port.model().rename(list, entry.id, name, [port.words().renameFailed, ...lines].join(" "));
+      port.model().rename(list, entry.id, name, lines.join(" "));
     },
 
     async removeEntry(list, entry) {
@@ -57,7 +57,7 @@ export function createEntryCalls(port: JourneyPort): Calls {
         deleteEntry(port.http, list, entry.id),
       );
       if (!answer.ok) {
-        port.failed(answer.failure, words.removeFailed);
+        port.failed(answer.failure);
         return false;
       }
       const { journeys } = port.queries();

@@ -98,7 +98,7 @@ export function createJourneyCalls(port: JourneyPort): Calls {
         outcome.is === "failed"
           ? port.report(outcome.failure)
           : [outcome.current ? words.conflictLead : words.isDeleted];
-      model.rename("journey", journey.id, name, [words.renameFailed, ...lines].join(" "));
+      model.rename("journey", journey.id, name, lines.join(" "));
     },
 
     setFavorite({ id, isFavorite }, favorite) {
@@ -117,9 +117,9 @@ export function createJourneyCalls(port: JourneyPort): Calls {
             .journeys.receive((list) =>
               withChange(list, id, (each) => ({ ...withFields(each, fields), rank: each.rank })),
             );
-          port.saved("journey", "favorite", [id], { id, ...fields });
+          port.saved("journey", "favorite", [id], star.wire);
         },
-        failed: (failure) => port.failed(failure, port.words().favoriteFailed),
+        failed: (failure) => port.failed(failure),
       });
     },
 
@@ -130,7 +130,7 @@ export function createJourneyCalls(port: JourneyPort): Calls {
         copyJourney(port.http, journey.id),
       );
       if (!answer.ok) {
-        port.failed(answer.failure, words.copyFailed);
+        port.failed(answer.failure);
         return;
       }
       const { journeys, phases } = port.queries();

@@ -8,6 +8,7 @@ import {
   settledInGroup,
 } from "../../features/journey/index.js";
 import { inParts } from "../../lib/in-parts.js";
+import { withIndex } from "../../lib/with-index.js";
 import type { JourneyPort } from "./port.js";
 
 /** An order is saved so long after the last of several moves, in milliseconds. */
@@ -27,11 +28,11 @@ export function createOrderCalls(
     client: port.client,
     delayMs,
     after,
-    saved(order) {
+    saved(order, _moves, data) {
       const scope = scopes.get(order.name);
       const ids = [...order.ids()];
-      if (scope?.is === "groups") port.saved("group", "sort", ids);
-      else port.saved("journey", scope?.is === "favorite" ? "sort-favorite" : "sort", ids);
+      if (scope?.is === "groups") port.saved("group", "sort", ids, data);
+      else port.saved("journey", scope?.is === "favorite" ? "sort-favorite" : "sort", ids, data);
     },
     failed: (_, failure) => port.failed(failure, port.words().orderFailed),
   });
@@ -58,20 +59,21 @@ export function createOrderCalls(
       // Where they stand now is saved first: the order of their groups is sent whole.
       await saves.flush();
       const shown = journeys.amend((list) => inGroup(list, groupId, moved));
-      let done = 0;
-      const { answers, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
+      const { answers, done, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
         moveJourneys(port.http, groupId, part),
       );
-      for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data));
-      done = Math.min(answers.length * mostJourneysAtOnce, moved.length);
+      for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data.places));
       shown.withdraw();
       const name =
         groupId === null ? words.none : (groups.state().data?.find(({ id }) => id === groupId)?.name ?? "");
       if (done > 0) {
         model.announce(words.movedTo(done, name));
-        port.saved("journey", "move", moved.slice(0, done));
+        for (const [at, { data }] of withIndex(answers)) {
+          const from = at * mostJourneysAtOnce;
+          port.saved("journey", "move", moved.slice(from, from + mostJourneysAtOnce), data.data);
+        }
       }
-      if (failed) port.failed(failed.failure, words.moveFailed);
+      if (failed) port.failed(failed.failure);
       return failed === null;
     },
   };

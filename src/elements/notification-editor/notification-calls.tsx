@@ -9,7 +9,7 @@ import {
 import { createQuery, type Query } from "../../collection/index.js";
 import { type ConsoleContext, pageHttp, pageServer } from "../../element-base/index.js";
 import type { FilterPage } from "../../features/filter/index.js";
-import type { NotificationServices } from "../../features/notification/index.js";
+import type { KnownChannels, NotificationServices } from "../../features/notification/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import type { Http } from "../../lib/http.js";
 import { createConditionPage } from "../condition-page.js";
@@ -55,10 +55,13 @@ function boilerplateOf(apiBase: string): Query<Boilerplate> {
   });
 }
 
-function channelsOf(apiBase: string): Query<readonly Channel[]> {
+function channelsOf(apiBase: string): Query<KnownChannels> {
   const http = pageHttp(() => ({ apiBase }));
-  return createQuery<readonly Channel[]>(pageServer(), {
+  return createQuery<KnownChannels>(pageServer(), {
     key: ["notification channels", apiBase],
-    read: (signal) => loadChannels(http, signal),
+    async read(signal) {
+      const answer = await loadChannels(http, signal);
+      return answer.ok ? { ...answer, data: { channels: answer.data, kinds: null } } : answer;
+    },
   });
 }

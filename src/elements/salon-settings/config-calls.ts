@@ -1,3 +1,4 @@
+import { readId } from "../../api/read-fields.js";
 import {
   createConfig,
   loadOpeningYear,
@@ -100,7 +101,7 @@ export function createConfigCalls(port: SalonPort): Calls {
       saved(config) {
         receive(here, config);
         here.announce(port.words().saved);
-        here.saved(section, "update", null, config);
+        here.saved(section, "update", readId(config.id), config);
       },
       failed(failure) {
         // What others have left is shown by now.
@@ -181,7 +182,7 @@ export function createConfigCalls(port: SalonPort): Calls {
     answer: Answer<PlainObject>,
   ): SaveOutcome<PlainObject> {
     if (answer.ok) {
-      here.saved(section, "update", null, answer.data);
+      here.saved(section, "update", readId(answer.data.id), answer.data);
       return { is: "saved", record: answer.data };
     }
     const stale = staleRecord(answer.failure);

@@ -27,9 +27,9 @@ export function createOrderCalls(port: SalonPort): Calls {
     client: port.client,
     delayMs,
     after: port.after,
-    saved(order) {
+    saved(order, _moves, data) {
       const place = places.get(order.name);
-      place?.here.saved(place.section, "sort", null, [...order.ids()]);
+      place?.here.saved(place.section, "sort", null, data);
     },
     failed(order, failure) {
       const place = places.get(order.name);
@@ -99,7 +99,7 @@ function customerOrder(port: SalonPort, here: SalonHere): KeptOrder {
       );
       if (!answer.ok) return answer;
       query.receive(() => answer.data);
-      return { ...answer, data: customerPlaces(answer.data) };
+      return { ...answer, data: { places: customerPlaces(answer.data), data: answer.data } };
     },
     staleIds: staleOrder,
     readAgain: () => void query.invalidate(),

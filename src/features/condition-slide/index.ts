@@ -7,6 +7,7 @@ export type { ConditionOwner } from "./condition-owner.js";
 export { createConditionSaves } from "./condition-save.js";
 export { conditionParts, useConditionPart } from "./deferred.js";
 export { createKnownConditions, type KnownConditions } from "./known-conditions.js";
+export { conditionWords } from "./messages.js";
 export { readPendingFilter } from "./pending-filter.js";
 export type { ConditionContext, ConditionPage } from "./services.js";
 export { conditionStyles } from "./styles.js";

@@ -88,7 +88,7 @@ function Editor() {
       commands={asking}
       locale={settings.locale}
       finishLabel={settings.finishLabel ?? words.finish}
-      canFinish={isThere}
+      canFinish={isThere && !isGone}
       cancelable={settings.cancelable}
       readOnly={settings.readonly || settings.disabled}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}

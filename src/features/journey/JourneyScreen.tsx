@@ -79,13 +79,7 @@ function Rows() {
   const selected = useAtomValue(model.atoms.selected);
   const extent = extentOf(selected, arrangement.ids);
   if (state.is === "loading") return <Skeleton label={words.loading} />;
-  const failure = (
-    <ListFailure
-      query={query}
-      state={state}
-      title={state.is === "failed" ? words.loadFailed : words.refreshFailed}
-    />
-  );
+  const failure = <ListFailure query={query} state={state} />;
   if (state.is === "failed") return failure;
   const isEmpty = arrangement.ids.length === 0;
   return (

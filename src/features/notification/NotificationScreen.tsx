@@ -116,7 +116,8 @@ function WhatFailed() {
   const [events, list] = [useQuery(boilerplate), useQuery(channels)];
   const ofRecord = loading?.is === "failed" ? loading.failure : null;
   const ofEvents = events.is === "failed" ? events.failure : null;
-  const ofList = list.is === "failed" ? list.failure : null;
+  // Kinds that were read since are there all the same.
+  const ofList = list.is === "failed" ? list.failure : list.is === "ready" ? list.refreshFailure : null;
   useReport(ofRecord);
   useReport(ofEvents);
   useReport(ofList);

@@ -30,7 +30,6 @@ export const notificationWords = words({
     target: "対象",
     condition: "条件",
     conditionLead: "この条件に合う友だちのことだけを知らせます。",
-    conditionPending: "編集中の条件を決めてください",
     roles: "権限",
     allRoles: "すべての権限",
 
@@ -176,7 +175,6 @@ export const notificationWords = words({
     target: "Whom",
     condition: "Condition",
     conditionLead: "Only what concerns friends who meet this condition is told.",
-    conditionPending: "Decide on the condition that is being edited",
     roles: "Roles",
     allRoles: "All roles",
 

@@ -1,4 +1,5 @@
 import { type FieldProblem, problemOfWhole, problemsAt, type RowProblem } from "../../list-editor/index.js";
+import { conditionWords } from "../condition-slide/index.js";
 import { channelsOf, eventOf, isOn, modeOf, type NotificationState, titleOf } from "./entity.js";
 import { readTiming } from "./hours/timing.js";
 import { type NotificationWords, notificationWords } from "./messages.js";
@@ -21,7 +22,7 @@ export function problemsOf(
       ? [problemOfWhole("title", words.titleTooLong)]
       : []),
     ...(isNotifying && eventOf(state) === null ? [problemOfWhole("event", words.eventRequired)] : []),
-    ...(state.pendingCondition === null ? [] : [problemOfWhole("condition", words.conditionPending)]),
+    ...(state.pendingCondition === null ? [] : [problemOfWhole("condition", conditionWords[locale].pending)]),
     ...(isNotifying && channelsOf(state).length === 0 && !holdsChannels(state)
       ? [problemOfWhole("channels", words.channelsRequired)]
       : []),

@@ -1,8 +1,9 @@
-import type { Boilerplate, Channel } from "../../api/notifications.js";
+import type { Boilerplate } from "../../api/notifications.js";
 import { formatTime } from "../../lib/dates/times.js";
 import type { Locale } from "../../lib/locale.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { NamedKind, SentenceFormat } from "../../references/index.js";
+import { isKindKnown, type KnownChannels } from "./channels/known-channels.js";
 import {
   channelsOf,
   conditionOf,
@@ -25,7 +26,7 @@ export interface SentenceNames {
   readonly format: SentenceFormat;
   readonly roles: Boilerplate["roles"];
   /** `null` as long as they are not known. */
-  readonly channels: readonly Channel[] | null;
+  readonly channels: KnownChannels | null;
 }
 
 /** Who is told what, about whom, by which way and when: a notification in a sentence, or two. */
@@ -82,10 +83,10 @@ function channelsText(
   if (chosen.length === 0) return words.noChannel;
   return words.and(
     chosen.map(({ id, kind }) => {
-      const channel = channels?.find((each) => each.id === id);
+      const channel = channels?.channels.find((each) => each.id === id);
       const kindName = words.kinds[kind] ?? kind;
       if (channel) return words.channel(kindName, channel.name);
-      return channels === null ? words.channelOf(kindName, id) : words.goneChannel(id);
+      return isKindKnown(channels, kind) ? words.goneChannel(id) : words.channelOf(kindName, id);
     }),
   );
 }

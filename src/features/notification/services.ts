@@ -4,6 +4,7 @@ import type { Answer } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import type { PageLists, ReferencesContext } from "../../references/index.js";
 import type { ConditionPage } from "../condition-slide/index.js";
+import type { KnownChannels } from "./channels/known-channels.js";
 
 /**
  * Sends a test through a channel, with the notification as it would be finished; set by the page. `message` says what came
@@ -19,7 +20,7 @@ export type TestChannelFunction = (
 export interface NotificationServices {
   page: ConditionPage & { lists: PageLists };
   boilerplate(): Query<Boilerplate>;
-  channels(): Query<readonly Channel[]>;
+  channels(): Query<KnownChannels>;
   loadChannelsOf(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
   deleteChannel(channel: Channel): Promise<Answer<PlainData>>;
   /** Another try to load the notification that the page has named. */

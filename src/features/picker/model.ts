@@ -36,6 +36,7 @@ export function createPickerModel(options: {
     failedName: null,
     added: null,
     pastedNames: null,
+    pastedColumns: 1,
     making: null,
     popupBlocked: false,
     listed: resource.state(),

@@ -40,6 +40,8 @@ export interface PickerState {
   readonly added: Added | null;
   /** Names that were pasted and wait for an answer. */
   readonly pastedNames: readonly string[] | null;
+  /** How many columns the pasted text had; of several the first one was taken. */
+  readonly pastedColumns: number;
   /** How many of them were made on the server, out of how many, while that is under way. */
   readonly making: { readonly done: number; readonly total: number } | null;
   /** Whether the browser refused to open a pop-up page. */

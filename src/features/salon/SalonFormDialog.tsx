@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { DialogForm } from "../../editor/index.js";
+import { DialogForm, useRefusedFocus } from "../../editor/index.js";
 import { useSalon, useSalonSettings } from "./salon-context.js";
-import { useRefusedFocus } from "./use-refused-focus.js";
 
 /** The frame of a dialog in which something is written and saved. */
 export function SalonFormDialog(props: {

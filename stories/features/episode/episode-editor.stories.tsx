@@ -71,6 +71,40 @@ export const 注意: StoryObj = {
   },
 };
 
+/** 4件以上のステップは閉じて並び、注意はそこにも出ます。 */
+export const 閉じたステップの注意: StoryObj = {
+  args: {
+    ...{ "episode-id": undefined, "salon-id": undefined },
+    value: {
+      ...{
+        id: null,
+        name: "前日のお知らせ",
+        type: 0,
+        is_active: false,
+        activated_at: null,
+        deleted_at: null,
+      },
+      steps: [
+        [4, "10:00"],
+        [1, "22:00"],
+        [1, "22:00"],
+        [2, "10:00"],
+      ].map(([days, time], at) => ({
+        ...{ id: null, order: at + 1, timing_type: 0, direction: "before", days, time, offset_min: null },
+        content: { kind: "text", text: "もうすぐです", template_id: null, action_id: null },
+        member_query_id: null,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await drawn(canvasElement);
+    const odd = inside.getByRole("region", { name: "ステップ 2" });
+    await waitFor(() => expect(odd).toHaveTextContent("夜間（21時〜8時）に送信されます"));
+    expect(odd).toHaveTextContent("ステップ3と同じ時刻に送信されます");
+    expect(inside.getByRole("button", { name: "ステップ 2" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** 来店の後に送る30件のステップ。 */
 export const 長い配信: StoryObj = {
   args: { "episode-id": 731 },
@@ -99,6 +133,7 @@ export const 削除済み: StoryObj = {
     const inside = await drawn(canvasElement);
     await inside.findByText("この配信は削除されています", {}, waitOptions);
     expect(inside.queryByRole("button", { name: "ステップを追加" })).toBeNull();
+    expect(inside.queryByRole("button", { name: "保存" })).toBeNull();
     await userEvent.click(inside.getByRole("button", { name: "複製して新規作成" }));
     await waitFor(() =>
       expect(inside.getByRole("textbox", { name: "名前" })).toHaveValue(

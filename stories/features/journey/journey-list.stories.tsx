@@ -112,8 +112,7 @@ export const 読み込み失敗: StoryObj = {
     ),
   play: async ({ canvasElement }) => {
     const inside = await waitFor(() => insideEditor(canvasElement, tag));
-    await inside.findByText("ジャーニーの読み込みに失敗しました", {}, waitOptions);
-    await waitFor(() => expect(inside.getAllByText("エラー（404）").length).toBe(3));
+    await waitFor(() => expect(inside.getAllByText("エラー（404）").length).toBe(3), waitOptions);
   },
 };
 

@@ -1,6 +1,7 @@
 import "../../../src/entries/notification-editor.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { NotificationEditorElement } from "../../../src/entries/notification-editor.js";
 import { editor, insideEditor, waitOptions } from "../../editor-stage.js";
 import { hostInPage, refusal } from "../../host-in-page.js";
 
@@ -56,6 +57,23 @@ export const 未入力: StoryObj = {
         expect(alert).toHaveTextContent(text);
       expect(alert).toHaveTextContent("通知先を1つ以上選択してください");
     });
+  },
+};
+
+/** 条件は別の画面で作り、決めると通知に戻ります。 */
+export const 友だちの条件: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const inside = await drawn(canvasElement);
+    await userEvent.click(inside.getByRole("switch", { name: "条件" }));
+    await userEvent.click(await inside.findByRole("button", { name: "名前を追加" }, waitOptions));
+    const group = await inside.findByRole("group", { name: "1. 名前" }, waitOptions);
+    const names = await within(group).findByRole("textbox", { name: "名前" }, waitOptions);
+    fireEvent.change(names, { target: { value: "田中" } });
+    await userEvent.click(inside.getByRole("button", { name: "条件を決めて戻る" }));
+    await inside.findByText("名前に「田中」を含む人だけ", {}, waitOptions);
+    expect(inside.getByRole("switch", { name: "条件" })).toBeChecked();
+    const { value } = canvasElement.querySelector(tag) as NotificationEditorElement;
+    expect(value.condition.member_query_id).toBeGreaterThan(0);
   },
 };
 

@@ -126,6 +126,14 @@ export function said(list: Element): string {
   return [...root(list).querySelectorAll("[role=status]")].map((each) => each.textContent).join("\n");
 }
 
+/** What lists that could not be read say in their places, and offer. */
+export function loadAlerts(list: Element): string[][] {
+  const alerts = [...root(list).querySelectorAll("[role=alert]:has(.journey-help)")];
+  return alerts.map((each) =>
+    [...each.querySelectorAll("strong, li, .button-label")].map((line) => line.textContent ?? ""),
+  );
+}
+
 /** The lines of the alert below the list. */
 export function alertLines(list: Element): string[] {
   const alert = root(list).querySelector(".editor-finish > .alert-region");

@@ -203,7 +203,7 @@ describe("what may be saved", () => {
 
   test("a condition that is being edited keeps it", () => {
     const state = { ...read(wholeNotification), pendingCondition: { document: {}, rows: [], nextKey: 0 } };
-    expect(messagesOf(state)).toEqual(["編集中の条件を決めてください"]);
+    expect(messagesOf(state)).toEqual(["条件の編集が途中です"]);
   });
 
   test("what a server says of fields stands at them, all of it", () => {

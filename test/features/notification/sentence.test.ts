@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Channel } from "../../../src/api/notifications.js";
+import type { KnownChannels } from "../../../src/features/notification/channels/known-channels.js";
 import { type NotificationState, readNotification } from "../../../src/features/notification/entity.js";
 import { funnelEvents } from "../../../src/features/notification/events/funnel-events.js";
 import { eventWords } from "../../../src/features/notification/events/messages.js";
@@ -21,13 +21,13 @@ const names: Names = {
 
 function sentence(
   document: object,
-  known: { locale?: Locale; channels?: readonly Channel[] | null } = {},
+  known: { locale?: Locale; channels?: KnownChannels | null } = {},
 ): string {
   const state = readNotification(document as PlainData) as NotificationState;
   return sentenceOf(state, {
     format: createSentenceFormat(names, known.locale ?? "ja", "whole"),
     roles: boilerplate.operator_roles,
-    channels: known.channels === undefined ? (channels as readonly Channel[]) : known.channels,
+    channels: known.channels === undefined ? { channels, kinds: null } : known.channels,
   });
 }
 
@@ -150,6 +150,8 @@ describe("in Japanese", () => {
 
   test("channels that are not known yet are not gone", () => {
     expect(sentence(all, { channels: null })).toContain("Slack（ID 1）とメール（ID 3）で、");
+    const ofSlack = { channels: [], kinds: new Set(["slack"]) };
+    expect(sentence(all, { channels: ofSlack })).toContain("削除済みの通知先（ID 1）とメール（ID 3）で、");
   });
 });
 

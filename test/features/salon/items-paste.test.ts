@@ -1,22 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pastedLines } from "../../../src/features/salon/items/bulk.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { flushMicrotasks } from "../../collection/desk.js";
 import { openTable, saved } from "./items-table.js";
 
 describe("pasted lines", () => {
-  test.each([
-    ["a\nb", ["a", "b"]],
-    ["a\r\nb\r\n", ["a", "b"]],
-    ["a\rb", ["a", "b"]],
-    ["a\n\nb\n", ["a", "", "b"]],
-    [" a \tx\n\ty\n", ["a", ""]],
-    ["a", ["a"]],
-    ["", [""]],
-  ])("%j are %j", (text, lines) => {
-    expect(pastedLines(text)).toEqual(lines);
-  });
-
   const paste = {
     attr: "price",
     rows: [
@@ -24,6 +11,7 @@ describe("pasted lines", () => {
       { id: 2, text: "abc" },
       { id: 3, text: "5500" },
     ],
+    columns: 1,
   };
 
   test("are asked about; meant, each is typed and sent, one after another", async () => {

@@ -113,13 +113,14 @@ test.each([
   ["it can be booked with one who is offered", true, true, true, false],
   ["who could do it is not offered", true, false, true, true],
   ["who is offered cannot do it", true, true, false, true],
-  ["it is not offered itself", false, true, false, false],
+  ["it is not offered itself, and neither is who could do it", false, false, true, true],
+  ["it is not offered itself, and who is offered can do it", false, true, true, false],
 ])("nobody to book: %s", (_, isPublic, isPartnerPublic, isOn, isLost) => {
   const one = course(41, { is_public: isPublic });
   const partners = [resource(12, { is_public: isPartnerPublic })];
   const off = offPairs(isOn ? [] : [unlink(41, 12)]);
   expect(countPairs([one], partners, off)({}).ofCourse(one).isLost).toBe(isLost);
-  expect(countPairs([one], [], off)({}).ofCourse(one).isLost).toBe(isPublic);
+  expect(countPairs([one], [], off)({}).ofCourse(one).isLost).toBe(true);
 });
 
 test("what is counted is what a look at every pair says", () => {
@@ -141,26 +142,20 @@ test("what is counted is what a look at every pair says", () => {
         );
         const state = pairState(off, changed);
         const sums = countPairs(courses, resources, off)(changed);
-        const look = (isPublic: boolean, partners: readonly { isPublic: boolean; isOn: boolean }[]) => {
+        const look = (partners: readonly { isPublic: boolean; isOn: boolean }[]) => {
           const count = partners.filter(({ isOn }) => isOn).length;
           return {
             is: count === 0 ? "none" : count === partners.length ? "all" : "some",
-            isLost: isPublic && !partners.some((each) => each.isPublic && each.isOn),
+            isLost: !partners.some((each) => each.isPublic && each.isOn),
           };
         };
         for (const one of courses)
           expect(sums.ofCourse(one)).toEqual(
-            look(
-              one.isPublic,
-              resources.map(({ id, isPublic }) => ({ isPublic, isOn: state.isOn(one.id, id) })),
-            ),
+            look(resources.map(({ id, isPublic }) => ({ isPublic, isOn: state.isOn(one.id, id) }))),
           );
         for (const one of resources)
           expect(sums.ofResource(one)).toEqual(
-            look(
-              one.isPublic,
-              courses.map(({ id, isPublic }) => ({ isPublic, isOn: state.isOn(id, one.id) })),
-            ),
+            look(courses.map(({ id, isPublic }) => ({ isPublic, isOn: state.isOn(id, one.id) }))),
           );
       },
     ),

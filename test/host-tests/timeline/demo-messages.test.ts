@@ -29,6 +29,14 @@ const newerOf = (store: Store) => store.list(messages).map(({ value }) => value)
 const allOf = (store: Store): Message[] => [...archivedOf(store), ...newerOf(store)];
 
 describe.each(storeKinds)("the demonstration's messages, $kind", ({ make }) => {
+  it("are of friends with names that are hard on a layout: a company of 45 letters, markup", () => {
+    const names = filled(make)
+      .list(friends)
+      .map(({ value }) => value.name);
+    expect(names.filter((name) => name.startsWith("株式会社")).map(({ length }) => length)).toEqual([45]);
+    expect(names).toContain(`<img src=x onerror=alert(1)>"'&`);
+  });
+
   it("are some hundreds of 25 friends in three weeks up to now, in order, the older ones in the archive", () => {
     const store = filled(make);
     const all = allOf(store);

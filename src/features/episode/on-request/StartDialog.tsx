@@ -59,8 +59,9 @@ export function StartDialog({ onClose }: { onClose(): void }) {
       {lines.length === 0 ? null : (
         <>
           <ul className="dialog-items" aria-label={words.sentAtOnce}>
-            {lines.map((line) => (
-              <li key={line}>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and lines have no state.
+              <li key={at}>
                 <bdi>{line}</bdi>
               </li>
             ))}

@@ -13,7 +13,6 @@ import { ElapsedFields } from "./elapsed/ElapsedFields.js";
 import { PlannedFor } from "./PlannedFor.js";
 import type { ContentKind } from "./step.js";
 import type { StepFieldsProps } from "./step-fields-props.js";
-import { useStepWarnings } from "./use-step-warnings.js";
 
 const timingFields = { [Timing.clock]: ClockFields, [Timing.elapsed]: ElapsedFields } as const;
 const contentFields = { text: TextContent, template: TemplateContent, action: ActionContent } as const;
@@ -22,13 +21,19 @@ const fieldsOfTiming = { [Timing.clock]: ["days", "time"], [Timing.elapsed]: ["o
 const fieldOfContent = { text: "text", template: "template_id", action: "action_id" } as const;
 const contentKinds: readonly ContentKind[] = ["text", "template", "action"];
 
+export interface StepBodyProps extends StepFieldsProps {
+  warnings: readonly string[];
+  /** The ids of what describes the panel. */
+  plannedId: string;
+  warningsId: string;
+}
+
 /** The body of an open step: when it is sent, what, and what is odd about it. */
-export function StepBody(props: StepFieldsProps) {
-  const { rowKey, step, problems } = props;
+export function StepBody(props: StepBodyProps) {
+  const { rowKey, step, problems, warnings, plannedId, warningsId } = props;
   const { model } = useEpisode();
   const { words, fixed } = useEpisodeSettings();
   const { timings } = useAtomValue(model.atoms.kind);
-  const warnings = useStepWarnings(rowKey, step);
   const WhenFields = timingFields[step.timing];
   const WhatFields = contentFields[step.kind];
   const fields: readonly string[] = [...fieldsOfTiming[step.timing], fieldOfContent[step.kind]];
@@ -54,14 +59,18 @@ export function StepBody(props: StepFieldsProps) {
         <WhenFields {...props} />
       </div>
       <p className="episode-note">
-        <PlannedFor rowKey={rowKey} />
+        <PlannedFor rowKey={rowKey} id={plannedId} />
       </p>
-      {warnings.map((warning) => (
-        <p key={warning} className="episode-warning">
-          <WarningIcon />
-          <span>{warning}</span>
-        </p>
-      ))}
+      {warnings.length === 0 ? null : (
+        <div id={warningsId} className="episode-warnings">
+          {warnings.map((warning) => (
+            <p key={warning} className="episode-warning">
+              <WarningIcon />
+              <span>{warning}</span>
+            </p>
+          ))}
+        </div>
+      )}
       <Field label={words.content} group>
         <RadioGroup
           layout="row"

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { memo, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import { BellIcon, LockIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { Panel } from "../../../kit/Panel.js";
+import { joinMessages } from "../../../lib/join-messages.js";
 import { type Row, RowCheck, RowGrip } from "../../../list-editor/index.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import { ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
@@ -14,6 +15,7 @@ import { PlannedFor } from "./PlannedFor.js";
 import { StepBody } from "./StepBody.js";
 import { StepTools } from "./StepTools.js";
 import { readStep } from "./step.js";
+import { useStepWarnings } from "./use-step-warnings.js";
 
 export interface StepPanelProps {
   row: Row;
@@ -41,6 +43,8 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
   const step = readStep(value);
   const owner = useMemo(() => conditionOwner(model, key), [model, key]);
   const problems = useShownProblems(key);
+  const warnings = useStepWarnings(key, step);
+  const [plannedId, warningsId] = [useId(), useId()];
   const condition = step?.condition ?? null;
   const isUnfinished = useUnfinishedCondition(context.page.conditions, condition) && !pending;
   const name = words.step(number);
@@ -55,8 +59,13 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
       icon={near ? step === null ? <LockIcon /> : <BellIcon /> : undefined}
       open={open}
       onToggle={() => (near ? model.toggle(key) : model.goTo({ row: key, field: "toggle" }))}
-      sentence={open ? undefined : <Sentence {...props} />}
-      problem={problems.length > 0 ? words.problemCount(problems.length) : undefined}
+      sentence={open ? undefined : <Sentence {...props} plannedId={plannedId} />}
+      describedBy={
+        step === null ? undefined : open && warnings.length > 0 ? `${plannedId} ${warningsId}` : plannedId
+      }
+      problem={
+        problems.length > 0 ? words.problemCount(problems.length) : open ? undefined : joinMessages(warnings)
+      }
       invalid={problems.length > 0}
       moved={props.moved}
       selected={props.selected}
@@ -104,14 +113,14 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
           <strong>{words.heldStep}</strong> {words.held}
         </p>
       ) : (
-        <StepBody rowKey={key} step={step} problems={problems} />
+        <StepBody rowKey={key} {...{ step, problems, warnings, plannedId, warningsId }} />
       )}
     </Panel>
   );
 });
 
 /** What a folded step does, and when. */
-function Sentence({ row, pending }: StepPanelProps) {
+function Sentence({ row, pending, plannedId }: StepPanelProps & { plannedId: string }) {
   const { model } = useEpisode();
   const { settings } = useEpisodeSettings();
   const { base } = useAtomValue(model.atoms.kind);
@@ -119,7 +128,8 @@ function Sentence({ row, pending }: StepPanelProps) {
   return (
     <>
       {/* First: where there is little room the end is cut. */}
-      <PlannedFor rowKey={row.key} /> <bdi>{stepSentence(row.value, base, pending, format)}</bdi>
+      <PlannedFor rowKey={row.key} id={plannedId} />{" "}
+      <bdi>{stepSentence(row.value, base, pending, format)}</bdi>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { isAtNight, minutesOf, momentOf } from "../moments/moments.js";
 import { isOnWrongSide } from "../moments/schedule.js";
 import type { Step } from "./step.js";
 
-/** What is odd about when a step is sent. Nothing is refused for it. */
-export function useStepWarnings(rowKey: string, step: Step): readonly string[] {
+/** What is odd about when a step is sent. Nothing is refused for it, and nothing is known of a held one. */
+export function useStepWarnings(rowKey: string, step: Step | null): readonly string[] {
   const { model } = useEpisode();
   const { words } = useEpisodeSettings();
   const { atoms } = model;
@@ -23,6 +23,7 @@ export function useStepWarnings(rowKey: string, step: Step): readonly string[] {
   const same = useAtomValue(own.same);
   const base = useAtomValue(atoms.base);
   const kind = useAtomValue(atoms.kind);
+  if (step === null) return [];
   const found: string[] = [];
   if (same !== null) found.push(words.sameMoment(same));
   if (moment !== null && base !== null && isOnWrongSide(moment, base, kind.base))

@@ -4,17 +4,17 @@ import type { ListedJourney } from "../../../api/journeys.js";
 import { Button } from "../../../kit/Button.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, UserIcon } from "../../../kit/icons.js";
-import { LoadFailed } from "../../../kit/LoadFailed.js";
+import type { Failure } from "../../../lib/failure.js";
 import { withIndex } from "../../../lib/with-index.js";
-import { explainCall } from "../explain.js";
 import { useJourney, useJourneySettings, useLists } from "../journey-context.js";
+import { LoadFailure } from "../LoadFailure.js";
 import { createPhaseNames } from "../phase-name.js";
 import { shareOf } from "./share.js";
 
 type Counts =
   | { readonly is: "asked" }
   | { readonly is: "ready"; readonly totals: readonly number[] }
-  | { readonly is: "failed"; readonly reasons: readonly string[] };
+  | { readonly is: "failed"; readonly failure: Failure };
 
 /** The journey that is open; nothing where none is, or the page shows it itself. */
 export function Detail() {
@@ -29,7 +29,7 @@ export function Detail() {
 /** Its phases with how many passed each, and whom it is about. */
 function JourneyDetail({ journey }: { journey: ListedJourney }) {
   const { model, actions } = useJourney();
-  const { settings, words } = useJourneySettings();
+  const { words } = useJourneySettings();
   const { phases } = useLists();
   const nameOf = useMemo(() => createPhaseNames(phases, words), [phases, words]);
   const [counts, setCounts] = useState<Counts | null>(null);
@@ -51,7 +51,7 @@ function JourneyDetail({ journey }: { journey: ListedJourney }) {
     if (answer.ok) setCounts({ is: "ready", totals: answer.data });
     else {
       actions.report(answer.failure);
-      setCounts({ is: "failed", reasons: explainCall(answer.failure, settings.locale) });
+      setCounts({ is: "failed", failure: answer.failure });
     }
   }
   return (
@@ -80,14 +80,7 @@ function JourneyDetail({ journey }: { journey: ListedJourney }) {
           }}
         />
       </div>
-      {counts?.is === "failed" ? (
-        <LoadFailed
-          title={words.countFailed}
-          reasons={counts.reasons}
-          retryLabel={words.again}
-          onRetry={() => void count()}
-        />
-      ) : null}
+      {counts?.is === "failed" ? <LoadFailure failure={counts.failure} onRetry={() => void count()} /> : null}
       {journey.phases.length === 0 ? <p className="journey-hint">{words.noPhasesYet}</p> : null}
       <ol className="journey-steps" aria-live="polite">
         {withIndex(journey.phases).map(([at, id]) => {

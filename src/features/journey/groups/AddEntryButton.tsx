@@ -11,6 +11,7 @@ export function AddEntryButton({ list }: { list: NamedList }) {
     <IconButton
       label={list === "group" ? words.addGroup : words.addPhase}
       icon={<PlusIcon />}
+      data-add=""
       onPress={() => model.dialogs.open({ is: "add", list })}
     />
   );

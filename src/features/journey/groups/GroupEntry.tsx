@@ -9,6 +9,7 @@ import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reo
 import { useJourney, useJourneySettings } from "../journey-context.js";
 import { RenameField } from "../list/RenameField.js";
 import { GroupButton } from "./GroupButton.js";
+import { useFocusLeft } from "./use-focus-left.js";
 
 /** One group: shown by a press, renamed in its place, moved by its handle or its menu. */
 export function GroupEntry(props: {
@@ -30,6 +31,7 @@ export function GroupEntry(props: {
   const row = useRef<HTMLLIElement>(null);
   const menuId = useId();
   const name = group.name || words.noName;
+  useFocusLeft(row, "[data-group]", ".journey-group");
   const goBack = () => more.current?.focus();
 
   function announce({ kind, to, count: of }: ReorderEvent): void {

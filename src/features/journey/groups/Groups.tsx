@@ -21,7 +21,7 @@ export function Groups() {
         <h2>{words.groups}</h2>
         {fixed ? null : <AddEntryButton list="group" />}
       </div>
-      <ListFailure query={actions.queries().groups} state={state} title={words.groupsFailed} />
+      <ListFailure query={actions.queries().groups} state={state} />
       <GroupList />
     </nav>
   );

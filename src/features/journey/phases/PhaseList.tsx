@@ -7,6 +7,7 @@ import { PencilIcon, TrashIcon } from "../../../kit/icons.js";
 import { SearchField } from "../../../kit/SearchField.js";
 import { fold } from "../../../lib/fold.js";
 import { AddEntryButton } from "../groups/AddEntryButton.js";
+import { useFocusLeft } from "../groups/use-focus-left.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
 import { ListFailure } from "../ListFailure.js";
 import { RenameField } from "../list/RenameField.js";
@@ -36,7 +37,7 @@ export function PhaseList() {
         <h2>{words.phases}</h2>
         {settings.mayWritePhases ? <AddEntryButton list="phase" /> : null}
       </div>
-      <ListFailure query={query} state={state} title={words.phasesFailed} />
+      <ListFailure query={query} state={state} />
       {phases.length > searchedFrom ? (
         <SearchField
           label={words.findPhase}
@@ -51,9 +52,13 @@ export function PhaseList() {
       ) : null}
       {/* Without buttons in it, it could not be scrolled by keys. */}
       <div className="journey-phase-list" tabIndex={settings.mayWritePhases ? undefined : 0}>
-        {drawn.map((phase) => (
-          <PhaseEntry key={phase.id} phase={phase} />
-        ))}
+        {drawn.length > 0 ? (
+          <ul className="journey-phase-rows">
+            {drawn.map((phase) => (
+              <PhaseEntry key={phase.id} phase={phase} />
+            ))}
+          </ul>
+        ) : null}
         {drawn.length < found.length ? (
           <button type="button" className="journey-more" onClick={() => showAll(true)}>
             {words.andMore(found.length - drawn.length)}
@@ -69,42 +74,49 @@ function PhaseEntry({ phase }: { phase: NamedEntry }) {
   const { settings, words } = useJourneySettings();
   const renaming = useAtomValue(model.atoms.renaming);
   const edit = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useFocusLeft(row, "li", "[data-remove]");
   const name = phase.name || words.noName;
   const isRenamed = renaming?.is === "phase" && renaming.id === phase.id;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
-    <div role="group" aria-label={name} className="journey-phase-entry">
-      {isRenamed ? (
-        <RenameField
-          is="phase"
-          id={phase.id}
-          name={phase.name}
-          onSave={(next) => void actions.renameEntry("phase", phase, next)}
-          onEnd={() => queueMicrotask(() => edit.current?.focus())}
-        />
-      ) : (
-        <>
-          <span className="journey-phase-name" title={name}>
-            <bdi>{name}</bdi>
-          </span>
-          <span className="journey-phase-used">{words.usedBy(Number(phase.wire.used_count ?? 0) || 0)}</span>
-        </>
-      )}
-      {settings.mayWritePhases && !isRenamed ? (
-        <>
-          <IconButton
-            ref={edit}
-            label={words.rename}
-            icon={<PencilIcon />}
-            onPress={() => model.rename("phase", phase.id, phase.name)}
+    <li ref={row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
+      <div role="group" aria-label={name} className="journey-phase-entry">
+        {isRenamed ? (
+          <RenameField
+            is="phase"
+            id={phase.id}
+            name={phase.name}
+            onSave={(next) => void actions.renameEntry("phase", phase, next)}
+            onEnd={() => queueMicrotask(() => edit.current?.focus())}
           />
-          <IconButton
-            label={words.remove}
-            icon={<TrashIcon />}
-            onPress={() => model.dialogs.open({ is: "remove-entry", list: "phase", id: phase.id })}
-          />
-        </>
-      ) : null}
-    </div>
+        ) : (
+          <>
+            <span className="journey-phase-name" title={name}>
+              <bdi>{name}</bdi>
+            </span>
+            <span className="journey-phase-used">
+              {words.usedBy(Number(phase.wire.used_count ?? 0) || 0)}
+            </span>
+          </>
+        )}
+        {settings.mayWritePhases && !isRenamed ? (
+          <>
+            <IconButton
+              ref={edit}
+              label={words.rename}
+              icon={<PencilIcon />}
+              onPress={() => model.rename("phase", phase.id, phase.name)}
+            />
+            <IconButton
+              data-remove=""
+              label={words.remove}
+              icon={<TrashIcon />}
+              onPress={() => model.dialogs.open({ is: "remove-entry", list: "phase", id: phase.id })}
+            />
+          </>
+        ) : null}
+      </div>
+    </li>
   );
 }

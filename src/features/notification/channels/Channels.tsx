@@ -13,6 +13,7 @@ import { useNotification, useNotificationSettings, useShownProblems } from "../n
 import { AddDialog } from "./AddDialog.js";
 import { ChannelRow } from "./ChannelRow.js";
 import { areAllDead, type ChannelGroup, groupsOf } from "./channel-kinds.js";
+import { isKindKnown, type KnownChannels } from "./known-channels.js";
 import { RemoveDialog } from "./RemoveDialog.js";
 import { useKinds } from "./use-kinds.js";
 
@@ -43,12 +44,15 @@ export function Channels() {
   function removed(channel: Channel, nextTo: readonly number[]): void {
     const at = nextTo.indexOf(channel.id);
     const next = nextTo[at + 1] ?? nextTo[at - 1];
-    goesTo.current = next === undefined ? `[data-add="${channel.kind}"]` : `[data-channel="${next}"] input`;
+    goesTo.current =
+      next === undefined
+        ? `[data-add="${channel.kind}"]`
+        : `[data-channel="${next}"] :is(input:enabled, button)`;
     setRemoving(null);
     say(words.removed);
   }
 
-  const groups = groupsOf(list.data ?? [], chosen);
+  const groups = groupsOf(list.data?.channels ?? [], chosen);
   return (
     <Section title={words.channels}>
       <div ref={box} className="channels" data-field="channels" tabIndex={-1}>
@@ -58,9 +62,9 @@ export function Channels() {
           <Kind
             key={group.kind ?? "others"}
             group={group}
-            isMany={(list.data?.length ?? 0) > manyChannels}
+            isMany={(list.data?.channels.length ?? 0) > manyChannels}
             chosen={chosen}
-            isKnown={list.is === "ready"}
+            known={list.data}
             fresh={kinds.fresh}
             loading={group.kind !== null && kinds.loading.has(group.kind)}
             failed={group.kind !== null && kinds.failed.has(group.kind)}
@@ -92,7 +96,7 @@ function Kind(props: {
   group: ChannelGroup;
   chosen: readonly ChosenChannel[];
   isMany: boolean;
-  isKnown: boolean;
+  known: KnownChannels | null;
   fresh: ReadonlySet<number>;
   loading: boolean;
   failed: boolean;
@@ -100,7 +104,7 @@ function Kind(props: {
   onReload(kind: ChannelKind): void;
   onRemove(channel: Channel): void;
 }) {
-  const { group, chosen, isMany, isKnown, fresh, onAdd, onReload, onRemove } = props;
+  const { group, chosen, isMany, known, fresh, onAdd, onReload, onRemove } = props;
   const { words, fixed } = useNotificationSettings();
   const { kind, channels } = group;
   const name = kind === null ? words.otherKinds : (words.kinds[kind] ?? kind);
@@ -153,13 +157,15 @@ function Kind(props: {
           kind={ofKind}
           channel={channel}
           isChosen={chosen.some((each) => each.id === id)}
-          isKnown={isKnown}
+          isKnown={isKindKnown(known, ofKind)}
           isNew={fresh.has(id)}
           isWatched={isMany}
           onRemove={onRemove}
         />
       ))}
-      {channels.length === 0 && isKnown ? <p className="notification-note">{words.noChannels}</p> : null}
+      {channels.length === 0 && isKindKnown(known, kind ?? "") ? (
+        <p className="notification-note">{words.noChannels}</p>
+      ) : null}
     </section>
   );
 }

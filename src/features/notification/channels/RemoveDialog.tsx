@@ -7,6 +7,7 @@ import { Dialog } from "../../../kit/Dialog.js";
 import type { Failure } from "../../../lib/failure.js";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
+import { withoutChannel } from "./known-channels.js";
 
 /** Asks before a channel is deleted, with what uses it. It stays open where the server refuses. */
 export function RemoveDialog(props: {
@@ -37,7 +38,7 @@ function Opened(props: { channel: Channel; onClose(): void; onRemoved(channel: C
     const answer = await services.deleteChannel(channel);
     setBusy(false);
     if (answer.ok) {
-      services.channels().receive((list) => list.filter(({ id }) => id !== channel.id));
+      services.channels().receive((known) => withoutChannel(known, channel.id));
       model.tickChannel(channel, false);
       onRemoved(channel);
       return;

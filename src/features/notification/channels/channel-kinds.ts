@@ -1,5 +1,6 @@
 import { type Channel, type ChannelKind, channelKinds } from "../../../api/notifications.js";
 import type { ChosenChannel } from "../entity.js";
+import { isKindKnown, type KnownChannels } from "./known-channels.js";
 
 /** Channels of one kind as they are shown together; `null` is what no kind of ours is. */
 export interface ChannelGroup {
@@ -42,10 +43,10 @@ export function groupsOf(
 }
 
 /** Whether nothing that is chosen can deliver anything: stopped, ended or gone. Where the list is not known nobody can say. */
-export function areAllDead(channels: readonly Channel[] | null, chosen: readonly ChosenChannel[]): boolean {
-  if (channels === null || chosen.length === 0) return false;
-  return chosen.every(({ id }) => {
-    const channel = channels.find((each) => each.id === id);
-    return !channel?.is_active || isEnded(channel);
+export function areAllDead(known: KnownChannels | null, chosen: readonly ChosenChannel[]): boolean {
+  if (known === null || chosen.length === 0) return false;
+  return chosen.every(({ id, kind }) => {
+    const channel = known.channels.find((each) => each.id === id);
+    return channel ? !channel.is_active || isEnded(channel) : isKindKnown(known, kind);
   });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Channel, ChannelKind, ChannelsOfKind } from "../../../api/notifications.js";
+import type { ChannelKind, ChannelsOfKind } from "../../../api/notifications.js";
 import type { Query } from "../../../collection/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import type { NotificationWords } from "../messages.js";
 import { useNotification } from "../notification-context.js";
+import { isKindKnown, type KnownChannels, noChannelsKnown, withKind } from "./known-channels.js";
 
 /** The reading of one kind anew, and what came of it. */
 export interface Kinds {
@@ -20,7 +21,7 @@ export interface Kinds {
 
 /** Reads kinds by themselves; the answer takes the place of the rows of that kind. The newest answer counts. */
 export function useKinds(port: {
-  channels: Query<readonly Channel[]>;
+  channels: Query<KnownChannels>;
   load(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
   say(text: string): void;
   words: NotificationWords;
@@ -47,11 +48,13 @@ export function useKinds(port: {
       commands.reportFailure(answer.failure, [words.loadFailed]);
       return;
     }
-    const known = new Set(channels.state().data?.map(({ id }) => id));
+    const known = channels.state().data;
+    const ids = new Set(known?.channels.map(({ id }) => id));
     const { channels: read, connectUrl } = answer.data;
     const ours = read.filter((each) => each.kind === kind);
-    const arrived = ours.filter(({ id }) => !known.has(id));
-    channels.receive((list) => withKind(list, kind, ours));
+    // Of a kind that was not known nobody can say what is new.
+    const arrived = isKindKnown(known, kind) ? ours.filter(({ id }) => !ids.has(id)) : [];
+    channels.receive((before) => withKind(before, kind, ours), noChannelsKnown);
     setUrls((before) => new Map(before).set(kind, connectUrl));
     if (arrived.length === 0) return;
     setFresh((before) => new Set([...before, ...arrived.map(({ id }) => id)]));
@@ -77,17 +80,6 @@ export function useKinds(port: {
       waiting.current = kind;
     },
   };
-}
-
-/** A kind's channels stand where they stood. */
-function withKind(
-  list: readonly Channel[],
-  kind: ChannelKind,
-  channels: readonly Channel[],
-): readonly Channel[] {
-  const at = list.findIndex((each) => each.kind === kind);
-  const others = list.filter((each) => each.kind !== kind);
-  return at < 0 ? [...others, ...channels] : others.toSpliced(at, 0, ...channels);
 }
 
 function withoutOne<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {

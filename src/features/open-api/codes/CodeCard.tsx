@@ -75,7 +75,7 @@ export function CodeCard(props: {
           </Button>
         ) : null}
       </div>
-      {tokens.length === 0 ? <p className="open-api-hint">{words.noTokens}</p> : null}
+      {code.tokens.length === 0 ? <p className="open-api-hint">{words.noTokens}</p> : null}
       {tokens.length > 0 ? (
         <ul className="open-api-tokens" aria-label={words.tokens}>
           {tokens.map((token) => (

@@ -25,7 +25,6 @@ export function CodesSection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what it waits for.
   useEffect(() => model.tokens.hideRevealed(), [state.data, model]);
   const now = Date.now();
-  const hasOver = codes.some(({ tokens }) => tokens.some((token) => isOver(token, now)));
   return (
     <div className="open-api-section">
       <SectionAlert
@@ -38,7 +37,9 @@ export function CodesSection() {
       {state.is === "ready" && codes.length === 0 ? (
         <EmptyState icon={<KeyIcon size={20} />} title={words.noCodes} />
       ) : null}
-      {hasOver ? <Checkbox label={words.showRevoked} checked={showsOver} onChange={setShowsOver} /> : null}
+      {codes.length > 0 ? (
+        <Checkbox label={words.showRevoked} checked={showsOver} onChange={setShowsOver} />
+      ) : null}
       {codes.length > 0 ? (
         <ul className="open-api-codes" aria-label={words.codes}>
           {codes.map((code) => (

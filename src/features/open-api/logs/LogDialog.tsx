@@ -23,6 +23,7 @@ export function LogDialog({ log }: { log: CallLog }) {
       ? own.noTrigger
       : triggers?.find(({ id }) => id === log.triggerId)?.name || own.triggerId(log.triggerId);
   const facts: readonly (readonly [string, string])[] = [
+    [own.id, String(log.id)],
     [columns.when, exactMoment(log.requestedAt, words)],
     [columns.method, log.method],
     [columns.path, log.path],

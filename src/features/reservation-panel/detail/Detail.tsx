@@ -72,14 +72,10 @@ function Permissions({ salon }: { salon: SalonQueries }) {
   const { change_permission, cancel_permission } = rules.data;
   const word = (permission: number) => words.permissions[permission] ?? String(permission);
   return (
-    <div className="reservation-hint">
-      <div>
-        {words.customerChange} <b>{word(change_permission)}</b>
-      </div>
-      <div>
-        {words.customerCancel} <b>{word(cancel_permission)}</b>
-      </div>
-    </div>
+    <dl className="reservation-facts reservation-permissions">
+      <Fact name={words.customerChange}>{word(change_permission)}</Fact>
+      <Fact name={words.customerCancel}>{word(cancel_permission)}</Fact>
+    </dl>
   );
 }
 

@@ -6,10 +6,11 @@ import { useComposition } from "../../../kit/composition.js";
 import { ErrorIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
+import { readFirstCells } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { useSalonSettings } from "../salon-context.js";
 import type { Side } from "../sides.js";
-import { type BulkEdit, fieldKey, pastedLines } from "./bulk.js";
+import { type BulkEdit, fieldKey } from "./bulk.js";
 import { colorOf } from "./colors.js";
 import { listKeys } from "./fields.js";
 import { useItemWords } from "./items-context.js";
@@ -111,12 +112,12 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
     }
   }
   function onPaste(event: ClipboardEvent): void {
-    const lines = pastedLines(event.clipboardData.getData("text/plain"));
-    if (lines.length < 2) return;
+    const { cells, columns } = readFirstCells(event.clipboardData.getData("text/plain"));
+    if (cells.length < 2) return;
     event.preventDefault();
     const below = items.slice(at).filter(({ isDeleted }) => !isDeleted);
-    const rows = lines.slice(0, below.length).map((line, n) => ({ id: below[n]?.id ?? 0, text: line }));
-    bulk.offerPaste({ attr, rows });
+    const rows = cells.slice(0, below.length).map((text, n) => ({ id: below[n]?.id ?? 0, text }));
+    bulk.offerPaste({ attr, rows, columns });
   }
   const lines = typed?.lines ?? [];
   return (

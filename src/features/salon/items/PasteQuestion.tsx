@@ -22,6 +22,8 @@ export function PasteQuestion(props: { kind: SalonItemKind; bulk: BulkEdit; item
       onAnswer={(isMeant) =>
         bulk.answerPaste(isMeant, (id, attr) => items.find((each) => each.id === id)?.wire[attr] ?? null)
       }
-    />
+    >
+      {paste !== null && paste.columns > 1 ? own.firstColumn : null}
+    </ConfirmDialog>
   );
 }

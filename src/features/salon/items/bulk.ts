@@ -19,6 +19,8 @@ export interface TypedField {
 export interface Paste {
   readonly attr: string;
   readonly rows: readonly { readonly id: number; readonly text: string }[];
+  /** How many columns there were; of several the first one is taken. */
+  readonly columns: number;
 }
 
 /** The list as a table: what is typed in it. */
@@ -162,12 +164,6 @@ export function createBulkEdit(options: {
       }
     },
   };
-}
-
-/** The lines of a pasted text, the first column of a sheet; what is empty between them stays, so that rows stay together. */
-export function pastedLines(text: string): readonly string[] {
-  const lines = text.replace(/(?:\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
-  return lines.map((line) => (line.split("\t")[0] ?? "").trim());
 }
 
 function readKept(kept: PlainObject | null): Readonly<Record<string, TypedField>> {

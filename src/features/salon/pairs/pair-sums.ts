@@ -4,7 +4,7 @@ import type { ChangedPairs } from "./pair-state.js";
 /** What can be said of all pairs of one course or resource. */
 export interface PairSum {
   readonly is: "all" | "some" | "none";
-  /** Whether nobody who is offered can be booked for it; what is not offered itself needs nobody. */
+  /** Whether nobody who is offered can be booked for it, also where it is not offered itself yet. */
   readonly isLost: boolean;
 }
 
@@ -49,12 +49,9 @@ export function countPairs(
     }
     return {
       ofCourse: (course) =>
-        sumOf(course, resources.length, publicResources, [
-          read.courses.get(course.id),
-          more.courses.get(course.id),
-        ]),
+        sumOf(resources.length, publicResources, [read.courses.get(course.id), more.courses.get(course.id)]),
       ofResource: (resource) =>
-        sumOf(resource, courses.length, publicCourses, [
+        sumOf(courses.length, publicCourses, [
           read.resources.get(resource.id),
           more.resources.get(resource.id),
         ]),
@@ -67,17 +64,12 @@ interface Counts {
   readonly resources: Map<number, Count>;
 }
 
-function sumOf(
-  item: SalonItem,
-  partners: number,
-  publicPartners: number,
-  counts: readonly (Count | undefined)[],
-): PairSum {
+function sumOf(partners: number, publicPartners: number, counts: readonly (Count | undefined)[]): PairSum {
   const off = counts.reduce((sum, count) => sum + (count?.off ?? 0), 0);
   const offPublic = counts.reduce((sum, count) => sum + (count?.offPublic ?? 0), 0);
   return {
     is: off === 0 && partners > 0 ? "all" : off >= partners ? "none" : "some",
-    isLost: item.isPublic && offPublic >= publicPartners,
+    isLost: offPublic >= publicPartners,
   };
 }
 

@@ -81,6 +81,20 @@ describe("texts", () => {
     expect(field.value).toBe("VIP　銀座店");
   });
 
+  test("of pasted columns the first one is taken, and that is said until something else stands there", async () => {
+    const shown = await showEditor(MailEditor, mailSamples.noAddress);
+    const field = shown.control("メールアドレス");
+    const said = () => shown.get("[role=status]").textContent;
+    const paste = (text: string) => fire(field, "paste", { clipboardData: { getData: () => text } });
+    await paste("a@example.com\nb@example.com");
+    expect([last(shown)?.[0].qs, said()]).toEqual([["a@example.com", "b@example.com"], ""]);
+    await paste("c@example.com\t中村\nd@example.com\t山田");
+    expect(field.value).toBe("a@example.com b@example.com c@example.com d@example.com ");
+    expect(said()).toBe("1列目だけを貼り付けました");
+    await write(field, `${field.value}e`);
+    expect(said()).toBe("");
+  });
+
   test("a stored text is shown, and becomes a list with the first edit only", async () => {
     const shown = await showEditor(MemoEditor, memoSamples.oneText);
     expect(shown.control("個別メモ").value).toBe("VIP 銀座店");

@@ -8,7 +8,7 @@ const COUNT = 25;
 
 /** Names that are hard on a layout. The other friends are called as the generator called them. */
 const hardNames: ReadonlyMap<number, string> = new Map([
-  [24, "株式会社サロンワークス表参道　総務部　福利厚生ご担当　長谷川・ヴィクトリア・さくら様（法人会員）"],
+  [24, "株式会社サロンワークス表参道　総務部　福利厚生担当　長谷川・ヴィクトリア・さくら様（法人）"],
   [25, `<img src=x onerror=alert(1)>"'&`],
 ]);
 

@@ -6,6 +6,7 @@ import { onRequestPart } from "../../deferred.js";
 import { useEpisode, useEpisodeSettings } from "../../episode-context.js";
 import { mostDays } from "../../problems.js";
 import { DirectionField } from "../DirectionField.js";
+import { figureWithUnit } from "../figure-with-unit.js";
 import type { StepFieldsProps } from "../step-fields-props.js";
 
 /** At a clock time, so many days before or after the day of the moment. */
@@ -23,7 +24,9 @@ export function ClockFields(props: StepFieldsProps) {
       >
         <NumberField
           value={step.days ?? null}
-          onChange={(days) => model.setDays(rowKey, days)}
+          onChange={(days) =>
+            model.setDays(rowKey, figureWithUnit(days, { days: words.daysUnit })?.figure ?? days)
+          }
           min={0}
           max={mostDays}
           unit={words.daysUnit}

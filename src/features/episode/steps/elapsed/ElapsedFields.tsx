@@ -6,6 +6,7 @@ import { messagesAt } from "../../../../list-editor/index.js";
 import { useEpisode, useEpisodeSettings } from "../../episode-context.js";
 import { DirectionField } from "../DirectionField.js";
 import { type ElapsedUnit, elapsedOf, elapsedUnits, shownElapsed } from "../elapsed-units.js";
+import { figureWithUnit } from "../figure-with-unit.js";
 import type { StepFieldsProps } from "../step-fields-props.js";
 
 /** So many minutes, hours or days before or after the moment. */
@@ -37,7 +38,10 @@ export function ElapsedFields(props: StepFieldsProps) {
         <span onBlur={() => setTyped(null)}>
           <NumberField
             value={figure}
-            onChange={(next) => write(next, unit)}
+            onChange={(next) => {
+              const read = figureWithUnit(next, words.units);
+              write(read?.figure ?? next, read?.unit ?? unit);
+            }}
             min={0}
             readOnly={fixed}
             data-field="offset_min"

@@ -1,7 +1,6 @@
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
 import { type FriendNameCondition, nameFields, searchedNames, searchIn, writeNames } from "./friend-name.js";
@@ -26,7 +25,6 @@ export function FriendNameEditor({
             texts={readTexts(condition.names ?? [])}
             onChange={(names) => onChange(writeNames(condition, names), "names")}
             label={friendNameLabel[locale]}
-            placeholder={partWords[locale].separatedByBlanks}
             readOnly={readOnly}
             field="names"
           />

@@ -2,7 +2,6 @@ import { Select } from "../../../../kit/Select.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { useFilter } from "../../filter-context.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
 import { chooseStatus, type MailCondition, MailStatus, mailStatusAbility, writeAddresses } from "./mail.js";
@@ -27,7 +26,6 @@ export function MailEditor({
           texts={readTexts(qs)}
           onChange={(addresses) => onChange(writeAddresses(condition, addresses), "qs")}
           label={words.address}
-          placeholder={partWords[locale].separatedByBlanks}
           readOnly={readOnly}
           field="qs"
         />

@@ -1,6 +1,5 @@
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { Judged } from "../parts/Judged.js";
-import { partWords } from "../parts/messages.js";
 import { TextList } from "../parts/TextList.js";
 import { readTexts } from "../parts/text-list.js";
 import type { MemoCondition } from "./memo.js";
@@ -23,7 +22,6 @@ export function MemoEditor({
           texts={readTexts(condition.memos ?? [])}
           onChange={(memos) => onChange(writeMemos(condition, memos), "memos")}
           label={memoLabel[locale]}
-          placeholder={partWords[locale].separatedByBlanks}
           readOnly={readOnly}
           field="memos"
         />

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { readColumn } from "../../../../lib/cells.js";
+import { useFilter } from "../../filter-context.js";
+import { partWords } from "./messages.js";
 import { joinTexts, splitTexts } from "./text-list.js";
 
 /** Several texts typed as one, separated by half- or full-width blanks; a column of a spreadsheet comes after them. Enter does nothing (actions-and-filters §5). */
@@ -8,23 +11,27 @@ export function TextList(props: {
   texts: readonly string[];
   onChange(texts: string[]): void;
   label: string;
-  placeholder?: string | undefined;
   readOnly: boolean;
   field: string;
 }) {
-  const { texts, onChange, label, placeholder, readOnly, field } = props;
+  const { texts, onChange, label, readOnly, field } = props;
+  const words = partWords[useFilter().settings.locale];
   const [typed, setTyped] = useState(joinTexts(texts));
+  /** The texts as the first of several pasted columns left them: said as long as they stand. */
+  const [cut, setCut] = useState<string | null>(null);
   // A blank at the end is the beginning of the next text, and would vanish if the field showed the list.
   const shown = joinTexts(splitTexts(typed)) === joinTexts(texts) ? typed : joinTexts(texts);
   return (
-    <span
+    <div
       className="cond-texts"
       onPaste={(event) => {
-        const { cells } = readColumn(event.clipboardData.getData("text/plain"));
+        const { cells, columns } = readColumn(event.clipboardData.getData("text/plain"));
         if (readOnly || cells.length < 2) return;
         event.preventDefault();
-        setTyped(`${joinTexts([...texts, ...cells])} `);
-        onChange(splitTexts(joinTexts([...texts, ...cells])));
+        const next = splitTexts(joinTexts([...texts, ...cells]));
+        setTyped(`${joinTexts(next)} `);
+        setCut(columns > 1 ? joinTexts(next) : null);
+        onChange(next);
       }}
     >
       <TextField
@@ -35,10 +42,14 @@ export function TextList(props: {
           if (joinTexts(next) !== joinTexts(texts)) onChange(next);
         }}
         label={label}
-        placeholder={placeholder}
+        placeholder={words.separatedByBlanks}
         readOnly={readOnly}
         data-field={field}
       />
-    </span>
+      <StatusRegion
+        text={cut === joinTexts(texts) ? words.firstColumn : ""}
+        visible={cut === joinTexts(texts)}
+      />
+    </div>
   );
 }

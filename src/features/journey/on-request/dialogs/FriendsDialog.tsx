@@ -3,19 +3,18 @@ import type { JourneyFriend, JourneyFriends } from "../../../../api/journey-memb
 import { Avatar } from "../../../../kit/Avatar.js";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
-import { LoadFailed } from "../../../../kit/LoadFailed.js";
 import { formatDay } from "../../../../lib/dates/days.js";
 import { tokyoMoment } from "../../../../lib/dates/moments.js";
 import type { Failure } from "../../../../lib/failure.js";
-import { explainCall } from "../../explain.js";
 import { useJourney, useJourneySettings, useLists } from "../../journey-context.js";
+import { LoadFailure } from "../../LoadFailure.js";
 import { createPhaseNames } from "../../phase-name.js";
 import { useRequestWords } from "../use-request-words.js";
 
 /** Who passed a phase, or (`phaseId` `null`) who is meant, by pages. */
 export function FriendsDialog({ journeyId, phaseId }: { journeyId: number; phaseId: number | null }) {
   const { model, actions } = useJourney();
-  const { settings, words } = useJourneySettings();
+  const { words } = useJourneySettings();
   const own = useRequestWords();
   const { phases } = useLists();
   const [page, setPage] = useState(1);
@@ -73,14 +72,7 @@ export function FriendsDialog({ journeyId, phaseId }: { journeyId: number; phase
         ) : null
       }
     >
-      {failure ? (
-        <LoadFailed
-          title={own.friendsFailed}
-          reasons={explainCall(failure, settings.locale)}
-          retryLabel={words.again}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      ) : null}
+      {failure ? <LoadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} /> : null}
       {data === null && failure === null ? <p role="status">{words.loading}</p> : null}
       {data?.friends.length === 0 ? <p>{own.nobody}</p> : null}
       <ul className="journey-friends">

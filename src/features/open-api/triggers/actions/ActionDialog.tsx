@@ -60,7 +60,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
     const problem = ofName ?? (fields.pending === null ? null : words.conditionPending);
     if (problem !== null) {
       setLines([problem]);
-      setRefused(ofName === null ? noFields : { name: [ofName] });
+      setRefused({ [ofName === null ? "member_query_id" : "name"]: [problem] });
       actions.refuse("triggers", [problem]);
       return;
     }
@@ -89,7 +89,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
   const errorOf = (key: string) => refused[key]?.join(" ");
   if (condition.isOpen)
     return (
-      <ActionFormDialog title={title} isCovered busy={false} lines={[]} onSave={() => {}}>
+      <ActionFormDialog title={title} isCovered busy={false} lines={[]} refused={noFields} onSave={() => {}}>
         <DraftConditionSlide
           condition={condition}
           title={fields.name || words.actions}
@@ -100,7 +100,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
       </ActionFormDialog>
     );
   return (
-    <ActionFormDialog title={title} busy={busy} lines={lines} onSave={() => void save()}>
+    <ActionFormDialog title={title} busy={busy} lines={lines} refused={refused} onSave={() => void save()}>
       <Field label={words.actionName} error={errorOf("name")}>
         <TextField value={fields.name} onChange={(name) => write({ name })} />
       </Field>
@@ -115,7 +115,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
           />
         </Field>
       </ReferencesProvider>
-      <div className="open-api-condition">
+      <div className="open-api-condition" data-refused={errorOf("member_query_id") && ""}>
         <DraftCondition condition={condition} label={words.condition} context={context} />
         {errorOf("member_query_id") === undefined ? null : (
           <span className="field-note field-error">{errorOf("member_query_id")}</span>

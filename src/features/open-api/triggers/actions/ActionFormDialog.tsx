@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DialogForm } from "../../../../editor/index.js";
+import { DialogForm, useRefusedFocus } from "../../../../editor/index.js";
 import { useOpenApi } from "../../open-api-context.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 
@@ -11,12 +11,15 @@ export function ActionFormDialog(props: {
   busy: boolean;
   /** Why it was not saved. */
   lines: readonly string[];
+  /** Messages of fields, another object for each refusal: the first field that has one gets the focus. */
+  refused: Readonly<Record<string, readonly string[]>>;
   onSave(): void;
   children: ReactNode;
 }) {
-  const { lines, isCovered = false, ...others } = props;
+  const { lines, isCovered = false, refused, children, ...others } = props;
   const { model } = useOpenApi();
   const words = useTriggerWords();
+  const fields = useRefusedFocus(refused);
   return (
     <DialogForm
       {...others}
@@ -27,6 +30,10 @@ export function ActionFormDialog(props: {
       reasons={lines}
       isCovered={isCovered}
       className="open-api-form"
-    />
+    >
+      <div ref={fields} className="open-api-form">
+        {children}
+      </div>
+    </DialogForm>
   );
 }

@@ -22,6 +22,7 @@ import { addChild, duplicate, move, remove, setField } from "../tree/edits.js";
 import type { TreeProblem } from "../tree/rules.js";
 import { countHidden, newParam, pathOf, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
+import { rowOnWire } from "./first-wrong.js";
 import { TreeCell } from "./TreeCell.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 
@@ -49,12 +50,12 @@ export function ParamRow(props: {
   const { words: frame, fixed } = useOpenApiSettings();
   const words = useTriggerWords();
   const focus = useAtomValue(editor.atoms.focus);
-  const key = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
-    if (focus !== uid) return;
-    key.current?.focus();
-    editor.focusRow(null);
+    if (focus === null || focus === "text" || focus.uid !== uid) return;
+    fields.current?.querySelector<HTMLElement>(`[data-control=${focus.field}]`)?.focus();
+    editor.focusArrived();
   }, [focus, uid, editor]);
 
   // The browser takes the focus from a row that is moved in the document.
@@ -73,7 +74,7 @@ export function ParamRow(props: {
     problems
       ?.filter((each) => each.uid === uid && each.field === field)
       .map(({ code }) => words.problems[code]);
-  const said = refused[`trigger.context.params.${path}`];
+  const said = refused[rowOnWire(path)];
   const keyErrors = [...(errorAt("key") ?? []), ...(said ?? [])];
   const labelErrors = errorAt("label") ?? [];
   const notes = [...keyErrors, ...labelErrors];
@@ -115,6 +116,7 @@ export function ParamRow(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: rows out of view are left out, and what is in a row has the focus.
     <div
+      ref={fields}
       role="row"
       aria-label={name}
       aria-level={level}
@@ -141,7 +143,6 @@ export function ParamRow(props: {
         )}
         <FieldContext value={link(keyErrors.length > 0)}>
           <TextField
-            ref={key}
             label={words.key}
             readOnly={fixed}
             value={node.key}

@@ -46,7 +46,8 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   const focus = useAtomValue(editor.atoms.focus);
   // A row that gets the focus may be one that is not drawn.
   useLayoutEffect(() => {
-    const at = focus === null ? -1 : rows.findIndex(({ node }) => node.uid === focus);
+    const uid = focus === null || focus === "text" ? null : focus.uid;
+    const at = rows.findIndex(({ node }) => node.uid === uid);
     if (at >= 0 && box.current && (at < view.start || at >= view.end))
       box.current.scrollTop = scrollToRow(at, box.current.scrollTop, box.current.clientHeight, rowHeight);
   }, [focus, rows, view.start, view.end]);

@@ -13,6 +13,7 @@ import { pathOf } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import { CallExample } from "./CallExample.js";
 import { ConflictChoices } from "./ConflictChoices.js";
+import { textOnWire } from "./first-wrong.js";
 import { ParamTree } from "./ParamTree.js";
 import { saveTrigger } from "./save-trigger.js";
 import type { TriggerEditor } from "./trigger-editor.js";
@@ -30,18 +31,25 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
   const canRedo = useAtomValue(editor.atoms.canRedo);
   const isSaving = useAtomValue(editor.atoms.isSaving);
   const step = useAtomValue(editor.atoms.announcement);
+  const focus = useAtomValue(editor.atoms.focus);
+  const texts = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = () => void saveTrigger({ editor, model, actions, words });
   useLayoutEffect(() => {
     if (model.takeFocusWish()) heading.current?.focus();
   }, [model]);
   useLayoutEffect(() => {
+    if (focus !== "text") return;
+    texts.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    editor.focusArrived();
+  }, [focus, editor]);
+  useLayoutEffect(() => {
     if (step) model.announce(step.kind === "undone" ? words.undone : words.redone);
   }, [step, model, words]);
 
   const errorAt = (field: TriggerText): string | undefined => {
     const code = judged?.texts[field];
-    const said = refused[field === "name" ? "trigger.name" : `trigger.context.${field}`];
+    const said = refused[textOnWire(field)];
     return code ? words.problems[code] : said?.join(" ");
   };
   function onKeyDown(event: KeyboardEvent): void {
@@ -71,7 +79,7 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
       </div>
       <AlertRegion problems={lines.map((text, id) => ({ id, text }))} />
       <ConflictChoices editor={editor} />
-      <div className="open-api-fields">
+      <div ref={texts} className="open-api-fields">
         <Field label={words.name} error={errorAt("name")}>
           <TextField readOnly={fixed} value={draft.name} onChange={(text) => editor.write("name", text)} />
         </Field>

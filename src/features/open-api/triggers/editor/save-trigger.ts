@@ -26,6 +26,7 @@ export async function saveTrigger(port: TriggerSavePort): Promise<void> {
   if (problems.length > 0) {
     // What is wrong with fields stands above them.
     if (editor.isValid()) model.warn("triggers", problems);
+    else editor.focusWrong();
     actions.refuse("triggers", problems);
     return;
   }
@@ -69,6 +70,9 @@ async function send(port: TriggerSavePort, again: boolean): Promise<void> {
     }
     if (again) return send(port, false);
   }
-  if (outcome.failure.kind === "invalid") editor.refuse(outcome.failure.fields);
+  if (outcome.failure.kind === "invalid") {
+    editor.refuse(outcome.failure.fields);
+    editor.focusWrong();
+  }
   actions.failed("triggers", outcome.failure);
 }

@@ -16,6 +16,7 @@ import {
 import { settleKeys } from "../tree/rules.js";
 import type { Ids, ParamNode } from "../tree/tree.js";
 import { draftAsData, draftFromData, draftInOrder, draftOf, triggerOnWire } from "./fields.js";
+import { firstWrong, type RowField } from "./first-wrong.js";
 import { isValid, triggerProblems } from "./problems.js";
 
 /** One trigger as it is edited. */
@@ -68,8 +69,8 @@ export function createTriggerEditor(options: {
   const isSaving = atom(false);
   /** A map became something else, with so many values in it; another number is another time. */
   const hidden = atom<{ readonly id: number; readonly count: number } | null>(null);
-  /** The row whose key gets the focus. */
-  const focus = atom<number | null>(null);
+  /** Where the focus goes: into a row, or into the first text that is wrong. */
+  const focus = atom<Pick<RowField, "uid" | "field"> | "text" | null>(null);
 
   function edit(change: (draft: TriggerDraft) => TriggerDraft, field?: string): void {
     const next = change(value.present());
@@ -139,7 +140,18 @@ export function createTriggerEditor(options: {
         store.set(hidden, { id: notes, count });
       }
     },
-    focusRow: (uid: number | null) => store.set(focus, uid),
+    focusRow: (uid: number | null) => store.set(focus, uid === null ? null : { uid, field: "key" }),
+    /** The first field that is wrong gets the focus; a row is unfolded for that. */
+    focusWrong(): void {
+      const { params } = value.present();
+      const problems = triggerProblems(value.present(), value.baseline());
+      const wrong = firstWrong(params, problems, store.get(refused));
+      store.set(focus, wrong);
+      if (wrong === null || wrong === "text") return;
+      const folded = store.get(collapsed);
+      store.set(collapsed, new Set([...folded].filter((each) => !wrong.inside.includes(each))));
+    },
+    focusArrived: () => store.set(focus, null),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     saving: (isIt: boolean) => store.set(isSaving, isIt),

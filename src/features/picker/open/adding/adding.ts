@@ -109,7 +109,7 @@ export function createAdding(options: {
     forgetLookAlike: () => doubt(null),
 
     /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
-    paste: (names: readonly string[]) => state.put({ pastedNames: names }),
+    paste: (names: readonly string[], pastedColumns = 1) => state.put({ pastedNames: names, pastedColumns }),
     /** Chooses these of what was pasted; what nobody knows is done with then. */
     takePasted(places: readonly number[]): void {
       state.put({ pastedNames: null });

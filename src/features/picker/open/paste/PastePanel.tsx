@@ -25,6 +25,7 @@ export function PastePanel(props: PastePanelProps) {
   // It comes in place of the search box that had the focus, and is read out by the name of the panel.
   useLayoutEffect(() => main.current?.focus({ preventScroll: true }), []);
   const { matched, ambiguous, unknown } = pasted;
+  const firstColumn = shown.pastedColumns > 1 && words.firstColumn;
   const chosen = matched.filter(({ place }) => picker.isChosen(place));
   const found = matched.filter(({ place }) => !picker.isChosen(place));
   const isNew = (place: number) => place >= 0 && !picker.isChosen(place);
@@ -44,9 +45,10 @@ export function PastePanel(props: PastePanelProps) {
   return (
     <section
       className="picker-paste"
-      aria-label={words.pasted(matched.length + ambiguous.length + unknown.length)}
+      aria-label={joinParts([words.pasted(matched.length + ambiguous.length + unknown.length), firstColumn])}
       onKeyDown={onKeyDown}
     >
+      {firstColumn ? <Notice tone="info">{firstColumn}</Notice> : null}
       {refusalNote(shown, words, label)}
       {shown.failedName === null ? null : <Notice tone="warning">{words.notAdded(shown.failedName)}</Notice>}
       <Names heading={words.pasteMatched(found.length)} names={found.map(({ name }) => name)} words={words} />

@@ -1,4 +1,4 @@
-import { readColumn } from "../../../../lib/cells.js";
+import { type PastedColumn, readColumn } from "../../../../lib/cells.js";
 import { fold } from "../../../../lib/fold.js";
 import type { Catalogue } from "../../list/catalogue.js";
 
@@ -11,20 +11,27 @@ export interface PastedNames {
   readonly unknown: readonly string[];
 }
 
+/** Names in a pasted text. */
+export interface SplitNames {
+  readonly names: readonly string[];
+  /** How many columns the text had; of several the first one was taken. */
+  readonly columns: number;
+}
+
 /**
  * The names in a pasted text, or `null` when it is one text: lines, tabs and commas of both widths part names. Between
  * quotes, as spreadsheets write them, commas and tabs are part of a name, and two quotes are one. Of a table it is the first
  * column.
  */
-export function splitNames(text: string): string[] | null {
-  const names = (isTable(text) ? readColumn(text).cells : parts(text)).map((name) => name.trim());
+export function splitNames(text: string): SplitNames | null {
+  const column = readColumn(text);
+  const names = (isTable(column, text) ? column.cells : parts(text)).map((name) => name.trim());
   const found = new Set(names.filter((name) => name !== ""));
-  return names.length < 2 ? null : [...found];
+  return names.length < 2 ? null : { names: [...found], columns: column.columns };
 }
 
 /** Rows with cells beside each other, or a line break inside a cell. */
-function isTable(text: string): boolean {
-  const { columns, cells } = readColumn(text);
+function isTable({ columns, cells }: PastedColumn, text: string): boolean {
   return columns > 1 || cells.length < text.trim().split(/[\n\r]+/).length;
 }
 

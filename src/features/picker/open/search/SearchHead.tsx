@@ -26,10 +26,10 @@ export function SearchHead({
 
   function onPaste(event: ClipboardEvent) {
     // A field of one line would swallow the line ends, so the clipboard is read itself.
-    const names = multiple ? splitNames(event.clipboardData.getData("text/plain")) : null;
-    if (names === null) return;
+    const pasted = multiple ? splitNames(event.clipboardData.getData("text/plain")) : null;
+    if (pasted === null) return;
     event.preventDefault();
-    list.paste(names);
+    list.paste(pasted.names, pasted.columns);
   }
   return (
     <div className="picker-head">

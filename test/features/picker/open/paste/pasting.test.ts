@@ -24,13 +24,23 @@ describe("the names in a pasted text", () => {
     ["one name with a line end", "来店\r\n", null],
     ["nothing", " \n", null],
   ])("%s", (_, text, names) => {
-    expect(splitNames(text)).toEqual(names);
+    expect(splitNames(text)?.names ?? null).toEqual(names);
+  });
+
+  it.each([
+    ["来店\t101\r\nVIP\t102\r\n", 2],
+    ["来店\tVIP\t休眠", 1],
+    ["来店\nVIP", 1],
+    ["来店,VIP\n休眠", 1],
+    ['"大阪\n(梅田)"\n京都', 1],
+  ])("%j are of %i columns", (text, columns) => {
+    expect(splitNames(text)?.columns).toBe(columns);
   });
 
   it("are all of them, however many", () => {
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `タグ${at}`);
-    expect(splitNames(lines(50).join("\r\n"))).toEqual(lines(50));
-    expect(splitNames(lines(1500).join("\n"))).toEqual(lines(1500));
+    expect(splitNames(lines(50).join("\r\n"))?.names).toEqual(lines(50));
+    expect(splitNames(lines(1500).join("\n"))?.names).toEqual(lines(1500));
   });
 });
 
@@ -85,7 +95,8 @@ describe("pasted names and the list", () => {
   it("sorts 50 lines of a spreadsheet", () => {
     const known = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, name: `Tag ${at}` }));
     const catalogue = createCatalogue(sourceOf(known), []);
-    const names = splitNames(Array.from({ length: 50 }, (_, at) => `ｔａｇ${at}`).join("\r\n")) ?? [];
+    const text = Array.from({ length: 50 }, (_, at) => `ｔａｇ${at}`).join("\r\n");
+    const names = splitNames(text)?.names ?? [];
     const { matched, ambiguous, unknown } = matchNames(names, catalogue);
     expect([names.length, matched.length, ambiguous.length, unknown.length]).toEqual([50, 30, 0, 20]);
   });

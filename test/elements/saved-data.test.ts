@@ -1,0 +1,170 @@
+import { createStore } from "jotai/vanilla";
+import { expect, onTestFinished, test } from "vitest";
+import { createServerClient, type Query } from "../../src/collection/index.js";
+import { createDeletionCalls } from "../../src/elements/journey-list/deletion-calls.js";
+import { createJourneyCalls } from "../../src/elements/journey-list/journey-calls.js";
+import { createOrderCalls } from "../../src/elements/journey-list/order-calls.js";
+import type { JourneyPort } from "../../src/elements/journey-list/port.js";
+import { createOrderCalls as createSalonOrders } from "../../src/elements/salon-settings/order-calls.js";
+import type { SalonHere, SalonPort } from "../../src/elements/salon-settings/port.js";
+import {
+  createJourneyModel,
+  type JourneySettings,
+  journeyQueries,
+  journeyWords,
+} from "../../src/features/journey/index.js";
+import { salonWords } from "../../src/features/salon/messages.js";
+import { salonSettingsQueries } from "../../src/features/salon/queries.js";
+import type { PlainData } from "../../src/lib/plain-data.js";
+import { wireJourney } from "../fixtures/journeys.js";
+import { openHttp } from "../lib/open-http.js";
+import { stubFetch } from "../lib/stub-fetch.js";
+
+/* `saved` holds what was answered, also what we do not know (contract journey.md §2, salon.md §2). */
+
+/** A server that answers reads by their address, and writes with `answer`. */
+function serve(reads: Record<string, unknown>, answer: () => unknown): void {
+  stubFetch(({ method, url }) =>
+    Response.json({ data: method === "GET" ? reads[new URL(url).pathname] : answer() }),
+  );
+}
+
+async function read(...queries: Query<unknown>[]): Promise<void> {
+  for (const query of queries) {
+    onTestFinished(query.subscribe(() => {}));
+    await expect.poll(() => query.state().is).toBe("ready");
+  }
+}
+
+/** Orders are saved by `flush`. */
+const never = () => () => {};
+
+async function journeyList(answer: () => unknown, count = 3) {
+  const row = (at: number) => ({ ...wireJourney, id: at + 1, order: at + 1, group_id: null, favorite: 1 });
+  const groups = [1, 2].map((id) => ({ id, name: `${id}`, order: id, item_count: 0 }));
+  const journeys = Array.from({ length: count }, (_, at) => row(at));
+  serve({ "/api/journeys": journeys, "/api/journey_groups": groups, "/api/journey_tags": [] }, answer);
+  const client = createServerClient();
+  const http = openHttp();
+  const queries = journeyQueries(client, "", http);
+  const model = createJourneyModel({
+    store: createStore(),
+    settings: { locale: "ja" } as JourneySettings,
+    queries: () => queries,
+  });
+  const saved: PlainData[] = [];
+  const port: JourneyPort = {
+    ...{ client, http, model: () => model, queries: () => queries, server: () => "" },
+    words: () => journeyWords.ja,
+    ...{ failed() {}, report: () => [], clear() {}, listsChanged() {}, selectionChanged() {} },
+    saved: (resource, kind, ids, data = null) => saved.push([resource, kind, [...ids], data]),
+  };
+  await read(queries.journeys, queries.groups, queries.phases);
+  return { saved, port, model, orders: createOrderCalls(port, never, () => []) };
+}
+
+const placed = [{ id: 2, order: 1, more: "unknown" }];
+const first = { ids: [2], behind: null };
+
+test.each([
+  [{ is: "group", id: null }, ["journey", "sort", [2, 1, 3], placed]],
+  [{ is: "favorite" }, ["journey", "sort-favorite", [2, 1, 3], placed]],
+  [{ is: "groups" }, ["group", "sort", [2, 1], placed]],
+] as const)("the order of %j", async (scope, expected) => {
+  const { saved, orders } = await journeyList(() => placed);
+  orders.move(scope, first, "");
+  await orders.flush();
+  expect(saved).toEqual([expected]);
+});
+
+test("journeys that go into a group, a part at a time", async () => {
+  let calls = 0;
+  const { saved, orders } = await journeyList(() => [{ call: ++calls }], 501);
+  const ids = Array.from({ length: 501 }, (_, at) => at + 1);
+  await orders.moveToGroup(1, ids);
+  expect(saved).toEqual([
+    ["journey", "move", ids.slice(0, 500), [{ call: 1 }]],
+    ["journey", "move", [501], [{ call: 2 }]],
+  ]);
+});
+
+test("journeys that are deleted, a part at a time; without those that are not", async () => {
+  let calls = 0;
+  const { saved, port } = await journeyList(
+    () => ({ call: ++calls, failed: [{ id: 500 + calls - 1 }] }),
+    502,
+  );
+  const ids = Array.from({ length: 502 }, (_, at) => at + 1);
+  const deletions = createDeletionCalls(port);
+  deletions.removeSoon(ids);
+  await deletions.flush();
+  expect(saved).toEqual([
+    ["journey", "delete", ids.slice(0, 499), { call: 1, failed: [{ id: 500 }] }],
+    ["journey", "delete", [502], { call: 2, failed: [{ id: 501 }] }],
+  ]);
+});
+
+test("the selection is not said to have changed by a deletion that changes nothing of it", async () => {
+  const { port, model } = await journeyList(() => ({}));
+  let changes = 0;
+  const deletions = createDeletionCalls({ ...port, selectionChanged: () => (changes += 1) });
+  model.toggle(3);
+  deletions.removeSoon([1, 2]);
+  await deletions.flush();
+  expect(changes).toBe(0);
+  deletions.removeSoon([3]);
+  expect([changes, model.selectedIds()]).toEqual([1, []]);
+});
+
+test("a favourite", async () => {
+  const answer = { id: 1, favorite: 0, favorite_order: null, more: "unknown" };
+  const { saved, port, model } = await journeyList(() => answer);
+  const journey = model.journey(1);
+  if (journey) createJourneyCalls(port).setFavorite(journey, false);
+  await expect.poll(() => saved).toEqual([["journey", "favorite", [1], answer]]);
+});
+
+async function salonSettings(answer: PlainData) {
+  const config = { id: 9, customer_info: [1, 2].map((id) => ({ id, order: id })) };
+  const courses = [1, 2].map((id) => ({ id, name: `${id}`, order: id }));
+  const salon = "/api/salon/1";
+  serve({ [`${salon}/courses/all`]: courses, [`${salon}/online_configs`]: config }, () => answer);
+  const client = createServerClient();
+  const http = openHttp();
+  const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
+  const saved: PlainData[] = [];
+  const here: SalonHere = {
+    ...{
+      salon: 1,
+      server: "",
+      queries,
+      isShown: () => true,
+      announce() {},
+      clear() {},
+      warn() {},
+      failed() {},
+    },
+    saved: (section, kind, id, data = null) => saved.push([section, kind, id, data]),
+  };
+  const port = {
+    ...{ client, http, words: () => salonWords.ja, here: () => here, after: never },
+    ...{ report: () => [], changed() {} },
+  } as unknown as SalonPort;
+  await read(queries.items("courses") as Query<unknown>, queries.online as Query<unknown>);
+  return { saved, orders: createSalonOrders(port) };
+}
+
+test("the order of courses", async () => {
+  const { saved, orders } = await salonSettings(placed);
+  orders.moveItem("courses", first, "");
+  await orders.flush();
+  expect(saved).toEqual([["courses", "sort", null, placed]]);
+});
+
+test("the order of what customers are asked: the whole configuration", async () => {
+  const answer = { id: 9, customer_info: [{ id: 2, order: 1 }], more: "unknown" };
+  const { saved, orders } = await salonSettings(answer);
+  orders.moveCustomerItem(first, "");
+  await orders.flush();
+  expect(saved).toEqual([["online", "sort", null, answer]]);
+});
