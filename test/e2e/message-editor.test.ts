@@ -114,6 +114,8 @@ describe("an operator writes a message", () => {
       .placeholder("削除済みの共通情報 (削除済みの共通情報)")
       .or(message.placeholder("削除済みの共通情報"))
       .waitFor();
+    // Until the lists are there, what is deleted is only a number.
+    await expect.poll(() => textIn(message.text)).not.toContain("ID 999");
     await message.text.focus();
     await page.keyboard.press("Control+End");
     await page.keyboard.type("!");
@@ -174,7 +176,7 @@ test("in a legacy form it is required, and is posted under its name as the text 
   await arrived.waitFor();
   expect(await arrived.evaluate((field) => field.textContent)).toBe("one\n[[name]]");
   // Forms write every line end as the web has it.
-  expect(await message.value()).toBe("one\r\n[[name]]");
+  await expect.poll(() => message.value()).toBe("one\r\n[[name]]");
   expect(errors).toEqual([]);
 });
 
