@@ -36,6 +36,7 @@ export { createSentenceFormat, type SentenceFormat } from "./sentence-format.js"
 export { createSharedLists, type SharedLists } from "./shared-lists.js";
 export { referencesStyles } from "./styles.js";
 export { useFollowed } from "./use-followed.js";
+export { useGoneItem } from "./use-gone-item.js";
 export { type ChoiceRules, useItemModel } from "./use-item-model.js";
 export { useList } from "./use-list.js";
 export { useNames, useNamesIn } from "./use-names.js";

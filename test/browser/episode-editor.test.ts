@@ -975,3 +975,74 @@ test("200 steps: those below are heads until they come near, and a key stays the
   expect(editor.shadowRoot?.querySelectorAll("[data-far]").length).toBeGreaterThan(100);
   expect(editor.shadowRoot?.querySelectorAll("[role=textbox]").length ?? 0).toBeLessThan(5);
 });
+
+describe("a closed step", () => {
+  const gone = { kind: "template", text: null, template_id: 99_999, action_id: null };
+  const night = { ...textStep, time: "22:00", content: gone };
+  const steps = [
+    night,
+    { ...night, id: 2, member_query_id: 31 },
+    { ...textStep, id: 3 },
+    { ...night, id: 4 },
+  ];
+
+  test("says that its template or its action is gone; an open one says it once, at the picker", async () => {
+    serveEpisodes();
+    const action = { kind: "action", text: null, template_id: null, action_id: 77 };
+    const more = [
+      { ...textStep, content: action },
+      { ...textStep, content: { ...action, action_id: 1 } },
+    ];
+    const editor = await openEpisode({}, { ...quietEpisode, steps: [...steps, ...more] });
+    const said = (at: number) =>
+      panelOf(editor, at).textContent?.match(/削除済みの.{1,7}が指定されています/g);
+    await eventually(() => said(0)).toEqual(["削除済みのテンプレートが指定されています"]);
+    await eventually(() => said(4)).toEqual(["削除済みのアクションが指定されています"]);
+    expect([said(2), said(5)]).toEqual([null, null]);
+    await expect
+      .element(part(editor, "button", "ステップ 1"))
+      .toHaveAccessibleDescription(
+        /夜間（21時〜8時）に送信されます 削除済みのテンプレートが指定されています$/,
+      );
+    await part(editor, "button", "ステップ 1").click();
+    await expect.element(part(editor, "region", "ステップ 1").getByLabelText("日数")).toBeVisible();
+    await eventually(() => said(0)).toEqual(["削除済みのテンプレートが指定されています"]);
+  });
+
+  test("calls nothing gone after a failed load", async () => {
+    serveEpisodes(({ url }) =>
+      url.pathname.endsWith("/v_resource/egg") ? { status: 403, json: { message: "だめです" } } : undefined,
+    );
+    const editor = await openEpisode({}, { ...quietEpisode, steps });
+    await eventually(() => shown(editor)).toContain("ID 99999");
+    expect(shown(editor)).not.toContain("削除済みの");
+  });
+
+  test.each([320, 360, 640, 700, 720, 800, 900, 960, 1200])(
+    "%i px wide shows its date whole beside several warnings",
+    async (width) => {
+      serveEpisodes();
+      const editor = await openEpisode({}, { ...quietEpisode, steps });
+      await part(editor, "textbox", "ゴール日").fill("2026-12-30");
+      editor.style.inlineSize = `${width}px`;
+      await eventually(() => panelOf(editor, 0).querySelector(".panel-problem")?.textContent).toContain(
+        "削除済み",
+      );
+      for (const at of [0, 1, 2, 3]) {
+        const box = (selector: string) =>
+          (panelOf(editor, at).querySelector(selector) as Element).getBoundingClientRect();
+        const [head, sentence, date] = [".panel-head", ".panel-sentence", ".episode-planned-for"].map(
+          box,
+        ) as [DOMRect, DOMRect, DOMRect];
+        expect(date.width).toBeGreaterThan(100);
+        expect(date.right).toBeLessThanOrEqual(sentence.right + 0.5);
+        expect(date.bottom).toBeLessThanOrEqual(sentence.bottom + 0.5);
+        for (const { right } of [sentence, box(".panel-tools")])
+          expect(right).toBeLessThanOrEqual(head.right);
+        const problem = panelOf(editor, at).querySelector(".panel-problem")?.getBoundingClientRect();
+        if (problem) expect(problem.right).toBeLessThanOrEqual(head.right);
+      }
+      editor.style.inlineSize = "";
+    },
+  );
+});

@@ -74,6 +74,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     hasValue: () => this.setting<PlainData>("value") !== null,
     show: (data) => this.loadContent(data),
   });
+  #starting: { readonly id: number; readonly answer: Promise<Answer<PlainData>> } | null = null;
   readonly #services: EpisodeServices = {
     page: createConditionPage({
       // A page gives a sequence nothing to count friends with.
@@ -83,7 +84,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
       encoding: () => "json",
     }),
     save: async () => (await this.submit()).ok,
-    start: () => this.#start(),
+    start: () => this.#startOnce(),
     remove: () => this.#remove(),
     link: (isLinked) => this.#link(isLinked),
     loadAgain: () => void this.#loading.load(),
@@ -195,10 +196,21 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     if (this.#saves.note !== null) this.store.set(this.session.notice, this.#saves.note);
   }
 
-  /** A call of its own, in every finisher, and no part of undo. */
-  async #start(): Promise<Answer<PlainData>> {
-    const { startFailed, started } = this.#words();
+  /** Pressed again while it is under way it is one call. */
+  #startOnce(): Promise<Answer<PlainData>> {
     const id = this.model.id() ?? 0;
+    if (this.#starting?.id === id) return this.#starting.answer;
+    const starting = { id, answer: this.#start(id) };
+    this.#starting = starting;
+    void starting.answer.finally(() => {
+      if (this.#starting === starting) this.#starting = null;
+    });
+    return starting.answer;
+  }
+
+  /** A call of its own, in every finisher, and no part of undo. */
+  async #start(id: number): Promise<Answer<PlainData>> {
+    const { startFailed, started } = this.#words();
     const answer = await this.commands.perform(() => activateEpisode(this.http, id), startFailed);
     if (answer.ok && this.model.id() === id) {
       this.model.decided(answer.data);

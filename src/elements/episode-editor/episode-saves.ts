@@ -33,6 +33,9 @@ interface Save {
   /** What is saved, with what the server has decided so far. */
   sent: EpisodeState;
   owed: Owed;
+  /** The salon that the page named when the operator pressed, and which of its places. */
+  readonly salonId: number | null;
+  readonly attr: SalonPlace | null;
   /** Whether what is saved is still what is shown: the page may have set something else. */
   isShown(): boolean;
 }
@@ -84,6 +87,8 @@ export class EpisodeSaves {
     const save: Save = {
       sent: model.state(),
       owed: model.owed(),
+      salonId: this.port.salonId(),
+      attr: this.port.attr(),
       isShown: () => model.generation() === generation,
     };
     const isDirty = model.isDirty();
@@ -113,7 +118,7 @@ export class EpisodeSaves {
     const model = this.port.model();
     const { sent } = save;
     const { name = "", type = 0 } = sent.document;
-    const salonId = this.port.salonId();
+    const { salonId } = save;
     const answer = await createEpisode(this.port.http, {
       ...{ name, type },
       ...(salonId === null ? {} : { salon_id: salonId }),
@@ -123,7 +128,7 @@ export class EpisodeSaves {
     const { place } = kindOf(type);
     save.owed = {
       steps: sent.rows.length > 0,
-      link: salonId !== null && place !== null && this.#isInPlace(place),
+      link: salonId !== null && place !== null && this.#isInPlace(place, save),
     };
     save.sent = withAnswer({ ...sent, rows: [] }, answer.data)(sent);
     this.#sent = writeEpisode(save.sent);
@@ -164,18 +169,18 @@ export class EpisodeSaves {
     return answer;
   }
 
-  async #link({ sent }: Save): Promise<Answer<PlainData>> {
-    const { id, type } = sent.document;
-    const [salonId, { place }] = [this.port.salonId(), kindOf(type)];
-    // The page may have taken the salon away meanwhile.
-    if (salonId === null || place === null || !this.#isInPlace(place))
+  async #link(save: Save): Promise<Answer<PlainData>> {
+    const { id, type } = save.sent.document;
+    const { salonId } = save;
+    const { place } = kindOf(type);
+    // A draft may be restored where the page names no salon.
+    if (salonId === null || place === null || !this.#isInPlace(place, save))
       return { ok: true, data: null, status: 200 };
     return this.put(salonId, place, Number(id), Number(id));
   }
 
   /** Whether the place that the page edits is that of the sequence; if it is not, that is said. */
-  #isInPlace(place: SalonPlace): boolean {
-    const attr = this.port.attr();
+  #isInPlace(place: SalonPlace, { attr }: Save): boolean {
     if (attr === null || attr === place) return true;
     this.#note = this.port.words().notForPlace[attr];
     return false;
@@ -185,7 +190,8 @@ export class EpisodeSaves {
   async put(salonId: number, place: SalonPlace, id: number | null, of: number): Promise<Answer<PlainData>> {
     const answer = await linkEpisode(this.port.http, salonId, place, id);
     if (!answer.ok) return answer;
-    if (this.port.model().id() === of) this.port.model().linked(answer.data[place]);
+    const isShown = this.port.model().id() === of && this.port.salonId() === salonId;
+    if (isShown) this.port.model().linked(answer.data[place]);
     this.port.linked(salonId, place, id);
     return { ...answer, data: { ...answer.data } };
   }

@@ -1,4 +1,5 @@
 import { type FieldProblem, problemOfWhole, problemsAt, type RowProblem } from "../../list-editor/index.js";
+import { conditionWords } from "../condition-slide/index.js";
 import { longestText } from "../message/index.js";
 import { type EpisodeState, isActive, longestName, nameOf } from "./entity.js";
 import { Timing } from "./kinds.js";
@@ -27,7 +28,7 @@ export function problemsOf(state: EpisodeState, { locale }: EpisodeSettings): re
       const found = [
         ...(step.timing === Timing.clock ? clockProblems(step, words) : elapsedProblems(step, words)),
         ...contentProblems(step, words),
-        ...(isPending ? [{ field: "condition", message: words.conditionPending }] : []),
+        ...(isPending ? [{ field: "condition", message: conditionWords[locale].pending }] : []),
       ];
       return problemsAt(key, words.step(at + 1), found);
     }),

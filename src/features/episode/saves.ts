@@ -2,7 +2,7 @@ import type { createStore, PrimitiveAtom } from "jotai/vanilla";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import type { DocumentModel } from "../../list-editor/index.js";
 import { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
-import { type EpisodeState, readEpisode } from "./entity.js";
+import { type EpisodeState, readEpisode, writeEpisode } from "./entity.js";
 import {
   type Conflicts,
   decide,
@@ -60,7 +60,8 @@ export function createSaves(
     },
     /**
      * Brings everything over what somebody else has saved, and returns what was sent with that in it; `null` when both have
-     * changed one step, or the name, to different things: that is shown until it is decided.
+     * changed one step, or the name, to different things: that is shown until it is decided. What was sent is asked about too:
+     * it may have been taken back here meanwhile.
      */
     mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null {
       const { past, present, future } = store.get(list.atoms.history);
@@ -73,9 +74,12 @@ export function createSaves(
         name: nameConflict(present, before, theirs),
         chosen: {},
       };
+      const toSend = mergeInto(sent, over);
+      const wasNamed = nameConflict(sent, before, theirs);
       list.rebase(theirs, (each) => (isSameRecord(each, sent) ? mergeInto(each, over).state : each));
       store.set(conflicts, found);
-      return found.steps.length > 0 || found.name ? null : mergeInto(sent, over).state;
+      const isDisputed = found.steps.length + toSend.conflicts.length > 0 || found.name !== null;
+      return isDisputed || wasNamed !== null ? null : toSend.state;
     },
     chooseSide(of: string, side: Side): void {
       const known = store.get(conflicts);
@@ -101,10 +105,13 @@ export function createSaves(
       const owes = store.get(owed);
       const isOwing = owes.steps || owes.link;
       if (pending === undefined && !isOwing) return undefined;
-      const { id = null, name = null, type = null } = store.get(baseline).document;
+      const was = store.get(baseline);
+      const { id = null, name = null, type = null } = was.document;
+      // Steps that are saved are not sent again: the draft knows them.
+      const saved = owes.steps ? { id, name, type } : writeEpisode(was);
       return {
         ...(pending === undefined ? {} : { pending }),
-        ...(isOwing ? { owed: { ...owes }, saved: { id, name, type } } : {}),
+        ...(isOwing ? { owed: { ...owes }, saved } : {}),
       };
     },
     restoreDraftWith(value: PlainData, extras: PlainData): void {
@@ -113,7 +120,9 @@ export function createSaves(
       if (!isPlainObject(owes) || !isPlainObject(saved)) return;
       store.set(owed, { steps: owes.steps === true, link: owes.link === true });
       const was = store.get(baseline);
-      list.rebase({ ...was, document: { ...was.document, ...saved } });
+      const known = { ...was, document: { ...was.document, ...saved } };
+      const whole = "steps" in saved ? readEpisode(saved, list.state().nextKey) : null;
+      list.rebase(whole ?? known);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { act, named, onSlow, pressKey, typeKeys } from "../tools/gestures.mjs";
+import { median } from "../tools/statistics.mjs";
 
 /** A text in the middle of the list. */
 const at = 99;
@@ -46,6 +47,7 @@ export async function episode({ page, cpu, boot, devtools }, { n, reservations, 
     done: ({ at, text }) => bench.model(at) === text,
     given: { at, text },
   });
+  const counted = (await page.evaluate(() => "alone" in bench)) ? await alone(page) : {};
   const before = await memory();
   await page.evaluate(async (lives) => {
     for (let life = 0; life < lives; life += 1) {
@@ -67,8 +69,20 @@ export async function episode({ page, cpu, boot, devtools }, { n, reservations, 
     ...(slowDays ? { slowDays: slowDays.latency } : {}),
     ...named("top", top),
     ...named("undo", undo),
+    ...counted,
     grownHeapMB: after.heapMB - before.heapMB,
     grownNodes: after.nodes - before.nodes,
+  };
+}
+
+/** Of ours alone: what stands behind each change of a date, and behind the question before the start. */
+async function alone(page) {
+  const times = await page.evaluate(() => Array.from({ length: 21 }, () => bench.alone()));
+  return {
+    moments: median(times.map(({ moments }) => moments)),
+    firstMoments: times[0].moments,
+    missed: median(times.map(({ missed }) => missed)),
+    firstMissed: times[0].missed,
   };
 }
 

@@ -13,6 +13,9 @@ const stepIds = resource<object>("episode_step");
 /** What each salon has in its two places, under the id of the salon. */
 export const salonPlaces = resource<SalonPlaces>("salon_episodes");
 
+/** How the host treats sequences, under the id 1: a page of its own changes it. */
+export const episodeHabits = resource<{ readonly forgetsNames: boolean }>("episode_habits");
+
 export interface SalonPlaces {
   readonly episode_id: number | null;
   readonly follow_id: number | null;
@@ -54,7 +57,8 @@ export function addEpisodeCalls(app: Hono, { store, now }: ApiContext): void {
   app.post(`/api/episodes/:id${id}/steps`, async (c) => {
     const current = present(store, Number(c.req.param("id")));
     const sent = await bodyOf(c.req);
-    const { steps, name, base_updated_at } = sent;
+    const { steps, base_updated_at } = sent;
+    const name = store.get(episodeHabits, 1)?.value.forgetsNames ? undefined : sent.name;
     if (base_updated_at !== undefined && base_updated_at !== current.updated_at)
       throw new Refusal(422, { message: "ほかの人が先に保存しました。", code: "stale", current, errors: {} });
     const errors = { ...(name === undefined ? {} : nameErrors(name)), ...stepsErrors(steps, store) };

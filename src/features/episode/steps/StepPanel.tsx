@@ -5,7 +5,7 @@ import { useNear } from "../../../kit/near.js";
 import { Panel } from "../../../kit/Panel.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import { type Row, RowCheck, RowGrip } from "../../../list-editor/index.js";
-import { createSentenceFormat, useNames } from "../../../references/index.js";
+import { createSentenceFormat, useGoneItem, useNames } from "../../../references/index.js";
 import { ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
 import { conditionOwner } from "../condition/condition-owner.js";
 import { useConditionContext } from "../condition/use-condition-context.js";
@@ -14,7 +14,7 @@ import { stepSentence } from "../sentence.js";
 import { PlannedFor } from "./PlannedFor.js";
 import { StepBody } from "./StepBody.js";
 import { StepTools } from "./StepTools.js";
-import { readStep } from "./step.js";
+import { readStep, type Step } from "./step.js";
 import { useStepWarnings } from "./use-step-warnings.js";
 
 export interface StepPanelProps {
@@ -44,6 +44,9 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
   const owner = useMemo(() => conditionOwner(model, key), [model, key]);
   const problems = useShownProblems(key);
   const warnings = useStepWarnings(key, step);
+  const gone = useGoneContent(step);
+  // In the body the picker says it.
+  const closedWarnings = gone === null ? warnings : [...warnings, gone];
   const [plannedId, warningsId] = [useId(), useId()];
   const condition = step?.condition ?? null;
   const isUnfinished = useUnfinishedCondition(context.page.conditions, condition) && !pending;
@@ -64,7 +67,11 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
         step === null ? undefined : open && warnings.length > 0 ? `${plannedId} ${warningsId}` : plannedId
       }
       problem={
-        problems.length > 0 ? words.problemCount(problems.length) : open ? undefined : joinMessages(warnings)
+        problems.length > 0
+          ? words.problemCount(problems.length)
+          : open
+            ? undefined
+            : joinMessages(closedWarnings)
       }
       invalid={problems.length > 0}
       moved={props.moved}
@@ -118,6 +125,13 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
     </Panel>
   );
 });
+
+/** That what a step sends is gone. */
+function useGoneContent(step: Step | null): string | null {
+  const template = useGoneItem("egg", step?.kind === "template" ? (step.template ?? null) : null);
+  const action = useGoneItem("action", step?.kind === "action" ? (step.action ?? null) : null);
+  return template ?? action;
+}
 
 /** What a folded step does, and when. */
 function Sentence({ row, pending, plannedId }: StepPanelProps & { plannedId: string }) {

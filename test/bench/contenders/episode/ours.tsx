@@ -1,5 +1,10 @@
 import "../../../../src/entries/episode-editor.js";
 import type { EpisodeEditorElement } from "../../../../src/entries/episode-editor.js";
+import { readEpisode } from "../../../../src/features/episode/entity.js";
+import { kindOf } from "../../../../src/features/episode/kinds.js";
+import { baseMoment } from "../../../../src/features/episode/moments/sample.js";
+import { plannedSteps } from "../../../../src/features/episode/moments/schedule.js";
+import { findMissed } from "../../../../src/features/episode/on-request/missed.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 
 let editor = document.createElement("episode-editor") as EpisodeEditorElement;
@@ -33,5 +38,19 @@ Object.assign(window, {
         grip?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     },
     undo: () => editor.undo(),
+    /** Milliseconds of what is worked out alone: all moments, and which steps are over for every reservation. */
+    alone() {
+      const [{ reservations }, { base }] = [editor, kindOf(editor.value.type)];
+      const [sample] = reservations;
+      const { rows } = readEpisode(editor.value) ?? { rows: [] };
+      if (sample === undefined) throw new Error("there is no reservation");
+      const start = performance.now();
+      const planned = plannedSteps(rows, baseMoment(sample, base));
+      const counted = performance.now();
+      const missed = findMissed(planned, { reservations, sample, base, now: Number.MAX_SAFE_INTEGER });
+      const end = performance.now();
+      if (missed.length !== reservations.length) throw new Error("every reservation has steps that are over");
+      return { moments: counted - start, missed: end - counted };
+    },
   },
 });

@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { episodes, salonPlaces } from "../../api/episodes.js";
-import { itemsOf } from "../../api/picker-items.js";
+import { episodes } from "../../api/episodes.js";
 import { contentSecurityPolicyForOldLibraries } from "../../security-headers.js";
 import type { PageContext } from "../context.js";
 import { renderPage } from "../layout.js";
-import { renderMissing } from "../plain-pages.js";
 import { themed, themeOf } from "../theme.js";
-import { sendingTimes } from "./planned.js";
+import { addHabitsForm, habitsForm } from "./habits.js";
+import { salonPlacesTable } from "./places.js";
+import { renderPlan } from "./plan.js";
 import { episodeEditor } from "./tag.js";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** `/episodes`: the sequences of the account, one of them edited in a modal; `/episodes/{id}/plan`: what is sent when. */
 export function addEpisodeListPages(app: Hono, context: PageContext): void {
   app.get("/episodes", (c) => renderList(c, context));
+  addHabitsForm(app, context);
   app.get("/episodes/:id{[0-9]+}/plan", (c) => renderPlan(c, context, Number(c.req.param("id"))));
 }
 
@@ -34,13 +35,6 @@ function renderList(c: Context, context: PageContext) {
 <td class="text-right"><a class="btn btn-default btn-sm" href="${themed(`/episodes/${id}/plan`, theme)}">送信予定</a>
 <button type="button" class="btn btn-default btn-sm" data-edit="${JSON.stringify(value)}" data-key="${id}" aria-label="${name}を編集">編集</button></td></tr>`;
   });
-  const salons = context.store.list(itemsOf("salon")).map(({ id, value }) => {
-    const places = context.store.get(salonPlaces, id)?.value;
-    const link = (attr: string, episode: number | null | undefined) =>
-      themed(`/episodes/${episode ?? "new"}?salon=${id}&attr=${attr}`, theme);
-    return html`<tr><td>${value.name}</td>
-<td><a href="${link("episode_id", places?.episode_id)}">予約リマインダ</a></td><td><a href="${link("follow_id", places?.follow_id)}">来店フォロー</a></td></tr>`;
-  });
   const body = html`<p>
 <a class="btn btn-primary" href="${themed("/episodes/new", theme)}">新規リマインダ</a>
 <a class="btn btn-default" href="${themed("/episodes/form", theme)}">フォームで送る</a>
@@ -49,7 +43,9 @@ function renderList(c: Context, context: PageContext) {
 <table class="table table-hover"><thead><tr><th scope="col">名前</th><th scope="col">種類</th><th scope="col">状態</th><th scope="col"><span class="sr-only">操作</span></th></tr></thead><tbody id="episode-rows">${rows}</tbody></table>
 <p id="after-finish" role="status"></p>
 <h2 class="h4">サロンの設定</h2>
-<table class="table"><thead><tr><th scope="col">サロン</th><th scope="col">予約の前</th><th scope="col">来店の後</th></tr></thead><tbody>${salons}</tbody></table>
+${salonPlacesTable(context, theme)}
+<h2 class="h4">このホストの癖</h2>
+${habitsForm(context)}
 <div class="modal fade" id="episode-modal" tabindex="-1" role="dialog" aria-labelledby="episode-modal-title">
 <div class="modal-dialog modal-lg" role="document"><div class="modal-content">
 <div class="modal-header">
@@ -67,23 +63,5 @@ function renderList(c: Context, context: PageContext) {
     libraries: ["jquery/jquery.min.js", "bootstrap/js/bootstrap.min.js"],
     scripts: ["episode-table.js"],
     policy: contentSecurityPolicyForOldLibraries,
-  });
-}
-
-/** What would be sent when, for a goal or a reservation in a week. */
-function renderPlan(c: Context, context: PageContext, id: number) {
-  const found = context.store.get(episodes, id);
-  if (!found) return renderMissing(c, context);
-  // A week from now by the clock of Japan, as an editor begins.
-  const inAWeek = Date.now() + 7 * 86_400_000 + 9 * 3_600_000;
-  const date = c.req.query("date") ?? new Date(inAWeek).toISOString().slice(0, 10);
-  const times = sendingTimes(found.value, { date, from: "10:00", to: "11:00" });
-  const rows = times.map(({ order, at }) => html`<tr><td>ステップ ${order}</td><td>${at}</td></tr>`);
-  return renderPage(c, context, {
-    title: `「${String(found.value.name)}」の送信予定`,
-    body: html`<p>${date} 10:00〜11:00 の場合です。サーバーが計算した時刻です。</p>
-<table class="table"><tbody id="plan">${rows}</tbody></table>`,
-    above: [{ label: "リマインダ・フォロー", path: "/episodes" }],
-    elements: [],
   });
 }

@@ -4,6 +4,7 @@ import { itemsOf } from "../../api/picker-items.js";
 import { contentSecurityPolicyForOldLibraries } from "../../security-headers.js";
 import type { PageContext } from "../context.js";
 import { elementTag } from "../element-tag.js";
+import { salonPlacesTable } from "../episodes/places.js";
 import { renderPage } from "../layout.js";
 import { listening } from "../reservations/page.js";
 import { themed, themeOf } from "../theme.js";
@@ -28,7 +29,9 @@ export function addSalonSettingsPages(app: Hono, context: PageContext): void {
 </p>
 ${switches(context)}
 ${salonSettings(c, { id: "salon-settings" })}
-${events}`,
+${events}
+<h2 class="h4">予約の前と来店の後に送るもの</h2>
+${salonPlacesTable(context, theme)}`,
       elements: ["salon-settings"],
       scripts: ["salon-settings-page.js", "salon-settings-colleague.js"],
     });
