@@ -3,8 +3,9 @@ import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
-import { cameBackUnsaved, type Submission } from "./submission.js";
-import { type FormMember, pageArrival, SubmissionWatch } from "./submission-watch.js";
+import type { Submission } from "./submission.js";
+import { type FormMember, SubmissionWatch } from "./submission-watch.js";
+import { loadUnsaved } from "./unsaved-draft.js";
 
 /** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
 const soon = 250;
@@ -41,6 +42,10 @@ export class DraftKeeper<Model extends EditorModel> {
   #hasLooked = false;
   /** Whether a draft of another record was moved out of the way since this content is there. */
   #hasRoom = false;
+  /** The record of which work was written since this content is there. */
+  #writtenRecord: string | null | undefined;
+  /** Whether the page has what is there now: it was sent, or read by a script. */
+  #isTaken = false;
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
   /** The record that the page itself named; a save gives an id to a new one that the page does not know of. */
@@ -62,9 +67,28 @@ export class DraftKeeper<Model extends EditorModel> {
   /** After the page set other content. Before the first look that one is to find it. */
   contentLoaded(): void {
     this.#namedRecord = this.source.model().record();
+    if (this.#isTaken || this.source.model().isBlank()) this.#dropWritten();
     this.#hasRoom = false;
+    this.#writtenRecord = undefined;
+    this.#isTaken = false;
     this.#submissions.forget();
     if (this.#hasLooked) this.#lookForDraft();
+  }
+
+  /** Work from before came by another way. */
+  workIsBack(): void {
+    if (this.#hasLooked) this.#lookForDraft();
+  }
+
+  /** What was written so far is the old owner's; the new one is offered nothing of it. */
+  changeOwner(change: () => void): void {
+    this.flush();
+    change();
+    if (!this.#hasLooked) return;
+    this.source.offer(null);
+    this.#hasRoom = false;
+    this.#writtenRecord = undefined;
+    this.#lookForDraft();
   }
 
   /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
@@ -124,8 +148,14 @@ export class DraftKeeper<Model extends EditorModel> {
     document.removeEventListener("visibilitychange", this.flush);
   }
 
+  /** The page has got what is there: where it replaces it, that is no unsaved work any more. */
+  taken(): void {
+    this.#isTaken = true;
+  }
+
   /** After an edit. */
   edited(): void {
+    this.#isTaken = false;
     this.#submissions.forget();
     if (this.source.key() === null) return;
     this.#pending ??= setTimeout(this.flush, soon);
@@ -137,6 +167,7 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#lookFirst();
     const key = this.source.key() ?? this.source.fallbackKey();
     this.#makeRoom(key);
+    this.#writtenRecord = this.source.model().record();
     return saveDraft(key, this.#draft());
   }
 
@@ -156,6 +187,18 @@ export class DraftKeeper<Model extends EditorModel> {
     else {
       this.source.offer(null);
       this.#forget();
+    }
+  }
+
+  /** What was written here of this record is over; what was on offer from before stays so. */
+  #dropWritten(): void {
+    this.#cancelPending();
+    const record = this.source.model().record();
+    for (const key of this.#writtenRecord === record ? this.#keys() : []) {
+      const draft = loadDraft(key);
+      if (!draft || draft.record !== record) continue;
+      if (draft.earlier) saveDraft(key, draft.earlier);
+      else clearDraft(key);
     }
   }
 
@@ -247,17 +290,6 @@ export class DraftKeeper<Model extends EditorModel> {
     const own = key === null ? [] : [key, `${key}:${this.source.model().record()}`];
     return [...own, this.source.fallbackKey()];
   }
-}
-
-/** The draft under a key, unless it went with a form and nothing says that it did not arrive: that one is done with. */
-function loadUnsaved(key: string): Draft | null {
-  const draft = loadDraft(key);
-  if (!draft?.submission) return draft;
-  const { submission, ...work } = draft;
-  const kept = cameBackUnsaved(submission, pageArrival()) ? work : draft.earlier;
-  if (kept) saveDraft(key, kept);
-  else clearDraft(key);
-  return kept ?? null;
 }
 
 export { fallbackDraftKey } from "./draft-storage.js";

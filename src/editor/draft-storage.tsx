@@ -28,6 +28,11 @@ export function clearDraft(key: string): void {
   }
 }
 
+/** The key of a draft, which is another one for each owner: what another account has written is none of this one's work. */
+export function ownedKey(key: string, owner: string | null): string {
+  return owner === null ? key : `${key}?owner=${encodeURIComponent(owner)}`;
+}
+
 /** For pages without `draft-key`: the page, the tag and the element's place are enough to find the work again. */
 export function fallbackDraftKey(element: HTMLElement, tag: string): string {
   const place =

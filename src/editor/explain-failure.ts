@@ -20,6 +20,9 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
       return messages.length > 0 ? messages : [words.expired];
     case "forbidden":
       return messages.length > 0 ? messages : [words.noPermission];
+    case "refused":
+      if (failure.status === 413) return [words.tooLarge(failure.sent), ...messages];
+      return messages.length > 0 ? messages : [words.unknownError];
     default:
       return messages.length > 0 ? messages : [words.unknownError];
   }

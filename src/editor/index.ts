@@ -13,7 +13,7 @@ export { DraftOffer } from "./DraftOffer.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
-export { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+export { clearDraft, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
   BeforeFinishDetail,
@@ -42,7 +42,7 @@ export type { FocusTarget } from "./focus-target.js";
 export { beginHistory, type History, recordStep, redoStep, undoStep } from "./history.js";
 export { attendKeyboard } from "./keyboard.js";
 export { createLeaveQuestion } from "./leave-question.js";
-export { expirePage, followRedirect } from "./leaving.js";
+export { expirePage, followRedirect, keepAll, loadPageAgain, type PageWork } from "./leaving.js";
 export { MorePages, type MorePagesProps } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";

@@ -8,7 +8,7 @@ export function followRedirect(
   page: {
     allowedOrigins: readonly string[];
     mayGo(url: string): boolean;
-    beforeLeaving(): void;
+    keepAll(): boolean;
     report(error: unknown): void;
   },
 ): boolean {
@@ -16,18 +16,42 @@ export function followRedirect(
   const redirect = readRedirect(response, here, page.allowedOrigins);
   if (redirect === "refused") page.report(new Error("redirect_to names an address that may not be followed"));
   if (redirect === "none" || redirect === "refused" || !page.mayGo(redirect.url)) return false;
-  page.beforeLeaving();
+  page.keepAll();
   location.assign(redirect.url);
   return true;
 }
 
+/** Everything on the page that may hold unsaved work: each keeps what it has, and says whether that could be done. */
+export type PageWork = Set<() => boolean>;
+
+/** Before the page goes everybody keeps the work, whoever sends it away. `false` where some of it could not be kept. */
+export function keepAll(works: PageWork): boolean {
+  return [...works].map((keep) => keep()).every(Boolean);
+}
+
 /**
- * Draft first, then reload, unless the host prevents it. `false` when the work could not be kept: then it is not
- * reloaded away.
+ * Drafts first, then the page is loaded again, unless the host prevents it. `false` when work could not be kept: then it is
+ * not reloaded away.
  */
-export function expirePage(page: { keep(): boolean; mayReload(): boolean }): boolean {
+export function expirePage(page: { keep(): boolean; mayReload(): boolean; keepAll(): boolean }): boolean {
   const kept = page.keep();
   if (!page.mayReload()) return true;
-  if (kept) location.reload();
-  return kept;
+  const isKept = kept && page.keepAll();
+  if (isKept) loadPageAgain();
+  return isKept;
+}
+
+/**
+ * Loads the page again, always by GET: a page that was itself the answer to a POST would be sent once more, without a
+ * question. An entry of the history that a script has written is got; fragment and place stay.
+ */
+export function loadPageAgain(): void {
+  try {
+    history.replaceState(history.state, "");
+  } catch {
+    // Browsers count these calls and refuse too many.
+    location.replace(location.href.split("#")[0] ?? "");
+    return;
+  }
+  location.reload();
 }

@@ -16,8 +16,10 @@ export const editingWords = words({
     timeout: "時間内に応答がありませんでした。保存されたか確認してから、もう一度お試しください。",
     unreadable: "サーバーの応答を読み取れませんでした。",
     inexact: (at: string) => `正確に扱えない数値が含まれています${at && `（${at}）`}`,
+    tooLarge: (bytes?: number) =>
+      `内容が大きすぎるため、サーバーが受け付けませんでした${bytes ? `（送信した大きさ：${kilobytes(bytes)}KB）` : ""}`,
     tooManyFields: (count: number, most: number) =>
-      `項目が多すぎるため送信していません（${groupDigits(count)}項目、サーバーが受け取れるのは${groupDigits(most)}項目まで）。内容を減らしてください。`,
+      `項目が多すぎるため送信していません（${groupDigits(count)}項目、サーバーが受け取れるのは${groupDigits(most)}項目まで）。内容を減らすか、このページの管理者に encoding="json" の設定を依頼してください。`,
     expired: "ページの有効期限が切れました。",
     draftNotKept:
       "編集内容を控えられないため、ページを再読み込みしていません。内容を別の場所に写してから、再読み込みしてください。",
@@ -52,8 +54,10 @@ export const editingWords = words({
     timeout: "There was no answer in time. Check whether it was saved, then try again.",
     unreadable: "The server's answer could not be read.",
     inexact: (at) => `It has a number that cannot be held exactly${at && ` (${at})`}`,
+    tooLarge: (bytes) =>
+      `The server did not accept it because it is too large${bytes ? ` (${kilobytes(bytes)} KB were sent)` : ""}`,
     tooManyFields: (count, most) =>
-      `Nothing was sent: ${groupDigits(count)} fields, but the server takes ${groupDigits(most)}. Make it shorter.`,
+      `Nothing was sent: ${groupDigits(count)} fields, but the server takes ${groupDigits(most)}. Make it shorter, or ask who runs this page to set encoding="json".`,
     expired: "This page has expired.",
     draftNotKept: "Your work could not be kept: copy it elsewhere, then reload.",
     draftFound: "There is unsaved work from before",
@@ -76,3 +80,7 @@ export const editingWords = words({
 
 /** What each language says. */
 export type EditingWords = typeof editingWords.ja;
+
+function kilobytes(bytes: number): string {
+  return groupDigits(Math.ceil(bytes / 1024));
+}

@@ -1,11 +1,12 @@
 import { isComposing } from "../kit/ime.js";
+import { letterKey } from "../kit/letter-key.js";
 
 /** What a key press asks of the history: Ctrl or Cmd with Z, with Shift and Z, with Y. Never during a conversion. */
 export function undoAskedBy(event: Event): "undo" | "redo" | null {
   // No `instanceof`: an element that was moved into a frame hears events of another window's classes.
   if (!isKeyPress(event) || isComposing(event) || event.defaultPrevented) return null;
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
-  const key = event.key.toLowerCase();
+  const key = letterKey(event);
   if (key === "y") return "redo";
   if (key !== "z") return null;
   return event.shiftKey ? "redo" : "undo";

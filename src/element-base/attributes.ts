@@ -11,6 +11,12 @@ export const contextAttributes = {
   theme: { kind: "choice", choices: ["auto", "light", "dark"], default: "auto" },
 } as const satisfies Record<string, AttributeDeclaration>;
 
+/** Under which key unsaved work is kept, and whose it is. */
+export const draftAttributes = {
+  "draft-key": { kind: "text" },
+  "draft-owner": { kind: "text" },
+} as const satisfies Record<string, AttributeDeclaration>;
+
 /** What every editor that finishes has. */
 export const finishingAttributes = {
   value: { kind: "json" },
@@ -22,7 +28,7 @@ export const finishingAttributes = {
   required: { kind: "boolean", reflects: true },
   disabled: { kind: "boolean", reflects: true },
   readonly: { kind: "boolean", reflects: true },
-  "draft-key": { kind: "text" },
+  ...draftAttributes,
 } as const satisfies Record<string, AttributeDeclaration>;
 
 /** The events of every screen that makes calls. */

@@ -30,6 +30,10 @@ export interface ConsoleContext {
   /** Origins that `redirect_to` may name besides the page's own. */
   allowedRedirectOrigins?: readonly string[] | undefined;
   brand?: string | undefined;
+  /** Whose unsaved work is kept and offered: an account and an operator, say. Drafts of other owners stay where they are. */
+  draftOwner?: string | undefined;
+  /** Hints on the console, for who makes the page. By `configure` only. */
+  debug?: boolean | undefined;
   /** Gets unexpected errors, failed metrics reports among them. By `configure` only. */
   onError?: ((error: unknown, about: ErrorContext) => void) | undefined;
 }
@@ -64,6 +68,7 @@ const contextSchema = v.object({
   preferences: optional(v.object({ sendKey: optional(v.picklist(["enter", "shift-enter"])) })),
   allowedRedirectOrigins: optional(v.array(v.string())),
   brand: optional(v.string()),
+  draftOwner: optional(v.string()),
 });
 
 /** Reads the page's context script. Keys we do not know are ignored, keys of a wrong type are as if absent. */

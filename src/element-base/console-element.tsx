@@ -9,7 +9,7 @@ import { onConfigured, pageContext, reportError } from "./page.js";
 import { PropertyBag } from "./property-bag.js";
 
 /** Asked for at each name that is looked up. */
-const contextProperties = Object.keys(contextAttributes).map(
+const contextProperties = [...Object.keys(contextAttributes), "draft-owner"].map(
   (attribute) => [attribute, propertyName(attribute)] as const,
 );
 
@@ -36,11 +36,16 @@ export abstract class ConsoleElement extends MountingElement {
   /** There while the element is on the page. */
   #stopListening: (() => void) | undefined;
   #outdated = false;
+  #draftOwner: string | null = null;
   /** Failures from before the first connection wait for it, so that someone can hear them. */
   #queuedFailures: (() => void)[] = [];
 
   /** Called when attributes, properties or the page's context changed; it is drawn again by itself. */
   protected settingsChanged(): void {}
+  /** Unsaved work is another owner's from here on; `change` makes it so. */
+  protected changeDraftOwner(change: () => void): void {
+    change();
+  }
   /** An attribute or property could not be read (`problem`), or can be again (`null`). */
   protected abstract inputRead(name: string, problem: string | null): void;
   /** The element came onto the page, for the first time or after it had left; it need not be drawn yet. */
@@ -101,6 +106,11 @@ export abstract class ConsoleElement extends MountingElement {
     return pageContext(this.ownContext());
   }
 
+  /** Whose unsaved work is kept; `null` where the page says nothing of it. */
+  protected get ownerOfDrafts(): string | null {
+    return this.#draftOwner;
+  }
+
   /** What the element's own attributes say about the account. */
   protected ownContext(): ConsoleContext {
     const own: Record<string, unknown> = {};
@@ -152,8 +162,18 @@ export abstract class ConsoleElement extends MountingElement {
     if (!this.#stopListening) return;
     const theme = this.setting<string>("theme");
     for (const each of ["light", "dark"]) this.internals.states[theme === each ? "add" : "delete"](each);
+    this.internals.states[this.shownLocale === "en" ? "add" : "delete"]("en");
+    this.#followDraftOwner();
     this.catchUp();
     this.redraw();
+  }
+
+  #followDraftOwner(): void {
+    const owner = this.context().draftOwner || null;
+    if (owner === this.#draftOwner) return;
+    this.changeDraftOwner(() => {
+      this.#draftOwner = owner;
+    });
   }
 
   #reportReading(attribute: string, problem: string | null): void {

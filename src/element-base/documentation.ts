@@ -40,6 +40,9 @@ export const contextAttributeDocs = {
   theme: "`auto` follows the `color-scheme` of the page.",
 } satisfies Record<keyof typeof contextAttributes, string>;
 
+export const draftOwnerDoc =
+  "Whose unsaved work it is, an account and an operator, say: that of another owner is neither offered nor deleted. Default: `draftOwner` of the page's context.";
+
 export const finishingAttributeDocs = {
   value: "The payload being edited. Setting it replaces the content and clears the history.",
   finisher:
@@ -52,6 +55,7 @@ export const finishingAttributeDocs = {
   disabled: "As for native form controls.",
   readonly: "As for native form controls.",
   "draft-key": "Keeps unsaved work in `sessionStorage` under this key and offers it back after a reload.",
+  "draft-owner": draftOwnerDoc,
 } satisfies Record<keyof typeof finishingAttributes, string>;
 
 export const finishingEventDocs = {

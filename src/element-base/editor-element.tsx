@@ -10,6 +10,7 @@ import {
   explainFailure,
   type FinishResult,
   fallbackDraftKey,
+  ownedKey,
   type SavingStatus,
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
@@ -27,8 +28,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** What drafts hold in addition to the value. */
   protected readonly draftExtras?: DraftExtras<Model>;
   readonly #drafts = new DraftKeeper<Model>({
-    key: () => this.setting<string | null>("draft-key"),
-    fallbackKey: () => fallbackDraftKey(this, this.declaration.tag),
+    key: () => {
+      const key = this.setting<string | null>("draft-key");
+      return key === null ? null : ownedKey(key, this.ownerOfDrafts);
+    },
+    fallbackKey: () => ownedKey(fallbackDraftKey(this, this.declaration.tag), this.ownerOfDrafts),
     model: () => this.model,
     draftExtras: () => this.draftExtras,
     offered: () => this.store.get(this.session.offeredDraft),
@@ -69,6 +73,14 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   protected abstract finishWords(): FinishWords;
 
   // ── The public surface ─────────────────────────────────────────────────────────────────────────
+
+  override get value(): PlainData {
+    this.#drafts.taken();
+    return super.value;
+  }
+  override set value(value: unknown) {
+    super.value = value;
+  }
 
   /** Saving progress: 0 idle, 1 saving, 2 saved, 3 failed. */
   get status(): SavingStatus {
@@ -144,13 +156,23 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     if (this.isConnected) this.#drafts.contentLoaded();
   }
 
+  /** What the browser has kept is back, and is not offered a second time. @internal */
+  override formStateRestoreCallback(state: string | File | FormData | null): void {
+    super.formStateRestoreCallback(state);
+    this.#drafts.workIsBack();
+  }
+
   // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
 
   protected override edited(): void {
     this.clearNotices();
     this.#drafts.edited();
-    const { value, dirty } = this;
-    this.emit("change", { value, dirty, valid: this.refusals().length === 0 });
+    const { model } = this;
+    this.emit("change", {
+      value: model.value(),
+      dirty: model.isDirty(),
+      valid: this.refusals().length === 0,
+    });
   }
 
   /** Where the page leaves the editor there, the operator reads that nothing is lost. */
@@ -161,9 +183,18 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.emit("cancel");
   }
 
+  protected override changeDraftOwner(change: () => void): void {
+    this.#drafts.changeOwner(change);
+  }
+
   /** What was edited a moment ago is kept at once: another record is about to be shown. */
   protected flushDraft(): void {
     this.#drafts.flush();
+  }
+
+  /** The page has got what is there, by an event of the element's own. */
+  protected handedOver(): void {
+    this.#drafts.taken();
   }
 
   /** Something other than an edit has changed what must not be lost: a draft says the same from then on. */

@@ -44,8 +44,8 @@ export class FormLink {
     const text = this.source.entryText();
     if (text !== null) return text;
     const model = this.source.model();
-    const entry = stringify(model.payload ? model.payload() : model.value());
-    return this.charset() === null ? entry : inAscii(entry);
+    // In ASCII: what reads the form may take it for another charset, or cut a letter in two.
+    return inAscii(stringify(model.payload ? model.payload() : model.value()));
   }
 
   /**

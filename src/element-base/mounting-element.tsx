@@ -8,6 +8,7 @@ import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { keepKeysFromPage } from "./page-keys.js";
+import { keepWheelFromPage } from "./page-wheel.js";
 import { mountWhenNear } from "./when-near.js";
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
@@ -45,6 +46,7 @@ export abstract class MountingElement extends R2wcElement {
   constructor() {
     super();
     keepKeysFromPage(this);
+    keepWheelFromPage(this);
   }
 
   /** Style texts beside the kit's. */
@@ -114,6 +116,7 @@ export abstract class MountingElement extends R2wcElement {
     if (!this.isWaiting) return;
     this.#mounted = true;
     this.container.className = mountClass;
+    this.container.lang = this.shownLocale;
     // React would draw in a later task, after a frame without us.
     flushSync(() => super.connectedCallback());
   }
@@ -137,6 +140,7 @@ export abstract class MountingElement extends R2wcElement {
   /** Something that `render` reads has changed. */
   protected redraw(): void {
     this.#snapshot = {};
+    if (this.#mounted) this.container.lang = this.shownLocale;
     this.#renderer?.();
   }
 

@@ -9,6 +9,8 @@ import {
   failureDetail,
   finish,
   followRedirect,
+  keepAll,
+  type PageWork,
   type ScreenCommands,
   type ScreenSession,
   whyUnread,
@@ -60,6 +62,8 @@ export abstract class ScreenElement extends ConsoleElement {
   #leaving = new AbortController();
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
+  readonly #pageWork = keptByPage<PageWork>("work", () => new Set());
+  readonly #keepWork = (): boolean => this.keepWork();
   /** The last finish, while it is in flight. */
   #finishing: Promise<FinishResult<PlainData>> | undefined;
 
@@ -93,9 +97,11 @@ export abstract class ScreenElement extends ConsoleElement {
 
   protected override connected(): void {
     if (this.#leaving.signal.aborted) this.#leaving = new AbortController();
+    this.#pageWork.add(this.#keepWork);
   }
   protected override disconnected(): void {
     this.#leaving.abort();
+    this.#pageWork.delete(this.#keepWork);
   }
 
   /** What is wrong with an attribute or property that could be parsed; `null` when it is taken over. */
@@ -124,6 +130,11 @@ export abstract class ScreenElement extends ConsoleElement {
     return true;
   }
 
+  /** The same for everything of ours on the page, which is about to go. */
+  protected keepAllWork(): boolean {
+    return keepAll(this.#pageWork);
+  }
+
   /**
    * The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. `false` when
    * the work could not be kept: then the page stays.
@@ -132,6 +143,7 @@ export abstract class ScreenElement extends ConsoleElement {
     return expirePage({
       keep: () => this.keepWork(),
       mayReload: () => this.emit("page-expired", { status }),
+      keepAll: () => this.keepAllWork(),
     });
   }
 
@@ -208,7 +220,7 @@ export abstract class ScreenElement extends ConsoleElement {
     return followRedirect(response, {
       allowedOrigins: this.context().allowedRedirectOrigins ?? [],
       mayGo: (url) => this.emit("navigate", { url }),
-      beforeLeaving: () => void this.keepWork(),
+      keepAll: () => this.keepAllWork(),
       report: (error) => this.report(error),
     });
   }

@@ -4,6 +4,7 @@ import {
   type DialogWork,
   fallbackDraftKey,
   loadDraft,
+  ownedKey,
   saveDraft,
 } from "../editor/index.js";
 import { whenIdle } from "../kit/when-idle.js";
@@ -19,6 +20,8 @@ export interface DialogDraftPort<Dialog> {
   record(): string;
   /** The page's own key for it; `null` where it gives none. */
   key?(): string | null;
+  /** Whose work it is; `null` where the page says nothing of it. */
+  owner(): string | null;
 }
 
 /** What is written in a dialog outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
@@ -52,6 +55,16 @@ export class DialogDraft<Dialog> {
     this.#endWaiting = whenIdle(() => this.#lookNow());
   }
 
+  /** What is written so far is the old owner's; the new one is offered nothing of it. */
+  changeOwner(change: () => void): void {
+    if (this.#hasLooked) {
+      this.keep();
+      this.port.dialogs().offer([]);
+    }
+    change();
+    if (this.#hasLooked) this.look();
+  }
+
   #lookNow(): void {
     this.#endWaiting();
     this.#hasLooked = true;
@@ -80,6 +93,7 @@ export class DialogDraft<Dialog> {
   }
 
   #key(): string {
-    return this.port.key?.() ?? `${this.#place}:dialog:${this.port.record()}`;
+    const key = this.port.key?.() ?? `${this.#place}:dialog:${this.port.record()}`;
+    return ownedKey(key, this.port.owner());
   }
 }

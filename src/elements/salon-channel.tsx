@@ -2,6 +2,7 @@ import { authorizeChannel } from "../api/broadcasting.js";
 import type { RealtimeConnection, RealtimeSettings } from "../api/realtime/index.js";
 import { keptByPage, pageHttp } from "../element-base/index.js";
 import { realtimePart } from "../features/reservation/index.js";
+import { watchWaking } from "../kit/watch-waking.js";
 import { whenIdle } from "../kit/when-idle.js";
 
 /** Who hears a channel. */
@@ -82,7 +83,7 @@ function openChannel(server: string, settings: RealtimeSettings): SharedChannel 
 
   const hurry = () => connection?.hurry();
   const cancel = whenIdle(() => void connect());
-  addEventListener("online", hurry);
+  const rest = watchWaking(hurry);
   return {
     listeners,
     isLive: () => isLive,
@@ -90,7 +91,7 @@ function openChannel(server: string, settings: RealtimeSettings): SharedChannel 
       isOver = true;
       cancel();
       clearTimeout(retry);
-      removeEventListener("online", hurry);
+      rest();
       connection?.close();
       sockets.delete(server);
     },

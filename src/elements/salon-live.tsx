@@ -7,6 +7,7 @@ import {
   type SalonFeed,
   type SalonListener,
 } from "../features/reservation/index.js";
+import { watchWaking } from "../kit/watch-waking.js";
 import { listenToChannel } from "./salon-channel.js";
 
 /** Which salon, on which server, and where its events come from, if they do. */
@@ -81,6 +82,7 @@ function openSalon({ server, salon, realtime }: SalonPlace): SharedSalon {
   const freshness = createFreshness({ isSeen: isSeen(), now: () => performance.now(), stale });
   const look = () => freshness.seen(isSeen());
   document.addEventListener("visibilitychange", look);
+  const rest = watchWaking(freshness.woke);
   const leave = realtime && listenToChannel(server, realtime, { event: feed.event, live: freshness.live });
   return {
     listeners,
@@ -88,6 +90,7 @@ function openSalon({ server, salon, realtime }: SalonPlace): SharedSalon {
     end() {
       leave?.();
       freshness.end();
+      rest();
       document.removeEventListener("visibilitychange", look);
     },
   };

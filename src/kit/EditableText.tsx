@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
+import { unfilled } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
 import { useComposition } from "./composition.js";
 import { ErrorIcon } from "./icons.js";
@@ -60,7 +61,7 @@ export function EditableText({ value, label, error, onChange, onSave, onCancel }
         ref={field}
         type="text"
         className="field-control"
-        autoComplete="off"
+        {...unfilled}
         aria-label={label}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}

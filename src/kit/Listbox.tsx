@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { withIndex } from "../lib/with-index.js";
+import { unfilled } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
 import { CheckIcon, LockIcon, SearchIcon } from "./icons.js";
@@ -104,7 +105,7 @@ export function Listbox<Id extends string | number>({
             type="text"
             role="combobox"
             className="field-control"
-            autoComplete="off"
+            {...unfilled}
             aria-label={search.label}
             aria-expanded="true"
             aria-controls={`${id}list`}

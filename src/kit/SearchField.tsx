@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { unfilled } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
 import { useComposition } from "./composition.js";
 import { IconButton } from "./IconButton.js";
@@ -37,7 +38,7 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         className="field-control"
-        autoComplete="off"
+        {...unfilled}
         spellCheck={false}
         aria-label={label}
         placeholder={placeholder}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { useComposition } from "./composition.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
+import { isWriting } from "./is-writing.js";
 
 /** A thing and its details beside the place it was chosen in. */
 export interface SideRoomProps {
@@ -96,11 +97,4 @@ export function SidePanel(props: SidePanelProps) {
       {foot ? <div className="side-panel-foot">{foot}</div> : null}
     </section>
   );
-}
-
-/** Whether a field has the focus, in whichever shadow root of the page. */
-function isWriting(): boolean {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active?.matches("input, textarea, select, [contenteditable=true]") === true;
 }

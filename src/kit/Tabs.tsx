@@ -3,6 +3,7 @@ import { Badge } from "./Badge.js";
 import { Count } from "./Count.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
 import { rovingTarget } from "./roving.js";
+import { scaleOf } from "./scale.js";
 
 /** One tab. */
 export interface Tab<Id extends string = string> {
@@ -142,6 +143,7 @@ function keepSelectedInView(row: HTMLElement) {
   const tab = row.querySelector("[aria-selected=true]")?.getBoundingClientRect();
   if (!tab) return;
   const { left, right } = row.getBoundingClientRect();
-  if (tab.left < left) row.scrollLeft -= left - tab.left;
-  else if (tab.right > right) row.scrollLeft += tab.right - right;
+  const scale = scaleOf(row);
+  if (tab.left < left) row.scrollLeft -= (left - tab.left) / scale;
+  else if (tab.right > right) row.scrollLeft += (tab.right - right) / scale;
 }

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { DataAttributes } from "./attributes.js";
+import { type DataAttributes, unfilled } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
 import { useControl } from "./field-context.js";
 
@@ -25,7 +25,7 @@ export function TextField({ value, onChange, label, ...passed }: TextFieldProps)
   return (
     <input
       type="text"
-      autoComplete="off"
+      {...unfilled}
       {...passed}
       {...control}
       {...text}

@@ -14,3 +14,15 @@ export interface TriggerAttributes extends DataAttributes {
   "aria-haspopup"?: "dialog" | "listbox" | "menu" | undefined;
   "aria-controls"?: string | undefined;
 }
+
+/**
+ * A line of text that is about somebody else: neither the browser nor 1Password, LastPass, Bitwarden or Dashlane fills it in,
+ * or offers to keep it as the operator's own name or mail.
+ */
+export const unfilled = {
+  autoComplete: "off",
+  "data-1p-ignore": "true",
+  "data-lpignore": "true",
+  "data-bwignore": "true",
+  "data-form-type": "other",
+} as const;

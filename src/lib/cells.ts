@@ -6,11 +6,45 @@ export interface PastedColumn {
 }
 
 /**
+ * How many cells of a table a pasted text is, as the HTML beside it says: its tags are counted, it is never read as HTML.
+ * Google's spreadsheets bring one cell without a table.
+ */
+function cellsIn(html: string): "none" | "one" | "several" {
+  const count = html.match(/<t[dh][\s>]/gi)?.length ?? 0;
+  if (count > 1) return "several";
+  return count === 1 || /<google-sheets-html-origin|\sdata-sheets-/i.test(html) ? "one" : "none";
+}
+
+/** A pasted text as its cells have it, without the quotes and the last line end that spreadsheets add; other texts as they are. */
+export function textOfCells(text: string, html: string): string {
+  const cells = cellsIn(html);
+  if (cells === "none") return text;
+  if (cells === "one") return oneCell(text, (inner) => inner);
+  const rows = readRows(text, (inner) => inner);
+  if (rows.length > 1 && rows.at(-1)?.length === 0) rows.pop();
+  return rows.map((row) => row.join("\t")).join("\n");
+}
+
+/** The text of a cell that was copied alone, in one line; `null` where the text is anything else. */
+export function loneCell(text: string, html: string): string | null {
+  return cellsIn(html) === "one" ? oneCell(text, inOneLine).replace(/\s*[\n\r]+\s*/g, " ") : null;
+}
+
+/** It may have line ends without quotes around it (LibreOffice). */
+function oneCell(text: string, write: (inner: string) => string): string {
+  const cell = text.replace(/\r\n$|[\n\r]$/, "");
+  const [, inner] = /^"((?:[^"]|"")*)"$/.exec(cell) ?? [];
+  return inner !== undefined && isQuoted(inner) ? write(inner.replaceAll('""', '"')) : cell;
+}
+
+/**
  * A pasted text as a list, as spreadsheets write one: lines are rows, tabs part cells, a cell with a line break, a tab or
  * doubled quotes in it stands between quotes. A line break inside a cell is a blank. What is blank is left out. One row alone
  * is the list itself.
  */
-export function readColumn(text: string): PastedColumn {
+export function readColumn(text: string, html = ""): PastedColumn {
+  const lone = loneCell(text, html);
+  if (lone !== null) return { cells: [lone].filter((cell) => !isBlank(cell)), columns: 1 };
   const rows = readRows(text).filter((row) => row.some((cell) => !isBlank(cell)));
   const [first = []] = rows;
   if (rows.length === 1) return { cells: first.filter((cell) => !isBlank(cell)), columns: 1 };
@@ -37,7 +71,7 @@ const quoted = /"((?:[^"]|""){0,5000})"(?=[\t\n\r]|$)/y;
 const plain = /[^\t\n\r]*/y;
 const end = /\r\n|[\t\n\r]/y;
 
-function readRows(text: string): string[][] {
+function readRows(text: string, write = inOneLine): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -47,7 +81,7 @@ function readRows(text: string): string[][] {
     return found;
   };
   while (at < text.length) {
-    rows.at(-1)?.push(readCell(take(quoted)) ?? take(plain)?.[0] ?? "");
+    rows.at(-1)?.push(readCell(take(quoted), write) ?? take(plain)?.[0] ?? "");
     const parted = take(end)?.[0];
     if (parted !== undefined && parted !== "\t") rows.push([]);
   }
@@ -55,10 +89,18 @@ function readRows(text: string): string[][] {
 }
 
 /** Quotes that a spreadsheet would not have written belong to the text. */
-function readCell(found: RegExpExecArray | null): string | undefined {
+function readCell(found: RegExpExecArray | null, write: (inner: string) => string): string | undefined {
   const [whole, inner = ""] = found ?? [];
   if (whole === undefined) return undefined;
-  return /[\t\n\r]|""/.test(inner) ? inner.replaceAll('""', '"').replace(/\s*[\n\r]+\s*|\t/g, " ") : whole;
+  return isQuoted(inner) ? write(inner.replaceAll('""', '"')) : whole;
+}
+
+function isQuoted(inner: string): boolean {
+  return /[\t\n\r]|""/.test(inner);
+}
+
+function inOneLine(inner: string): string {
+  return inner.replace(/\s*[\n\r]+\s*|\t/g, " ");
 }
 
 /** Nothing but half- and full-width blanks. */

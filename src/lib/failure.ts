@@ -14,7 +14,7 @@ export interface FailureBody {
  * - `conflict`: 409 of a call that says what its 409 holds; `data` is that
  * - `forbidden`: 403
  * - `invalid`: 422, with messages by field
- * - `refused`: any other answer that is not a success
+ * - `refused`: any other answer that is not a success; `sent` with 413 (too large) is how large the body was, in bytes
  * - `unreadable`: a success that is not what was promised (malformed, another shape); `isPage` where it is a page, most
  *   likely the login; `inexactAt` where it has a number that JavaScript cannot hold, and where that stands
  * - `timeout`: no whole answer in time; whether the server did the work is unknown
@@ -27,6 +27,7 @@ export type Failure<Conflict = unknown> =
       kind: "expired" | "forbidden" | "refused";
       status: number;
       messages: readonly string[];
+      sent?: number;
     })
   | (FailureBody & { kind: "conflict"; status: number; messages: readonly string[]; data: Conflict })
   | (FailureBody & {

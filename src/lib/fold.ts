@@ -3,16 +3,26 @@ import { isRegular } from "./regular-text.js";
 /** Made when the first text needs it: making one reads tables for 15 ms. */
 let graphemes: Intl.Segmenter | undefined;
 
+/** What nobody sees: zero-width and directional marks, the soft hyphen, joiners, variation selectors. */
+const unseen = /\p{DI}/u;
+
+/** A name without the blanks and the unseen characters around it; inside they may mean something (a joiner, a selector). */
+export function trimUnseen(text: string): string {
+  return text.replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, "");
+}
+
 /**
- * A text as searches compare it: width, case, the two kana and the look-alike dashes are one, blanks count for nothing.
+ * A text as searches compare it: width, case, the two kana and the look-alike dashes are one, blanks and what cannot be
+ * seen count for nothing.
  * が and か, サーバ and サーバー stay different. Keep the answer where many texts are searched at every key press.
  */
 export function fold(text: string): string {
-  const plain = text.normalize("NFKC").toLowerCase();
+  const seen = unseen.test(text) ? text.replace(/\p{DI}+/gu, "") : text;
+  const plain = seen.normalize("NFKC").toLowerCase();
   return plain
     .replace(katakana, hiraganaOf)
     .replace(/[〜ς‐‑–−]/gu, sameAs)
-    .replace(/\s+/gu, "");
+    .replace(/[\s\p{DI}]+/gu, "");
 }
 
 /** Whether `text` contains what the operator typed: wherever plain containment says so, and where folding does. */
@@ -51,11 +61,24 @@ export function foldedMatches(text: string, query: string): TextRange[] {
 function foldedUnits(text: string): (TextRange & { folded: string })[] {
   if (isRegular(text)) return text.split("").flatMap(foldedCharacter);
   graphemes ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
-  return [...graphemes.segment(text)].flatMap(({ segment, index }) =>
+  return seenCharacters([...graphemes.segment(text)]).flatMap(({ segment, index }) =>
     fold(segment)
       .split("")
       .map((folded) => ({ folded, start: index, end: index + segment.length })),
   );
+}
+
+/** Where something unseen stands between a letter and its mark, the three are one. */
+function seenCharacters(segments: readonly { segment: string; index: number }[]) {
+  const joined: { segment: string; index: number }[] = [];
+  for (const each of segments) {
+    const last = joined.at(-1);
+    const isMark = last !== undefined && /\p{DI}$/u.test(last.segment) && /^[\p{M}ﾞﾟ]/u.test(each.segment);
+    if (last && (isMark || unseen.test(each.segment.charAt(0)))) {
+      joined[joined.length - 1] = { segment: last.segment + each.segment, index: last.index };
+    } else joined.push(each);
+  }
+  return joined;
 }
 
 /** The few hundred characters that names consist of, each row of a search asks for again. */

@@ -9,6 +9,29 @@ export function graphemesOf(text: string): Iterable<string> {
   return standAlone.test(text) ? text : segmentsOf(text);
 }
 
+/**
+ * The beginning of a text, cut between two of its characters: at most `most` UTF-16 units, or whatever `lengthOf` counts.
+ */
+export function beginningOf(
+  text: string,
+  most: number,
+  lengthOf: (character: string) => number = ({ length }) => length,
+): string {
+  let beginning = "";
+  let length = 0;
+  for (const character of graphemesOf(text)) {
+    length += lengthOf(character);
+    if (length > most) break;
+    beginning += character;
+  }
+  return beginning;
+}
+
+/** How many code points there are, as names are measured. */
+export function codePoints(text: string): number {
+  return [...text].length;
+}
+
 function* segmentsOf(text: string): Generator<string> {
   segmenter ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
   for (const { segment } of segmenter.segment(text)) yield segment;

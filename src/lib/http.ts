@@ -68,10 +68,12 @@ export function createHttp(settings: HttpSettings): Http {
       const timeout = AbortSignal.timeout(call.timeout);
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       let answered = () => {};
+      let body: Written[1]["body"];
       try {
         const tooMany = fieldsTooMany(call, settings);
         if (tooMany) return { ok: false, failure: tooMany };
         const [url, request] = written(call, settings);
+        body = request.body;
         if (call.once) {
           // Of what is said: the token beside it may be renewed before it is sent again.
           const key = keys.keyOf(url, stringify(call.json ?? call.form?.fields ?? null));
@@ -96,6 +98,7 @@ export function createHttp(settings: HttpSettings): Http {
         return readSuccess(text, response, call);
       } catch (error) {
         const failure = await explain(error, timeout, call);
+        if (failure.status === 413 && failure.kind === "refused" && body) failure.sent = sizeOf(body);
         if (!isLost(failure)) answered();
         return { ok: false, failure };
       }
@@ -104,7 +107,10 @@ export function createHttp(settings: HttpSettings): Http {
 }
 
 /** A call in writing, as it is sent and sent again: its address, and the rest as `fetch` takes it. */
-type Written = [url: string, request: RequestInit & { headers: Record<string, string> }];
+type Written = [
+  url: string,
+  request: Omit<RequestInit, "body"> & { headers: Record<string, string>; body?: string },
+];
 
 function written({ method, path, query, json, form, init }: Call<unknown>, settings: HttpSettings): Written {
   const origin = settings.origin();
@@ -136,10 +142,11 @@ function written({ method, path, query, json, form, init }: Call<unknown>, setti
     request.headers["Content-Type"] = "application/json";
     request.body = stringify(json);
   } else if (form) {
-    const fields = new URLSearchParams(encodeForm(form.fields, form.encoding));
-    if (token !== null) fields.set("_token", token);
+    let fields = encodeForm(form.fields, form.encoding);
+    // First: where a server stops counting fields, the last of them go.
+    if (token !== null) fields = [["_token", token], ...fields.filter(([name]) => name !== "_token")];
     request.headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
-    request.body = String(fields);
+    request.body = String(new URLSearchParams(fields));
   }
   return [href, request];
 }
@@ -150,6 +157,11 @@ function fieldsTooMany({ form }: Call<unknown>, settings: HttpSettings): Failure
   const count = encodeForm(form.fields, "brackets").length + 1;
   const most = settings.maxInputVars?.() ?? 1000;
   return count > most ? { kind: "too-many-fields", status: null, messages: [], count, most } : null;
+}
+
+/** In bytes. */
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 function addQuery(url: URL, query: Query): void {

@@ -137,7 +137,7 @@ export const calls: readonly CallRow[] = [
     body: {
       form: [
         ...actionScalars,
-        ["inputs", '[{"type":1,"text":"本文","tag_ids":[],"member_query_id":null}]'],
+        ["inputs", String.raw`[{"type":1,"text":"\u672c\u6587","tag_ids":[],"member_query_id":null}]`],
         ["future", '{"a":[true]}'],
       ],
     },
@@ -155,7 +155,7 @@ export const calls: readonly CallRow[] = [
         ["inputs[0][type]", "1"],
         ["inputs[0][text]", "本文"],
         ["inputs[0][member_query_id]", ""],
-        ["future[a][0]", "1"],
+        ["future[a][]", "1"],
         ["withDescription", "1"],
       ],
     },

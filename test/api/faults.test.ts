@@ -3,7 +3,7 @@ import { openHttp } from "../lib/open-http.js";
 import { jsonAnswer, type Responder, skipWaits, stubFetch } from "../lib/stub-fetch.js";
 import type { CallRow } from "./call-row.js";
 import { calls } from "./calls.js";
-import { faults, takeOverTimeouts } from "./faults.js";
+import { faults, sizeSaid, takeOverTimeouts } from "./faults.js";
 import { madeUpCalls } from "./made-up-calls.js";
 
 beforeEach(takeOverTimeouts);
@@ -16,10 +16,11 @@ describe.each([...calls, ...madeUpCalls])("$name", (row) => {
     const unknown = row.once && failure.status === null && { mayBeDone: true };
     const told = row.keepsNothing ? {} : kept;
     const isNone = row.noneIs404 && failure.status === 404;
-    expect(await row.make(openHttp())).toEqual(
+    const answer = await row.make(openHttp());
+    expect(answer).toEqual(
       isNone
         ? { ok: true, data: null, status: 404 }
-        : { ok: false, failure: { ...failure, ...told, ...unknown } },
+        : { ok: false, failure: { ...failure, ...told, ...unknown, ...sizeSaid(failure, sent) } },
     );
     const repeats = row.method === "GET" && repeatsReads ? 2 : 0;
     expect(sent.length).toBe(1 + repeats);

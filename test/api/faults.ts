@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Failure, FailureBody } from "../../src/lib/failure.js";
-import type { Responder } from "../lib/stub-fetch.js";
+import type { Responder, SentRequest } from "../lib/stub-fetch.js";
 
 /** One way in which a call can go wrong, and what is made of it, whatever the call. */
 export interface Fault {
@@ -220,4 +220,9 @@ function of(kind: "expired" | "forbidden" | "refused", status: number, ...messag
 
 function invalid(messages: string[], byField: Record<string, string[]>): Failure {
   return { kind: "invalid", status: 422, messages, fields: byField };
+}
+
+/** What a failure says besides: of what was too large, how large it was. */
+export function sizeSaid({ status }: Failure, [sent]: readonly SentRequest[]): { sent?: number } {
+  return status === 413 && sent?.body ? { sent: new TextEncoder().encode(sent.body).length } : {};
 }

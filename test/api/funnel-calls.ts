@@ -105,7 +105,7 @@ export const funnelCalls: readonly CallRow[] = [
         ["is_template", "0"],
         ["inputs[0][type]", "120"],
         ["inputs[0][effects][0][type]", "60"],
-        ["inputs[0][effects][0][tag_ids][0]", "101"],
+        ["inputs[0][effects][0][tag_ids][]", "101"],
         ["inputs[0][effects][0][tag_or]", "2"],
         ["take_num", "50"],
         ["withDescription", "1"],

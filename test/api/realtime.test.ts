@@ -12,9 +12,9 @@ describe("whether a page may listen to a channel", () => {
     expect(await ask()).toEqual({ ok: true, data: { auth: "key:signature" }, status: 200 });
     expect(sent.map(({ method, url }) => [method, url.pathname])).toEqual([["POST", "/broadcasting/auth"]]);
     expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
+      ["_token", pageToken],
       ["socket_id", "1.2"],
       ["channel_name", "private-salon & more"],
-      ["_token", pageToken],
     ]);
   });
 

@@ -10,7 +10,7 @@ import type { Answer } from "../../src/lib/failure.js";
 import type { Http } from "../../src/lib/http.js";
 import { openHttp } from "../lib/open-http.js";
 import { jsonAnswer, type Responder, skipWaits, stubFetch } from "../lib/stub-fetch.js";
-import { faults, takeOverTimeouts } from "./faults.js";
+import { faults, sizeSaid, takeOverTimeouts } from "./faults.js";
 
 /* Apart from the table of calls: a success of these is more than its body. */
 
@@ -30,7 +30,9 @@ describe.each(calls)("%s", (_, make, isRead) => {
     const sent = stubFetch(respond);
     const unknown = !isRead && failure.status === null && { mayBeDone: true };
     // What cannot be read with 200 is no success either.
-    expect(await make(openHttp())).toEqual({ ok: false, failure: { ...failure, ...kept, ...unknown } });
+    const answer = await make(openHttp());
+    const told = { ...failure, ...kept, ...unknown, ...sizeSaid(failure, sent) };
+    expect(answer).toEqual({ ok: false, failure: told });
     expect(sent.length).toBe(isRead && repeatsReads ? 3 : 1);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import "../../src/entries/message-editor.js";
+import type { MessageEditorElement } from "../../src/entries/message-editor.js";
 import { configurePage } from "./support/console-page.js";
 import {
   type Attributes,
@@ -14,6 +16,7 @@ import {
   shownText,
   textField,
   textsOf,
+  within,
 } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { typeInto } from "./support/page-hazards.js";
@@ -338,6 +341,114 @@ describe("work after the first save of a new record", () => {
     const next = mountKept({ value: { ...actionOf("別の"), aid: 8 } });
     await drawn(next);
     expect(isOffered(next)).toBe(false);
+  });
+});
+
+describe("work that the page takes over", () => {
+  /** A chat as the README has it: the page sends the text and empties the editor. */
+  async function writeAndEmpty(empty: (chat: MessageEditorElement) => void): Promise<MessageEditorElement> {
+    const chat = document.createElement("message-editor");
+    for (const [name, value] of [
+      ["send-key", "enter"],
+      ["draft-key", key],
+    ] as const)
+      chat.setAttribute(name, value);
+    chat.addEventListener("send", () => empty(chat));
+    mountMarkup("").append(chat);
+    await userEvent.fill(within(chat).getByRole("textbox"), "送った");
+    await eventually(() => stored()?.value).toBe("送った");
+    return chat;
+  }
+
+  test.each<[string, (chat: MessageEditorElement) => void]>([
+    ["an empty text", (chat) => Reflect.set(chat, "value", "")],
+    ["null", (chat) => Reflect.set(chat, "value", null)],
+    ["an attribute", (chat) => chat.setAttribute("value", "")],
+    ["the next text", (chat) => Reflect.set(chat, "value", "次の")],
+  ])("and replaces by %s after a send is no draft any more", async (_, empty) => {
+    const chat = await writeAndEmpty(empty);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => stored()).toBeNull();
+    await nextTurn();
+    expect(shownText(chat)).not.toContain(offer);
+    leavePage();
+    expect(stored()).toBeNull();
+  });
+
+  test("by reading it is no draft where it is replaced", async () => {
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "送った");
+    await eventually(stored).not.toBeNull();
+    const taken = editor.value;
+    expect(JSON.stringify(taken)).toContain("送った");
+    editor.value = actionOf("次の");
+    await nextTurn();
+    expect([isOffered(editor), stored()]).toEqual([false, null]);
+  });
+
+  test("by emptying the editor is no draft", async () => {
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "送った");
+    await eventually(stored).not.toBeNull();
+    editor.value = null;
+    await nextTurn();
+    expect([isOffered(editor), stored()]).toEqual([false, null]);
+  });
+
+  test("leaves on offer what was so before", async () => {
+    await leaveWork("前の");
+    const editor = mountKept();
+    await eventually(() => isOffered(editor)).toBe(true);
+    await userEvent.fill(textField(editor), "送った");
+    await eventually(() => stored()?.value).toEqual(actionOf("送った"));
+    editor.value = null;
+    await nextTurn();
+    expect([isOffered(editor), stored()?.value]).toEqual([true, actionOf("前の")]);
+  });
+
+  test("is offered where a page that has not read it sets something else", async () => {
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "編集した");
+    await eventually(stored).not.toBeNull();
+    editor.value = actionOf("よそから");
+    await eventually(() => isOffered(editor)).toBe(true);
+  });
+});
+
+describe("work of another owner", () => {
+  const owned = (owner: string, more: Attributes = {}) => ({ "draft-owner": owner, ...more });
+
+  test.each<[string, Attributes, Attributes, boolean]>([
+    ["the same owner", owned("A"), owned("A"), true],
+    ["another owner", owned("A"), owned("B"), false],
+    ["nobody", owned("A"), {}, false],
+    ["an owner, where it was nobody's", {}, owned("B"), false],
+    ["an empty owner, which is none", {}, owned(""), true],
+  ])("is offered to %s or not", async (_, writer, reader, isFound) => {
+    await leaveWork("編集した", writer);
+    const before = { ...sessionStorage };
+    const editor = mountKept(reader);
+    await drawn(editor);
+    if (isFound) {
+      await eventually(() => isOffered(editor)).toBe(true);
+      return;
+    }
+    await nextTurn();
+    expect(isOffered(editor)).toBe(false);
+    await userEvent.fill(textField(editor), "別の");
+    leavePage();
+    expect({ ...sessionStorage }).toMatchObject(before);
+  });
+
+  test("is told from the page's context too, also where it changes in the tab", async () => {
+    configurePage({ draftOwner: "A" });
+    await leaveWork("編集した");
+    const editor = mountKept();
+    await eventually(() => isOffered(editor)).toBe(true);
+    configurePage({ draftOwner: "B" });
+    await eventually(() => isOffered(editor)).toBe(false);
+    configurePage({ draftOwner: "A" });
+    await eventually(() => isOffered(editor)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { allEmojis } from "../../src/features/message/emoji/emoji.js";
 import { EmojiPanel } from "../../src/features/message/emoji/index.js";
@@ -300,3 +300,20 @@ describe("the groups", () => {
     expect(await violationsOf(on.root.host)).toEqual([]);
   });
 });
+
+test.each<Partial<CSSStyleDeclaration>>([{ zoom: "0.8" }, { zoom: "1.25" }, { transform: "scale(0.8)" }])(
+  "stands below its button, and takes what is under the pointer, on a page with %o",
+  async (style) => {
+    Object.assign(document.body.style, style, { transformOrigin: "0 0" });
+    onTestFinished(() => document.body.removeAttribute("style"));
+    const chosen: string[] = [];
+    const on = await openPanel({ chosen });
+    const [button, popover] = ["button", "[popover]"].map((selector) =>
+      (on.root.querySelector(selector) as Element).getBoundingClientRect(),
+    );
+    expect(Math.abs((popover?.top ?? 0) - (button?.bottom ?? 0))).toBeLessThan(8);
+    const third = on.root.querySelectorAll<HTMLButtonElement>("[role=gridcell]")[2] as HTMLButtonElement;
+    await userEvent.click(third);
+    expect(chosen).toEqual([third.value]);
+  },
+);

@@ -83,6 +83,22 @@ describe("an expired page", () => {
     }
   });
 
+  test.each([
+    ["without keys", {}, {}],
+    ["with a key on the other", {}, { "draft-key": "other" }],
+  ])("keeps and offers what the others on the page have, %s", async (_, first, second) => {
+    const page = await openExpired(419, first, second, {});
+    const [one, two] = [await editorOf(page, 1), await editorOf(page, 2)];
+    await edit(two, "よその");
+    await one.submit();
+    await eventually(() => page.loads).toBe(2);
+    const after = await editorOf(page, 2);
+    await eventually(() => shownText(after)).toContain(offer);
+    press(after, "復元する");
+    await eventually(() => textsOf(after)).toEqual(["よその"]);
+    expect(shownText(await editorOf(page, 3))).not.toContain(offer);
+  });
+
   test("reloads without an offer when nothing was changed", async () => {
     const page = await openExpired(409, {});
     await (await editorOf(page)).submit();

@@ -23,8 +23,9 @@ test("an input beside the element has what would be submitted, and follows each 
   const editor = mountEditor({ "data-mirror": "action_json", value: actionOf("一") });
   form.append(editor);
   expect(serialized(form, "action_json").map((text) => JSON.parse(text))).toMatchObject([actionOf("一")]);
+  expect(serialized(form, "action_json").join()).toMatch(/^[ -~]+$/);
   await userEvent.fill(textField(editor), "二");
-  await eventually(() => serialized(form, "action_json").join()).toContain("二");
+  await eventually(() => serialized(form, "action_json").join()).toContain("\\u4e8c");
 });
 
 test("the page's own hidden input is used, and no second one made", () => {

@@ -53,7 +53,7 @@ test.each(["before the friend is here", "when the friend is here"])(
     await expect.element(textbox(again, "会員ランク")).toHaveValue("プラチナ");
     // It is looked for what was kept before the work that is back is kept.
     await eventually(() => sessionStorage.getItem(key)).not.toBe(draft);
-    expect(within(again).getByRole("button", { name: "復元する" }).query()).toBeNull();
+    await eventually(() => within(again).getByRole("button", { name: "復元する" }).query()).toBeNull();
     expect([again.dirty, again.canUndo]).toEqual([true, true]);
   },
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { asciiJson } from "./support/ascii-json.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -31,7 +32,7 @@ function mountForm(attributes: Attributes = {}, markup = "<form></form>") {
 }
 
 const value = filterOf(nameCondition("田中"));
-const json = JSON.stringify;
+const json = asciiJson;
 
 describe("a form", () => {
   test("gets the payload as one JSON text, as it is now", async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { configure } from "../../src/entries/index.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { type Attributes, eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -47,6 +48,46 @@ describe("a form submits", () => {
     await eventually(entries).toEqual(["3", "1", "4"]);
     await userEvent.click(part(picker, "button", "選択を解除"));
     await eventually(entries).toEqual([]);
+  });
+
+  test("one entry for all ids where that is asked for, and a mirror as well", () => {
+    const { form, picker, entries } = mountForm({ multiple: true, value: [3, 1], entry: "joined" });
+    picker.dataset.mirror = "mirrored";
+    picker.value = [3, 1, 4];
+    expect(entries()).toEqual(["3,1,4"]);
+    const hidden = () => [...form.querySelectorAll("input")].map(({ name, value }) => [name, value]);
+    expect(hidden()).toEqual([["mirrored", "3,1,4"]]);
+    picker.value = [];
+    expect([entries(), hidden()]).toEqual([[""], [["mirrored", ""]]]);
+    picker.value = [3, 1];
+    picker.entry = null;
+    expect(entries()).toEqual(["3", "1"]);
+  });
+
+  test("what many servers take the last id of: one hint, where the page asks for hints", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => {
+      configure({ debug: false });
+      warn.mockRestore();
+    });
+    const { entries } = mountForm({ multiple: true, value: [3, 1] });
+    const others = [
+      mountForm({ value: 3 }),
+      mountForm({ multiple: true, name: "tag_ids[]" }),
+      mountForm({ multiple: true, entry: "joined" }),
+    ];
+    entries();
+    expect(warn).not.toHaveBeenCalled();
+    configure({ debug: true });
+    for (const other of others) other.entries();
+    expect(warn).not.toHaveBeenCalled();
+    entries();
+    entries();
+    expect(warn.mock.calls).toEqual([
+      [
+        '<item-picker multiple name="tag_ids">: PHP, Rails and Hono keep the last id alone; write name="tag_ids[]" or entry="joined".',
+      ],
+    ]);
   });
 
   test("one entry where one can be chosen", async () => {

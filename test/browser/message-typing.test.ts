@@ -302,6 +302,15 @@ describe("the clipboard", () => {
     expect(editor.value).toBe("一平文");
   });
 
+  test("a cell of a spreadsheet is pasted without what the spreadsheet has put around it", async () => {
+    const editor = await openAt("end", { value: "一" });
+    pasteText("", {
+      "text/plain": '"1行目\r\n2行目 ""特価"""\r\n',
+      "text/html": "<table><tr><td>1行目<br>2行目 &quot;特価&quot;</td></tr></table>",
+    });
+    await now(editor).toBe('一1行目\n2行目 "特価"');
+  });
+
   test("pasting in an empty text", async () => {
     const editor = await openAt("end");
     pasteText("\n");

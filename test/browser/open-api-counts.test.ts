@@ -242,6 +242,33 @@ describe("figures", () => {
     await eventually(() => said(element)).toContain("10月22日(木) 甲 0回、乙 0回、合計 0回");
   });
 
+  test.each(["", "0.8", "1.25"])("a bar is told of under the pointer, also under zoom: %s", async (zoom) => {
+    const { element } = await countsOf([row("2026-11-19", 1, 1234), row("2026-11-20", 1, 1)], ["甲", "乙"]);
+    document.body.style.zoom = zoom;
+    onTestFinished(() => void document.body.style.removeProperty("zoom"));
+    const chart = root(element).querySelector("[role=img]") as SVGElement;
+    await eventually(() => chart.getBoundingClientRect().width > 0).toBe(true);
+    const { left, right, top, bottom } = chart.getBoundingClientRect();
+    const scale = Number(zoom || 1);
+    // Beside the bars are 64 and 24 pixels; there are thirty days.
+    const day = (right - left - (64 + 24) * scale) / 30;
+    const clientX = left + 64 * scale + day * 28.5;
+    chart.dispatchEvent(
+      new PointerEvent("pointermove", {
+        bubbles: true,
+        composed: true,
+        clientX,
+        clientY: (top + bottom) / 2,
+      }),
+    );
+    const pointed = () => root(element).querySelector(".open-api-pointed")?.getBoundingClientRect();
+    await eventually(() => {
+      const { left: from = 0, right: to = 0 } = pointed() ?? {};
+      return from < clientX && clientX < to;
+    }).toBe(true);
+    await eventually(() => said(element)).toContain("11月19日(木)");
+  });
+
   test("the file: a row a day, names that begin like formulas made harmless, no call", async () => {
     const made: Blob[] = [];
     const names: string[] = [];

@@ -200,7 +200,7 @@ describe("issuing", () => {
     const element = await openConsole();
     await eventually(wouldWarn).toBe(false);
     let shown = await issueIn(element);
-    expect(wouldWarn()).toBe(true);
+    await eventually(wouldWarn).toBe(true);
     await userEvent.keyboard("{Escape}");
     let asks = await dialog(element, "トークンをまだコピーしていません");
     expect(buttonNames(asks)).toEqual(["戻る", "コピーせずに閉じる", "コピーして閉じる"]);

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { alertText } from "./support/friend.js";
-import { clashAnswer, serveSalon } from "./support/reservation.js";
+import { clashAnswer, editRequest, serverReservation, serveSalon } from "./support/reservation.js";
 import {
   chip,
   chipNames,
@@ -91,6 +91,38 @@ describe("moving by keys", () => {
     expect(events.at(-1)?.type).toBe("reservation-select");
     await userEvent.keyboard("{ArrowDown}");
     await eventually(() => focusedName(schedule)).toBe("10:00 中村 空き");
+  });
+
+  test("with Alt, arrows, Home and End are ours on free time and on what a customer wants, and move nothing", async () => {
+    const server = serveSalon([
+      ...dayRows,
+      serverReservation({ id: 9, name: "希望の人", status: "edit_pending", change_child: editRequest }),
+    ]);
+    const schedule = await openSchedule();
+    await lift(schedule, ken);
+    await userEvent.keyboard("{ArrowRight}");
+    await eventually(() => focusedName(schedule)).toBe("11:00 佐々木（店長） 空き");
+    const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+    const ours: boolean[] = [];
+    const press = (key: string) => {
+      const event = new KeyboardEvent("keydown", {
+        ...{ key, altKey: true, bubbles: true, composed: true, cancelable: true },
+      });
+      schedule.shadowRoot?.activeElement?.dispatchEvent(event);
+      ours.push(event.defaultPrevented);
+    };
+    for (const key of keys) press(key);
+    expect(focusedName(schedule)).toBe("11:00 佐々木（店長） 空き");
+    const wished = schedule.shadowRoot?.querySelector<HTMLElement>("[data-kind=change]");
+    wished?.focus();
+    for (const key of keys) press(key);
+    expect(schedule.shadowRoot?.activeElement).toBe(wished);
+    // On what can be moved, Home and End move nothing.
+    chip(schedule, hanako).focus();
+    for (const key of ["Home", "End"]) press(key);
+    expect(ours).toEqual(Array(14).fill(true));
+    expect(schedule.shadowRoot?.querySelector(".schedule-ghost")).toBe(null);
+    expect(server.sent("PUT")).toEqual([]);
   });
 
   test("移動... does the same by a dialog", async () => {

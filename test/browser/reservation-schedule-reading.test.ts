@@ -12,12 +12,15 @@ function lettersSeen(button: HTMLElement): number {
   const [text] = [...button.querySelectorAll(".schedule-chip-name > span")].map((span) => span.firstChild);
   if (!(text instanceof Text)) throw new Error("there is no name");
   const box = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const fontSize = Number.parseFloat(getComputedStyle(text.parentElement as Element).fontSize);
   const range = document.createRange();
   return [...text.data].filter((_, at) => {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
-    const { left, right, bottom } = range.getBoundingClientRect();
-    return left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 1;
+    // A face may claim more room above and below its letters than the line has; the letters are in its middle.
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const foot = (top + bottom) / 2 + fontSize / 2;
+    return left >= box.left - 1 && right <= box.right + 1 && foot <= box.bottom + 1;
   }).length;
 }
 

@@ -68,7 +68,7 @@ test("every effect is filled by mouse, saved, and shown the same after a reload"
   for (const each of planned) await expectShown(each);
   expect(await repetition(action.editor).isChecked()).toBe(true);
   const reloaded = await action.value();
-  expect(JSON.stringify(reloaded.inputs)).toBe(sent.inputs);
+  expect(JSON.stringify(reloaded.inputs)).toBe(JSON.stringify(JSON.parse(String(sent.inputs))));
   expect(reloaded).toEqual(saved);
   expect(await host.action(saved.aid)).toEqual(saved);
   expect(errors).toEqual([]);

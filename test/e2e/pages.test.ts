@@ -137,6 +137,7 @@ const withoutEditors: HostPage[] = [
   { path: "/open-api?section=counts", open: readCounts },
   { path: "/open-api?section=logs&code=2", open: readCalls },
   { path: "/open-api/columns", open: readCounts },
+  { path: "/open-api/columns?beside=triggers&trigger=5", open: readTrigger },
   { path: "/open-api/logs", open: readCalls },
   {
     path: "/open-api/modal",

@@ -69,3 +69,34 @@ test("what happened while the socket was gone is there once it is back", async (
   await session.host.realtime("drop");
   await mine.panel.getByText("080-9999-1111").waitFor();
 });
+
+test("a connection that says nothing any more after a sleep is found out, and another one made", async () => {
+  const { page } = session;
+  let isAsleep = false;
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    const server = socket.connectToServer();
+    // Only the socket of before the sleep is dead.
+    const isOld = !isAsleep;
+    socket.onMessage((message) => {
+      if (!(isOld && isAsleep)) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!(isOld && isAsleep)) socket.send(message);
+    });
+  });
+  const mine = await listening(1);
+  isAsleep = true;
+  const theirs = await elsewhere(1);
+  await theirs.field("連絡先").fill("080-3333-1111");
+  await theirs.button("保存").click();
+  await theirs.panel.getByText("予約を保存しました").waitFor();
+  const before = Date.now();
+  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  await mine.panel.getByText("080-3333-1111").waitFor();
+  expect(Date.now() - before).toBeLessThan(5_000);
+  // The next event comes by itself.
+  await expect.poll(() => session.host.listeners(), { timeout: 10_000 }).toBe(2);
+  await theirs.field("連絡先").fill("080-3333-2222");
+  await theirs.button("保存").click();
+  await mine.panel.getByText("080-3333-2222").waitFor({ timeout: 5_000 });
+});

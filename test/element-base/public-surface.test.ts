@@ -25,6 +25,7 @@ const common: Record<string, AttributeDeclaration> = {
   disabled: { kind: "boolean", reflects: true },
   readonly: { kind: "boolean", reflects: true },
   "draft-key": { kind: "text" },
+  "draft-owner": { kind: "text" },
 };
 
 const events = {

@@ -111,6 +111,7 @@ describe("every page", () => {
     "/open-api?section=logs&code=2&readonly=1&locale=en",
     "/open-api?limited=1",
     "/open-api/columns",
+    "/open-api/columns?beside=triggers&trigger=5",
     "/open-api/logs",
     "/open-api/modal",
     "/open-api/action?trigger=7",

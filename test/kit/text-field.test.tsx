@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { EditableText } from "../../src/kit/EditableText.js";
+import { SearchField } from "../../src/kit/SearchField.js";
 import { TextArea } from "../../src/kit/TextArea.js";
 import { TextField } from "../../src/kit/TextField.js";
 import { fire, render, write } from "./render.js";
@@ -31,4 +33,27 @@ test("text that the input method changed last, without an input event, is report
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "山");
   await fire(field, "compositionend");
   expect(onChange.mock.calls).toEqual([["山"]]);
+});
+
+test.each([
+  ["TextField", <TextField key="" value="" onChange={() => {}} />],
+  ["SearchField", <SearchField key="" label="検索" clearLabel="消す" value="" onChange={() => {}} />],
+  [
+    "EditableText",
+    <EditableText
+      key=""
+      label="名前"
+      value=""
+      error={null}
+      onChange={() => {}}
+      onSave={() => {}}
+      onCancel={() => {}}
+    />,
+  ],
+])("%s is about a customer: neither the browser nor a password manager fills it in", async (_, field) => {
+  const page = await render(field);
+  const input = page.get<HTMLInputElement>("input");
+  expect(input.getAttribute("autocomplete")).toBe("off");
+  const { "1pIgnore": onePassword, lpignore, bwignore, formType } = input.dataset;
+  expect([onePassword, lpignore, bwignore, formType]).toEqual(["true", "true", "true", "other"]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readColumn, readFirstCells } from "../../src/lib/cells.js";
+import { loneCell, readColumn, readFirstCells, textOfCells } from "../../src/lib/cells.js";
 
 describe("a pasted list", () => {
   it.each<[what: string, text: string, cells: string[], columns: number]>([
@@ -50,5 +50,37 @@ describe("a pasted column whose rows stay where they are", () => {
     ["nothing", "", [""], 0],
   ])("%s", (_, text, cells, columns) => {
     expect(readFirstCells(text)).toEqual({ cells, columns });
+  });
+});
+
+const table = (...cells: string[]) =>
+  `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></table>`;
+
+describe("a text that is copied from cells", () => {
+  it.each<[what: string, text: string, html: string, written: string]>([
+    ["one of Excel", '"1行目\n2行目 ""特価"""\r\n', table("1行目<br>2行目"), '1行目\n2行目 "特価"'],
+    ["one of Excel without a line end in it", "特価\r\n", table("特価"), "特価"],
+    ["one of LibreOffice", "1行目\n2行目", table("1行目<br>2行目"), "1行目\n2行目"],
+    [
+      "one of Google Sheets",
+      '"1行目\n2行目"',
+      '<google-sheets-html-origin><span data-sheets-root="1">x</span>',
+      "1行目\n2行目",
+    ],
+    ["quotes that somebody has written", '"特価"\r\n', table("x"), '"特価"'],
+    ["several", '"a\nb"\tc\r\nd\te\r\n', table("a", "b", "c", "d"), "a\nb\tc\nd\te"],
+    ["quoted text of no table", '"1行目\n2行目 ""特価"""\r\n', "<p>x</p>", '"1行目\n2行目 ""特価"""\r\n'],
+    ["a text alone", '"a\nb"', "", '"a\nb"'],
+    ["a heading of a table", '"a\nb"\n', "<table><th>a</th></table>", "a\nb"],
+    ["what only begins as a cell does", "a\n", "<tdx>a", "a\n"],
+  ])("%s", (_, text, html, written) => {
+    expect(textOfCells(text, html)).toBe(written);
+  });
+
+  it("is one entry of a list where it is one cell", () => {
+    expect(readColumn("佐々木\n店長", table("x"))).toEqual({ cells: ["佐々木 店長"], columns: 1 });
+    expect(readColumn('"佐々木\n店長"\r\n', table("x"))).toEqual({ cells: ["佐々木 店長"], columns: 1 });
+    expect(readColumn("佐々木\n店長", table("x", "y")).cells).toEqual(["佐々木", "店長"]);
+    expect([loneCell("a\nb", table("x")), loneCell("a\nb", "")]).toEqual(["a b", null]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, foldedIncludes, foldedMatches } from "../../src/lib/fold.js";
+import { fold, foldedIncludes, foldedMatches, trimUnseen } from "../../src/lib/fold.js";
 import { foldTable } from "./fold-table.js";
 
 describe("fold", () => {
@@ -22,6 +22,13 @@ describe("fold", () => {
     ["ヽ", "ゝ"],
     ["ヾ", "ゞ"],
     ["ﾞ", "\u3099"],
+    ["来\u200b店", "来店"],
+    ["\u200e来店\u200f", "来店"],
+    ["来\u00ad店\ufeff", "来店"],
+    ["☎\ufe0f", "☎"],
+    ["葛\u{e0100}飾", "葛飾"],
+    ["か\u200b\u3099", "が"],
+    ["ｶ\u200bﾞ", "ガ"],
     ["ｰ", "ー"],
     ["㈱", "(株)"],
     ["㍻", "平成"],
@@ -150,3 +157,14 @@ const piece = fc.constantFrom(..."aＡσΣς かガｶﾞﾟ\u3099ー㈱㍻〜�
 const text = fc
   .array(fc.oneof(piece, fc.string({ unit: "binary", maxLength: 2 })), { maxLength: 6 })
   .map((all) => all.join(""));
+
+describe("trimUnseen", () => {
+  it.each([
+    ["\u200b 来店　\u200e", "来店"],
+    ["来\u200d店", "来\u200d店"],
+    ["☎\ufe0f来店☎\ufe0f", "☎\ufe0f来店☎"],
+    ["\u200b\u00ad", ""],
+  ])("%j", (text, trimmed) => {
+    expect(trimUnseen(text)).toBe(trimmed);
+  });
+});

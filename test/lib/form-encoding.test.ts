@@ -15,19 +15,29 @@ describe("encodeForm", () => {
     ["true", { a: true }, "a=1", "a=1"],
     ["false", { a: false }, "a=0", "a=0"],
     ["several, in their order", { b: 1, a: 2 }, "b=1&a=2", "b=1&a=2"],
-    ["a list", { a: [1, 2] }, "a=[1,2]", "a[0]=1&a[1]=2"],
+    ["a list", { a: [1, 2] }, "a=[1,2]", "a[]=1&a[]=2"],
     ["an object", { a: { b: "c" } }, 'a={"b":"c"}', "a[b]=c"],
     ["an empty list", { a: [] }, "a=[]", ""],
     ["an empty object", { a: {} }, "a={}", ""],
     ["empty things inside", { a: { b: [], c: {}, d: 1 } }, 'a={"b":[],"c":{},"d":1}', "a[d]=1"],
     ["only empty things inside", { a: [[], [{}]] }, "a=[[],[{}]]", ""],
-    ["null and booleans inside", { a: [null, true, false] }, "a=[null,true,false]", "a[0]=&a[1]=1&a[2]=0"],
+    ["null and booleans inside", { a: [null, true, false] }, "a=[null,true,false]", "a[]=&a[]=1&a[]=0"],
+    ["rows", { a: [{ b: 1 }, { b: 2 }] }, 'a=[{"b":1},{"b":2}]', "a[0][b]=1&a[1][b]=2"],
+    ["rows, of which one is empty", { a: [{}, { b: 2 }] }, 'a=[{},{"b":2}]', "a[1][b]=2"],
+    ["lists of lists", { a: [[1, 2], [3]] }, "a=[[1,2],[3]]", "a[0][]=1&a[0][]=2&a[1][]=3"],
+    ["a list of both", { a: [1, { b: 2 }] }, 'a=[1,{"b":2}]', "a[0]=1&a[1][b]=2"],
+    [
+      "letters beyond ASCII in JSON",
+      { a: ["い😀\u007f"] },
+      'a=["\\u3044\\ud83d\\ude00\\u007f"]',
+      "a[]=い😀\u007f",
+    ],
     ["text that looks like JSON", { a: "[1]" }, "a=[1]", "a=[1]"],
     [
       "an action",
       { aid: null, inputs: [{ type: 1, tag_ids: [7], context: { key: "k" } }] },
       'aid=&inputs=[{"type":1,"tag_ids":[7],"context":{"key":"k"}}]',
-      "aid=&inputs[0][type]=1&inputs[0][tag_ids][0]=7&inputs[0][context][key]=k",
+      "aid=&inputs[0][type]=1&inputs[0][tag_ids][]=7&inputs[0][context][key]=k",
     ],
   ])("%s", (_, fields, json, brackets) => {
     expect(spelled(encodeForm(fields, "json"))).toBe(json);
@@ -38,6 +48,8 @@ describe("encodeForm", () => {
     fc.assert(
       fc.property(anyPlainObject, (fields) => {
         const pairs = encodeForm(fields, "json");
+        for (const [name, text] of pairs)
+          if (typeof fields[name] === "object") expect(text).toMatch(/^[\x20-\x7e]*$/);
         expect(pairs.map(([name]) => name)).toEqual(Object.keys(fields));
         for (const [name, text] of pairs) {
           const sent = fields[name] ?? null;
@@ -84,7 +96,8 @@ function decodeBrackets(pairs: Iterable<[string, string]>): Map<string, Tree> {
       here.set(key, next);
       here = next;
     }
-    here.set(keys.at(-1) ?? "", text);
+    // An empty bracket appends.
+    here.set(keys.at(-1) || String(here.size), text);
   }
   return root;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../src/lib/http.js";
-import { faults, takeOverTimeouts } from "../api/faults.js";
+import { faults, sizeSaid, takeOverTimeouts } from "../api/faults.js";
 import { openHttp } from "./open-http.js";
 import { jsonAnswer, skipWaits, stubFetch } from "./stub-fetch.js";
 
@@ -28,7 +28,8 @@ describe.each(calls)("%s", (_, call) => {
   it.each(faults)("$name", async ({ respond, failure, kept, repeatsReads }) => {
     const waits = skipWaits();
     const sent = stubFetch(respond);
-    expect(await openHttp().send(call)).toEqual({ ok: false, failure: { ...failure, ...kept } });
+    const answer = await openHttp().send(call);
+    expect(answer).toEqual({ ok: false, failure: { ...failure, ...kept, ...sizeSaid(failure, sent) } });
     const repeats = call.method === "GET" && repeatsReads ? 2 : 0;
     expect(sent.length).toBe(1 + repeats);
     expect(waits.length).toBe(repeats);

@@ -24,6 +24,7 @@ export type FailureName =
   | "403"
   | "404"
   | "409"
+  | "413"
   | "419"
   | "422"
   | "5xx"
@@ -73,6 +74,8 @@ export const commonFailures: Readonly<Record<FailureName, string>> = {
   "404": "Its message is shown where the operator works; what was typed stays.",
   "409":
     "It says that the page is too old: an editor keeps the work as a draft and loads the page again, unless the page prevents `page-expired`; lists and panels offer a button for it.",
+  "413":
+    "It says that the content is too large for the server, with how much was sent; what was typed stays.",
   "419":
     "It says that the page is too old: an editor keeps the work as a draft and loads the page again, unless the page prevents `page-expired`; lists and panels offer a button for it.",
   "422": "Each message is shown at its field, the others above them; what was typed stays.",

@@ -128,6 +128,7 @@ export const blockTime = v.looseObject({
 export const reservationFailures = {
   "409":
     "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409 (api 0.7).",
+  "413": "It says that an unknown error occurred; what was typed stays.",
   "5xx":
     "A read is repeated twice; then, and of a write at once, it says that an unknown error occurred, without the server's message. What was typed stays.",
 } as const satisfies Partial<Record<FailureName, string>>;

@@ -2,7 +2,7 @@
 import Pusher from "pusher-js/worker";
 import type { Answer } from "../../lib/failure.js";
 import type { ChannelAuthorization } from "../broadcasting.js";
-import { pauseAfter, settledMs } from "./pauses.js";
+import { pauseAfter, probeMs, settledMs } from "./pauses.js";
 import type { RealtimeSettings } from "./settings.js";
 
 /** What a connection needs of those who made it, and what it tells them. */
@@ -17,7 +17,10 @@ export interface RealtimePort {
 export interface RealtimeConnection {
   /** Names the socket; `null` while events do not come. */
   socketId(): string | null;
-  /** Does not wait any longer for the next try: there is a network again. */
+  /**
+   * The network is there again, or the machine has woken up: does not wait any longer for the next try, and asks a connection
+   * that seems to be up whether it is.
+   */
   hurry(): void;
   close(): void;
 }
@@ -48,6 +51,7 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
   let failures = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let probing: ReturnType<typeof setTimeout> | undefined;
 
   async function authorize(
     socketId: string,
@@ -94,8 +98,32 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
     isDropping = false;
   }
 
+  function connectAnew(): void {
+    drop();
+    pusher.connect();
+  }
+
+  /** A socket may stay open after a sleep though nothing comes by it any more. */
+  function probe(): void {
+    const probed = connection.connection;
+    clearTimeout(probing);
+    probed.bind("pong", heard);
+    probing = setTimeout(() => {
+      probed.unbind("pong", heard);
+      if (isOver || connection.connection !== probed) return;
+      setLive(false);
+      connectAnew();
+    }, probeMs);
+    probed.send_event("pusher:ping", {});
+    function heard(): void {
+      probed.unbind("pong", heard);
+      clearTimeout(probing);
+    }
+  }
+
   function end(): void {
     isOver = true;
+    clearTimeout(probing);
     setLive(false);
     drop();
   }
@@ -119,9 +147,9 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
   return {
     socketId: () => (isLive ? connection.socket_id : null),
     hurry() {
-      if (isOver || isLive) return;
-      drop();
-      pusher.connect();
+      if (isOver) return;
+      if (isLive) probe();
+      else connectAnew();
     },
     close() {
       if (isOver) return;

@@ -26,7 +26,7 @@ export function atWorst(call: DescribedCall): string {
 /** The name of a failure, by its status. */
 export function failureName(status: number): FailureName {
   if (status >= 500) return "5xx";
-  const known = (["400", "401", "403", "404", "409", "419", "422"] as const).find(
+  const known = (["400", "401", "403", "404", "409", "413", "419", "422"] as const).find(
     (name) => name === String(status),
   );
   return known ?? "400";

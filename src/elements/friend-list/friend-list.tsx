@@ -1,6 +1,11 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { failureDetail, type ListenerMethod, type ScreenCommands } from "../../editor/index.js";
+import {
+  failureDetail,
+  type ListenerMethod,
+  loadPageAgain,
+  type ScreenCommands,
+} from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
 import {
@@ -58,7 +63,8 @@ export class FriendListElement extends ScreenElement {
     },
     announce: this.#leave,
     address: pageAddress,
-    reload: () => location.reload(),
+    keepWork: () => this.keepAllWork(),
+    reload: loadPageAgain,
     goTo: (url) => location.assign(url),
     show: (failure) => this.#model.sayBeforeGoing(failure),
   });

@@ -18,6 +18,7 @@ export const itemPickerDeclaration = {
     "extra-items": { kind: "json" },
     "sender-id": { kind: "text" },
     name: { kind: "text", reflects: true },
+    entry: { kind: "text" },
     required: { kind: "boolean", reflects: true },
     disabled: { kind: "boolean", reflects: true },
     readonly: { kind: "boolean", reflects: true },

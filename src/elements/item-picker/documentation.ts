@@ -24,6 +24,7 @@ export const itemPickerDocumentation: ElementDocumentation<typeof itemPickerDecl
     "extra-items": "Items that stand first and that every search finds: `[{id, name}]`.",
     "sender-id": "Whom a preview comes from.",
     name: "Name under which a form submits one entry per id, as a multiple `<select>` does.",
+    entry: "`joined`: one entry for all ids, `101,121`; absent: one per id.",
     required: "As for native form controls.",
     disabled: "As for native form controls.",
     readonly: "As for native form controls.",

@@ -22,6 +22,7 @@ import { sharedLists } from "../page-lists.js";
 import { itemPickerDeclaration } from "./declaration.js";
 import type { PickerEventMap } from "./events.js";
 import { type GivenList, injectedItems, readGivenList } from "./given-items.js";
+import { hintAtName } from "./name-hint.js";
 
 type ItemPickerProperties = Omit<PropertiesOf<(typeof itemPickerDeclaration)["attributes"]>, "value">;
 
@@ -101,6 +102,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     this.#onPage = true;
     this.#replaySource();
     this.shadowRoot?.addEventListener("focusin", this.#passFocus);
+    this.ownerDocument.addEventListener("formdata", this.#hint);
     this.#follow();
   }
 
@@ -114,6 +116,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     super.disconnected();
     this.#onPage = false;
     this.shadowRoot?.removeEventListener("focusin", this.#passFocus);
+    this.ownerDocument.removeEventListener("formdata", this.#hint);
     this.#followed?.leave();
     this.#followed = undefined;
   }
@@ -149,7 +152,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     return required(kinds[this.#kind()]);
   }
 
-  /** One entry per id, as a multiple `<select>` does. */
+  /** One entry per id, as a multiple `<select>` does, or one for all. */
   protected override formEntries(): FormData {
     const entries = new FormData();
     const name = this.setting<string | null>("name");
@@ -157,18 +160,24 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
     return entries;
   }
 
-  /** An input for each id, as `name="tags[]"` is sent. */
+  /** An input for each id, as `name="tags[]"` is sent, or one for all. */
   protected override mirroredValues(): readonly string[] {
     const unread = this.getAttribute("value");
     // No empty choice: a server would take the ids off that nobody could read here.
     if (this.#isUnread && this.model.ids().length === 0 && unread) return [unread];
-    return this.model.ids().map(String);
+    const ids = this.model.ids().map(String);
+    return this.#isJoined ? [ids.join(",")] : ids;
   }
 
   protected override unreadableMessage(): string | null {
     const inexact = super.unreadableMessage();
     if (inexact !== null) return inexact;
     return this.#isUnread ? editingWords[this.shownLocale].inputUnreadable("value") : null;
+  }
+
+  /** Servers count entries: Tomcat drops all of a form with more than 50 parts, Go those above 1,000. */
+  get #isJoined(): boolean {
+    return this.setting<string | null>("entry") === "joined";
   }
 
   #kind(): PickerKindName {
@@ -224,6 +233,12 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   /** A label, and a script, focus the element itself; keys mean something on the field only. */
   readonly #passFocus = ({ target }: Event) => {
     if (target === this.container) this.#combobox()?.focus({ preventScroll: true });
+  };
+
+  /** Said once, to who makes the page: what is lost says nothing. */
+  readonly #hint = ({ target }: Event) => {
+    if (target !== this.form || !this.setting<boolean>("multiple") || this.#isJoined) return;
+    hintAtName(this.setting<string | null>("name"), this.context().debug);
   };
 
   #combobox(): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { contextAttributes } from "../../element-base/attributes.js";
+import { contextAttributes, draftAttributes } from "../../element-base/attributes.js";
 import type { ElementDeclaration } from "../../element-base/declaration.js";
 
 /** The public surface of `<journey-list>`. */
@@ -10,7 +10,7 @@ export const journeyListDeclaration = {
     "journey-id": { kind: "number" },
     query: { kind: "text" },
     readonly: { kind: "boolean", reflects: true },
-    "draft-key": { kind: "text" },
+    ...draftAttributes,
   },
   events: {
     "journey-select": { cancelable: true },

@@ -1,4 +1,8 @@
-import { contextAttributeDocs, type ElementDocumentation } from "../../element-base/documentation.js";
+import {
+  contextAttributeDocs,
+  draftOwnerDoc,
+  type ElementDocumentation,
+} from "../../element-base/documentation.js";
 import type { journeyListDeclaration } from "./declaration.js";
 
 /** What is said about `<journey-list>`. */
@@ -13,6 +17,7 @@ export const journeyListDocumentation: ElementDocumentation<typeof journeyListDe
     query: "What is searched for; the property follows the operator.",
     readonly: "Nothing can be changed: no control that writes is there.",
     "draft-key": "Keeps the unsaved work of an open dialog in `sessionStorage` under this key.",
+    "draft-owner": draftOwnerDoc,
   },
   events: {
     "journey-select": {

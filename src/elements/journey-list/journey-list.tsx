@@ -1,7 +1,7 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { askAgain } from "../../collection/index.js";
-import type { ListenerMethod, ScreenCommands } from "../../editor/index.js";
+import { type ListenerMethod, loadPageAgain, type ScreenCommands } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
 import {
@@ -112,6 +112,7 @@ export class JourneyListElement extends ScreenElement {
     element: this,
     dialogs: () => this.#model.dialogs,
     readWork: readDialogWork,
+    owner: () => this.ownerOfDrafts,
     record: () => this.#server(),
     key: () => this.setting<string | null>("draft-key") || null,
   });
@@ -138,7 +139,9 @@ export class JourneyListElement extends ScreenElement {
       }),
     refuse: (message) =>
       void this.emit("failure", { reason: "validation", status: null, messages: [message] }),
-    reloadPage: () => location.reload(),
+    reloadPage: () => {
+      if (this.keepAllWork()) loadPageAgain();
+    },
     watch: this.#watch.start,
   };
   readonly #leavePage = (): void => this.#sendWhatWaits();
@@ -219,6 +222,10 @@ export class JourneyListElement extends ScreenElement {
     document.removeEventListener("visibilitychange", this.#pageHidden);
     this.#sendWhatWaits();
     this.#draft.stop();
+  }
+
+  protected override changeDraftOwner(change: () => void): void {
+    this.#draft.changeOwner(change);
   }
 
   protected override keepWork(): boolean {

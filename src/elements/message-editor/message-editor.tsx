@@ -143,8 +143,12 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
   #send(): void {
     if (this.model.isEmpty()) return;
     const message = this.model.problems()[0]?.message;
-    if (message === undefined) this.emit("send", { value: this.model.value() });
-    else this.#refuse(message);
+    if (message !== undefined) {
+      this.#refuse(message);
+      return;
+    }
+    this.handedOver();
+    this.emit("send", { value: this.model.value() });
   }
 
   #refuse(message: string): FinishResult<string> {

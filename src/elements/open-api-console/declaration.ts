@@ -1,4 +1,4 @@
-import { contextAttributes } from "../../element-base/attributes.js";
+import { contextAttributes, draftAttributes } from "../../element-base/attributes.js";
 import type { ElementDeclaration } from "../../element-base/declaration.js";
 
 /** The public surface of `<open-api-console>`. */
@@ -12,7 +12,7 @@ export const openApiConsoleDeclaration = {
     "trigger-id": { kind: "number" },
     "call-url": { kind: "text" },
     readonly: { kind: "boolean", reflects: true },
-    "draft-key": { kind: "text" },
+    ...draftAttributes,
   },
   events: {
     change: {},

@@ -1,4 +1,8 @@
-import { contextAttributeDocs, type ElementDocumentation } from "../../element-base/documentation.js";
+import {
+  contextAttributeDocs,
+  draftOwnerDoc,
+  type ElementDocumentation,
+} from "../../element-base/documentation.js";
 import type { openApiConsoleDeclaration } from "./declaration.js";
 
 /** What is said about `<open-api-console>`. */
@@ -9,11 +13,12 @@ export const openApiConsoleDocumentation: ElementDocumentation<typeof openApiCon
     ...contextAttributeDocs,
     section: "Which section is shown; the property follows the operator.",
     sections: "Which sections are offered, in that order, separated by blanks; absent: all.",
-    "service-code-id": "The code whose log is shown, and which is marked among the codes.",
+    "service-code-id": "The code whose log is shown, and which is marked and has the focus among the codes.",
     "trigger-id": "The trigger that is open; the property follows the operator.",
     "call-url": "Address for the sample of a call by cURL, http or https; absent: no such sample.",
     readonly: "Nothing can be changed, and no token be shown or copied.",
     "draft-key": "Keeps the unsaved work of triggers in `sessionStorage` under this key; never a token.",
+    "draft-owner": draftOwnerDoc,
   },
   events: {
     change: { description: "Something unsaved was edited.", detail: "OpenApiChangeDetail" },

@@ -105,6 +105,7 @@ export class OpenApiConsoleElement extends ScreenElement {
     element: this,
     dialogs: () => this.#model.dialogs,
     readWork: readDialogWork,
+    owner: () => this.ownerOfDrafts,
     record: () => this.#server(),
     key: () => this.setting<string | null>("draft-key") || null,
   });
@@ -200,6 +201,10 @@ export class OpenApiConsoleElement extends ScreenElement {
     super.disconnected();
     this.#model.tokens.leave();
     this.#draft.stop();
+  }
+
+  protected override changeDraftOwner(change: () => void): void {
+    this.#draft.changeOwner(change);
   }
 
   protected override keepWork(): boolean {

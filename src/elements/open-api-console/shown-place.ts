@@ -35,7 +35,7 @@ export class ShownPlace {
     const { sections } = model.settings();
     if (section !== before.section)
       model.show(sections.includes(section) ? section : (sections[0] ?? section));
-    if (code !== before.code) model.chooseCode(code);
+    if (code !== before.code) model.nameCode(code);
     if (trigger !== before.trigger) model.goToTrigger(trigger);
   }
 

@@ -106,6 +106,7 @@ export class ReservationScheduleElement extends ScreenElement {
     element: this,
     dialogs: () => this.#model.dialogs,
     readWork: readDialogWork,
+    owner: () => this.ownerOfDrafts,
     record: () => {
       const { server, salonId } = this.#model.settings();
       return JSON.stringify([server, salonId]);
@@ -147,6 +148,10 @@ export class ReservationScheduleElement extends ScreenElement {
     super.disconnected();
     this.#listening.follow();
     this.#draft.stop();
+  }
+
+  protected override changeDraftOwner(change: () => void): void {
+    this.#draft.changeOwner(change);
   }
 
   protected override keepWork(): boolean {

@@ -1,4 +1,4 @@
-import { contextAttributes } from "../../element-base/attributes.js";
+import { contextAttributes, draftAttributes } from "../../element-base/attributes.js";
 import type { ElementDeclaration } from "../../element-base/declaration.js";
 
 /** The public surface of `<salon-settings>`. */
@@ -14,7 +14,7 @@ export const salonSettingsDeclaration = {
     },
     sections: { kind: "words" },
     readonly: { kind: "boolean", reflects: true },
-    "draft-key": { kind: "text" },
+    ...draftAttributes,
   },
   events: { change: {}, saved: {}, "section-change": {}, failure: {} },
 } as const satisfies ElementDeclaration;

@@ -1,4 +1,8 @@
-import { contextAttributeDocs, type ElementDocumentation } from "../../element-base/documentation.js";
+import {
+  contextAttributeDocs,
+  draftOwnerDoc,
+  type ElementDocumentation,
+} from "../../element-base/documentation.js";
 import type { salonSettingsDeclaration } from "./declaration.js";
 
 /** What is said about `<salon-settings>`. */
@@ -13,6 +17,7 @@ export const salonSettingsDocumentation: ElementDocumentation<typeof salonSettin
     readonly: "Everything can be read and nothing changed.",
     "draft-key":
       "Keeps the unsaved work of every section in `sessionStorage` under this key, with the salon's id.",
+    "draft-owner": draftOwnerDoc,
   },
   events: {
     change: { description: "Something unsaved was edited.", detail: "SalonChangeDetail" },

@@ -89,6 +89,7 @@ export class SalonSettingsElement extends ScreenElement {
     element: this,
     dialogs: () => this.#model.dialogs,
     readWork: readDialogWork,
+    owner: () => this.ownerOfDrafts,
     record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
     key: () => {
       const key = this.setting<string | null>("draft-key");
@@ -184,6 +185,10 @@ export class SalonSettingsElement extends ScreenElement {
     void this.#orders.flush(true);
     this.#calendars.stop();
     this.#draft.stop();
+  }
+
+  protected override changeDraftOwner(change: () => void): void {
+    this.#draft.changeOwner(change);
   }
 
   protected override keepWork(): boolean {

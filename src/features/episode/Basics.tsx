@@ -6,6 +6,7 @@ import { Field } from "../../kit/Field.js";
 import { RadioGroup } from "../../kit/RadioGroup.js";
 import { Section } from "../../kit/Section.js";
 import { TextField } from "../../kit/TextField.js";
+import { beginningOf } from "../../lib/graphemes.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { messagesAt } from "../../list-editor/index.js";
 import { Asked } from "./Asked.js";
@@ -136,7 +137,7 @@ function Tools() {
 function kindLabel(stored: PlainData | undefined, type: number | null, words: EpisodeWords): string {
   if (type !== null) return words.kinds[type] ?? "";
   const written = typeof stored === "string" || typeof stored === "number" ? String(stored) : "-";
-  return words.unknownKind(written.slice(0, 50));
+  return words.unknownKind(beginningOf(written, 50));
 }
 
 function stateText(state: EpisodeState, words: EpisodeWords): string {

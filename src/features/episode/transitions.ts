@@ -1,4 +1,5 @@
 import { moved } from "../../kit/reorder.js";
+import { beginningOf, codePoints } from "../../lib/graphemes.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import {
   changeRow,
@@ -172,7 +173,7 @@ function setCondition(state: EpisodeState, key: string, id: number | null): Epis
 /** A new one with the content of this one, which is deleted. */
 export function copyAsNew(state: EpisodeState, nameOfCopy: (name: string) => string): EpisodeState {
   const { updated_at: _, ...document } = state.document;
-  const name = [...nameOfCopy(nameOf(state) ?? "")].slice(0, longestName).join("");
+  const name = beginningOf(nameOfCopy(nameOf(state) ?? ""), longestName, codePoints);
   return {
     ...state,
     document: { ...document, id: null, name, is_active: false, activated_at: null, deleted_at: null },

@@ -19,6 +19,8 @@ interface FriendRowProps {
   top: number;
   isActive: boolean;
   isSelected: boolean;
+  /** The day in Japan. */
+  today: string;
   words: FriendListWords;
 }
 
@@ -50,7 +52,7 @@ export const FriendRow = memo(function FriendRow({
       style={{ top }}
     >
       {friend ? (
-        <Facts key={friend.id} friend={friend} words={words} />
+        <Facts key={friend.id} friend={friend} today={props.today} words={words} />
       ) : isMissing ? (
         <Missing words={words} />
       ) : (
@@ -60,7 +62,7 @@ export const FriendRow = memo(function FriendRow({
   );
 });
 
-function Facts({ friend, words }: { friend: Friend; words: FriendListWords }) {
+function Facts({ friend, today, words }: { friend: Friend; today: string; words: FriendListWords }) {
   const { notify, hide, last_message_at, last_message_text } = friend;
   const name = friend.name.trim() || words.someone;
   const facts = [
@@ -83,7 +85,7 @@ function Facts({ friend, words }: { friend: Friend; words: FriendListWords }) {
             <span className="sr">{words.notifyLevel(notify)}</span>
           </Badge>
         ) : null}
-        <span className="friend-time">{messageTime(last_message_at, Date.now(), words)}</span>
+        <span className="friend-time">{messageTime(last_message_at, today, words)}</span>
       </span>
       <span
         className={classes("friend-text", !last_message_text && "friend-silent")}

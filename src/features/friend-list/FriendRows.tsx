@@ -15,6 +15,7 @@ import { copiesRows } from "../../kit/copied-rows.js";
 import { isComposing } from "../../kit/ime.js";
 import { rowAfter } from "../../kit/row-keys.js";
 import { useRowWindow } from "../../kit/row-window.js";
+import { useToday } from "../../kit/use-now.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
 import { range } from "../../lib/range.js";
 import type { FriendListActions } from "./actions.js";
@@ -44,6 +45,7 @@ interface FriendRowsProps {
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
 export function FriendRows({ model, actions, friends, state, words, onRetry }: FriendRowsProps) {
   const id = useId();
+  const today = useToday();
   const selectedId = useAtomValue(model.atoms.selected)?.id ?? null;
   const box = useRef<HTMLDivElement>(null);
   const { total } = state;
@@ -114,6 +116,7 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
             top={at * rowHeight}
             isActive={at === active}
             isSelected={selectedId !== null && state.itemAt(at)?.id === selectedId}
+            today={today}
             words={words}
           />
         ))}

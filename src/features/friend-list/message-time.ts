@@ -1,13 +1,12 @@
-import { daysBetween, formatDay, tokyoDay } from "../../lib/dates/days.js";
+import { daysBetween, formatDay } from "../../lib/dates/days.js";
 import { tokyoMoment } from "../../lib/dates/moments.js";
 import type { FriendListWords } from "./messages.js";
 
-/** When a message came, in few characters: the time today, then the day. Both instants in milliseconds. */
-export function messageTime(instant: number | null, now: number, words: FriendListWords): string {
+/** When a message came, in few characters: the time today, then the day. The instant in milliseconds. */
+export function messageTime(instant: number | null, today: string, words: FriendListWords): string {
   const moment = instant === null ? null : tokyoMoment(instant);
   if (moment === null) return "";
   const [day = "", time = ""] = moment.split(" ");
-  const today = tokyoDay(now);
   const ago = daysBetween(day, today);
   if (ago === 0) return time;
   if (ago === 1) return words.yesterday;

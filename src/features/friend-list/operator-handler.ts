@@ -8,6 +8,8 @@ export interface OperatorPage {
   /** Announces a going; `false` where the page keeps it from happening. */
   announce(type: "page-expired" | "navigate", detail: { status: number } | { url: string }): boolean;
   address(): string;
+  /** Keeps all work on the page; `false` where it could not be kept: then nobody goes. */
+  keepWork(): boolean;
   reload(): void;
   goTo(url: string): void;
   /** Shows what is said before the going, or (`null`) nothing any more. */
@@ -32,11 +34,11 @@ export function createOperatorHandler(page: OperatorPage): OperatorHandler {
 
   function go(explained: OperatorFailure, status: number): void {
     if (explained.leaving === "reload") {
-      if (page.announce("page-expired", { status })) page.reload();
+      if (page.announce("page-expired", { status }) && page.keepWork()) page.reload();
       return;
     }
     const url = withoutQuery(page.address());
-    if (page.announce("navigate", { url })) page.goTo(url);
+    if (page.announce("navigate", { url }) && page.keepWork()) page.goTo(url);
   }
 
   function confirm(): void {

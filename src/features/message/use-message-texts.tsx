@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { tokyoDay } from "../../lib/dates/days.js";
+import { useToday } from "../../kit/use-now.js";
 import { type PageLists, useNames, useReferences } from "../../references/index.js";
 import type { MessageSettings } from "./placeholders/definition.js";
 import { type ChipText, describePlaceholder } from "./placeholders/describe.js";
@@ -26,7 +26,7 @@ export interface MessageTexts {
 export function useMessageTexts(text: string, settings: MessageSettings): MessageTexts {
   const { lists } = useReferences();
   const names = useNames();
-  const today = tokyoDay(Date.now());
+  const today = useToday();
   const [read] = useState(createPlaceholderReader);
   const sources = useMemo(() => read(text), [read, text]);
   /** What was described already; forgotten when anything that it depends on changes. */

@@ -68,6 +68,8 @@ export function createOpenApiModel(options: {
   const counts = createCountsModel(store, now);
   /** The operator has gone to a trigger, or back to the list: the focus goes there, too. */
   let focusWish = false;
+  /** The code that the page has named among those that are shown: it has the focus once it is there. */
+  let codeWish: number | null = null;
   /** The trigger that was open last. */
   let lastOpen: OpenTrigger = null;
   /** What was read last, for whoever wants figures of days that are in it. */
@@ -101,6 +103,7 @@ export function createOpenApiModel(options: {
   function goToSection(next: SectionName): void {
     if (next === store.get(section)) return;
     tokens.hideRevealed();
+    codeWish = null;
     if (next === "counts") counts.anchor();
     store.set(section, next);
   }
@@ -182,6 +185,17 @@ export function createOpenApiModel(options: {
     // ── What is shown ────────────────────────────────────────────────────────────────────────────
     show: goToSection,
     chooseCode: (id: number | null) => store.set(codeId, id),
+    /** The page names one: the focus follows where codes are shown. */
+    nameCode(id: number | null): void {
+      store.set(codeId, id);
+      codeWish = store.get(section) === "codes" ? id : null;
+    },
+    /** Whether the focus goes to this code, once. */
+    takeCodeWish(id: number): boolean {
+      const isWished = codeWish === id;
+      if (isWished) codeWish = null;
+      return isWished;
+    },
     announce: (text: string) => store.set(announcement, text),
     warn(of: SectionName, lines: readonly string[]): void {
       store.set(alerts, { ...store.get(alerts), [of]: lines });

@@ -6,7 +6,8 @@ import { useMore } from "../../collection/index.js";
 import { type EditorCommands, MorePages } from "../../editor/index.js";
 import { Feed, type FeedHandle } from "../../kit/feed/Feed.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { formatDay, tokyoDay } from "../../lib/dates/days.js";
+import { useToday } from "../../kit/use-now.js";
+import { formatDay } from "../../lib/dates/days.js";
 import { isOldestFirst } from "./criteria.js";
 import { MessageRow } from "./message/MessageRow.js";
 import { type TimelineWords, timelineWords } from "./messages.js";
@@ -57,6 +58,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
   /** As they are shown. */
   const rows = useMemo(() => (oldestFirst ? [...messages].reverse() : messages), [messages, oldestFirst]);
   const keys = useMemo(() => rows.map(({ id }) => `${id}`), [rows]);
+  const today = useToday();
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
   const [seen, setSeen] = useState<SeenRows>({ rows, first: 0, last: 0 });
   const newestAt = oldestFirst ? rows.length - 1 : 0;
@@ -197,7 +199,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
               isSelected={selected.has(message.id)}
               isFixed={readonly || disabled}
               quoted={message.quoted_message_id === null ? undefined : byId.get(message.quoted_message_id)}
-              dayText={beginsDay ? dayText(day, words) : ""}
+              dayText={beginsDay ? dayText(day, today, words) : ""}
               isFirstUnconfirmed={message.id === firstUnconfirmed}
               words={words}
               commands={messageCommands}
@@ -235,8 +237,7 @@ function isCapital({ key, shiftKey }: KeyboardEvent): boolean {
   return shiftKey || key !== key.toLowerCase();
 }
 
-function dayText(day: string, words: TimelineWords): string {
-  const today = tokyoDay(Date.now());
+function dayText(day: string, today: string, words: TimelineWords): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? words.dayFormat : words.olderDayFormat;
   const text = formatDay(day, format, words.weekdays);
   return day === today ? `${text} ${words.today}` : text;

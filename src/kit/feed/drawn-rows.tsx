@@ -1,4 +1,4 @@
-import type { Viewport } from "./feed-scroll.js";
+import { placeIn, type Viewport } from "./feed-scroll.js";
 import type { Anchor } from "./held-rows.js";
 import type { RowHeights } from "./row-heights.js";
 
@@ -17,9 +17,9 @@ export function articlesInView(list: HTMLElement, keys: readonly string[], view:
     const article = child.querySelector("article");
     if (key === undefined || !article) continue;
     const { top, bottom } = article.getBoundingClientRect();
-    const place = top - view.top;
+    const place = placeIn(view, top);
     // Fewer pixels than these are no reading.
-    if (bottom - view.top < 4 || place > view.height - 4) continue;
+    if (placeIn(view, bottom) < 4 || place > view.height - 4) continue;
     (place >= 0 ? begun : cut).push({ key, top: place });
   }
   return [...begun, ...cut];

@@ -1,12 +1,19 @@
-/** What is seen of a feed, in the browser's pixels. */
+import { scaleOf } from "../scale.js";
+
+/** What is seen of a feed, in pixels of the feed. */
 export interface Viewport {
-  /** Its upper edge. */
+  /** Its upper edge, in pixels of the window. */
   readonly top: number;
   readonly height: number;
   /** So much of its lower end is covered. */
   readonly foot: number;
-  /** How many of the browser's pixels one of the feed's has; another figure than 1 under `zoom`. */
+  /** How many of the window's pixels one of the feed's has. */
   readonly scale: number;
+}
+
+/** How far below the upper edge a place of the window is. */
+export function placeIn({ top, scale }: Viewport, place: number): number {
+  return (place - top) / scale;
 }
 
 /** The scrolling of what a feed is in. It tells of what a person does, and of nothing that it does itself. */
@@ -34,11 +41,11 @@ export class FeedScroll {
     return this.#scroller && viewportOf(this.#scroller, list, foot, this.#scroller === box);
   }
 
-  /** Whether it could be scrolled. */
+  /** By so many pixels of the window. Whether it could be scrolled. */
   by(pixels: number): boolean {
     if (!this.#scroller || pixels === 0) return false;
     const before = this.#scroller.scrollTop;
-    scrollAtOnce(this.#scroller, pixels);
+    scrollAtOnce(this.#scroller, pixels / scrollScaleOf(this.#scroller));
     this.#written = this.#scroller.scrollTop;
     return this.#written !== before;
   }
@@ -72,11 +79,18 @@ function findScroller(box: HTMLElement): Element | null {
 function viewportOf(scroller: Element, list: HTMLElement, foot: number, isOwnBox: boolean): Viewport | null {
   const { width, height } = list.getBoundingClientRect();
   if (width === 0 && height === 0) return null;
-  const scale = list.offsetWidth > 0 ? width / list.offsetWidth : 1;
+  const scale = scaleOf(list);
   const { documentElement, scrollingElement } = list.ownerDocument;
-  if (scroller === scrollingElement) return { top: 0, height: documentElement.clientHeight, foot, scale };
-  const box = scroller.getBoundingClientRect();
-  return { top: box.top, height: scroller.clientHeight * scale, foot: isOwnBox ? 0 : foot, scale };
+  if (scroller === scrollingElement)
+    return { top: 0, height: documentElement.clientHeight / scale, foot, scale };
+  const { top } = scroller.getBoundingClientRect();
+  const seen = (scroller.clientHeight * scrollScaleOf(scroller)) / scale;
+  return { top, height: seen, foot: isOwnBox ? 0 : foot, scale };
+}
+
+/** The page itself scrolls by the window's pixels, also where the root is zoomed. */
+function scrollScaleOf(scroller: Element): number {
+  return scroller === scroller.ownerDocument.scrollingElement ? 1 : scaleOf(scroller as HTMLElement);
 }
 
 /** At once, also where the page asks for smooth scrolling. */

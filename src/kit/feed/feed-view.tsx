@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { articleOf, articlesInView, measureRows } from "./drawn-rows.js";
-import { FeedScroll, type Viewport } from "./feed-scroll.js";
+import { FeedScroll, placeIn, type Viewport } from "./feed-scroll.js";
 import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
 import { RowHeights } from "./row-heights.js";
 
@@ -131,8 +131,8 @@ export class FeedView {
     }
     const article = this.#article(key)?.getBoundingClientRect();
     if (!article) return;
-    const stands = { top: article.top - view.top, bottom: article.bottom - view.top };
-    this.#scroll.by(wayTo(stands, { room, below }, where) / view.scale);
+    const stands = { top: placeIn(view, article.top), bottom: placeIn(view, article.bottom) };
+    this.#scroll.by(wayTo(stands, { room, below }, where) * view.scale);
     this.#scrolledByPerson();
   }
 
@@ -248,7 +248,7 @@ export class FeedView {
   #putBack(view: Viewport): void {
     for (let pass = 0; pass < 4; pass += 1) {
       const away = this.#away(view);
-      if (Math.abs(away) < 0.5 || !this.#scroll.by(away / view.scale)) return;
+      if (Math.abs(away) < 0.5 || !this.#scroll.by(away * view.scale)) return;
     }
   }
 
@@ -256,11 +256,11 @@ export class FeedView {
   #away(view: Viewport): number {
     if (this.#isAtEnd) {
       const bottom = this.#list?.getBoundingClientRect().bottom ?? 0;
-      return this.heights.count === 0 ? 0 : bottom - view.top - view.height + view.foot;
+      return this.heights.count === 0 ? 0 : placeIn(view, bottom) - view.height + view.foot;
     }
     for (const { key, top } of this.#anchors) {
       const article = this.#article(key);
-      if (article) return article.getBoundingClientRect().top - view.top - top;
+      if (article) return placeIn(view, article.getBoundingClientRect().top) - top;
     }
     return 0;
   }
@@ -275,7 +275,7 @@ export class FeedView {
   }
 
   #edgeOf(view: Viewport): number {
-    return (view.top - (this.#list?.getBoundingClientRect().top ?? 0)) / view.scale;
+    return -placeIn(view, this.#list?.getBoundingClientRect().top ?? 0);
   }
 
   #viewport(): Viewport | null {

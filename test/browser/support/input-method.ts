@@ -6,6 +6,11 @@ export async function compose(text: string): Promise<void> {
   await devtools("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
 }
 
+/** The same with the cursor where it stands while the operator chooses: at the start. */
+export async function convertAtStart(text: string): Promise<void> {
+  await devtools("Input.imeSetComposition", { text, selectionStart: 0, selectionEnd: 0 });
+}
+
 /** The operator accepts a conversion. */
 export async function commit(text: string): Promise<void> {
   await devtools("Input.insertText", { text });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asciiJson } from "../../browser/support/ascii-json.js";
 import { ruleFor } from "./rule.js";
 
 const finishers = [
@@ -22,7 +23,7 @@ export const finishes = ruleFor(["value", "finishing"], (stage, { tag, attribute
     );
     for (const { body, headers } of made) {
       if (finishing.posted) expect(finishing.posted(body)).toEqual(filled);
-      else expect(new URLSearchParams(body).get("inputs")).toBe(JSON.stringify(inputsOf(filled)));
+      else expect(new URLSearchParams(body).get("inputs")).toBe(asciiJson(inputsOf(filled)));
       expect(headers["x-csrf-token"]).toBe("token-of-the-page");
     }
   });

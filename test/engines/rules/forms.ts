@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asciiJson } from "../../browser/support/ascii-json.js";
 import { button } from "../page/target.js";
 import { ruleFor } from "./rule.js";
 
@@ -46,8 +47,8 @@ export const isSubmitted = ruleFor(["value", "form"], (stage, element) => {
   });
 });
 
-/** A list is an entry for each of its ids, a text is submitted as it is, anything else as JSON. */
+/** A list is an entry for each of its ids, a text is submitted as it is, anything else as JSON in ASCII. */
 function entriesOf(value: unknown, entryForEach = false): string[] {
   if (entryForEach && Array.isArray(value)) return value.map(String);
-  return [typeof value === "string" ? value : JSON.stringify(value)];
+  return [typeof value === "string" ? value : asciiJson(value)];
 }

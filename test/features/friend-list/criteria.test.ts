@@ -4,6 +4,7 @@ import { messageTime } from "../../../src/features/friend-list/message-time.js";
 import { friendListWords } from "../../../src/features/friend-list/messages.js";
 import type { FriendCriteria } from "../../../src/features/friend-list/settings.js";
 import { rowAfter } from "../../../src/kit/row-keys.js";
+import { tokyoDay } from "../../../src/lib/dates/days.js";
 
 const none: FriendCriteria = { roleId: null, orderBy: null, tagId: null, notify: null, name: "" };
 
@@ -59,5 +60,5 @@ it.each<[at: string | null, shown: string]>([
   [null, ""],
 ])("a message of %s is shown as %s", (at, shown) => {
   const now = Date.parse("2026-11-25T12:00:00+09:00");
-  expect(messageTime(at === null ? null : Date.parse(at), now, friendListWords.ja)).toBe(shown);
+  expect(messageTime(at === null ? null : Date.parse(at), tokyoDay(now), friendListWords.ja)).toBe(shown);
 });

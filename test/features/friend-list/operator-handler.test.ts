@@ -60,7 +60,11 @@ const table: readonly [
 ];
 
 /** A page whose clock, address and events are the test's. */
-function openPage({ prevents = false, address = "https://console.test/friends?id=7&tab=2#a" } = {}) {
+function openPage({
+  prevents = false,
+  fullStorage = false,
+  address = "https://console.test/friends?id=7&tab=2#a",
+} = {}) {
   const log: unknown[] = [];
   const timers = new Set<{ ms: number; act(): void }>();
   const handler = createOperatorHandler({
@@ -74,6 +78,7 @@ function openPage({ prevents = false, address = "https://console.test/friends?id
       return !prevents;
     },
     address: () => address,
+    keepWork: () => !fullStorage,
     reload: () => log.push("reload"),
     goTo: (url) => log.push(`go to ${url}`),
     show: (failure) => log.push(failure === null ? "nothing" : failure.title),
@@ -125,6 +130,13 @@ describe("the operator handler", () => {
     handler.confirm();
     expect(log.filter((each) => typeof each === "string" && /^(reload|go to)/.test(each))).toEqual([]);
     expect(log.filter((each) => typeof each !== "string")).toHaveLength(1);
+  });
+
+  it.each([401, 403, 409])("stays where work on the page could not be kept: %i", (status) => {
+    const { handle, handler, log } = openPage({ fullStorage: true });
+    handle(failureOf(status, {}));
+    handler.confirm();
+    expect(log.filter((each) => typeof each === "string" && /^(reload|go to)/.test(each))).toEqual([]);
   });
 
   it("says the first of several, and nothing once the element has left", () => {

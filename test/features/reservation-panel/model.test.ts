@@ -82,6 +82,10 @@ describe("the value", () => {
   });
 });
 
+/** Fourteen hours up from ten o'clock, over midnight, and down again. */
+const hours = Array.from({ length: 15 }, (_, step) => `${String((10 + step) % 24).padStart(2, "0")}:00`);
+const upAndDown = [...hours.slice(1), ...hours.slice(0, -1).reverse()];
+
 describe("what the operator does", () => {
   it("is a step and an edit each, and back again too", () => {
     const { model, edits, form, announced } = loadedReservation();
@@ -100,6 +104,29 @@ describe("what the operator does", () => {
     expect([form("name"), announced()]).toEqual([["高橋"], "redone"]);
     model.write("comment", "");
     expect(announced()).toBe(null);
+  });
+
+  it.each([
+    ["tried and taken back", ["22:00", "10:00"], "10:00", "13:00"],
+    ["emptied", ["", "14:00"], "14:00", "17:00"],
+    ["typed over", ["", "00:00", "09:00", "09:03", "09:30"], "09:30", "12:30"],
+    ["by the arrow up and down", [...upAndDown], "10:00", "13:00"],
+  ])("a start that is %s leaves it as long as it was", (_, starts, from, to) => {
+    const { model, form } = loadedReservation();
+    model.write("from", "10:00");
+    model.write("to", "13:00");
+    for (const start of starts) model.changeStart(start);
+    expect(form("from", "to")).toEqual([from, to]);
+  });
+
+  it("an end that somebody writes is another length", () => {
+    const { model, form } = loadedReservation();
+    model.write("from", "10:00");
+    model.write("to", "13:00");
+    model.changeStart("22:00");
+    model.write("to", "23:00");
+    model.changeStart("10:00");
+    expect(form("from", "to")).toEqual(["10:00", "11:00"]);
   });
 
   it("reset leads back to what was last set, as a step that is no edit", () => {

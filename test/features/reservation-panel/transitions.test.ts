@@ -16,7 +16,10 @@ describe("another start", () => {
     ["13:00", "13:45", "15:30", "16:15"],
     ["13:00", "13:45", "09:00", "09:45"],
     ["13:00", "13:45", "23:00", "23:45"],
-    ["13:00", "13:45", "23:30", "23:59"],
+    ["13:00", "13:45", "23:15", "23:59"],
+    ["20:00", "23:59", "19:00", "23:00"],
+    // It would pass midnight.
+    ["13:00", "13:45", "23:30", "13:45"],
     ["00:00", "23:59", "00:01", "23:59"],
     // There is no length that could be kept.
     ["", "13:45", "15:30", "13:45"],
@@ -29,13 +32,13 @@ describe("another start", () => {
     expect(changeStart({ ...anyForm, from, to }, start)).toEqual({ ...anyForm, from: start, to: end });
   });
 
-  test("it stays as long as it was, as far as the day goes", () => {
+  test("it stays as long as it was, where the day is long enough", () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: 1, max: 600 }), anyTime, (from, length, start) => {
         const end = minutesOf(from) + length;
-        fc.pre(end < 24 * 60);
+        fc.pre(end < 24 * 60 - 1 && minutesOf(start) + length < 24 * 60);
         const { to } = changeStart({ ...anyForm, from, to: clockOf(end) }, start);
-        expect(minutesOf(to)).toBe(Math.min(minutesOf(start) + length, 23 * 60 + 59));
+        expect(minutesOf(to)).toBe(minutesOf(start) + length);
       }),
     );
   });
@@ -55,7 +58,8 @@ describe("another course", () => {
     ["the next one is as short as can be", "13:00", "13:45", 41, 44, "13:00"],
     ["none is chosen", "13:00", "13:45", 41, null, "13:45"],
     ["there is no start", "", "13:45", 41, 42, "13:45"],
-    ["it does not pass midnight", "23:30", "", null, 42, "23:59"],
+    ["it ends with the day", "23:00", "", null, 42, "23:59"],
+    ["it would pass midnight", "23:30", "", null, 42, ""],
   ])("%s: %s to %s, from course %j to %j: to %s", (_, from, to, before, next, end) => {
     const form = { ...anyForm, from, to, course_id: before };
     expect(chooseCourse(form, next, courses)).toEqual({ ...form, course_id: next, to: end });

@@ -16,5 +16,5 @@ ${fields.map(([name, value]) => html`<dt>${name}</dt><dd><pre data-field="${name
 function indented(value: string) {
   const parsed = parseOrKeep(value);
   if (typeof parsed !== "object" || parsed === null) return "";
-  return html`<details><summary>整形して表示</summary><pre>${JSON.stringify(parsed, null, 2)}</pre></details>`;
+  return html`<details open><summary>整形して表示</summary><pre>${JSON.stringify(parsed, null, 2)}</pre></details>`;
 }

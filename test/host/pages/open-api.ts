@@ -19,7 +19,7 @@ export const limitedBase = "/limited";
 
 /**
  * `/open-api` (`?section=logs&code=1&trigger=5&readonly=1&locale=en`, `?limited=1` for an operator without rights), sections
- * alone in two columns, logs beside a friend, in Bootstrap's modal, and an action editor that knows a trigger.
+ * alone in two columns (`?beside=triggers`: triggers beside the codes), logs beside a friend, in Bootstrap's modal, and an action editor that knows a trigger.
  */
 export function addOpenApiPages(app: Hono, context: PageContext): void {
   app.get("/open-api", (c) => {
@@ -43,7 +43,7 @@ ${demoPanel}`,
     renderPage(c, context, {
       title: "外部API（2列）",
       body: html`<div class="row"><div class="col-sm-6"><div class="well">${openApiConsole(c, "codes")}</div></div>
-<div class="col-sm-6"><div class="well">${openApiConsole(c, "counts")}</div></div></div>`,
+<div class="col-sm-6"><div class="well">${openApiConsole(c, c.req.query("beside") === "triggers" ? "triggers" : "counts")}</div></div></div>`,
       above,
       elements: ["open-api-console"],
     }),
@@ -100,7 +100,7 @@ ${demoPanel}`,
 }
 
 /** All sections, or one alone. */
-function openApiConsole(c: Context, section?: "codes" | "counts" | "logs") {
+function openApiConsole(c: Context, section?: "codes" | "counts" | "logs" | "triggers") {
   const attributes = {
     id: section === undefined ? "open-api" : `open-api-${section}`,
     section: section === undefined ? c.req.query("section") : section,

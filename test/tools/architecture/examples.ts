@@ -8,7 +8,7 @@ import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
-import { onePlace } from "./one-place.js";
+import { loadsAgain, onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
@@ -113,6 +113,11 @@ export const examples: readonly Example[] = [
   breaks(onePlace, "go through src/features/message", { [field]: 'const a = import("prosemirror-view");' }),
   breaks(onePlace, "go through src/lib/dates", { "src/api/a.ts": 'import dayjs from "dayjs";' }),
   breaks(onePlace, "go through src/api/realtime", { "src/api/a.ts": 'import Pusher from "pusher-js";' }),
+  breaks(loadsAgain, "go through loadPageAgain", { "src/elements/a/a.tsx": "window.location.reload();" }),
+  breaks(loadsAgain, "go through loadPageAgain", {
+    "src/kit/A.tsx": "const again = () => location.reload();",
+  }),
+  keeps(loadsAgain, { "src/editor/leaving.tsx": "location.reload();", "src/kit/A.tsx": "list.reload();" }),
 
   keeps(purity, { "src/lib/a.ts": 'import { atom } from "jotai/vanilla"; // window, document' }),
   keeps(purity, { [field]: 'import { useState } from "react"; document.title = "";' }),

@@ -1,5 +1,7 @@
+import ts from "typescript";
 import { importsOf } from "./imports.js";
 import type { Rule } from "./rule.js";
+import { codeFiles, collect } from "./syntax.js";
 
 /** Libraries that only one place may know, so that replacing one, or guarding against it, is the work of one place. */
 const places: readonly { library: RegExp; place: RegExp; name: string }[] = [
@@ -25,3 +27,24 @@ export const onePlace: Rule = {
       ];
     }),
 };
+
+/** Pages are loaded again in one place, since a page that came by POST would be sent once more. */
+export const loadsAgain: Rule = {
+  name: "the page is loaded again by loadPageAgain of editor/leaving alone",
+  check: (files) =>
+    codeFiles(files)
+      .filter(({ path }) => path.startsWith("src/") && path !== "src/editor/leaving.tsx")
+      .flatMap((file) =>
+        collect(file, reloading).map(({ line, message }) => ({ path: file.path, line, message })),
+      ),
+};
+
+function reloading(node: ts.Node): { message: string } | undefined {
+  const isReload =
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === "reload" &&
+    /(^|\.)location$/.test(node.expression.getText());
+  return isReload
+    ? { message: "uses location.reload: go through loadPageAgain of editor/leaving." }
+    : undefined;
+}

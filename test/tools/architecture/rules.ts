@@ -8,7 +8,7 @@ import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
-import { onePlace } from "./one-place.js";
+import { loadsAgain, onePlace } from "./one-place.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
@@ -23,6 +23,7 @@ export const rules: readonly Rule[] = [
   relativeImports,
   runtimePackages,
   onePlace,
+  loadsAgain,
   purity,
   doors,
   noFeatureCircles,

@@ -111,7 +111,7 @@ const schemas: Record<string, JsonSchema> = {
   },
 };
 
-const statuses = ["400", "401", "403", "404", "409", "419", "422", "5XX"] as const;
+const statuses = ["400", "401", "403", "404", "409", "413", "419", "422", "5XX"] as const;
 
 const nameOf = (status: (typeof statuses)[number]) => (status === "5XX" ? "5xx" : status);
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });

@@ -39,7 +39,7 @@ test("each status says what is seen of it", () => {
     const seen = Object.entries(responses).filter(([status]) => status !== String(call.answer.status));
     for (const [status, answer] of seen)
       expect(resolved(answer).description).toBe(failureOf(call, status.toLowerCase() as "5xx"));
-    expect(Object.keys(responses)).toHaveLength(9);
+    expect(Object.keys(responses)).toHaveLength(10);
   }
 });
 

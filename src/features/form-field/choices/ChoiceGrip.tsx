@@ -3,6 +3,7 @@ import { atom } from "jotai/vanilla";
 import { useMemo, useRef } from "react";
 import { ReorderHandle } from "../../../kit/ReorderHandle.js";
 import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
+import { scaleOf } from "../../../kit/scale.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { Row } from "../../../list-editor/index.js";
 import { formFieldWords } from "../messages.js";
@@ -35,9 +36,9 @@ export function ChoiceGrip({
   /** Where each choice stands; of those that are not drawn, where their chunk would have them. */
   function boxes(): { top: number; bottom: number }[] {
     const list = place.current?.closest(".choice-list");
-    return [...(list?.children ?? [])].flatMap((chunk) => {
+    return [...((list?.children ?? []) as Iterable<HTMLElement>)].flatMap((chunk) => {
       const drawn = [...chunk.children].map((item) => item.getBoundingClientRect());
-      return drawn.length > 0 ? drawn : waitingBoxes(chunk.getBoundingClientRect());
+      return drawn.length > 0 ? drawn : waitingBoxes(chunk.getBoundingClientRect(), scaleOf(chunk));
     });
   }
   function follow(next: DragState | null): void {

@@ -35,7 +35,7 @@ export function useRowKeys(model: FormFieldModel) {
       if (!at || at.field.readOnly || tracker.active || !/[\t\n\r]/.test(text.trim())) return;
       event.preventDefault();
       isByKey.current = true;
-      model.pasteChoices(at.row, readColumn(text));
+      model.pasteChoices(at.row, readColumn(text, event.clipboardData.getData("text/html")));
     },
     onFocus({ target }: FocusEvent) {
       // Who comes by a key goes on writing at the end.

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from "react";
 import { isComposing } from "../../../kit/ime.js";
 import type { DragState } from "../../../kit/reorder.js";
+import { scaleOf } from "../../../kit/scale.js";
 import { range } from "../../../lib/range.js";
 import { useArrangement, useJourney, useJourneySettings, useLists } from "../journey-context.js";
 import { gridCommand } from "./grid-keys.js";
@@ -203,11 +204,11 @@ function JourneySection(props: {
 
   const count = order.ids.length;
   const boxes = useCallback(() => {
-    const start = (box.current?.getBoundingClientRect().top ?? 0) + headingHeight;
-    return range(0, count).map((at) => ({
-      top: start + at * heights.row,
-      bottom: start + (at + 1) * heights.row,
-    }));
+    if (!box.current) return [];
+    const { top } = box.current.getBoundingClientRect();
+    const scale = scaleOf(box.current);
+    const edge = (at: number) => top + (headingHeight + at * heights.row) * scale;
+    return range(0, count).map((at) => ({ top: edge(at), bottom: edge(at + 1) }));
   }, [count, heights, headingHeight]);
   const follow = useCallback(
     (next: DragState | null) => {

@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { textOfCells } from "../../../lib/cells.js";
 import { insertText } from "./edits.js";
 
 /** What pasting and dropping ask of the text. */
@@ -11,8 +12,9 @@ export interface PasteTarget {
 }
 
 /**
- * Copying and pasting as text: a placeholder is copied as it is written and pasted as one again. HTML is never read, so
- * nothing has to be cleansed, and no policy of the page can forbid it.
+ * Copying and pasting as text: a placeholder is copied as it is written and pasted as one again. HTML only says
+ * whether the text is cells of a table; it is never made into nodes, so nothing has to be cleansed, and no policy of the
+ * page can forbid it.
  */
 export function clipboardEvents({ isEditable, step }: PasteTarget) {
   return {
@@ -25,7 +27,7 @@ export function clipboardEvents({ isEditable, step }: PasteTarget) {
     },
     paste(view: EditorView, event: ClipboardEvent): true {
       event.preventDefault();
-      const text = event.clipboardData?.getData("text/plain") ?? "";
+      const text = plainText(event.clipboardData);
       if (isEditable() && text !== "") step(insertText(view.state, text));
       return true;
     },
@@ -33,7 +35,7 @@ export function clipboardEvents({ isEditable, step }: PasteTarget) {
     drop(view: EditorView, event: DragEvent): boolean {
       if (view.dragging !== null) return false;
       event.preventDefault();
-      const text = event.dataTransfer?.getData("text/plain") ?? "";
+      const text = plainText(event.dataTransfer);
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
       if (!isEditable() || text === "" || !place) return true;
       step(insertText(view.state, text, { from: place.pos, to: place.pos }));
@@ -41,6 +43,10 @@ export function clipboardEvents({ isEditable, step }: PasteTarget) {
       return true;
     },
   };
+}
+
+function plainText(data: DataTransfer | null): string {
+  return data ? textOfCells(data.getData("text/plain"), data.getData("text/html")) : "";
 }
 
 function copy(view: EditorView, event: ClipboardEvent): true {

@@ -35,6 +35,17 @@ export function deleteAtEdge(state: EditorState, direction: "backward" | "forwar
   return state.tr.join(between).scrollIntoView();
 }
 
+/** Deletes what is chosen before something is composed in its place: placeholders, lines. Text in a line is the browser's. */
+export function makeRoom({ selection, doc, tr }: EditorState): Transaction | null {
+  const { from, to, empty, $from, $to } = selection;
+  if (empty) return null;
+  let isMore = !$from.sameParent($to);
+  doc.nodesBetween(from, to, ({ type }) => {
+    isMore ||= type.name === "placeholder";
+  });
+  return isMore ? tr.deleteSelection() : null;
+}
+
 /** Puts a text in place of what is chosen; its line breaks break the line, its placeholders are placeholders. */
 export function insertText(
   state: EditorState,

@@ -31,7 +31,11 @@ export function keyHandlers(port: { readonly current: KeyPort }, conversions: Co
 
 /** The browser tells of a selection a moment after it is there; a key that follows at once must find it. */
 function readSelection(view: EditorView, event: KeyboardEvent): void {
-  if (isComposing(event) || view.composing) return;
+  if (!isComposing(event) && !view.composing) keepUpWithSelection(view);
+}
+
+/** Reads where the browser's selection is now. */
+export function keepUpWithSelection(view: EditorView): void {
   // What ProseMirror does when it is told; it has no name for it in its types.
   (view as unknown as { domObserver: { flush(): void } }).domObserver.flush();
 }

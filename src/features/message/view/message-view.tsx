@@ -6,7 +6,7 @@ import { ChipViews } from "./chip-views.js";
 import { clipboardEvents, sourceOf } from "./clipboard.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
-import { type KeyPort, keyHandlers } from "./keys.js";
+import { type KeyPort, keepUpWithSelection, keyHandlers } from "./keys.js";
 import { readDocument, writeDocument } from "./schema.js";
 import { type FindMarks, markAnew, showMarks } from "./text-marks.js";
 import { type TypedQuery, typedQuery } from "./trigger.js";
@@ -37,6 +37,8 @@ export class MessageView {
   #normal: Node | null = null;
   /** Something was being typed behind `[[`. */
   #isAsking = false;
+  /** What the input method shows, and where it began. */
+  #composed = { from: 0, text: "" };
   /** A text that came from outside while the input method was writing. */
   #waiting: string | null = null;
 
@@ -81,7 +83,14 @@ export class MessageView {
             isEditable: () => port.current.isEditable(),
             step: (tr) => this.#step(tr),
           }),
-          compositionstart: () => this.#conversions.start(),
+          compositionstart: () => {
+            this.#conversions.start();
+            this.#makeRoom();
+            this.#composed = { from: this.#view.state.selection.from, text: "" };
+          },
+          compositionupdate: (_, { data }) => {
+            this.#composed = { from: this.#composed.from, text: data };
+          },
           compositionend: (_, { timeStamp }) => {
             this.#conversions.end(timeStamp);
             return this.#converted();
@@ -198,6 +207,18 @@ export class MessageView {
     return true;
   }
 
+  /** What is composed takes the place of what is chosen. The browser leaves placeholders there, and reports lines by themselves. */
+  #makeRoom(): void {
+    const view = this.#view;
+    if (view.composing || !view.editable) return;
+    keepUpWithSelection(view);
+    const tr = edits.makeRoom(view.state);
+    if (tr === null) return;
+    // Reported with what is composed.
+    this.#normal ??= tr.before;
+    view.updateState(view.state.apply(tr));
+  }
+
   /** A conversion is one edit, reported when it ends. ProseMirror reads what it left in the turn after this event. */
   #converted(): false {
     queueMicrotask(() => queueMicrotask(() => this.#report("typed")));
@@ -223,7 +244,7 @@ export class MessageView {
 
   #followTyped(): void {
     const { editable, state, composing } = this.#view;
-    this.#follow(editable ? typedQuery(state, composing) : null);
+    this.#follow(editable ? typedQuery(state, composing ? this.#composed : null) : null);
   }
 
   #normalise(): void {

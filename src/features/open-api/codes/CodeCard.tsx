@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ServiceCode, ServiceToken } from "../../../api/open-api-tokens.js";
 import { Button } from "../../../kit/Button.js";
 import { KeyIcon } from "../../../kit/icons.js";
+import { isWriting } from "../../../kit/is-writing.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { shortMoment } from "../when.js";
 import { codeName } from "./code-name.js";
@@ -21,8 +22,10 @@ export function CodeCard(props: {
   const { settings, words, fixed } = useOpenApiSettings();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isCurrent) card.current?.scrollIntoView({ block: "nearest" });
-  }, [isCurrent]);
+    if (!isCurrent) return;
+    card.current?.scrollIntoView({ block: "nearest" });
+    if (model.takeCodeWish(code.id) && !isWriting()) card.current?.focus({ preventScroll: true });
+  }, [isCurrent, model, code.id]);
   const name = codeName(code, words);
   const facts = [
     code.lastUsedAt === null ? words.neverCalled : words.lastCall(shortMoment(code.lastUsedAt, words)),

@@ -6,7 +6,7 @@ import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
 import { Field } from "../../../kit/Field.js";
 import { Segmented } from "../../../kit/Segmented.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
-import { tokyoDay } from "../../../lib/dates/days.js";
+import { useToday } from "../../../kit/use-now.js";
 import type { Failure } from "../../../lib/failure.js";
 import { codeName } from "../codes/code-name.js";
 import { countsPart } from "../deferred.js";
@@ -32,7 +32,7 @@ export function CountsSection() {
   const query = useMemo(() => queries.counts(period), [settings.server, period]);
   const state = useQuery(query);
   usePrefetch(countsPart);
-  const today = tokyoDay(Date.now());
+  const today = useToday();
   const rows = state.data;
   const codes = codesState.data;
   useEffect(() => {

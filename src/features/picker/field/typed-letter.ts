@@ -1,3 +1,5 @@
+import { letterKey } from "../../../kit/letter-key.js";
+
 /** A key press, as much of it as counts. */
 interface Press {
   key: string;
@@ -13,6 +15,7 @@ export function typedLetter({ key, altKey, ctrlKey, metaKey }: Press, before: st
 }
 
 /** Whether a key asks for the last edit to be taken back. */
-export function isUndo({ key, altKey, ctrlKey, metaKey, shiftKey }: Press & { shiftKey: boolean }): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "z";
+export function isUndo(press: Press & { code: string; shiftKey: boolean }): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey } = press;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && letterKey(press) === "z";
 }

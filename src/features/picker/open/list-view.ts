@@ -1,5 +1,6 @@
 import { type Atom, atom } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
+import { trimUnseen } from "../../../lib/fold.js";
 import { isLocked, protects } from "../choice/protection.js";
 import { countChosen, type Selection } from "../choice/selection.js";
 import type { Catalogue, Section } from "../list/catalogue.js";
@@ -69,7 +70,7 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
       found: sections,
       scope: get(scope),
       missing: get(missing),
-      offersNew: get(query).trim() !== "" && !get(composing) && mayAdd(get(settings)),
+      offersNew: trimUnseen(get(query)) !== "" && !get(composing) && mayAdd(get(settings)),
     });
   });
 

@@ -9,7 +9,14 @@ import { editsBetween, formWith } from "../merge.js";
 import { problemsOf, refusedFields } from "../problems.js";
 import type { ReservationSettings } from "../settings.js";
 import type { FriendLite } from "./friend.js";
-import { changeStart, chooseCourse, chooseFriend, chooseResource, toggleSubResource } from "./transitions.js";
+import {
+  chooseCourse,
+  chooseFriend,
+  chooseResource,
+  lengthOf,
+  toggleSubResource,
+  changeStart as withStart,
+} from "./transitions.js";
 
 /** Which of the three values stays. */
 export type Side = "mine" | "theirs" | "before";
@@ -37,6 +44,8 @@ export function createFormState(options: {
   /** Friends that were found, by their ids: the form holds ids alone. */
   const friends = atom<ReadonlyMap<number, FriendLite>>(new Map());
   const fieldErrors = atom<Readonly<Record<string, readonly string[]>>>({});
+  /** What the last change of the start has left, and how long it was. */
+  let tried: { from: string; to: string; length: number | null } | null = null;
   const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
 
   /** A step through the history may have taken a decision away, and what was refused. */
@@ -66,6 +75,15 @@ export function createFormState(options: {
     meeting.onlyEdited(Object.keys(edits()));
     model.announce(null);
     return model.edit(next, field);
+  }
+
+  /** A start is tried and taken back: it stays as long as it was before, until something else has set the times. */
+  function changeStart(from: string): void {
+    const now = present();
+    const length = now.from === tried?.from && now.to === tried.to ? tried.length : lengthOf(now);
+    const next = withStart(now, from, length);
+    tried = { from: next.from, to: next.to, length };
+    change(next, "from");
   }
 
   function rememberFriend(friend: FriendLite): void {
@@ -115,7 +133,7 @@ export function createFormState(options: {
     change,
     write: <Key extends FormKey>(key: Key, value: ReservationForm[Key]) =>
       void change({ ...present(), [key]: value }, key),
-    changeStart: (from: string) => void change(changeStart(present(), from), "from"),
+    changeStart,
     chooseCourse: (id: number | null, courses: readonly SalonCourse[]) =>
       void change(chooseCourse(present(), id, courses)),
     chooseFriend(friend: FriendLite | null): void {

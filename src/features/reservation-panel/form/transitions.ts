@@ -5,12 +5,18 @@ import type { FriendLite } from "./friend.js";
 
 /* What the operator does to the form, beyond writing into one field. */
 
-/** Another start: the end moves along, so that it stays as long as it was. */
-export function changeStart(form: ReservationForm, from: string): ReservationForm {
-  const [before, end, start] = [readTime(form.from), readTime(form.to), readTime(from)];
-  const isLong = before !== null && end !== null && end > before;
-  if (!isLong || start === null) return { ...form, from };
-  return { ...form, from, to: writeTime(start + end - before) };
+const endOfDay = 24 * 60;
+
+/** How long it is, in minutes; `null` where its times say no length. `23:59` is the end of the day. */
+export function lengthOf({ from, to }: Pick<ReservationForm, "from" | "to">): number | null {
+  const [start, end] = [readTime(from), readTime(to)];
+  if (start === null || end === null || end <= start) return null;
+  return (end === endOfDay - 1 ? endOfDay : end) - start;
+}
+
+/** Another start: it stays as long as it was, `length`. Where that would pass midnight the end stays as it is written. */
+export function changeStart(form: ReservationForm, from: string, length = lengthOf(form)): ReservationForm {
+  return { ...form, from, to: endAfter(from, length) ?? form.to };
 }
 
 /** Another course: where the end was that of the course before, or nobody has set one, it becomes that of the new one. */
@@ -20,12 +26,15 @@ export function chooseCourse(
   courses: readonly SalonCourse[],
 ): ReservationForm {
   const minutesOf = (id: number | null) => courses.find((course) => course.id === id)?.duration_min ?? null;
-  const [start, end, minutes] = [readTime(form.from), readTime(form.to), minutesOf(courseId)];
-  const next = { ...form, course_id: courseId };
-  if (start === null || minutes === null) return next;
-  const lasted = minutesOf(form.course_id);
-  const isOfCourse = end === null || (lasted !== null && form.to === writeTime(start + lasted));
-  return isOfCourse ? { ...next, to: writeTime(start + minutes) } : next;
+  const isOfCourse = readTime(form.to) === null || form.to === endAfter(form.from, minutesOf(form.course_id));
+  const to = isOfCourse ? endAfter(form.from, minutesOf(courseId)) : null;
+  return { ...form, course_id: courseId, to: to ?? form.to };
+}
+
+/** `HH:mm`; `null` where there is no start, no length, or another day. */
+function endAfter(from: string, length: number | null): string | null {
+  const start = readTime(from);
+  return start === null || length === null || start + length > endOfDay ? null : writeTime(start + length);
 }
 
 /** Another friend, or nobody. A name that is there stays: somebody may book for somebody else. */

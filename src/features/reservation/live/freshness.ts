@@ -3,18 +3,23 @@ export const staleAfterMs = 60_000;
 /** A first subscription that takes no longer has missed nothing that is worth a call. */
 export const startMs = 5_000;
 
+/** Several signs of one waking are one, in milliseconds. */
+const onceMs = 3_000;
+
 /** When what is shown of a salon may be old. */
 export interface Freshness {
   /** Whether events come now. */
   live(isLive: boolean): void;
   /** Whether somebody sees the page. */
   seen(isSeen: boolean): void;
+  /** The machine has slept, or was without a network: events may have gone by. */
+  woke(): void;
   end(): void;
 }
 
 /**
  * Says when to read again: when events come once more, since nobody keeps those in between; when a page is seen that was
- * hidden for a minute; and each minute without events, as long as the page is seen.
+ * hidden for a minute; where the machine has slept; and each minute without events, as long as the page is seen.
  */
 export function createFreshness(options: {
   isSeen: boolean;
@@ -29,8 +34,10 @@ export function createFreshness(options: {
   /** Until then everything is known. */
   let freshAt = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
 
   function readAgain(): void {
+    readAt = now();
     freshAt = now();
     options.stale();
   }
@@ -70,6 +77,11 @@ export function createFreshness(options: {
       if (isSeen && isLive) freshAt = now();
       isSeen = next;
       if (isSeen && now() - freshAt >= staleAfterMs) readAgain();
+      plan();
+    },
+    woke() {
+      if (now() - readAt < onceMs) return;
+      readOnceSeen();
       plan();
     },
     end: () => clearTimeout(timer),

@@ -1,5 +1,6 @@
 import type { SalonItem, SalonItemKind } from "../../../api/salon-items.js";
 import type { PlacedEntry } from "../../../collection/index.js";
+import { beginningOf, codePoints } from "../../../lib/graphemes.js";
 import { applyMove, type Move } from "../../../lib/moves.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 
@@ -53,7 +54,7 @@ export function copyOf(kind: SalonItemKind, item: SalonItem, nameOf: (name: stri
     Object.fromEntries(
       names.flatMap((name) => (wire[name] === undefined ? [] : [[name, wire[name] ?? null]])),
     );
-  const name = [...nameOf(item.name)].slice(0, 100).join("");
+  const name = beginningOf(nameOf(item.name), 100, codePoints);
   return kind === "courses"
     ? { name, ...own(["duration_min", "price", "color", "description", "is_public"]) }
     : { name, ...own(["capacity", "fee", "color", "icon_url", "description", "is_public"]) };

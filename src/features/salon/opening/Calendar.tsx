@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
+import { useToday } from "../../../kit/use-now.js";
 import { addMonths } from "../../../lib/dates/calendar.js";
-import { tokyoDay } from "../../../lib/dates/days.js";
 import { withIndex } from "../../../lib/with-index.js";
 import {
   calendarOf,
@@ -42,7 +42,7 @@ export function Calendar(props: {
   const { fixed } = useSalonSettings();
   const words = useOpeningWords();
   const days = useDays(year, hours);
-  const [today] = useState(() => tokyoDay(Date.now()));
+  const today = useToday();
   const active = dayIn(year, place.month, place.date);
   const grid = useRef<HTMLDivElement>(null);
   const follows = useRef(false);

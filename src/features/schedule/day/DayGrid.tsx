@@ -10,7 +10,7 @@ import type { DayLayout } from "../layout/day-layout.js";
 import { leastMinute } from "../layout/hour-width.js";
 import { rowStarts, visibleRows } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
-import { useNow } from "../use-now.js";
+import { useSalonNow } from "../use-salon-now.js";
 import { ChipButton } from "./ChipButton.js";
 import { DayRowView } from "./DayRowView.js";
 import { MoveGhost } from "./MoveGhost.js";
@@ -186,7 +186,7 @@ function findChip(layout: DayLayout, key: string): Chip | undefined {
 /** What time it is in Japan, on the day itself. */
 function Now({ date }: { date: string }) {
   const { words } = useSchedule();
-  const now = useNow();
+  const now = useSalonNow();
   if (now.date !== date) return null;
   return (
     <>
@@ -198,7 +198,7 @@ function Now({ date }: { date: string }) {
 /** Where the day is now, in Japan. */
 function NowLine(props: { date: string; window: { from: number; to: number }; at(time: number): number }) {
   const { date, window, at } = props;
-  const now = useNow();
+  const now = useSalonNow();
   if (now.date !== date || now.minutes < window.from || now.minutes > window.to) return null;
   return <div className="schedule-now" style={{ left: at(now.minutes) }} aria-hidden="true" />;
 }

@@ -71,6 +71,7 @@ export function useDayKeys(day: {
   }
 
   function moveBy(chip: Chip, direction: StopDirection, movesEnd: boolean): void {
+    if (direction === "start" || direction === "end") return;
     if (model.move().is === "idle" && !model.lift(chip.reservation, chip.key, slot)) return;
     const sign = direction === "left" || direction === "up" ? -1 : 1;
     if (direction === "up" || direction === "down") {
@@ -90,9 +91,9 @@ export function useDayKeys(day: {
     const held = isLifted ? find(move.key) : undefined;
     const direction = directions[key];
     if (direction && (altKey || isLifted)) {
-      if (!chip || chip.kind === "change") return;
-      event.preventDefault();
-      moveBy(chip, direction, shiftKey);
+      // With Alt the browser would go to the page before, and lose the day.
+      if (altKey || chip) event.preventDefault();
+      if (chip && chip.kind !== "change") moveBy(chip, direction, shiftKey);
       return;
     }
     // The focus goes on, and what was lifted stays where it was.

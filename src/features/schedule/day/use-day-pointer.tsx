@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { createEdgeScroll, type EdgeScroll, type WindowPoint } from "../../../kit/edge-scroll.js";
+import { scaleOf } from "../../../kit/scale.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { placeAt, type RowStarts, rowAt } from "../layout/visible-rows.js";
@@ -7,9 +8,9 @@ import { commitOf } from "../moves/commit.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
 
-/** So far a pointer moves before it drags, in pixels. */
+/** So far a pointer moves before it drags, in pixels of the rows. */
 const threshold = 4;
-/** The end of a chip that resizes it, in pixels. */
+/** The end of a chip that resizes it, in pixels of the rows. */
 const endWidth = 6;
 /** A finger that rests so long lifts a chip, in milliseconds; one that moves before scrolls. */
 const longPressMs = 350;
@@ -50,6 +51,8 @@ export function useDayPointer(day: {
   const { model, actions, isOfShifts } = useSchedule();
   const commit = useCommit();
   const gesture = useRef<Gesture | null>(null);
+  /** Of the rows, since the press: nobody zooms while something is dragged. */
+  const scale = useRef(1);
   /** The press that ended a drag chooses nothing. */
   const wasDragged = useRef(false);
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -70,10 +73,10 @@ export function useDayPointer(day: {
     return () => node?.removeEventListener("touchmove", hold);
   }, [box]);
 
-  /** In the rows, from their names on. */
+  /** In the rows, from their names on, in pixels of theirs. */
   function pointIn({ x, y }: WindowPoint): WindowPoint {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    return { x: x - left - namesWidth, y: y - top };
+    return { x: (x - left) / scale.current - namesWidth, y: (y - top) / scale.current };
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
@@ -83,6 +86,7 @@ export function useDayPointer(day: {
     const button = target.closest<HTMLElement>("[data-chip]");
     const chip = find(button?.dataset.chip ?? "") ?? null;
     if (chip?.kind === "change" || (!chip && !target.closest("[data-row]"))) return;
+    if (box.current) scale.current = scaleOf(box.current);
     const { x, y } = pointIn({ x: event.clientX, y: event.clientY });
     const place = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot });
     if (place === null) return;
@@ -90,7 +94,7 @@ export function useDayPointer(day: {
     const { pointerId, pointerType } = event;
     const started: Gesture = {
       ...{ pointerId, x, y, chip, rowIndex: place.rowIndex, from: place.minutes },
-      isEnd: chip !== null && right - event.clientX <= endWidth,
+      isEnd: chip !== null && right - event.clientX <= endWidth * scale.current,
       isDragging: false,
       selection: null,
       longPress: undefined,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { DayLayout } from "../layout/day-layout.js";
 import { firstScroll } from "../layout/hour-width.js";
-import { useNow } from "../use-now.js";
+import { useSalonNow } from "../use-salon-now.js";
 
 /** A day that comes begins with the present hour, where it is today and hours have no room beside each other. */
 export function useScrollToNow(
@@ -9,7 +9,7 @@ export function useScrollToNow(
   { date, window }: DayLayout,
   pixelsPerMinute: number,
 ): void {
-  const now = useNow();
+  const now = useSalonNow();
   const shown = useRef("");
   useLayoutEffect(() => {
     const node = box.current;

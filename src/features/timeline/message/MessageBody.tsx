@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Message } from "../../../api/timeline.js";
 import { BanIcon, InfoIcon, TemplateIcon } from "../../../kit/icons.js";
-import { linkParts } from "../links.js";
+import { beginningOf } from "../../../lib/graphemes.js";
+import { cutParts, linkParts } from "../links.js";
 import type { TimelineWords } from "../messages.js";
 import { MessageMedia } from "./MessageMedia.js";
 import { senderName } from "./sender.js";
@@ -65,9 +66,10 @@ export function MessageBody({ message, words }: { message: Message; words: Timel
 function MessageText({ text, words }: { text: string; words: TimelineWords }) {
   const [isWhole, showWhole] = useState(false);
   const isCut = !isWhole && text.length > longText;
+  const parts = useMemo(() => (isCut ? cutParts(linkParts(text), longText) : linkParts(text)), [text, isCut]);
   return (
     <p className="message-words">
-      {linkParts(isCut ? `${text.slice(0, longText)}…` : text).map(({ text: part, href }, at) =>
+      {parts.map(({ text: part, href }, at) =>
         href === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their places.
           <span key={at}>{part}</span>
@@ -91,6 +93,6 @@ function MessageText({ text, words }: { text: string; words: TimelineWords }) {
 export function messageSummary(message: Message, words: TimelineWords): string {
   const { type, text } = message;
   if (type === "unsent") return words.unsent(senderName(message, words));
-  if (text) return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  if (text) return text.length > 80 ? `${beginningOf(text, 80)}…` : text;
   return words.types[type] ?? words.unknownType(type);
 }

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What happens, one after the other: seconds that pass, or a change. */
-type Step = number | "live" | "silent" | "hidden" | "seen" | "end";
+type Step = number | "live" | "silent" | "hidden" | "seen" | "woke" | "end";
 
 /** After how many seconds it was said that everything is to be read again. */
 function readsOf(...steps: Step[]): number[] {
@@ -19,6 +19,7 @@ function readsOf(...steps: Step[]): number[] {
   for (const step of steps) {
     if (typeof step === "number") vi.advanceTimersByTime(step * 1000);
     else if (step === "live" || step === "silent") freshness.live(step === "live");
+    else if (step === "woke") freshness.woke();
     else if (step === "end") freshness.end();
     else freshness.seen(step === "seen");
   }
@@ -42,6 +43,10 @@ describe("what is shown is read again", () => {
     ["when the minute is over that had begun", [30, "hidden", 10, "seen", 19, 1], [60]],
     ["when it was hidden for a minute, although events came", [1, "live", 99, "hidden", 60, "seen"], [160]],
     ["not when it was hidden for less", [1, "live", 99, "hidden", 59, "seen", 600], []],
+    ["when the machine has slept, although events come", [1, "live", 99, "woke", 600], [100]],
+    ["once for several signs of it", [1, "live", 99, "woke", 1, "woke", 1, "woke"], [100]],
+    ["for each sleep", [1, "live", 99, "woke", 30, "woke"], [100, 130]],
+    ["after a sleep once it is seen", [1, "live", 9, "hidden", 5, "woke", 5, "seen"], [20]],
     ["each time", [1, "live", "hidden", 60, "seen", 5, "hidden", 60, "seen"], [61, 126]],
     [
       "only once seen, where events came again meanwhile",

@@ -25,7 +25,11 @@ export function TextList(props: {
     <div
       className="cond-texts"
       onPaste={(event) => {
-        const { cells, columns } = readColumn(event.clipboardData.getData("text/plain"));
+        const [text, html] = [
+          event.clipboardData.getData("text/plain"),
+          event.clipboardData.getData("text/html"),
+        ];
+        const { cells, columns } = readColumn(text, html);
         if (readOnly || cells.length < 2) return;
         event.preventDefault();
         const next = splitTexts(joinTexts([...texts, ...cells]));

@@ -6,7 +6,7 @@ import { Field } from "../../../../kit/Field.js";
 import { spareStyles } from "../../../../kit/spare-styles.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
-import { readColumn } from "../../../../lib/cells.js";
+import { loneCell, readColumn } from "../../../../lib/cells.js";
 import type { Locale } from "../../../../lib/locale.js";
 import type { Row } from "../../../../list-editor/index.js";
 import { linesOf } from "../choice.js";
@@ -51,8 +51,13 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
         className="choice-lines"
         onPaste={(event) => {
           const text = event.clipboardData.getData("text/plain");
-          if (!(event.target instanceof HTMLTextAreaElement) || !/["\t]/.test(text)) return;
-          const { cells, columns } = readColumn(text);
+          const html = event.clipboardData.getData("text/html");
+          if (
+            !(event.target instanceof HTMLTextAreaElement) ||
+            (!/["\t]/.test(text) && loneCell(text, html) === null)
+          )
+            return;
+          const { cells, columns } = readColumn(text, html);
           event.preventDefault();
           pasteText(event.target, cells.join("\n"));
           setColumns(columns);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from "react";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
+import { scaleBetween } from "../../../../kit/scale.js";
 import { formatDay } from "../../../../lib/dates/days.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import { range } from "../../../../lib/range.js";
@@ -58,8 +59,9 @@ export function Chart(props: {
     setAt(Math.min(Math.max(from + step, 0), days.length - 1));
   }
   function point(event: PointerEvent<SVGSVGElement>): void {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    const place = Math.floor(((event.clientX - left - margin.left) / inner) * days.length);
+    const { left, width: drawn } = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - left) / scaleBetween(drawn, width);
+    const place = Math.floor(((x - margin.left) / inner) * days.length);
     setAt(place >= 0 && place < days.length ? place : null);
   }
   const total = groupDigits(counts.total);

@@ -1,4 +1,5 @@
 import { type ItemId, isId, type NewItem } from "../../../../api/resources.js";
+import { trimUnseen } from "../../../../lib/fold.js";
 import { kindOf } from "../../kinds.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import type { PickerSettings } from "../../settings.js";
@@ -15,7 +16,7 @@ const plainType = 0;
  * when the page allows others only; none allowed, none made.
  */
 export function draftItem(text: string, groupId: number, settings: PickerSettings): Draft {
-  const name = text.trim();
+  const name = trimUnseen(text);
   if (name === "") return { ok: false, problem: "emptyName" };
   if (!kindOf(settings.kind).typed) return { ok: true, item: { name, groupId } };
   const { allowedTypes } = settings;

@@ -1,5 +1,5 @@
 import { type PastedColumn, readColumn } from "../../../../lib/cells.js";
-import { fold } from "../../../../lib/fold.js";
+import { fold, trimUnseen } from "../../../../lib/fold.js";
 import type { Catalogue } from "../../list/catalogue.js";
 
 /** A pasted list of names, sorted by what the list of items knows of them. */
@@ -25,7 +25,7 @@ export interface SplitNames {
  */
 export function splitNames(text: string): SplitNames | null {
   const column = readColumn(text);
-  const names = (isTable(column, text) ? column.cells : parts(text)).map((name) => name.trim());
+  const names = (isTable(column, text) ? column.cells : parts(text)).map(trimUnseen);
   const found = new Set(names.filter((name) => name !== ""));
   return names.length < 2 ? null : { names: [...found], columns: column.columns };
 }
@@ -37,7 +37,7 @@ function isTable({ columns, cells }: PastedColumn, text: string): boolean {
 
 function parts(text: string): string[] {
   return [...text.matchAll(quotedOrPlain)]
-    .map(([plain, quoted]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
+    .map(([plain, quoted]) => trimUnseen(quoted === undefined ? plain : quoted.replaceAll('""', '"')))
     .filter((name) => name !== "");
 }
 

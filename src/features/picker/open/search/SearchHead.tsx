@@ -1,8 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
+import { unfilled } from "../../../../kit/attributes.js";
 import { Button } from "../../../../kit/Button.js";
 import { useComposition } from "../../../../kit/composition.js";
 import { IconButton } from "../../../../kit/IconButton.js";
 import { CloseIcon, PlusIcon } from "../../../../kit/icons.js";
+import { loneCell } from "../../../../lib/cells.js";
 import type { PickerModel } from "../../model.js";
 import { openItem } from "../../pages/popup-window.js";
 import type { ListModel } from "../list-model.js";
@@ -26,7 +28,15 @@ export function SearchHead({
 
   function onPaste(event: ClipboardEvent) {
     // A field of one line would swallow the line ends, so the clipboard is read itself.
-    const pasted = multiple ? splitNames(event.clipboardData.getData("text/plain")) : null;
+    const text = event.clipboardData.getData("text/plain");
+    const lone = loneCell(text, event.clipboardData.getData("text/html"));
+    if (lone !== null && lone !== text) {
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = event.currentTarget as HTMLInputElement;
+      list.search(value.slice(0, selectionStart ?? 0) + lone + value.slice(selectionEnd ?? value.length));
+      return;
+    }
+    const pasted = multiple && lone === null ? splitNames(text) : null;
     if (pasted === null) return;
     event.preventDefault();
     list.paste(pasted.names, pasted.columns);
@@ -43,7 +53,7 @@ export function SearchHead({
           inputMode="search"
           className="field-control"
           part="search"
-          autoComplete="off"
+          {...unfilled}
           spellCheck={false}
           enterKeyHint="done"
           aria-label={words.search}
