@@ -42,8 +42,8 @@ export class DraftKeeper<Model extends EditorModel> {
   #hasLooked = false;
   /** Whether a draft of another record was moved out of the way since this content is there. */
   #hasRoom = false;
-  /** The record of which work was written since this content is there. */
-  #writtenRecord: string | null | undefined;
+  /** When work was written last since this content is there. */
+  #writtenAt: number | undefined;
   /** Whether the page has what is there now: it was sent, or read by a script. */
   #isTaken = false;
   /** Ends waiting for that look. */
@@ -69,7 +69,7 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#namedRecord = this.source.model().record();
     if (this.#isTaken || this.source.model().isBlank()) this.#dropWritten();
     this.#hasRoom = false;
-    this.#writtenRecord = undefined;
+    this.#writtenAt = undefined;
     this.#isTaken = false;
     this.#submissions.forget();
     if (this.#hasLooked) this.#lookForDraft();
@@ -87,7 +87,7 @@ export class DraftKeeper<Model extends EditorModel> {
     if (!this.#hasLooked) return;
     this.source.offer(null);
     this.#hasRoom = false;
-    this.#writtenRecord = undefined;
+    this.#writtenAt = undefined;
     this.#lookForDraft();
   }
 
@@ -167,8 +167,9 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#lookFirst();
     const key = this.source.key() ?? this.source.fallbackKey();
     this.#makeRoom(key);
-    this.#writtenRecord = this.source.model().record();
-    return saveDraft(key, this.#draft());
+    const draft = this.#draft();
+    this.#writtenAt = draft.savedAt;
+    return saveDraft(key, draft);
   }
 
   /** The same where there is something to keep: `true` when nothing is lost now. */
@@ -194,9 +195,9 @@ export class DraftKeeper<Model extends EditorModel> {
   #dropWritten(): void {
     this.#cancelPending();
     const record = this.source.model().record();
-    for (const key of this.#writtenRecord === record ? this.#keys() : []) {
+    for (const key of this.#keys()) {
       const draft = loadDraft(key);
-      if (!draft || draft.record !== record) continue;
+      if (!draft || draft.savedAt !== this.#writtenAt || draft.record !== record) continue;
       if (draft.earlier) saveDraft(key, draft.earlier);
       else clearDraft(key);
     }

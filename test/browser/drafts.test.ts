@@ -395,6 +395,16 @@ describe("work that the page takes over", () => {
     expect([isOffered(editor), stored()]).toEqual([false, null]);
   });
 
+  test("leaves what somebody else has written under the key meanwhile", async () => {
+    const editor = mountKept();
+    await userEvent.fill(textField(editor), "送った");
+    await eventually(stored).not.toBeNull();
+    const other = JSON.stringify({ format: 1, value: actionOf("よその"), record: null, savedAt: 1 });
+    sessionStorage.setItem(key, other);
+    editor.value = null;
+    await eventually(() => isOffered(editor)).toBe(true);
+  });
+
   test("leaves on offer what was so before", async () => {
     await leaveWork("前の");
     const editor = mountKept();

@@ -143,9 +143,12 @@ function restoreAll(page: Page, element: SavingElement): Promise<unknown[]> {
   );
 }
 
-/** Which of the texts a call posts. */
+/** Which of the texts a call posts. In a form its letters are escaped, in JSON they are not. */
 function textOf(body: string): string {
-  return texts.find((text) => decodeURIComponent(body).includes(`"${text}"`)) ?? "";
+  const read = decodeURIComponent(body).replace(/\\u([0-9a-f]{4})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return texts.find((text) => read.includes(`"${text}"`)) ?? "";
 }
 
 function draftOf(value: unknown): string {
