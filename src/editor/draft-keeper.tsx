@@ -191,13 +191,17 @@ export class DraftKeeper<Model extends EditorModel> {
     }
   }
 
-  /** What was written here of this record is over; what was on offer from before stays so. */
+  /**
+   * What was written here of this record is over. What was on offer from before stays so, and what is no part of the value
+   * yet, which the page could not take.
+   */
   #dropWritten(): void {
     this.#cancelPending();
     const record = this.source.model().record();
     for (const key of this.#keys()) {
       const draft = loadDraft(key);
-      if (!draft || draft.savedAt !== this.#writtenAt || draft.record !== record) continue;
+      const isOurs = draft?.savedAt === this.#writtenAt && draft?.record === record;
+      if (!draft || !isOurs || draft.begun !== undefined) continue;
       if (draft.earlier) saveDraft(key, draft.earlier);
       else clearDraft(key);
     }

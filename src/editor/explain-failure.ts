@@ -4,6 +4,8 @@ import type { EditingWords } from "./messages.js";
 /** The reasons of a failed call, a sentence each: the server's own where it gave any (actions-and-filters §8). */
 export function explainFailure(failure: Failure, words: EditingWords): readonly string[] {
   const { messages } = failure;
+  if (failure.kind === "refused" && failure.status === 413)
+    return [words.tooLarge(failure.sent), ...messages];
   switch (failure.kind) {
     case "aborted":
       return [];
@@ -20,9 +22,6 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
       return messages.length > 0 ? messages : [words.expired];
     case "forbidden":
       return messages.length > 0 ? messages : [words.noPermission];
-    case "refused":
-      if (failure.status === 413) return [words.tooLarge(failure.sent), ...messages];
-      return messages.length > 0 ? messages : [words.unknownError];
     default:
       return messages.length > 0 ? messages : [words.unknownError];
   }

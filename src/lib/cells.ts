@@ -33,7 +33,7 @@ export function loneCell(text: string, html: string): string | null {
 /** It may have line ends without quotes around it (LibreOffice). */
 function oneCell(text: string, write: (inner: string) => string): string {
   const cell = text.replace(/\r\n$|[\n\r]$/, "");
-  const [, inner] = /^"((?:[^"]|"")*)"$/.exec(cell) ?? [];
+  const [, inner] = /^"([^"]*(?:""[^"]*)*)"$/.exec(cell) ?? [];
   return inner !== undefined && isQuoted(inner) ? write(inner.replaceAll('""', '"')) : cell;
 }
 

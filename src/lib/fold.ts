@@ -8,7 +8,8 @@ const unseen = /\p{DI}/u;
 
 /** A name without the blanks and the unseen characters around it; inside they may mean something (a joiner, a selector). */
 export function trimUnseen(text: string): string {
-  return text.replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, "");
+  // From the first that is seen to the last: a search for blanks at the end would begin anew at each blank of a long text.
+  return /[^\s\p{DI}](?:.*[^\s\p{DI}])?/su.exec(text)?.[0] ?? "";
 }
 
 /**

@@ -443,6 +443,17 @@ describe("work that was begun", () => {
     await expect.element(names(editor)).toHaveValue("田中");
   });
 
+  test("stays on offer where the page takes the value, which it is no part of, and empties the editor", async () => {
+    serveFilters();
+    const editor = await drawnAction({ "draft-key": "action" });
+    await switchOn(editor);
+    await begin(editor, "田中");
+    await eventually(() => sessionStorage.getItem("action")).not.toBeNull();
+    expect(editor.value).not.toBeNull();
+    editor.value = null;
+    await eventually(() => shownText(editor)).toContain("前回の編集内容が残っています");
+  });
+
   test("is forgotten once it is dropped", async () => {
     serveFilters();
     const editor = await drawnAction({ "draft-key": "action" });

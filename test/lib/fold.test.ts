@@ -164,7 +164,15 @@ describe("trimUnseen", () => {
     ["来\u200d店", "来\u200d店"],
     ["☎\ufe0f来店☎\ufe0f", "☎\ufe0f来店☎"],
     ["\u200b\u00ad", ""],
+    ["来\n店 ", "来\n店"],
   ])("%j", (text, trimmed) => {
     expect(trimUnseen(text)).toBe(trimmed);
+  });
+
+  it("reads a text of a hundred thousand blanks in one go", () => {
+    const blanks = " ".repeat(100_000);
+    const start = performance.now();
+    expect(trimUnseen(`来${blanks}店${blanks}`)).toBe(`来${blanks}店`);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

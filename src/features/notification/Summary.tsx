@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
 import { useQuery } from "../../collection/index.js";
 import { Section } from "../../kit/Section.js";
+import { useNow } from "../../kit/use-now.js";
 import { createSentenceFormat, useNames } from "../../references/index.js";
 import { momentText } from "./channels/channel-text.js";
 import { eventOf, modeOf } from "./entity.js";
@@ -20,7 +20,9 @@ export function Summary() {
   const known = useQuery(services.boilerplate());
   const channels = useQuery(services.channels());
   const format = createSentenceFormat(useNames(), locale, "whole");
-  const moment = useMoment(services.moment);
+  // Another moment whenever the clock is looked at.
+  useNow();
+  const moment = services.moment();
   const roles = known.data?.roles ?? [];
   const delivery =
     modeOf(state) === "window" ? deliveryOf(weekOf(state.rows.map(({ value }) => value)), moment) : null;
@@ -52,14 +54,4 @@ export function Summary() {
       </div>
     </Section>
   );
-}
-
-/** Now, looked at again each half a minute. */
-function useMoment(moment: () => string): string {
-  const [now, setNow] = useState(moment);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(moment()), 30_000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return now;
 }

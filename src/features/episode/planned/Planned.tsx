@@ -5,6 +5,7 @@ import { Field } from "../../../kit/Field.js";
 import { Section } from "../../../kit/Section.js";
 import { Select } from "../../../kit/Select.js";
 import { TimeField } from "../../../kit/TimeField.js";
+import { useNow } from "../../../kit/use-now.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
@@ -13,7 +14,6 @@ import { type Moment, momentOf } from "../moments/moments.js";
 import { plannedLines } from "../moments/schedule.js";
 import { contentName, lengthText, momentText } from "../sentence.js";
 import { readStep } from "../steps/step.js";
-import { useTokyoNow } from "./use-tokyo-now.js";
 
 /** A sample, and when everything would be sent with it. The sample can be tried with also where nothing can be edited. */
 export function Planned() {
@@ -76,7 +76,9 @@ function PlannedList() {
   const planned = useDeferredValue(useAtomValue(model.atoms.planned));
   const kind = useAtomValue(model.atoms.kind);
   const rows = useDeferredValue(useAtomValue(model.atoms.rows));
-  const now = useTokyoNow(model.now);
+  // Another moment whenever the clock is looked at.
+  useNow();
+  const now = model.now();
   const values = useMemo(() => new Map(rows.map(({ key, value }) => [key, value])), [rows]);
   if (base === null) return <p className="episode-note">{words.sampleIncomplete}</p>;
   return (
