@@ -89,18 +89,18 @@ async function closeDialogs(page: Page): Promise<void> {
 }
 
 /**
- * Presses what gives unsaved work up, where an open dialog asks; runs in the page. Translators write other words on it, so it
- * is the last button of a question with two.
+ * Presses what gives unsaved work up, where the dialog that has the focus asks; runs in the page. Translators write other
+ * words on it, so it is the last button of a question with two. What asks behind it, asks about something else.
  */
 function discard(tags: string[]): boolean {
-  const dialogs = tags.flatMap((tag) => [
-    ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll("dialog[open]") ?? []),
-  ]);
-  const last = dialogs
-    .map((dialog) => [...dialog.querySelectorAll<HTMLElement>("button")])
-    .find((buttons) => buttons.length === 2 && buttons[1]?.matches(".button-danger-fill"))?.[1];
-  last?.click();
-  return last !== undefined;
+  const asking = tags
+    .map((tag) => document.querySelector(tag)?.shadowRoot?.activeElement?.closest("dialog[open]"))
+    .find((dialog) => dialog != null);
+  const buttons = [...(asking?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const gives =
+    buttons.length === 2 && buttons[1]?.matches(".button-danger-fill:not([aria-disabled='true'])") === true;
+  if (gives) buttons[1]?.click();
+  return gives;
 }
 
 /** The calls so far that are the gesture of an element; none, where it has no such. */
