@@ -25,12 +25,16 @@ export const openApiConsole = elementUnderTest([], {
   firstField: (list) => list.getByRole("searchbox", { name: "検索", exact: true }),
   async work(page: Page, list) {
     // Wherever a walk has led: the list is shown again. A trigger that is not saved yet has no id that could be taken away.
-    await list.evaluate((each) => Object.assign(each, { section: "triggers", triggerId: null }));
+    await list.evaluate(async (each) => {
+      Object.assign(each, { section: "triggers", triggerId: null });
+      // Where something is written, it asks.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
     const add = list.getByRole("button", { name: "トリガーを追加", exact: true });
     const back = list.getByRole("button", { name: "一覧へ戻る", exact: true });
     const discard = list.getByRole("button", { name: "破棄する", exact: true });
     if (await back.isVisible()) {
-      await back.click();
+      if (!(await discard.isVisible())) await back.click();
       await add.or(discard).first().waitFor();
       if (await discard.isVisible()) await discard.click();
     }

@@ -9,6 +9,7 @@ import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
+import { ownTexts } from "./own-texts.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
@@ -258,6 +259,19 @@ export const examples: readonly Example[] = [
   breaks(families, "does not list tag", {
     "src/features/filter/conditions/tag/tag.ts": 'export const tag = { name: "tag" };',
     "src/features/filter/conditions/index.ts": "",
+  }),
+
+  keeps(ownTexts, { [field]: "const a = <p>{words.held} <b>{count}</b></p>;" }),
+  keeps(ownTexts, { [field]: "const a = <p>{open ? words.close : words.open}</p>;" }),
+  keeps(ownTexts, { [field]: "const a = <p>{label}{isOver ? <span>{words.isOver}</span> : null}</p>;" }),
+  keeps(ownTexts, { [field]: "const a = <p>{label}{isOver ? mark(words) : null}</p>;" }),
+  breaks(ownTexts, "right in a fragment", { [field]: "const a = <>{words.now} <b>{time}</b></>;" }),
+  breaks(ownTexts, "right in a fragment", { [field]: "const a = <>Now <b>{time}</b></>;" }),
+  breaks(ownTexts, "sometimes not there", {
+    [field]: 'const a = <p>{label}{isOver ? words.isOver : ""}</p>;',
+  }),
+  breaks(ownTexts, "sometimes not there", {
+    [field]: "const a = <p><b>{label}</b>{isOver && words.isOver(label)}</p>;",
   }),
 
   keeps(samplesStayOut, {

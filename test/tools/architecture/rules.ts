@@ -9,6 +9,7 @@ import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
+import { ownTexts } from "./own-texts.js";
 import { noPrivatePaths } from "./private-paths.js";
 import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   noInjection,
   noReplacedBuiltIns,
   noNumberFormat,
+  ownTexts,
   wordsInMessages,
   tellingNames,
   spelling,

@@ -118,8 +118,8 @@ const PlannedLine = memo(function PlannedLine(props: {
       <span className="episode-line">
         <span className="episode-moment">{momentText(moment, words.lineFormat, words)}</span>{" "}
         <span className="episode-what">
-          {what}
-          {isOver ? words.isOver : ""}
+          <span>{what}</span>
+          {isOver ? <span>{words.isOver}</span> : null}
         </span>
       </span>
     </li>

@@ -51,7 +51,7 @@ export function Steps() {
       {rows.length === 0 ? (
         <p className="episode-note">
           {words.noSteps}
-          {fixed ? null : ` ${words.noStepsHint}`}
+          {fixed ? null : <span> {words.noStepsHint}</span>}
         </p>
       ) : (
         <ul aria-label={words.steps} className="episode-steps">

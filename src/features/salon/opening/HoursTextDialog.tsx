@@ -49,7 +49,7 @@ export function HoursTextDialog({ year }: { year: number }) {
               <ul className="salon-list" aria-label={words.preview}>
                 {named.map((day) => (
                   <li key={day}>
-                    {words.weekdayNames[day]} {sayList(days.get(day) ?? [], words)}
+                    {words.weekdayNames[day]} <span>{sayList(days.get(day) ?? [], words)}</span>
                   </li>
                 ))}
               </ul>

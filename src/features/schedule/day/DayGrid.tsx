@@ -189,9 +189,9 @@ function Now({ date }: { date: string }) {
   const now = useSalonNow();
   if (now.date !== date) return null;
   return (
-    <>
+    <span>
       {words.now} <b>{formatTime(now.minutes)}</b>
-    </>
+    </span>
   );
 }
 

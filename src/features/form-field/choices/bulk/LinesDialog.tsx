@@ -78,8 +78,8 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
           </div>
         ) : null}
         <div role="status" className="choice-lines-counts">
-          {columns > 1 ? `${words.firstColumn} ` : ""}
-          {words.counts(merged)}
+          {columns > 1 ? <span>{words.firstColumn} </span> : null}
+          <span>{words.counts(merged)}</span>
         </div>
       </div>
     </Dialog>
