@@ -1,39 +1,15 @@
 import { whenIdle } from "../kit/when-idle.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
+import type { DraftSource } from "./draft-source.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
 import type { Submission } from "./submission.js";
-import { type FormMember, SubmissionWatch } from "./submission-watch.js";
+import { SubmissionWatch } from "./submission-watch.js";
 import { loadUnsaved } from "./unsaved-draft.js";
 
 /** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
 const soon = 250;
-
-/** Work that a draft holds in addition to the value: it is no part of it yet. */
-export interface DraftExtras<Model> {
-  /** As plain data; `undefined` where there is none. */
-  writeExtras(model: Model): PlainData | undefined;
-  /** Puts both in place of the content, as one edit of the operator's. */
-  restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
-  /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
-  readonly areAll?: true;
-}
-
-/** What the keeper needs to know about its editor. */
-export interface DraftSource<Model> {
-  /** The page's `draft-key`; without one only an expired page keeps a draft. */
-  key(): string | null;
-  /** A key of our own, for an expired page without `draft-key`. */
-  fallbackKey(): string;
-  model(): Model;
-  draftExtras(): DraftExtras<Model> | undefined;
-  /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
-  offered(): Draft | null;
-  offer(draft: Draft | null): void;
-  /** What a form around it submits of it. */
-  member: FormMember;
-}
 
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
 export class DraftKeeper<Model extends EditorModel> {
@@ -296,5 +272,3 @@ export class DraftKeeper<Model extends EditorModel> {
     return [...own, this.source.fallbackKey()];
   }
 }
-
-export { fallbackDraftKey } from "./draft-storage.js";

@@ -12,8 +12,9 @@ export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
-export { type DraftExtras, DraftKeeper, fallbackDraftKey } from "./draft-keeper.js";
-export { clearDraft, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
+export { DraftKeeper } from "./draft-keeper.js";
+export type { DraftExtras } from "./draft-source.js";
+export { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
   BeforeFinishDetail,

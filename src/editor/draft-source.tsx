@@ -1,0 +1,28 @@
+import type { PlainData } from "../lib/plain-data.js";
+import type { Draft } from "./draft.js";
+import type { FormMember } from "./submission-watch.js";
+
+/** Work that a draft holds in addition to the value: it is no part of it yet. */
+export interface DraftExtras<Model> {
+  /** As plain data; `undefined` where there is none. */
+  writeExtras(model: Model): PlainData | undefined;
+  /** Puts both in place of the content, as one edit of the operator's. */
+  restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
+  /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
+  readonly areAll?: true;
+}
+
+/** What the keeper needs to know about its editor. */
+export interface DraftSource<Model> {
+  /** The page's `draft-key`; without one only an expired page keeps a draft. */
+  key(): string | null;
+  /** A key of our own, for an expired page without `draft-key`. */
+  fallbackKey(): string;
+  model(): Model;
+  draftExtras(): DraftExtras<Model> | undefined;
+  /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
+  offered(): Draft | null;
+  offer(draft: Draft | null): void;
+  /** What a form around it submits of it. */
+  member: FormMember;
+}
