@@ -9,7 +9,7 @@ import {
 import { createQuery, type Query } from "../../collection/index.js";
 import { type ConsoleContext, pageHttp, pageServer } from "../../element-base/index.js";
 import type { FilterPage } from "../../features/filter/index.js";
-import type { KnownChannels, NotificationServices } from "../../features/notification/index.js";
+import { type KnownChannels, type NotificationServices, withAll } from "../../features/notification/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import type { Http } from "../../lib/http.js";
 import { createConditionPage } from "../condition-page.js";
@@ -63,5 +63,6 @@ function channelsOf(apiBase: string): Query<KnownChannels> {
       const answer = await loadChannels(http, signal);
       return answer.ok ? { ...answer, data: { channels: answer.data, kinds: null } } : answer;
     },
+    combine: withAll,
   });
 }

@@ -9,7 +9,7 @@ import { offeredEvents } from "./events/offered.js";
 import { deliveryOf } from "./hours/clock.js";
 import { weekOf } from "./hours/week.js";
 import { useNotification, useNotificationSettings } from "./notification-context.js";
-import { sentenceOf } from "./sentence.js";
+import { sentenceOf } from "./sentence/sentence.js";
 
 /** All of it in a sentence, when it would arrive, and how it looks. */
 export function Summary() {

@@ -1,6 +1,6 @@
 /* What elements and pages may use of notifications. */
 
-export type { KnownChannels } from "./channels/known-channels.js";
+export { type KnownChannels, withAll } from "./channels/known-channels.js";
 export {
   type FunnelEventGroup,
   type FunnelEventName,

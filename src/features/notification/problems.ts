@@ -52,9 +52,11 @@ function hourProblems(
     if (timing === null) return [];
     const { weekdays, from, to } = timing;
     const found: FieldProblem[] = [];
-    if (weekdays.length === 0) found.push({ field: "weekdays", message: words.weekdayRequired });
-    if (from === null) found.push({ field: "from", message: words.timeRequired });
-    if (to === null) found.push({ field: "to", message: words.timeRequired });
+    // While it is off a row may be unfinished; what is wrong stays wrong.
+    if (isNotifying && weekdays.length === 0)
+      found.push({ field: "weekdays", message: words.weekdayRequired });
+    if (isNotifying && from === null) found.push({ field: "from", message: words.timeRequired });
+    if (isNotifying && to === null) found.push({ field: "to", message: words.timeRequired });
     if (from !== null && to !== null && to <= from)
       found.push({ field: "to", message: words.endsBefore, immediate: true });
     return problemsAt(key, words.timing(at + 1), found);

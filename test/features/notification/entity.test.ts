@@ -193,6 +193,24 @@ describe("what may be saved", () => {
       ],
     ],
     [
+      "rows of one that is off may be unfinished, and not wrong",
+      {
+        ...wholeNotification,
+        use_notify: false,
+        timings: [
+          { weekdays: [], from: "", to: "" },
+          { weekdays: [1], from: "09:00" },
+          { weekdays: [], from: "10:00", to: "09:00" },
+        ],
+      },
+      ["時間帯 3：終了は開始より後にしてください"],
+    ],
+    [
+      "a window without hours, of one that is off",
+      { ...wholeNotification, use_notify: false, timings: [] },
+      [],
+    ],
+    [
       "rows that are not used",
       { ...wholeNotification, schedule: { mode: "always" }, timings: [{ weekdays: [], from: "", to: "" }] },
       [],

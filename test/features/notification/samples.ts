@@ -18,3 +18,28 @@ export const anyRow = fc.record({
 });
 
 export const anyRows = fc.array(anyRow, { maxLength: 8 });
+
+const days = fc.subarray([0, 1, 2, 3, 4, 5, 6]).filter((each) => each.length > 0);
+/** Half hours around an edge, so that rows touch, overlap and are empty. */
+const edge = fc.constantFrom(
+  "00:00",
+  "00:01",
+  "08:59",
+  "09:00",
+  "09:01",
+  "12:00",
+  "18:00",
+  "23:30",
+  "23:58",
+  "23:59",
+);
+
+/** Rows as they meet each other: touching, overlapping, empty, twice, whole days, and ends at the end of the day in all spellings. */
+export const meetingRows = fc.array(
+  fc.oneof(
+    anyRow,
+    fc.record({ weekdays: days, from: edge, to: fc.oneof(edge, fc.constantFrom("24:00", "23:59", "00:00")) }),
+    fc.record({ weekdays: days, from: fc.constant("00:00"), to: fc.constantFrom("24:00", "23:59", "00:00") }),
+  ),
+  { maxLength: 6 },
+);

@@ -119,7 +119,8 @@ export function notificationErrors(sent: NotificationDocument): Record<string, s
     for (const [at, row] of timings.entries()) {
       if (!isDocument(row) || typeof row.from !== "string" || typeof row.to !== "string") continue;
       const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-      if (isTime(row.from) && isTime(row.to) && row.to <= row.from)
+      // An end of 0:00 is the end of the day.
+      if (isTime(row.from) && isTime(row.to) && row.to !== "00:00" && row.to <= row.from)
         errors[`timings.${at}.to`] = ["終了は開始より後にしてください"];
     }
   return errors;

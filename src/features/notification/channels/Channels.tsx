@@ -36,12 +36,17 @@ export function Channels() {
 
   /** Focus goes to the next row, else to the one before, else to where one is added; once the dialog has given it back. */
   const goesTo = useRef<string | null>(null);
+  /** Which one is asked about now: an answer may come after its question was closed. */
+  const asked = useRef<number | null>(null);
   useEffect(() => {
+    asked.current = removing?.id ?? null;
     if (removing !== null || goesTo.current === null) return;
     (box.current?.querySelector<HTMLElement>(goesTo.current) ?? box.current)?.focus();
     goesTo.current = null;
   }, [removing]);
   function removed(channel: Channel, nextTo: readonly number[]): void {
+    say(words.removed);
+    if (asked.current !== channel.id) return;
     const at = nextTo.indexOf(channel.id);
     const next = nextTo[at + 1] ?? nextTo[at - 1];
     goesTo.current =
@@ -49,7 +54,6 @@ export function Channels() {
         ? `[data-add="${channel.kind}"]`
         : `[data-channel="${next}"] :is(input:enabled, button)`;
     setRemoving(null);
-    say(words.removed);
   }
 
   const groups = groupsOf(list.data?.channels ?? [], chosen);
@@ -86,6 +90,7 @@ export function Channels() {
             rows.map(({ id }) => id),
           );
         }}
+        onRefusedLate={say}
       />
       <AddDialog kind={adding} kinds={kinds} onClose={() => setAdding(null)} />
     </Section>

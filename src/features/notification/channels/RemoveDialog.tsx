@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Channel, type ChannelUse, readUses } from "../../../api/notifications.js";
 import { editingWords, explainFailure } from "../../../editor/index.js";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
@@ -14,6 +14,8 @@ export function RemoveDialog(props: {
   channel: Channel | null;
   onClose(): void;
   onRemoved(channel: Channel): void;
+  /** It was refused after the question was closed. */
+  onRefusedLate(text: string): void;
 }) {
   const { channel } = props;
   return channel ? <Opened key={channel.id} {...props} channel={channel} /> : null;
@@ -24,18 +26,35 @@ interface Refusal {
   reasons: readonly string[];
 }
 
-function Opened(props: { channel: Channel; onClose(): void; onRemoved(channel: Channel): void }) {
-  const { channel, onClose, onRemoved } = props;
+function Opened(props: {
+  channel: Channel;
+  onClose(): void;
+  onRemoved(channel: Channel): void;
+  onRefusedLate(text: string): void;
+}) {
+  const { channel, onClose, onRemoved, onRefusedLate } = props;
   const { model, commands, services } = useNotification();
   const { settings, words } = useNotificationSettings();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [uses, setUses] = useState<readonly ChannelUse[]>(channel.used_by);
   const [attempt, setAttempt] = useState(0);
+  // A second press may come before the first one is drawn.
+  const isUnderWay = useRef(false);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function remove(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(true);
     const answer = await services.deleteChannel(channel);
+    isUnderWay.current = false;
     setBusy(false);
     if (answer.ok) {
       services.channels().receive((known) => withoutChannel(known, channel.id));
@@ -49,6 +68,7 @@ function Opened(props: { channel: Channel; onClose(): void; onRemoved(channel: C
     if (inUse) setUses(inUse);
     setRefusal(said);
     setAttempt((count) => count + 1);
+    if (!isThere.current) onRefusedLate([said.title, ...said.reasons].join(" "));
     commands.reportFailure(answer.failure, [said.title, ...said.reasons]);
   }
 

@@ -5,6 +5,8 @@ export interface KnownChannels {
   readonly channels: readonly Channel[];
   /** Of which kinds these are; `null`: of all. Where all could not be read, those that were read by themselves. */
   readonly kinds: ReadonlySet<string> | null;
+  /** Deleted here: an answer to what was asked before may still hold them. */
+  readonly gone?: ReadonlySet<number>;
 }
 
 /** Before anything was read. */
@@ -15,20 +17,39 @@ export function isKindKnown(known: KnownChannels | null, kind: string): boolean 
   return known !== null && (known.kinds === null || known.kinds.has(kind));
 }
 
+/** All of them were read: that is what is known, but for what was deleted meanwhile. */
+export function withAll(answer: KnownChannels, before: KnownChannels | undefined): KnownChannels {
+  const gone = before?.gone;
+  if (gone === undefined) return answer;
+  return { ...answer, channels: answer.channels.filter(({ id }) => !gone.has(id)), gone };
+}
+
 /** What was read takes the place of a kind's channels, and stands where they stood. */
-export function withKind(
-  { channels, kinds }: KnownChannels,
-  kind: ChannelKind,
-  read: readonly Channel[],
-): KnownChannels {
+export function withKind(known: KnownChannels, kind: ChannelKind, answer: readonly Channel[]): KnownChannels {
+  const { channels, kinds } = known;
+  const read = channelsOfKind(known, kind, answer);
   const at = channels.findIndex((each) => each.kind === kind);
   const others = channels.filter((each) => each.kind !== kind);
   return {
+    ...known,
     channels: at < 0 ? [...others, ...read] : others.toSpliced(at, 0, ...read),
     kinds: kinds && new Set([...kinds, kind]),
   };
 }
 
-export function withoutChannel({ channels, kinds }: KnownChannels, gone: number): KnownChannels {
-  return { channels: channels.filter(({ id }) => id !== gone), kinds };
+/** What an answer says of a kind, without what was deleted meanwhile. */
+export function channelsOfKind(
+  known: KnownChannels | null,
+  kind: ChannelKind,
+  answer: readonly Channel[],
+): readonly Channel[] {
+  return answer.filter((each) => each.kind === kind && !known?.gone?.has(each.id));
+}
+
+export function withoutChannel(known: KnownChannels, id: number): KnownChannels {
+  return {
+    ...known,
+    channels: known.channels.filter((each) => each.id !== id),
+    gone: new Set([...(known.gone ?? []), id]),
+  };
 }

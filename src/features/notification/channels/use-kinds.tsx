@@ -4,7 +4,13 @@ import type { Query } from "../../../collection/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import type { NotificationWords } from "../messages.js";
 import { useNotification } from "../notification-context.js";
-import { isKindKnown, type KnownChannels, noChannelsKnown, withKind } from "./known-channels.js";
+import {
+  channelsOfKind,
+  isKindKnown,
+  type KnownChannels,
+  noChannelsKnown,
+  withKind,
+} from "./known-channels.js";
 
 /** The reading of one kind anew, and what came of it. */
 export interface Kinds {
@@ -51,7 +57,7 @@ export function useKinds(port: {
     const known = channels.state().data;
     const ids = new Set(known?.channels.map(({ id }) => id));
     const { channels: read, connectUrl } = answer.data;
-    const ours = read.filter((each) => each.kind === kind);
+    const ours = channelsOfKind(known, kind, read);
     // Of a kind that was not known nobody can say what is new.
     const arrived = isKindKnown(known, kind) ? ours.filter(({ id }) => !ids.has(id)) : [];
     channels.receive((before) => withKind(before, kind, ours), noChannelsKnown);

@@ -11,7 +11,7 @@ export const cellMinutes = 30;
 export const cellsOfDay = (24 * 60) / cellMinutes;
 
 /** A row that says on which days and from when to when. */
-interface WholeTiming extends Timing {
+export interface WholeTiming extends Timing {
   readonly from: number;
   readonly to: number;
 }

@@ -11,6 +11,9 @@ import { themed, themeOf } from "../theme.js";
 import { pretendToSend } from "./send.js";
 import { notificationEditor } from "./tag.js";
 
+/** No notification has it: its page shows what an editor says then. */
+const missingId = 9999;
+
 /**
  * `/notifications`: what operators are told of. A row's button opens the page's one editor in a Bootstrap 3 modal; another one
  * does as if the event had happened now, which only a demonstration has.
@@ -37,6 +40,8 @@ function renderList(c: Context, context: PageContext, said = "") {
 <a class="btn btn-primary" href="${themed("/notifications/new", theme)}">新規通知</a>
 <a class="btn btn-default" href="${themed("/notifications/form", theme)}">フォームで送る</a>
 <a class="btn btn-default" href="${themed("/notifications/script", theme)}">スクリプトから使う</a>
+<a class="btn btn-default" href="${themed(`/notifications/${missingId}`, theme)}">読み込めない通知</a>
+<a class="btn btn-default" href="${themed("/notifications/new?locale=en", theme)}" lang="en">English</a>
 </p>
 <p>「起きたことにする」は見本です。実際には何も送信せず、通知先の最後の結果だけを変えます。</p>
 <table class="table table-hover"><thead><tr><th scope="col">通知名</th><th scope="col">状態</th><th scope="col"><span class="sr-only">操作</span></th></tr></thead><tbody id="notification-rows">${rows}</tbody></table>
