@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "./support/editors.js";
-import { button, group, openConsole, panel, root, serveOpenApi, settled } from "./support/open-api.js";
+import { button, group, openConsole, panel, root, said, serveOpenApi, settled } from "./support/open-api.js";
 
 /* The code that the page names has the focus among the codes (contract open-api.md §1). */
 
@@ -54,4 +54,23 @@ test("a code that is named while its log is shown takes no focus when the operat
   await eventually(() => panel(element).querySelector("[aria-current]")).not.toBe(null);
   await settled();
   expect(root(element).activeElement).toBe(tab);
+});
+
+test("one that the list has not is said, and led to once a later reading has it", async () => {
+  const host = serveOpenApi();
+  const first = { id: 1, name: "一つ目", description: "", tokens: [], last_used_at: null, count_30d: 0 };
+  const withoutIt = () => Response.json({ data: [first] });
+  host.meet("GET service_codes", withoutIt);
+  const element = await openConsole({ "service-code-id": "3" });
+  await eventually(() => said(element)).toContain("不明なサービスコード（3）");
+  expect([focused(element), element.serviceCodeId]).toEqual([null, 3]);
+  // A reading that still has it not changes nothing.
+  host.meet("GET service_codes", withoutIt);
+  await element.refresh();
+  await settled();
+  expect([focused(element), said(element)]).toEqual([null, expect.stringContaining("（3）")]);
+  await element.refresh();
+  await eventually(() => focused(element)).toBe(root(element).querySelector("[aria-current]")?.ariaLabel);
+  expect(groupNames(element)).toContain(focused(element));
+  expect(said(element)).not.toContain("不明");
 });

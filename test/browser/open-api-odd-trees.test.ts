@@ -92,3 +92,57 @@ test("500 keys: at most 2,500 nodes, the last one within reach, and a new one ge
   await userEvent.keyboard("last");
   await eventually(() => paths(made).at(-1)).toBe("last");
 });
+
+test("a row that has the focus keeps it when it is scrolled far away, and keys go on from it", async () => {
+  const host = serveTriggers();
+  const many = Array.from({ length: 499 }, (_, at) => [`k${at}`, leaf] as const);
+  host.change(6, withParams(Object.fromEntries(many)));
+  const made = await openOne(6);
+  const grid = root(made).querySelector("[role=treegrid]") as HTMLElement;
+  /** Until other rows are drawn than those that are there. */
+  const scroll = async (top: number, shows: string) => {
+    grid.scrollTo({ top });
+    await eventually(() => paths(made)).toContain(shows);
+  };
+  const at = () => [focused().dataset.control, focused().closest("[role=row]")?.getAttribute("aria-label")];
+  await scroll(250 * 44, "k250");
+  cell(made, "k250", "label").focus();
+  for (const [top, shows] of [
+    [grid.scrollHeight, "k498"],
+    [0, "k0"],
+    [400 * 44, "k400"],
+  ] as const) {
+    await scroll(top, shows);
+    expect([shows, ...at()]).toEqual([shows, "label", "k250"]);
+    expect(paths(made)).not.toContain("k251");
+  }
+  await userEvent.keyboard("{End}です");
+  expect(cell(made, "k250", "label").value).toBe("葉です");
+  for (const [top, shows, key, next] of [
+    [0, "k0", "{ArrowDown}", "k251"],
+    [grid.scrollHeight, "k498", "{ArrowUp}", "k250"],
+  ] as const) {
+    await scroll(top, shows);
+    await userEvent.keyboard(key);
+    await eventually(at).toEqual(["label", next]);
+  }
+  // What is removed from afar gives the focus to the row after it.
+  cell(made, "k250", "remove").focus();
+  await scroll(0, "k0");
+  await userEvent.keyboard("{Enter}");
+  await eventually(at).toEqual(["remove", "k251"]);
+  expect(paths(made)).not.toContain("k250");
+  await save(made);
+  await untilSaved(made);
+  const sent = Object.keys(JSON.parse(lastParams(host)));
+  expect(sent).toEqual(many.map(([key]) => key).filter((key) => key !== "k250"));
+});
+
+test("the last row is removed: the focus goes where another is added", async () => {
+  const host = serveTriggers();
+  host.change(6, withParams({ only: leaf }));
+  const made = await openOne(6);
+  await row(made, "only").getByRole("button", { name: "削除" }).click();
+  await eventually(() => paths(made)).toEqual([]);
+  expect(focused()).toBe(button(made, "パラメータを追加").element());
+});

@@ -53,6 +53,15 @@ export const 発行した直後: StoryObj = {
   },
 };
 
+export const 発行したトークンを隠す: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const dialog = await issue(await inside(canvasElement));
+    await press(within(dialog), "隠す");
+    expect(within(dialog).getByLabelText("アクセストークン")).toHaveValue("••••••••");
+    expect(within(dialog).getByRole("button", { name: "表示" })).toBeVisible();
+  },
+};
+
 export const コピーする前に閉じる: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);

@@ -119,12 +119,33 @@
           })),
         );
       const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
-      const answer = (data) =>
-        new Response(JSON.stringify({ data }), { headers: { "Content-Type": "application/json" } });
+      const whole = (body) =>
+        new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
+      const answer = (data) => whole({ data });
+      const keys = (label) => Object.fromEntries(list(500, (at) => [`key_${at}`, label(at)]));
+      const trigger = {
+        ...{ id: 1, name: "注文", open_api_trigger_actions: [], updated_at: "2026-11-20T10:00:00+09:00" },
+        context: {
+          ...{ category: "open_api", open_api_trigger_id: 1, event: "order.created", label: "注文" },
+          params: keys((at) => ({ label: `値 ${at}`, type: "string" })),
+        },
+      };
+      const logPage = (page) => ({
+        data: list(50, (at) => ({
+          ...{ id: 20_000 - (page - 1) * 50 - at, requested_at: new Date(today).toISOString() },
+          ...{ method: "POST", path: `/orders/${page}/${at}`, status_code: 200, duration_ms: at },
+          ...{ trigger_id: 1, request_bytes: 10, error_message: null, request_id: `r${page}-${at}` },
+        })),
+        pagination: { current_page: page, last_page: 400, per_page: 50, total: 20_000 },
+      });
       return {
+        sample: JSON.stringify(keys((at) => at)),
+        yearAgo: dayBefore(365),
         fetch: async (address) => {
-          const { pathname, searchParams } = new URL(address, location.href);
+          const { pathname, searchParams } = new URL(address.url ?? address, location.href);
           if (pathname.endsWith("/service_codes")) return answer(serviceCodes);
+          if (pathname.endsWith("/open_api/triggers")) return answer([trigger]);
+          if (pathname.endsWith("/logs")) return whole(logPage(Number(searchParams.get("page"))));
           if (!pathname.endsWith("/call_count_summary")) return answer([]);
           return answer(rowsOf(daysBetween(searchParams.get("start_date"), searchParams.get("end_date"))));
         },

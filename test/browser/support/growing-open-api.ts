@@ -1,12 +1,15 @@
+import { onTestFinished } from "vitest";
 import "../../../src/entries/open-api-console.js";
+import { openApiAnswer } from "../../fixtures/open-api.js";
 import { withAttributes } from "./editors.js";
-import { growing, press } from "./growing.js";
+import { growing, inside, press } from "./growing.js";
 import { freshServer } from "./pickers.js";
-import type { SmallWork } from "./small-works.js";
+import type { SmallWork, Step } from "./small-works.js";
 
 export const openApiConsole = growing([], {
   tag: "open-api-console",
   make() {
+    growLog();
     const shown = withAttributes(document.createElement("open-api-console"), { "api-base": freshServer() });
     shown.style.inlineSize = "1000px";
     return shown;
@@ -19,7 +22,7 @@ export const openApiConsole = growing([], {
       shows: "dialog[open]",
     },
   },
-  more: [otherSections(), aTrigger()],
+  more: [otherSections(), aTrigger(), anHourOfLooks()],
 });
 
 function section(place: number, shows: string) {
@@ -56,6 +59,70 @@ function aTrigger(): SmallWork {
           press(element, "[role=tabpanel]:not([hidden]) .open-api-form .open-api-tools button"),
         until: (element) => element.shadowRoot?.querySelector(".open-api-tree") === null,
       },
+      section(1, ".open-api-token"),
+    ],
+  };
+}
+
+/** How often the log was asked for. Each time it has one more call. */
+let logAsked = 0;
+
+/** What `answerAll` puts back in the end. */
+function growLog(): void {
+  const { fetch } = globalThis;
+  logAsked = 0;
+  globalThis.fetch = async (input, init) => {
+    const address = String(input instanceof Request ? input.url : input);
+    if (!/\/service_codes\/\d+\/logs/.test(address)) return fetch(input, init);
+    logAsked += 1;
+    const page = openApiAnswer(address) as { data: { id: number }[] };
+    const [row] = page.data;
+    const data = Array.from({ length: 50 }, (_, at) => ({ ...row, id: 90 + logAsked - at }));
+    return Response.json({ ...page, data });
+  };
+}
+
+/** The clock goes on while nobody sees the page; who comes back finds that it is time for a look. */
+function anHourOfLooks(): SmallWork {
+  let [ahead, asked] = [0, 0];
+  let isSeen = true;
+  function hold(): void {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ahead;
+    const seen = () => (isSeen ? "visible" : "hidden");
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: seen });
+    onTestFinished(() => {
+      Date.now = now;
+      Reflect.deleteProperty(document, "visibilityState");
+    });
+  }
+  function turn(seen: boolean): void {
+    isSeen = seen;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  const look: Step = {
+    act() {
+      asked = logAsked;
+      turn(false);
+      ahead += 60_000;
+      turn(true);
+    },
+    until: (element) => logAsked === asked + 1 && inside(element, newCalls) !== null,
+  };
+  const newCalls = "[role=tabpanel]:not([hidden]) .open-api-tools .button-primary";
+  const log = section(3, ".open-api-logs");
+  return {
+    name: "an hour of looks at a log, and what is new shown",
+    steps: [
+      {
+        act(element) {
+          if (ahead === 0) hold();
+          log.act(element);
+        },
+        until: log.until,
+      },
+      ...Array.from({ length: 60 }, () => look),
+      { act: (element) => press(element, newCalls), until: (element) => inside(element, newCalls) === null },
       section(1, ".open-api-token"),
     ],
   };

@@ -6,6 +6,7 @@ import { Checkbox } from "../../../kit/Checkbox.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { KeyIcon } from "../../../kit/icons.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { SectionAlert } from "../SectionAlert.js";
 import { CodeCard } from "./CodeCard.js";
@@ -24,6 +25,8 @@ export function CodesSection() {
   // Read again: what was shown of it is hidden.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what it waits for.
   useEffect(() => model.tokens.hideRevealed(), [state.data, model]);
+  // One that the page names and nobody has, yet: it is led to once it is read.
+  const missing = state.is === "ready" && !codes.some(({ id }) => id === chosen) ? chosen : null;
   const now = Date.now();
   return (
     <div className="open-api-section">
@@ -37,9 +40,12 @@ export function CodesSection() {
       {state.is === "ready" && codes.length === 0 ? (
         <EmptyState icon={<KeyIcon size={20} />} title={words.noCodes} />
       ) : null}
-      {codes.length > 0 ? (
-        <Checkbox label={words.showRevoked} checked={showsOver} onChange={setShowsOver} />
-      ) : null}
+      <div className="open-api-tools">
+        {codes.length > 0 ? (
+          <Checkbox label={words.showRevoked} checked={showsOver} onChange={setShowsOver} />
+        ) : null}
+        <StatusRegion visible text={missing === null ? "" : words.unknownCode(missing)} />
+      </div>
       {codes.length > 0 ? (
         <ul className="open-api-codes" aria-label={words.codes}>
           {codes.map((code) => (

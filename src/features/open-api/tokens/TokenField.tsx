@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { Secret } from "../../../lib/secret.js";
 import { useOpenApiSettings } from "../open-api-context.js";
+import { useFocusAfter } from "./use-focus-after.js";
 
 /**
  * A token that is shown (`secret`), or that one is there. The text goes from the secret into the field, and is taken out of
@@ -18,6 +19,8 @@ export function TokenField({ secret }: { secret: Secret | null }) {
       input.value = "";
     };
   }, [secret, words]);
+  // Hidden while it is read: to the button that shows it again.
+  useFocusAfter(field, (gone) => gone.closest(".open-api-token")?.querySelector("button"));
   return (
     <div className="field open-api-secret">
       <div className="field-head">

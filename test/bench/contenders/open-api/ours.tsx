@@ -9,6 +9,20 @@ const press = (words: string) =>
     .find((each) => each.textContent === words)
     ?.click();
 
+function write(field: HTMLInputElement | HTMLTextAreaElement | undefined, text: string): void {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
+}
+const pressButton = (words: string) =>
+  (all("button") as HTMLButtonElement[])
+    .filter((each) => each.textContent === words)
+    .at(-1)
+    ?.click();
+const given = globalThis as unknown as { openApi: { yearAgo: string; sample: string } };
+const row = (at: number) => all(`[role=treegrid] [role=row][aria-label="key_${at}"]`)[0];
+
 Object.assign(window, {
   bench: {
     mount(root: HTMLElement) {
@@ -24,9 +38,37 @@ Object.assign(window, {
     // What the figures say: the sum of what is drawn.
     total: () => Number((all(".open-api-figure strong")[0]?.textContent ?? "-1").replace(/\D/g, "")),
     drawn: () => all(".open-api-bars").length,
-    period: (days: number) => press(`${days}日`),
+    // All that is not offered by a word of its own is a year.
+    period(days: number) {
+      if (days <= 90) return press(`${days}日`);
+      press("指定");
+      const look = () => {
+        const [from] = all("input[type=date]") as HTMLInputElement[];
+        if (from) write(from, given.openApi.yearAgo);
+        else requestAnimationFrame(look);
+      };
+      return look();
+    },
     toggle: (at: number) => all(".open-api-series input")[at]?.click(),
     table: () => press("表"),
     rows: () => all(".open-api-days tbody tr").length,
+    nodes: () => all("*").length,
+    openTrigger() {
+      shown.section = "triggers";
+      shown.triggerId = 1;
+    },
+    scrollTree: (at: number) => all("[role=treegrid]")[0]?.scrollTo({ top: at * 44 }),
+    focusLabel: (at: number) => row(at)?.querySelector<HTMLElement>("[data-control=label]")?.focus(),
+    label: (at: number) => row(at)?.querySelector<HTMLInputElement>("[data-control=label]")?.value,
+    openSample: () => pressButton("JSONから作成"),
+    pasteSample: () => write(all("dialog[open] textarea")[0] as HTMLTextAreaElement, given.openApi.sample),
+    compared: () =>
+      all("dialog[open] [role=status]").some((each) => /変更 500個/.test(each.textContent ?? "")),
+    isSampleOpen: () => all("dialog[open] textarea").length === 1,
+    openLog() {
+      shown.section = "logs";
+    },
+    nextPage: () => pressButton("次のページ"),
+    logRow: () => all(".open-api-logs tbody tr td:nth-child(3)")[0]?.textContent ?? "",
   },
 });

@@ -65,3 +65,16 @@ test.each([null, undefined, [], "x"])(
     expect(sent).toEqual({ id: 5, name: "新しい", ...(context === undefined ? {} : { context }) });
   },
 );
+
+test.each([undefined, null, "none", [null, {}]])(
+  "a trigger whose actions came as %j has none, and does not send them back",
+  (actions) => {
+    const { open_api_trigger_actions: _, ...rest } = wire;
+    const { trigger, loaded } = open({
+      ...rest,
+      ...(actions === undefined ? {} : { open_api_trigger_actions: actions }),
+    } as PlainObject);
+    expect(trigger?.actions).toEqual([]);
+    expect(triggerOnWire(loaded, trigger)).toEqual(rest);
+  },
+);

@@ -18,7 +18,7 @@ import { Select } from "../../../../kit/Select.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { range } from "../../../../lib/range.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
-import { addChild, duplicate, move, remove, setField } from "../tree/edits.js";
+import { addChild, duplicate, move, setField } from "../tree/edits.js";
 import type { TreeProblem } from "../tree/rules.js";
 import { countHidden, newParam, pathOf, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
@@ -42,8 +42,10 @@ export function ParamRow(props: {
   refused: Readonly<Record<string, readonly string[]>>;
   drag: DragState | null;
   onDrag(drag: DragState | null): void;
+  onRemove(): void;
 }) {
-  const { editor, row, index, box, isFolded, isChangedInUse, problems, refused, drag, onDrag } = props;
+  const { editor, row, index, box, isFolded, isChangedInUse, problems, refused, drag } = props;
+  const { onDrag, onRemove } = props;
   const { node, level, at, count, parent } = row;
   const { uid } = node;
   const { model, actions } = useOpenApi();
@@ -105,13 +107,6 @@ export function ParamRow(props: {
     const hidden = isMap && type !== "map" ? countHidden(node) : 0;
     editor.editTree((nodes) => setField(nodes, uid, "type", type));
     editor.noteHidden(hidden);
-  }
-  function removeRow(): void {
-    const rows = [...(box.current?.querySelectorAll<HTMLElement>("[data-uid]") ?? [])];
-    const place = rows.findIndex((each) => Number(each.dataset.uid) === uid);
-    const next = rows.slice(place + 1).find((each) => Number(each.getAttribute("aria-level")) <= level);
-    (next ?? rows[place - 1])?.querySelector<HTMLElement>("[data-control=remove]")?.focus();
-    editor.editTree((nodes) => remove(nodes, uid));
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: rows out of view are left out, and what is in a row has the focus.
@@ -242,7 +237,7 @@ export function ParamRow(props: {
             label={words.remove}
             icon={<TrashIcon />}
             destructive
-            onPress={removeRow}
+            onPress={onRemove}
             data-control="remove"
           />
         )}

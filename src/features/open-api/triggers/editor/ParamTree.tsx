@@ -8,10 +8,11 @@ import type { DragState } from "../../../../kit/reorder.js";
 import { useRowWindow } from "../../../../kit/row-window.js";
 import { scrollToRow } from "../../../../kit/virtual-rows.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
-import { appendRoot } from "../tree/edits.js";
+import { appendRoot, remove } from "../tree/edits.js";
 import { changedInUse } from "../tree/in-use.js";
-import { flatten, newParam } from "../tree/tree.js";
+import { flatten, newParam, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
+import { drawnPieces } from "./drawn-rows.js";
 import { ParamRow } from "./ParamRow.js";
 import { SentNote } from "./SentNote.js";
 import { TreeCell } from "./TreeCell.js";
@@ -21,6 +22,9 @@ import type { TriggerEditor } from "./trigger-editor.js";
 const rowHeight = 44;
 /** So many rows are drawn whole; of more only those in view: a row has twenty nodes and more. */
 const mostWhole = 40;
+
+/** Controls that only a map has. */
+const ofMaps: ReadonlySet<string> = new Set(["fold", "add"]);
 
 /** What is being dragged, among the siblings of one parent. */
 export interface TreeDrag {
@@ -39,7 +43,10 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   const judged = useAtomValue(editor.atoms.judged);
   const refused = useAtomValue(editor.atoms.refused);
   const box = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [drag, setDrag] = useState<TreeDrag | null>(null);
+  /** The row that has the focus, or had it last: it stays drawn, however far it is scrolled away. */
+  const [active, setActive] = useState<number | null>(null);
   const rows = useMemo(() => flatten(params, collapsed), [params, collapsed]);
   const inUse = useMemo(() => changedInUse(params, saved), [params, saved]);
   const view = useRowWindow(box, rowHeight, rows.length, 8, 480);
@@ -53,10 +60,19 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   }, [focus, rows, view.start, view.end]);
   const [start, end] = rows.length <= mostWhole ? [0, rows.length] : [view.start, view.end];
 
+  const kept = active === null ? -1 : rows.findIndex(({ node }) => node.uid === active);
+
   function add(): void {
     const node = newParam(editor.ids);
     editor.editTree((nodes) => appendRoot(nodes, node));
     editor.focusRow(node.uid);
+  }
+  /** To a control of a row, which may have to be drawn for that. */
+  function goTo(at: number, control: string): void {
+    const uid = rows[at]?.node.uid;
+    const own = box.current?.querySelector<HTMLElement>(`[data-uid="${uid}"] [data-control="${control}"]`);
+    if (own) own.focus();
+    else if (uid !== undefined) editor.focusRow(uid, control);
   }
   /** To the same control of the row above or below. */
   function move(event: KeyboardEvent): void {
@@ -67,11 +83,22 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
     if (isComposing(event.nativeEvent)) return;
     const control = from.closest<HTMLElement>("[data-control]")?.dataset.control;
     if (from.localName === "select" || control === undefined || control === "reorder") return;
-    const all = [...(box.current?.querySelectorAll<HTMLElement>(`[data-control="${control}"]`) ?? [])];
-    const to = all[all.indexOf(from) + step];
-    if (!to) return;
+    const here = rows.findIndex(({ node }) => node.uid === uidOf(from));
+    const hasIt = ({ node }: Row) => node.type === "map" || !ofMaps.has(control);
+    let to = here + step;
+    while (rows[to] && !hasIt(rows[to] as Row)) to += step;
+    if (here < 0 || !rows[to]) return;
     event.preventDefault();
-    to.focus();
+    goTo(to, control);
+  }
+  /** The focus goes to the row that takes its place. */
+  function removeRow(at: number): void {
+    const gone = rows[at];
+    if (!gone) return;
+    const next = rows.findIndex(({ level }, place) => place > at && level <= gone.level);
+    if (rows.length > 1 && (next >= 0 || at > 0)) goTo(next >= 0 ? next : at - 1, "remove");
+    else addButton.current?.focus();
+    editor.editTree((nodes) => remove(nodes, gone.node.uid));
   }
   return (
     <div className="open-api-form">
@@ -86,7 +113,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
             >
               {words.fromJson}
             </Button>
-            <Button size="s" icon={<PlusIcon />} onPress={add}>
+            <Button ref={addButton} size="s" icon={<PlusIcon />} onPress={add}>
               {words.addParam}
             </Button>
           </>
@@ -108,6 +135,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
         aria-rowcount={rows.length + 1}
         aria-readonly={fixed || undefined}
         className="open-api-tree"
+        onFocus={(event) => setActive(uidOf(event.target))}
         onKeyDown={move}
       >
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as its rows. */}
@@ -117,25 +145,35 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
           <TreeCell role="columnheader">{words.type}</TreeCell>
           <TreeCell role="columnheader">{words.rowActions}</TreeCell>
         </div>
-        <div role="presentation" style={{ blockSize: start * rowHeight }} />
-        {rows.slice(start, end).map((row, at) => (
-          <ParamRow
-            key={row.node.uid}
-            editor={editor}
-            row={row}
-            index={start + at}
-            box={box}
-            isFolded={collapsed.has(row.node.uid)}
-            isChangedInUse={inUse.uids.has(row.node.uid)}
-            problems={judged?.tree}
-            refused={refused}
-            drag={drag?.parent === row.parent ? drag.state : null}
-            onDrag={(state) => setDrag(state && { parent: row.parent, state })}
-          />
-        ))}
-        <div role="presentation" style={{ blockSize: (rows.length - end) * rowHeight }} />
+        {drawnPieces(start, end, rows.length, kept).map((piece) => {
+          if (piece.is === "gap")
+            return <div key={piece.side} role="presentation" style={{ blockSize: piece.rows * rowHeight }} />;
+          const row = rows[piece.at] as Row;
+          return (
+            <ParamRow
+              key={row.node.uid}
+              editor={editor}
+              row={row}
+              index={piece.at}
+              box={box}
+              isFolded={collapsed.has(row.node.uid)}
+              isChangedInUse={inUse.uids.has(row.node.uid)}
+              problems={judged?.tree}
+              refused={refused}
+              drag={drag?.parent === row.parent ? drag.state : null}
+              onDrag={(state) => setDrag(state && { parent: row.parent, state })}
+              onRemove={() => removeRow(piece.at)}
+            />
+          );
+        })}
       </div>
       <SentNote editor={editor} />
     </div>
   );
+}
+
+/** Of the row that this is in. */
+function uidOf(element: Element): number | null {
+  const uid = element.closest<HTMLElement>("[data-uid]")?.dataset.uid;
+  return uid === undefined ? null : Number(uid);
 }

@@ -16,7 +16,7 @@ import {
 import { settleKeys } from "../tree/rules.js";
 import type { Ids, ParamNode } from "../tree/tree.js";
 import { draftAsData, draftFromData, draftInOrder, draftOf, triggerOnWire } from "./fields.js";
-import { firstWrong, type RowField } from "./first-wrong.js";
+import { firstWrong } from "./first-wrong.js";
 import { isValid, triggerProblems } from "./problems.js";
 
 /** One trigger as it is edited. */
@@ -70,7 +70,7 @@ export function createTriggerEditor(options: {
   /** A map became something else, with so many values in it; another number is another time. */
   const hidden = atom<{ readonly id: number; readonly count: number } | null>(null);
   /** Where the focus goes: into a row, or into the first text that is wrong. */
-  const focus = atom<Pick<RowField, "uid" | "field"> | "text" | null>(null);
+  const focus = atom<{ readonly uid: number; readonly field: string } | "text" | null>(null);
 
   function edit(change: (draft: TriggerDraft) => TriggerDraft, field?: string): void {
     const next = change(value.present());
@@ -140,7 +140,7 @@ export function createTriggerEditor(options: {
         store.set(hidden, { id: notes, count });
       }
     },
-    focusRow: (uid: number | null) => store.set(focus, uid === null ? null : { uid, field: "key" }),
+    focusRow: (uid: number | null, field = "key") => store.set(focus, uid === null ? null : { uid, field }),
     /** The first field that is wrong gets the focus; a row is unfolded for that. */
     focusWrong(): void {
       const { params } = value.present();

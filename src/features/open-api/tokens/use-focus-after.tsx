@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * What goes while it has the focus leaves it to something near (`next`, which is asked once, at first): the browser would
+ * leave it to the page.
+ */
+export function useFocusAfter(
+  box: RefObject<HTMLElement | null>,
+  next: (gone: HTMLElement) => HTMLElement | null | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there for the end of what is drawn alone.
+  useLayoutEffect(() => {
+    const gone = box.current;
+    return () => {
+      const root = gone?.getRootNode() as Document | ShadowRoot | undefined;
+      if (gone?.contains(root?.activeElement ?? null)) next(gone)?.focus();
+    };
+  }, []);
+}
