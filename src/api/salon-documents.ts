@@ -15,13 +15,13 @@ export const salonDocument = read((data) => (isPlainObject(data) ? data : null))
 export async function loadDocument(
   http: Http,
   path: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer<PlainObject | null>> {
   const answer = await http.send({
     method: "GET",
     path,
     timeout: documentTimeout,
-    signal,
+    ...(signal && { signal }),
     success: salonDocument,
   });
   if (answer.ok || answer.failure.status !== 404) return answer;

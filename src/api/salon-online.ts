@@ -34,7 +34,7 @@ export function loadOnlineUrl(http: Http, salon: number, signal: AbortSignal): P
 export function loadOnlineConfig(
   http: Http,
   salon: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer<PlainObject | null>> {
   return loadDocument(http, path`/api/salon/${salon}/online_configs`, signal);
 }

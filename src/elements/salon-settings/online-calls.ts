@@ -1,5 +1,6 @@
 import { readFlag, readId } from "../../api/read-fields.js";
 import {
+  loadOnlineConfig,
   type OnlinePatch,
   onlineIdOf,
   patchOnlineConfig,
@@ -14,7 +15,7 @@ import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonSavedDetail } from "./events.js";
 import type { SalonHere, SalonPort } from "./port.js";
 
-type Calls = Pick<SalonActions, "setPagePublic" | "patchOnline" | "saveOnlineActions">;
+type Calls = Pick<SalonActions, "setPagePublic" | "readOnline" | "patchOnline" | "saveOnlineActions">;
 
 /** Writes on the online configuration go one after another, its order too. */
 export function onlineTurn({ server, salon }: SalonHere): string {
@@ -76,6 +77,15 @@ export function createOnlineCalls(port: SalonPort): Calls {
           else here.failed("online", failure);
         },
       });
+    },
+
+    async readOnline() {
+      const here = port.here();
+      const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
+        loadOnlineConfig(port.http, here.salon),
+      );
+      if (answer.ok) here.queries.online.receive(() => answer.data);
+      return answer;
     },
 
     async patchOnline(patch) {

@@ -95,6 +95,8 @@ export interface ConfigActions {
 export interface OnlineActions {
   /** At once. */
   setPagePublic(isPublic: boolean): void;
+  /** As the server has it now: what it is saved with has no version. */
+  readOnline(): Promise<Answer<PlainObject | null>>;
   patchOnline(patch: OnlinePatch): Promise<Answer<PlainObject>>;
   saveOnlineActions(actions: readonly PlainData[]): Promise<Answer<PlainObject>>;
   moveCustomerItem(move: Move, text: string): void;

@@ -142,6 +142,34 @@ export const お客様情報の編集: StoryObj = {
   },
 };
 
+/** 保存の前に読み直し、ほかの人の変更は残します。同じところの変更は、どれにするかをたずねます。 */
+export const お客様情報の競合: StoryObj = {
+  beforeEach: () => {
+    let isChanged = false;
+    return salonInPage(
+      at("GET", "/online_configs", () => {
+        const label = isChanged ? "髪質（ほかの人）" : "髪質";
+        isChanged = true;
+        const item = asked(1, label, { rule: "none", var_id: null, var_name: "", syncUserVar: false });
+        return Response.json({ data: { ...oddOnline, customer_info: [item] } });
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await inside(canvasElement);
+    await pressIn(canvas, "髪質", "編集");
+    const dialog = await dialogOf(canvas, "髪質を編集");
+    await write(dialog, "取得情報名 (表示名)", "髪の質");
+    await press(dialog, "保存");
+    const choice = within(
+      await dialog.findByRole("radiogroup", { name: "取得情報名 (表示名)の競合" }, waitOptions),
+    );
+    for (const each of choice.getAllByRole("radio")) expect(each).not.toBeChecked();
+    await says(dialog, "髪質（ほかの人）");
+    await says(dialog, "競合している項目を選択してください");
+  },
+};
+
 export const お客様情報の追加の案内: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);

@@ -1,13 +1,18 @@
 import { describe, expect, it, test } from "vitest";
+import { formFieldWords } from "../../../src/features/form-field/index.js";
 import { customerIds, customerItems } from "../../../src/features/salon/customer-items.js";
 import {
   asFormField,
+  askedConflicts,
   itemAnew,
   itemToSend,
   labelOf,
   refusalOfItem,
   sharingItems,
 } from "../../../src/features/salon/online/asked-item.js";
+import { onlineWords } from "../../../src/features/salon/online/messages.js";
+import { sayAskedConflict } from "../../../src/features/salon/online/say-asked-conflict.js";
+import type { PlainData } from "../../../src/lib/plain-data.js";
 
 const item = { id: 72, label: "A", swatch_id: 5, rule: "name", required: "1", order: 2, future: { a: [1] } };
 
@@ -51,6 +56,72 @@ describe("what is sent", () => {
     expect(asFormField(item)).toBe(item);
   });
 });
+
+describe("what others have changed too", () => {
+  const loaded = { ...item, var_id: 4, var_name: "x", var_type: 0 };
+  const latest = {
+    ...loaded,
+    label: "theirs",
+    required: false,
+    var_id: 5,
+    var_name: "y",
+    var_type: 1,
+    order: 1,
+  };
+  const edited = { ...loaded, label: "mine", rule: "kana", var_id: 6, var_name: "z" };
+
+  it("is asked about by what it is; friend information is one thing", () => {
+    expect(askedConflicts(edited, loaded, latest)).toEqual({
+      label: { mine: "mine", theirs: "theirs", before: "A" },
+      var_id: {
+        mine: { var_id: 6, var_name: "z", var_type: 0 },
+        theirs: { var_id: 5, var_name: "y", var_type: 1 },
+        before: { var_id: 4, var_name: "x", var_type: 0 },
+      },
+    });
+    expect(askedConflicts({ ...loaded, label: "theirs" }, loaded, latest)).toEqual({});
+    expect(askedConflicts({ ...loaded, required: false }, loaded, latest)).toEqual({});
+  });
+  it("is sent as it was chosen", () => {
+    const send = (side: "mine" | "theirs" | "before") =>
+      itemToSend(edited, loaded, latest, { label: side, var_id: side });
+    expect(send("mine")).toEqual({
+      ...latest,
+      label: "mine",
+      rule: "kana",
+      var_id: 6,
+      var_name: "z",
+      var_type: 0,
+    });
+    expect(send("theirs")).toEqual({ ...latest, rule: "kana" });
+    expect(send("before")).toEqual({
+      ...latest,
+      label: "A",
+      rule: "kana",
+      var_id: 4,
+      var_name: "x",
+      var_type: 0,
+    });
+  });
+});
+
+test.each([
+  ["label", "B", null, ["取得情報名 (表示名)", "B", "なし"]],
+  ["type", 5, 99, ["取得情報入力タイプ", "テキストボックス", "不明な入力タイプ（99）"]],
+  ["rule", "kana", "x", ["取得情報種別", "フリガナ", "x"]],
+  ["required", "1", false, ["必須", "必須", "任意"]],
+  ["syncGc", 1, null, ["Googleカレンダーに表示する", "はい", "いいえ"]],
+  ["options", ["a", { value: "b" }], [], ["選択肢", "a・b", "なし"]],
+  ["var_id", { var_id: 4, var_name: "" }, { var_name: "n" }, ["友だち情報", "4", "n"]],
+  ["future", { a: 1 }, "", ["future", '{"a":1}', "なし"]],
+] as [string, PlainData, PlainData, string[]][])(
+  "a conflict of %s is said in words",
+  (part, mine, theirs, said) => {
+    const own = { none: "なし", flags: onlineWords.ja.flags };
+    const shown = sayAskedConflict(part, { mine, theirs, before: null }, formFieldWords.ja, own);
+    expect([shown.label, shown.mine, shown.theirs]).toEqual(said);
+  },
+);
 
 test("items that go into the same friend information are found, those that go nowhere are not", () => {
   const into = (var_id: unknown, syncUserVar: unknown) => ({ var_id, syncUserVar }) as { var_id: number };

@@ -249,6 +249,58 @@ test("an item is edited in a dialog and sent whole, by the names of the server",
   expect(fieldOf("店舗名").value).toBe("表参道店");
 });
 
+test("an item is read again before it is saved: others' changes stay, and what both changed is asked about", async () => {
+  const replies: Record<string, Reply | undefined> = { ...reads };
+  const { sent, press, page } = await openSection(replies);
+  await click(page.get('[aria-label="お名前"] [data-control="edit"]'));
+  await write(page.get<HTMLInputElement>("dialog [data-field=label]"), "氏名");
+  const [first, ...others] = online.customer_info as PlainObject[];
+  const withFirst = (change: PlainObject) => ({
+    ...online,
+    customer_info: [{ ...first, ...change }, ...others],
+  });
+  replies[`GET ${base}/online_configs`] = withFirst({ label: "おなまえ", description: "かな" });
+  const line = `PATCH ${base}/online_configs?attr=customer:upsert`;
+  replies[line] = online;
+  await press("保存");
+  expect(sent.filter((each) => each.line === line)).toEqual([]);
+  expect(page.get("dialog .notice-warning").textContent).toContain("おなまえ");
+  const [, theirs] = page.box.querySelectorAll<HTMLInputElement>("dialog .notice-warning input[type=radio]");
+  if (theirs) await click(theirs);
+  // Changed once more since it was asked about.
+  replies[`GET ${base}/online_configs`] = withFirst({ label: "お名前2", description: "かな" });
+  await press("保存");
+  expect(sent.filter((each) => each.line === line)).toEqual([]);
+  const [mine] = page.box.querySelectorAll<HTMLInputElement>("dialog .notice-warning input[type=radio]");
+  if (mine) await click(mine);
+  await press("保存");
+  expect(sent.filter((each) => each.line === line).map(({ json }) => json)).toEqual([
+    { item: { ...first, label: "氏名", description: "かな" } },
+  ]);
+  expect(page.box.querySelector("dialog")).toBeNull();
+});
+
+test("an item that somebody has deleted meanwhile keeps what was written, and can be added anew", async () => {
+  const replies: Record<string, Reply | undefined> = { ...reads };
+  const { sent, press, page } = await openSection(replies);
+  await click(page.get('[aria-label="お名前"] [data-control="edit"]'));
+  await write(page.get<HTMLInputElement>("dialog [data-field=label]"), "氏名");
+  const [first, ...others] = online.customer_info as PlainObject[];
+  replies[`GET ${base}/online_configs`] = { ...online, customer_info: others };
+  const line = `PATCH ${base}/online_configs?attr=customer:upsert`;
+  replies[line] = { status: 404, body: { message: "項目が見つかりません。" } };
+  await press("保存");
+  expect(page.get("dialog [role=alert]").textContent).toContain("項目が見つかりません。");
+  expect(page.get<HTMLInputElement>("dialog [data-field=label]").value).toBe("氏名");
+  replies[line] = online;
+  await press("新しく追加する");
+  const { id: _, order: __, ...rest } = first ?? {};
+  expect(sent.filter((each) => each.line === line).at(-1)?.json).toEqual({
+    item: { ...rest, label: "氏名" },
+  });
+  expect(page.box.querySelector("dialog")).toBeNull();
+});
+
 test("what is written in a dialog is there again after another section was shown", async () => {
   const { model, press, page } = await openSection(reads);
   await press("項目を追加");

@@ -146,7 +146,8 @@ describe("saving", () => {
 
   function saving(...answers: Answer<PlainObject>[]) {
     const { work } = editing();
-    const actions = { failed: vi.fn(), report: vi.fn(), refuse: vi.fn() };
+    const readOnline = vi.fn(async (): Promise<Answer<PlainObject | null>> => ok({ shop_info: info }));
+    const actions = { failed: vi.fn(), report: vi.fn(), refuse: vi.fn(), readOnline };
     const model = { warn: vi.fn(), edited: vi.fn(), work: () => work };
     const send = vi.fn(async (_: object) => answers.shift() ?? ok({ shop_info: info }));
     const save: EditsSave = {
@@ -212,6 +213,7 @@ describe("saving", () => {
     );
     work.write("tel", "06");
     await save();
+    actions.readOnline.mockResolvedValue(ok({ shop_info: { ...info, tel: "045" } }));
     await save();
     expect(send).toHaveBeenCalledTimes(1);
     expect(actions.refuse).toHaveBeenCalledWith("online", ["open"]);
@@ -220,8 +222,32 @@ describe("saving", () => {
     expect(send.mock.calls[1]).toEqual([{ tel: "06" }]);
     expect(work.isDirty()).toBe(false);
   });
+  test("it is read again first: what only others have changed stays, what both have changed is asked about", async () => {
+    const { work, save, send, actions } = saving(ok({ shop_info: { ...info, tel: "06", address: "X" } }));
+    const theirs = ok({ shop_info: { ...info, tel: "045", address: "X" } });
+    actions.readOnline.mockResolvedValue(theirs);
+    work.write("tel", "06");
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    expect(actions.refuse).toHaveBeenCalledWith("online", ["open"]);
+    work.choose("tel", "mine");
+    await save();
+    expect(send.mock.calls).toEqual([[{ tel: "06" }]]);
+    expect([work.isDirty(), work.values().address]).toEqual([false, "X"]);
+  });
+  test("where it cannot be read again nothing is sent, and that is said", async () => {
+    const failure = { kind: "refused", status: 500, messages: [] } as const;
+    const { work, save, send, actions } = saving();
+    actions.readOnline.mockResolvedValue({ ok: false, failure });
+    work.write("tel", "06");
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    expect(actions.failed).toHaveBeenCalledWith("online", failure);
+    expect([work.values().tel, work.isBusy()]).toEqual(["06", false]);
+  });
   test("theirs throughout is saved already", async () => {
-    const { work, save, send } = saving();
+    const { work, save, send, actions } = saving();
+    actions.readOnline.mockResolvedValue(ok({ shop_info: { ...info, tel: "045" } }));
     work.write("tel", "06");
     work.follow(fieldsWith({ tel: "045" }));
     work.choose("tel", "theirs");

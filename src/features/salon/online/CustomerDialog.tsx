@@ -6,13 +6,16 @@ import { Button } from "../../../kit/Button.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { SelectionTools } from "../../../list-editor/index.js";
 import { ReferencesProvider } from "../../../references/index.js";
-import { FormFieldFields } from "../../form-field/index.js";
+import { FormFieldFields, formFieldWords } from "../../form-field/index.js";
+import { ConflictChoices } from "../ConflictChoices.js";
 import { customerItems } from "../customer-items.js";
 import { SalonFormDialog } from "../SalonFormDialog.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { useDialogCall } from "../use-dialog-call.js";
-import { itemAnew, itemToSend, labelOf, refusalOfItem } from "./asked-item.js";
+import { askedConflicts, itemAnew, itemOver, itemToSend, labelOf, refusalOfItem } from "./asked-item.js";
 import { listMakers } from "./list-makers.js";
+import { sayAskedConflict } from "./say-asked-conflict.js";
+import { type Choice, sidesOf } from "./section-edits.js";
 import { useAskedEditor } from "./use-asked-editor.js";
 import { useOnlineWords } from "./use-online-words.js";
 
@@ -38,6 +41,9 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   /** What was sent when the server refused it: what it said holds until the next edit. */
   const [refused, setRefused] = useState<unknown>(null);
   const [isGone, setGone] = useState(false);
+  /** As others have left it by the last save. */
+  const [theirs, setTheirs] = useState<PlainObject | null>(null);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
 
   async function save(): Promise<void> {
     if (call.busy) return;
@@ -53,9 +59,9 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
       return;
     }
     const sent = editor.state();
-    const answer = await call.run(() =>
-      actions.patchOnline({ attr: "customer:upsert", body: { item: whole() } }),
-    );
+    const item = original === null || isGone ? anew() : await overTheirs(original);
+    if (item === null) return;
+    const answer = await call.run(() => actions.patchOnline({ attr: "customer:upsert", body: { item } }));
     if (answer === null) return;
     if (answer.ok) {
       model.dialogs.close();
@@ -71,13 +77,29 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
     if (first) editor.goTo(first);
   }
 
-  function whole(): PlainObject {
+  function anew(): PlainObject {
     const edited = editor.payload();
-    if (original !== null && isGone) return itemAnew(edited, original);
-    const items = customerItems(actions.queries().online.state().data ?? null);
-    const id = readId(original?.id);
-    const latest = id === null ? undefined : items.find((each) => readId(each.id) === id);
-    return itemToSend(edited, original, latest ?? null);
+    return original === null ? itemToSend(edited, null, null) : itemAnew(edited, original);
+  }
+
+  /** It has no version, so it is read again first. `null`: that failed, or both have changed the same. */
+  async function overTheirs(loaded: PlainObject): Promise<PlainObject | null> {
+    const sent = editor.state();
+    const now = await call.run(() => actions.readOnline());
+    if (now === null) return null;
+    if (!now.ok) {
+      setRefused(sent);
+      call.failed(now.failure);
+      return null;
+    }
+    const id = readId(loaded.id);
+    const latest = customerItems(now.data).find((each) => readId(each.id) === id) ?? null;
+    setTheirs(latest);
+    const item = itemOver(editor.payload(), loaded, latest, choices);
+    if (item !== null) return item;
+    setRefused(sent);
+    call.refuse({}, [words.conflictOpen]);
+    return null;
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -92,6 +114,7 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
     ...(wrong.length > 0 ? wrong : refused === state ? call.lines : []),
     ...(refusal ? [refusal.title, ...refusal.reasons] : []),
   ];
+  const conflicts = original && theirs ? askedConflicts(editor.payload(), original, theirs) : {};
   const undo = { canUndo, canRedo, undo: editor.undoEdit, redo: editor.redoEdit };
   return (
     <SalonFormDialog
@@ -116,6 +139,15 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
               <UndoButtons undo={undo} locale={settings.locale} />
             </div>
           )}
+          <ConflictChoices
+            conflicts={Object.entries(conflicts).map(([part, conflict]) =>
+              sayAskedConflict(part, conflict, formFieldWords[settings.locale], { ...own, none: words.none }),
+            )}
+            chosen={sidesOf(conflicts, choices)}
+            onChoose={(part, side) =>
+              setChoices({ ...choices, [part]: { side, theirs: conflicts[part]?.theirs ?? null } })
+            }
+          />
           <FormFieldFields model={editor} commands={commands} lists={references.lists} />
           {fixed ? null : <SelectionTools model={editor} locale={settings.locale} />}
         </div>

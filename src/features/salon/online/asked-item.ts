@@ -1,8 +1,13 @@
 import { readFlag, readId } from "../../../api/read-fields.js";
 import type { Failure } from "../../../lib/failure.js";
-import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import { type Conflict, fieldOf, mergeEdits } from "../../../lib/three-way-merge.js";
+import type { Side } from "../sides.js";
+import { type Choice, sidesOf } from "./section-edits.js";
 
 /* One thing that customers are asked: a form field with its place (contract salon.md §7.4). */
+
+const variablePart = "var_id";
 
 /** What it is called; empty where it has no name. */
 export function labelOf({ label }: PlainObject): string {
@@ -20,16 +25,70 @@ export function asFormField(item: PlainObject): PlainObject {
  *
  * @param original as it was when the operator began; `null` for a new one
  * @param latest as the server has it, as far as one knows
+ * @param sides what was chosen where both have changed the same
  */
 export function itemToSend(
   edited: PlainObject,
   original: PlainObject | null,
   latest: PlainObject | null,
+  sides: Readonly<Record<string, Side>> = {},
 ): PlainObject {
   if (original === null) return withoutPlace(edited);
+  const before = partsOf(original);
+  const own = changedParts(edited, original).flatMap(([part, value]) => {
+    if (sides[part] === "theirs") return [];
+    return [[part, sides[part] === "before" ? (before[part] ?? null) : value] as const];
+  });
+  return Object.assign(
+    { ...(latest ?? original) },
+    ...own.map(([part, value]) =>
+      part === variablePart && isPlainObject(value) ? value : { [part]: value },
+    ),
+  );
+}
+
+/** What two have changed differently, by the keys of the wire. */
+export function askedConflicts(
+  edited: PlainObject,
+  original: PlainObject,
+  latest: PlainObject,
+): Readonly<Record<string, Conflict>> {
+  const before = partsOf(original);
+  const mine = changedParts(edited, original).map(([part, value]) => [
+    part,
+    { value, before: fieldOf(before, part) },
+  ]);
+  return mergeEdits(Object.fromEntries(mine), partsOf(latest)).conflicts;
+}
+
+/** What is sent over an item as others have left it; `null`: both have changed the same, and nobody has chosen. */
+export function itemOver(
+  edited: PlainObject,
+  original: PlainObject,
+  latest: PlainObject | null,
+  choices: Readonly<Record<string, Choice>>,
+): PlainObject | null {
+  const conflicts = latest ? askedConflicts(edited, original, latest) : {};
+  const sides = sidesOf(conflicts, choices);
+  const isOpen = Object.keys(conflicts).some((part) => sides[part] === undefined);
+  return isOpen ? null : itemToSend(edited, original, latest, sides);
+}
+
+function changedParts(edited: PlainObject, original: PlainObject): [part: string, value: PlainData][] {
   const item = callsTypeOtherwise(original) ? renamed(edited, "swatch_id", "type") : edited;
-  const changed = Object.entries(item).filter(([key, value]) => !samePlainData(value, original[key]));
-  return { ...(latest ?? original), ...Object.fromEntries(changed) };
+  const before = partsOf(original);
+  return Object.entries(partsOf(item)).filter(([part, value]) => !samePlainData(value, before[part]));
+}
+
+/** The friend information is one thing, which an item says in several keys. */
+function partsOf(item: PlainObject): PlainObject {
+  const isOfVariable = ([key]: [string, PlainData]) => key.startsWith("var_");
+  const entries = Object.entries(item);
+  const variable = entries.filter(isOfVariable);
+  return Object.fromEntries([
+    ...entries.filter((entry) => !isOfVariable(entry)),
+    ...(variable.length > 0 ? [[variablePart, Object.fromEntries(variable)]] : []),
+  ]);
 }
 
 /** An item that is gone, as a new one. */

@@ -58,6 +58,7 @@ export const onlineWords = words({
     noItems: "お客様にたずねる項目がありません",
     sameVariable: "ほかの項目も同じ友だち情報に登録します",
     addAnew: "新しく追加する",
+    flags: { yes: "はい", no: "いいえ" },
 
     actions: "予約時のアクション",
     saveActions: "アクションを保存",
@@ -114,6 +115,7 @@ export const onlineWords = words({
     noItems: "Customers are asked nothing",
     sameVariable: "Another item goes into the same friend information",
     addAnew: "Add it anew",
+    flags: { yes: "Yes", no: "No" },
 
     actions: "Actions of bookings",
     saveActions: "Save the actions",

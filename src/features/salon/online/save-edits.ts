@@ -25,8 +25,8 @@ export interface EditsSave {
 }
 
 /**
- * Saves what is edited; without an edit nothing is sent. What others have changed meanwhile is brought together and sent once
- * more; where both have changed the same, nothing is sent before the operator has chosen.
+ * Saves what is edited; without an edit nothing is sent. It has no version, so it is read again first, and what others have
+ * changed meanwhile stays; where both have changed the same, nothing is sent before the operator has chosen.
  */
 export async function saveEdits(save: EditsSave): Promise<void> {
   const { work, model, actions } = save;
@@ -42,10 +42,27 @@ export async function saveEdits(save: EditsSave): Promise<void> {
   }
   work.setBusy(true);
   try {
-    await send(save, true);
+    if (await readAgain(save)) await send(save, true);
   } finally {
     work.setBusy(false);
   }
+}
+
+/** Gives whether it may be sent. */
+async function readAgain(save: EditsSave): Promise<boolean> {
+  const { name, work, model, actions } = save;
+  const now = await actions.readOnline();
+  // Another salon may be shown by now.
+  if (model.work(name) !== work) return false;
+  if (!now.ok) {
+    actions.failed("online", now.failure);
+    return false;
+  }
+  if (now.data !== null) work.follow(save.read(now.data));
+  if (!work.isUndecided()) return true;
+  // It is said by what is asked, and to the page.
+  actions.refuse("online", [save.conflictOpen]);
+  return false;
 }
 
 async function send(save: EditsSave, again: boolean): Promise<void> {
