@@ -19,7 +19,8 @@ export {
   type PlacedEntry,
   type ShownMove,
 } from "./order-saves.js";
-export { createPages, type MoreState, type Page, type Pages, type PagesOptions } from "./pages.js";
+export type { Page, PagesOptions, Part } from "./page.js";
+export { createPages, type MoreState, type Pages } from "./pages.js";
 export {
   askAgain,
   createQuery,

@@ -1,13 +1,9 @@
-import type { Answer, Failure } from "../lib/failure.js";
+import type { Failure } from "../lib/failure.js";
 import type { ServerClient } from "./client.js";
-import { createQuery, type Query, type QueryOptions } from "./query.js";
-
-/** A part of a list, and what leads to the parts before and after it; `null` where there is none. */
-export interface Page<Item, Cursor> {
-  readonly items: readonly Item[];
-  readonly previous: Cursor | null;
-  readonly next: Cursor | null;
-}
+import { extended } from "./joined-pages.js";
+import type { Page, PagesOptions } from "./page.js";
+import { createQuery, type Query } from "./query.js";
+import { Renewing } from "./renewing.js";
 
 /** How the loading of more goes, in one direction. */
 export type MoreState =
@@ -21,39 +17,39 @@ export interface Pages<Item, Cursor> extends Query<Page<Item, Cursor>> {
   /** Loads the page before or after what is there; after a failure again. One at a time in each direction. */
   loadPrevious(): Promise<void>;
   loadNext(): Promise<void>;
-}
-
-/** What is asked page by page. */
-export interface PagesOptions<Item, Cursor>
-  extends Omit<QueryOptions<Page<Item, Cursor>>, "read" | "combine" | "initial"> {
-  /** Without a cursor, the first page to be shown. A refresh and a poll ask for that one again. */
-  readPage(cursor: Cursor | null, signal: AbortSignal): Promise<Answer<Page<Item, Cursor>>>;
-  /** Pages may overlap; each item is there once, as it came last. */
-  idOf(item: Item): string | number;
+  /**
+   * What a viewer sees, by the ids of the items; none, once it leaves. A refresh asks for it again, and what was read before the
+   * last one is asked for again as it comes into view.
+   */
+  see(viewer: object, ids: readonly (string | number)[]): void;
+  /** From where to where items are seen, for each viewer. */
+  seen(): readonly (readonly [from: number, to: number])[];
 }
 
 /** Makes a list of pages, or gives the one that asks the same. */
-export function createPages<Item, Cursor>(
+export function createPages<Item extends object, Cursor>(
   client: ServerClient,
   options: PagesOptions<Item, Cursor>,
 ): Pages<Item, Cursor> {
-  const { readPage, idOf } = options;
+  const renewing: Renewing<Item, Cursor> = new Renewing(options, () => query.state().data);
   const query = createQuery<Page<Item, Cursor>>(client, {
     ...options,
-    read: (signal) => readPage(null, signal),
-    combine: (answer, before) => (before ? refreshed(before, answer, idOf) : answer),
+    read: (signal) => renewing.read(signal),
+    combine: (answer, before) => renewing.combine(answer, before),
   });
   const known = client.pages.get(query) as Pages<Item, Cursor> | undefined;
   if (known) return known;
-  const pages = newPages(query, options);
+  const pages = newPages(query, options, renewing);
   client.pages.set(query, pages);
   return pages;
 }
 
-function newPages<Item, Cursor>(
+function newPages<Item extends object, Cursor>(
   query: Query<Page<Item, Cursor>>,
-  { readPage, idOf }: PagesOptions<Item, Cursor>,
+  { readPage }: PagesOptions<Item, Cursor>,
+  renewing: Renewing<Item, Cursor>,
 ): Pages<Item, Cursor> {
+  const { heard, view } = renewing;
   const listeners = new Set<() => void>();
   let more: { previous: MoreState; next: MoreState } = { previous: idle, next: idle };
   let leaving = new AbortController();
@@ -68,17 +64,33 @@ function newPages<Item, Cursor>(
     if (cursor === null || more[direction].is === "loading") return;
     const { signal } = leaving;
     become(direction, { is: "loading" });
+    const [call, refresh] = [heard.begin(), view.begun];
     const answer = await readPage(cursor, signal);
-    if (signal.aborted) return;
     // A refresh may have put other pages in the place of those that this one continues.
-    if (answer.ok && query.state().data?.[direction] === cursor)
-      query.receive((page) => extended(page, answer.data, direction, idOf));
+    if (!signal.aborted && answer.ok && query.state().data?.[direction] === cursor) {
+      view.read(answer.data.items, refresh);
+      query.receive((page) => {
+        const after = extended(page, answer.data, direction, renewing.joining(call));
+        heard.changed(page.items, after.items, call);
+        return after;
+      });
+    }
+    heard.end(call);
+    if (signal.aborted) return;
     become(direction, answer.ok ? idle : { is: "failed", failure: answer.failure });
   }
 
   return {
     ...query,
     more: () => more,
+    receive(change, start) {
+      query.receive((page) => {
+        const after = change(page);
+        heard.changed(page.items, after.items);
+        view.changed(page.items, after.items);
+        return after;
+      }, start);
+    },
     subscribe(listener) {
       const call = () => listener();
       listeners.add(call);
@@ -93,60 +105,14 @@ function newPages<Item, Cursor>(
     },
     loadPrevious: () => load("previous"),
     loadNext: () => load("next"),
+    see(viewer, ids) {
+      view.see(viewer, ids);
+      if (ids.length > 0) void renewing.renewSeen(leaving.signal, query.receive);
+    },
+    seen: () => view.stretches(query.state().data?.items ?? []),
   };
 }
 
 type Direction = "previous" | "next";
 
 const idle: MoreState = { is: "idle" };
-
-/** A page put before or after those that are there. */
-function extended<Item, Cursor>(
-  pages: Page<Item, Cursor>,
-  page: Page<Item, Cursor>,
-  direction: Direction,
-  idOf: (item: Item) => string | number,
-): Page<Item, Cursor> {
-  const renewed = renewedBy(pages.items, page.items, idOf);
-  const known = new Set(pages.items.map(idOf));
-  const fresh = once(page.items, idOf).filter((item) => !known.has(idOf(item)));
-  const items = direction === "next" ? [...renewed, ...fresh] : [...fresh, ...renewed];
-  return { ...pages, items, [direction]: page[direction] };
-}
-
-/**
- * The first page asked for again: it takes the place of what it reaches over, and what lies around it stays. Where it
- * reaches nothing that is there, nobody knows what lies between, and it takes the place of all.
- */
-function refreshed<Item, Cursor>(
-  pages: Page<Item, Cursor>,
-  page: Page<Item, Cursor>,
-  idOf: (item: Item) => string | number,
-): Page<Item, Cursor> {
-  const ids = new Set(page.items.map(idOf));
-  const from = pages.items.findIndex((item) => ids.has(idOf(item)));
-  if (from < 0) return page;
-  const to = pages.items.findLastIndex((item) => ids.has(idOf(item)));
-  // At the beginning of a list, what stood before it is gone.
-  const head = page.previous === null ? [] : pages.items.slice(0, from);
-  const rest = page.next === null ? [] : pages.items.slice(to + 1);
-  return {
-    items: [...head, ...once(page.items, idOf), ...rest],
-    previous: head.length > 0 ? pages.previous : page.previous,
-    next: rest.length > 0 ? pages.next : page.next,
-  };
-}
-
-/** Each of the items as it came last. */
-function renewedBy<Item>(
-  items: readonly Item[],
-  newer: readonly Item[],
-  idOf: (item: Item) => string | number,
-): readonly Item[] {
-  const byId = new Map(newer.map((item) => [idOf(item), item]));
-  return items.map((item) => byId.get(idOf(item)) ?? item);
-}
-
-function once<Item>(items: readonly Item[], idOf: (item: Item) => string | number): readonly Item[] {
-  return [...new Map(items.map((item) => [idOf(item), item])).values()];
-}

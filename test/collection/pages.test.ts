@@ -72,6 +72,19 @@ describe("a list of pages", () => {
     expect(pages.state().data?.items).toEqual([...rows(5), { id: 4, text: "new" }, ...rows(3)]);
   });
 
+  it("keeps what was heard of an item since the call began", async () => {
+    const { pages, answer } = await loadedPages(page([5, 4, 3], null, 3));
+    void pages.loadNext();
+    pages.receive((now) => ({
+      ...now,
+      items: now.items.flatMap((each) =>
+        each.id === 3 ? [] : each.id === 4 ? { ...each, text: "new" } : each,
+      ),
+    }));
+    await answer(page([4, 3, 2], null, null));
+    expect(pages.state().data?.items).toEqual([...rows(5), { id: 4, text: "new" }, ...rows(2)]);
+  });
+
   it("says which direction failed, and tries again there", async () => {
     const { pages, ids, answer } = await loadedPages(page([5], null, 4));
     void pages.loadNext();

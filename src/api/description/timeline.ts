@@ -122,7 +122,7 @@ export const timelineDescriptions: readonly DescribedCall[] = [
     ...ofOneFriend,
     id: "loadMemberMessages",
     path: "/api/v1/member/messages/{id}",
-    when: "Instead of the timeline in the pattern `memberDetail` without filters, oldest first: the newest page at once, older ones as one scrolls, and at `refresh()` and each `poll` seconds with `to_future=1` those behind the newest.",
+    when: "Instead of the timeline in the pattern `memberDetail` without filters, oldest first: the newest page at once, older ones as one scrolls, and at `refresh()` and each `poll` seconds the newest page again where that is seen, else with `to_future=1` those behind the newest and the page that is seen.",
   },
   {
     ...ofOneFriend,

@@ -19,6 +19,7 @@ import { isUnconfirmed, nextUnconfirmed, unconfirmedUpTo, unseenCounts } from ".
 import { useArrived } from "./use-arrived.js";
 import { useCopying } from "./use-copying.js";
 import { useOlderMessages } from "./use-older-messages.js";
+import { useRenewedInView } from "./use-renewed-in-view.js";
 
 export interface TimelineFeedProps {
   model: TimelineModel;
@@ -76,6 +77,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
     latest.current = { rows, pages, confirm, goBackTo };
   });
   useCopying(box, rows, words);
+  useRenewedInView(pages, seen);
   const goTo = (message: Message) => feed.current?.goTo(`${message.id}`, "start");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was come back to.

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { range } from "../../lib/range.js";
+import { usePrinting } from "../use-printing.js";
 import { FeedView } from "./feed-view.js";
 import type { Anchor } from "./held-rows.js";
 
@@ -70,7 +71,8 @@ export function Feed(props: FeedProps) {
   const lost = useLostFocus(list, keys, current);
   view.setRows(keys);
   if (!props.staysAtEnd) view.leaveEnd();
-  const rows = view.rows();
+  const isOnPaper = usePrinting();
+  const rows = isOnPaper ? { start: 0, end: keys.length } : view.rows();
   const stays = current === null ? -1 : keys.indexOf(current);
 
   useLayoutEffect(() => {
@@ -86,7 +88,7 @@ export function Feed(props: FeedProps) {
       footHeight: () => foot?.offsetHeight ?? 0,
     });
   }, [view]);
-  useLayoutEffect(() => view.settle());
+  useLayoutEffect(() => view.settle(isOnPaper));
 
   function goTo(key: string, where: "nearest" | "start" = "nearest"): void {
     view.reveal(key, where);

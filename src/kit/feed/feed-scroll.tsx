@@ -41,6 +41,14 @@ export class FeedScroll {
     return this.#scroller && viewportOf(this.#scroller, list, foot, this.#scroller === box);
   }
 
+  /** So much of both edges of what is seen the page keeps free for what it has fixed there, in pixels of the feed. */
+  padding({ height, scale }: Viewport): readonly [top: number, bottom: number] {
+    if (!this.#scroller) return [0, 0];
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(this.#scroller);
+    const own = scrollScaleOf(this.#scroller) / scale;
+    return [paddingIn(scrollPaddingTop, height, own), paddingIn(scrollPaddingBottom, height, own)];
+  }
+
   /** By so many pixels of the window. Whether it could be scrolled. */
   by(pixels: number): boolean {
     if (!this.#scroller || pixels === 0) return false;
@@ -91,6 +99,12 @@ function viewportOf(scroller: Element, list: HTMLElement, foot: number, isOwnBox
 /** The page itself scrolls by the window's pixels, also where the root is zoomed. */
 function scrollScaleOf(scroller: Element): number {
   return scroller === scroller.ownerDocument.scrollingElement ? 1 : scaleOf(scroller as HTMLElement);
+}
+
+/** `auto`, pixels or a part of the height. Whoever keeps all of it free has no place left for a row. */
+function paddingIn(text: string, height: number, scale: number): number {
+  const number = Number.parseFloat(text) || 0;
+  return Math.min(text.endsWith("%") ? (number / 100) * height : number * scale, height / 2);
 }
 
 /** At once, also where the page asks for smooth scrolling. */

@@ -53,6 +53,7 @@ export class FeedView {
   #seen: readonly [number, number] = [-1, -1];
   #passes = 0;
   #isInEffect = false;
+  #isOnPaper = false;
 
   constructor(opensAtEnd: boolean) {
     this.#isAtEnd = opensAtEnd;
@@ -111,8 +112,9 @@ export class FeedView {
     return this.#drawn;
   }
 
-  /** The feed was drawn. */
-  settle(): void {
+  /** The feed was drawn; for paper all of it, which says nothing of where somebody reads. */
+  settle(isOnPaper: boolean): void {
+    this.#isOnPaper = isOnPaper;
     this.#isInEffect = true;
     this.#hold();
     this.#isInEffect = false;
@@ -123,8 +125,9 @@ export class FeedView {
     const row = this.heights.keys.indexOf(key);
     const view = this.#viewport();
     if (row < 0 || !view) return;
-    const room = Math.min(8, view.height / 8);
-    const below = view.height - view.foot;
+    const [start, end] = this.#scroll.padding(view);
+    const room = start + Math.min(8, view.height / 8);
+    const below = view.height - Math.max(view.foot, end);
     if (this.#article(key) === null) {
       const isBelow = where === "nearest" && row >= this.#drawn.end;
       this.#aimAt({ key, top: isBelow ? below - this.heights.height(row) : room });
@@ -160,7 +163,7 @@ export class FeedView {
   }
 
   #hold(): void {
-    if (this.#box) this.#scroll.followAround(this.#box);
+    if (this.#box && !this.#isOnPaper) this.#scroll.followAround(this.#box);
     const view = this.#viewport();
     if (!view) return;
     this.#viewHeight = view.height;
@@ -279,7 +282,7 @@ export class FeedView {
   }
 
   #viewport(): Viewport | null {
-    if (!this.#box || !this.#list) return null;
+    if (!this.#box || !this.#list || this.#isOnPaper) return null;
     return this.#scroll.viewport(this.#box, this.#list, this.#port?.footHeight() ?? 0);
   }
 }

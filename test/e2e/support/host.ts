@@ -38,6 +38,8 @@ export interface HostProcess {
   listeners(): Promise<number>;
   /** Has a friend write a message now; its id. */
   write(memberId: number, text: string): Promise<number>;
+  /** Has a friend take a message back. */
+  takeBack(message: number): Promise<void>;
   /** The ids of stored messages that are not confirmed, newest first. */
   unconfirmed(): Promise<number[]>;
   /** Requests the host got for a path since it was started. */
@@ -152,6 +154,13 @@ export async function startHostProcess(): Promise<HostProcess> {
       const response = await fetch(`${url}/_host/messages`, { method: "POST", body });
       if (!response.ok) throw new Error(await response.text());
       return ((await response.json()) as { id: number }).id;
+    },
+    async takeBack(unsend) {
+      const response = await fetch(`${url}/_host/messages`, {
+        method: "POST",
+        body: JSON.stringify({ unsend }),
+      });
+      if (!response.ok) throw new Error(await response.text());
     },
     async unconfirmed() {
       const ids: number[] = [];

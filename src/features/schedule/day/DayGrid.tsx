@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Reservation } from "../../../api/reservations.js";
 import { Menu } from "../../../kit/Menu.js";
+import { usePrinting } from "../../../kit/use-printing.js";
 import { formatTime } from "../../../lib/dates/times.js";
 import { range } from "../../../lib/range.js";
 import { dayLabel, nameOf } from "../labels.js";
@@ -17,7 +18,6 @@ import { MoveGhost } from "./MoveGhost.js";
 import { firstStop, presentStop } from "./stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
-import { usePrinting } from "./use-printing.js";
 import { useScrollToNow } from "./use-scroll-to-now.js";
 import { useView } from "./use-view.js";
 

@@ -8,9 +8,13 @@ export function usePrinting(): boolean {
     // At once: the browser takes the picture after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
+    const paper = matchMedia("print");
+    const follow = () => (paper.matches ? begin() : end());
+    paper.addEventListener("change", follow);
     window.addEventListener("beforeprint", begin);
     window.addEventListener("afterprint", end);
     return () => {
+      paper.removeEventListener("change", follow);
       window.removeEventListener("beforeprint", begin);
       window.removeEventListener("afterprint", end);
     };
