@@ -34,8 +34,8 @@ export interface PlacedKey {
  * the page's.
  */
 export function endsAtElement(event: PlacedKey, place: KeyPlace): boolean {
-  if (event.used) return true;
-  if (place === "text") return event.composing || writes(event) || edits(event);
+  if (event.used || (event.composing && (place === "text" || place === "list"))) return true;
+  if (place === "text") return writes(event) || edits(event);
   if (event.ctrlKey || event.metaKey || event.altKey) {
     // Opens the list of a select.
     return place === "list" && event.altKey && upAndDown.has(event.key);

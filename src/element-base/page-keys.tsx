@@ -41,9 +41,13 @@ function endsHere(event: KeyboardEvent, key: string, code: string, place: KeyPla
   return endsAtElement({ key, code, ctrlKey, metaKey, altKey, altGraph, composing, used, onMac }, place);
 }
 
-/** What stands in for a text field that is still being loaded says so by `data-key-place`. */
+/**
+ * By `data-key-place` something says that it is another place than it looks: what stands in for a text field that is still
+ * being loaded, and a field of text with the keys of a list.
+ */
 function placeOf(focused: HTMLElement): KeyPlace {
-  if (focused.dataset.keyPlace === "text") return "text";
+  const { keyPlace: said } = focused.dataset;
+  if (said === "text" || said === "list") return said;
   return keyPlace({
     tag: focused.localName,
     role: focused.getAttribute("role"),

@@ -20,6 +20,8 @@ export interface PopoverProps {
   opener?: RefObject<HTMLElement | null> | undefined;
   /** Esc, a press elsewhere, or the focus going elsewhere. Presses on the anchor are the owner's. */
   onClose(): void;
+  /** Asked when it opens; `false` leaves the focus with what is typed into. */
+  takesFocus?: (() => boolean) | undefined;
   width?: number | undefined;
   /** Which of its edges stands at the anchor's: `end` for an anchor at the end of a row. */
   align?: PopoverAlign | undefined;
@@ -43,6 +45,7 @@ export function Popover({
   anchor,
   opener = anchor,
   onClose,
+  takesFocus = always,
   width = 320,
   align,
   className,
@@ -51,9 +54,9 @@ export function Popover({
 }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { tracker, handlers } = useComposition();
-  const latest = useRef(onClose);
+  const latest = useRef({ onClose, takesFocus });
   useLayoutEffect(() => {
-    latest.current = onClose;
+    latest.current = { onClose, takesFocus };
   });
 
   useLayoutEffect(() => {
@@ -63,7 +66,7 @@ export function Popover({
     popover.style.setProperty("--popover-width", `${width}px`);
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.
-    firstStop(popover).focus({ preventScroll: true });
+    if (latest.current.takesFocus()) firstStop(popover).focus({ preventScroll: true });
     const place = () => positionPopover(popover, target.getBoundingClientRect(), { align, least });
     place();
     const letGo = holdFocus(popover);
@@ -80,7 +83,7 @@ export function Popover({
     });
     const dismiss = (event: Event) => {
       const path = event.composedPath();
-      if (!path.includes(popover) && !path.includes(target)) latest.current();
+      if (!path.includes(popover) && !path.includes(target)) latest.current.onClose();
     };
     document.addEventListener("pointerdown", dismiss, true);
     window.addEventListener("scroll", place, true);
@@ -127,6 +130,8 @@ export function Popover({
   );
 }
 
+const always = () => true;
+
 /** Calls back in the frame after a change: a popover that is moved at once may change its size while sizes are told. */
 function watchHeight(element: HTMLElement, changed: () => void): () => void {
   let height: number | undefined;
@@ -145,7 +150,7 @@ function watchHeight(element: HTMLElement, changed: () => void): () => void {
 
 /** When what had the focus goes away (an answered notice), it would fall to the page, and Esc would close nothing. */
 function holdFocus(popover: HTMLElement): () => void {
-  let inside = true;
+  let inside = popover.matches(":focus-within");
   const enter = () => {
     inside = true;
   };

@@ -119,7 +119,7 @@ describe("Backspace on the closed field", () => {
     await eventually(() => picker.shadowRoot?.querySelectorAll(".chip").length).toBe(8);
     await userEvent.keyboard("{Backspace}");
     await eventually(() => marked(picker)).toBe("タグ12");
-    await expect.element(combobox(picker)).toHaveTextContent("12件を選択中");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "12件を選択中");
     expect(picker.shadowRoot?.querySelector(".picker-others")?.textContent).toBe("ほか 3 つ");
     await userEvent.keyboard("{Backspace}");
     await eventually(() => picker.value).toEqual(value.slice(0, -1));
@@ -199,7 +199,7 @@ describe("Ctrl+Z there", () => {
         name: "タグ",
         exact: true,
       });
-      await expect.element(field).toHaveTextContent("3件を選択中");
+      await expect.element(field).toHaveAttribute("placeholder", "3件を選択中");
       (field.element() as HTMLElement).focus();
       const ids = () => (editor.value as typeof value).inputs[0]?.tag_ids;
       await userEvent.keyboard("{Backspace}{Backspace}");

@@ -14,8 +14,9 @@ describe("the closed field of one item", () => {
 
   test("ends a name that is too long in an ellipsis, within its width", async () => {
     const picker = mountPicker({ value: 1 }, { source });
-    await expect.element(combobox(picker)).toHaveTextContent(label);
-    const [text] = combobox(picker).element().children as unknown as HTMLElement[];
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", label);
+    const text = picker.shadowRoot?.querySelector<HTMLElement>(".picker-value");
+    expect(text?.textContent).toBe(label);
     // The browser draws an ellipsis in blocks only.
     const { display, textOverflow } = getComputedStyle(text as HTMLElement);
     expect([display, textOverflow]).toEqual(["block", "ellipsis"]);
@@ -26,7 +27,7 @@ describe("the closed field of one item", () => {
   test("has no button that would take off what the operator may not touch", async () => {
     const picker = mountPicker({ value: 2, "only-editable": true }, { source });
     await pickerDrawn(picker);
-    await expect.element(combobox(picker)).toHaveTextContent("本部用");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "本部用");
     expect(part(picker, "button", "選択を解除").query()).toBeNull();
     picker.value = 1;
     await expect.element(part(picker, "button", "選択を解除")).toBeVisible();
@@ -92,14 +93,14 @@ describe("what the page gives and cannot be read", () => {
     onTestFinished(() => silent.mockRestore());
     const picker = mountPicker({ value: 3 }, { source: tags });
     const heard = record(picker, ["failure"]);
-    await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "資料請求");
     expect(shownText(picker)).not.toContain("読み取れない");
     const region = picker.shadowRoot?.querySelector("[role=status]");
     wrong(picker);
     await eventually(() => region?.textContent).toContain(message(name));
     expect(heard.map(({ detail }) => detail.messages)).toEqual([[message(name)]]);
     // What was good before stays.
-    if (name !== "kind") await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    if (name !== "kind") await expect.element(combobox(picker)).toHaveAttribute("placeholder", "資料請求");
     expect(picker.value).toBe(3);
     right(picker);
     await eventually(() => shownText(picker)).not.toContain("読み取れない");

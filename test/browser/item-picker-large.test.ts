@@ -84,7 +84,7 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
     await userEvent.keyboard("{Enter}");
     await eventually(() => picker.value).toBe(54_321);
     expect(heard).toHaveLength(1);
-    await expect.element(combobox(picker)).toHaveTextContent("タグ54321");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "タグ54321");
     // It opens where the chosen one is.
     await openList(picker);
     await eventually(() => activeOption(picker)?.title).toBe("タグ54321");
@@ -96,7 +96,7 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
     const heard = record(picker, ["change"]);
     await userEvent.click(part(picker, "button", "すべて選択"));
     await eventually(() => (picker.value as number[]).length).toBe(itemCount);
-    await expect.element(combobox(picker)).toHaveTextContent("100,000件を選択中");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "100,000件を選択中");
     expect(picker.shadowRoot?.querySelectorAll(".chip").length).toBe(8);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.detail.items).toHaveLength(itemCount);

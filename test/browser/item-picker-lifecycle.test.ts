@@ -35,7 +35,7 @@ describe("a script that comes late", () => {
     expect(picker.value).toEqual([4, 2]);
     expect(picker.source).toBe(tags);
     expect(Object.keys(picker)).not.toContain("source");
-    await expect.element(combobox(picker)).toHaveTextContent("2件を選択中");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "2件を選択中");
     await expect.element(within(picker).getByText("東京", { exact: true })).toBeVisible();
     expect([picker.getAttribute("required"), calls]).toEqual(["", []]);
   });
@@ -49,7 +49,7 @@ describe("attributes", () => {
     );
     await expect.element(within(picker).getByText("削除済みのタグが指定されています")).toBeVisible();
     for (const name of ["multiple", "value", "show-deleted", "allow-new"]) picker.removeAttribute(name);
-    await expect.element(combobox(picker)).toHaveTextContent("選択してください");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "選択してください");
     expect([picker.value, picker.multiple, shownText(picker)]).toEqual([
       null,
       false,
@@ -94,7 +94,7 @@ describe("attributes", () => {
     await eventually(() => picker.value).toBe("none");
     await expect.element(workButton(picker, "テスト送信")).toHaveAttribute("aria-disabled", "true");
     picker.removeAttribute("extra-items");
-    await expect.element(combobox(picker, "テンプレート")).toHaveTextContent("選択してください");
+    await expect.element(combobox(picker, "テンプレート")).toHaveAttribute("placeholder", "選択してください");
     expect(picker.value).toBe("none");
   });
 
@@ -146,12 +146,12 @@ describe("the page's context", () => {
       },
     );
     const picker = mountPicker({ value: 1 });
-    await expect.element(combobox(picker)).toHaveTextContent("甲のタグ");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "甲のタグ");
     const server = freshServer();
     picker.setAttribute("api-base", server);
-    await expect.element(combobox(picker)).toHaveTextContent("乙のタグ");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "乙のタグ");
     picker.kind = "scenario";
-    await expect.element(combobox(picker, "シナリオ")).toHaveTextContent("乙のシナリオ");
+    await expect.element(combobox(picker, "シナリオ")).toHaveAttribute("placeholder", "乙のシナリオ");
     expect([picker.value, picker.dirty]).toEqual([1, false]);
     expect(lists.map(({ url }) => url.pathname).slice(1)).toEqual([
       `${server}/api/v_resource/tag`,
@@ -211,7 +211,7 @@ describe("an element that leaves the page", () => {
       picker.remove();
       await eventually(() => signals[0]?.aborted).toBe(true);
       place.append(picker);
-      await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+      await expect.element(combobox(picker)).toHaveAttribute("placeholder", "資料請求");
       expect([calls.length, heard]).toEqual([2, []]);
     } finally {
       globalThis.fetch = real;
@@ -228,7 +228,7 @@ describe("an element that leaves the page", () => {
     gone.remove();
     await eventually(() => gone.shadowRoot?.querySelector("[role=combobox]")).toBe(null);
     arrive();
-    await expect.element(combobox(stays)).toHaveTextContent("資料請求");
+    await expect.element(combobox(stays)).toHaveAttribute("placeholder", "資料請求");
     expect(calls).toHaveLength(1);
   });
 });
@@ -240,6 +240,6 @@ describe("without a kind", () => {
     await eventually(() => shownText(picker)).toContain("kind");
     expect([picker.value, calls]).toEqual([3, []]);
     picker.kind = "tag";
-    await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "資料請求");
   });
 });

@@ -63,10 +63,10 @@ describe("a list that is slow", () => {
     const { answer, arrive } = deferred({ json: tags });
     serve(answer);
     const picker = mountPicker({ value: 3 });
-    await expect.element(combobox(picker)).toHaveTextContent("読み込み中...");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "読み込み中...");
     expect(picker.value).toBe(3);
     arrive();
-    await expect.element(combobox(picker)).toHaveTextContent("資料請求");
+    await expect.element(combobox(picker)).toHaveAttribute("placeholder", "資料請求");
   });
 });
 
@@ -98,7 +98,7 @@ describe("a list that does not come", () => {
       await eventually(() => optionNames(picker)).toHaveLength(4);
       expect(shownText(picker)).not.toContain(failed);
       await hasFocus(searchBox(picker));
-      await expect.element(combobox(picker)).toHaveTextContent("1件を選択中");
+      await expect.element(combobox(picker)).toHaveAttribute("placeholder", "1件を選択中");
       expect([picker.value, heard]).toEqual([[3, 77], []]);
     },
     20_000,
@@ -137,12 +137,12 @@ describe("two pickers of a kind", () => {
     const adding = { "api-base": server, "allow-new": true, abilities: "tag-write" };
     const one = mountPicker(adding);
     const two = mountPicker({ "api-base": server, value: 9, "show-deleted": true });
-    await expect.element(combobox(two)).toHaveTextContent("削除済みのタグ");
+    await expect.element(combobox(two)).toHaveAttribute("placeholder", "削除済みのタグ");
     await openList(one);
     await userEvent.keyboard("大阪");
     await addByEnter(one);
     await eventually(() => one.value).toBe(9);
-    await expect.element(combobox(two)).toHaveTextContent("大阪");
+    await expect.element(combobox(two)).toHaveAttribute("placeholder", "大阪");
     await openList(two);
     await eventually(() => optionNames(two)).toContain("大阪");
     expect(calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
@@ -154,8 +154,8 @@ describe("two pickers of a kind", () => {
     const calls = serve({ json: tags });
     const own = mountPicker({ "api-base": server, value: 1 }, { source: listOf([{ id: 1, name: "自前" }]) });
     const other = mountPicker({ "api-base": server, value: 1 });
-    await expect.element(combobox(other)).toHaveTextContent("VIP会員");
-    await expect.element(combobox(own)).toHaveTextContent("自前");
+    await expect.element(combobox(other)).toHaveAttribute("placeholder", "VIP会員");
+    await expect.element(combobox(own)).toHaveAttribute("placeholder", "自前");
     expect(calls).toHaveLength(1);
   });
 });
@@ -172,7 +172,9 @@ describe("50 MB of list", () => {
     expect(text.length).toBeGreaterThan(50_000_000);
     serve({ text, type: "application/json" });
     const picker = mountPicker({ value: 49_999 });
-    await expect.poll(() => combobox(picker).element().textContent, { timeout: 20_000 }).toBe("タグ49999");
+    await expect
+      .poll(() => combobox(picker).element().getAttribute("placeholder"), { timeout: 20_000 })
+      .toBe("タグ49999");
     await openList(picker);
     await userEvent.keyboard("タグ123");
     await eventually(() => optionNames(picker)[0]).toBe("タグ123");

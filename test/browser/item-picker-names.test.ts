@@ -79,8 +79,8 @@ describe("names and roles", () => {
     const single = mountPicker({ value: 3 }, { source: tags });
     const several = mountPicker({ value: [1, 4], multiple: true }, { source: tags });
     const none = mountPicker({ kind: "egg", required: true }, { source: eggs });
-    await expect.element(combobox(single)).toHaveTextContent("資料請求");
-    await expect.element(combobox(several)).toHaveTextContent("2件を選択中");
+    await expect.element(combobox(single)).toHaveAttribute("placeholder", "資料請求");
+    await expect.element(combobox(several)).toHaveAttribute("placeholder", "2件を選択中");
     const things = flat(await announced());
     const boxes = things.filter(({ role }) => role === "combobox");
     expect(boxes.map(({ name, states }) => [name, states.expanded, states.required])).toEqual([
@@ -92,7 +92,7 @@ describe("names and roles", () => {
     expect(things.filter(({ role }) => role === "button").map(({ name }) => name)).toEqual(
       expect.arrayContaining(["VIP会員を外す", "東京を外す", "テスト送信", "プレビュー"]),
     );
-    await expect.element(combobox(none, "テンプレート")).toHaveTextContent("選択してください");
+    await expect.element(combobox(none, "テンプレート")).toHaveAttribute("placeholder", "選択してください");
   });
 
   test("say why an item cannot be chosen, and in an alert when it is tried", async () => {

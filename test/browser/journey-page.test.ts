@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, within } from "./support/editors.js";
+import { within } from "./support/editors.js";
 import { condition, everyAbility, filterOf, mountFilter } from "./support/filters.js";
 import { openJourneys, serveJourneys } from "./support/journey-list.js";
 
@@ -16,7 +16,7 @@ test("a condition beside the list follows a phase that is renamed there", async 
   editor.scrollIntoView();
   const row = condition(editor, "1. ジャーニー");
   const phase = row.getByRole("combobox", { name: "フェーズ", exact: true });
-  await expect.element(phase).toHaveTextContent("会員登録");
+  await expect.element(phase).toHaveAttribute("placeholder", "会員登録");
   await userEvent.click(phase);
   await expect.element(within(editor).getByRole("option", { name: "会員登録" })).toBeVisible();
 
@@ -27,7 +27,7 @@ test("a condition beside the list follows a phase that is renamed there", async 
   await userEvent.fill(within(list).getByRole("textbox", { name: "名前" }), "会員になる");
   await userEvent.keyboard("{Enter}");
 
-  await eventually(() => phase.element().textContent).toContain("会員になる");
+  await expect.element(phase).toHaveAttribute("placeholder", "会員になる");
   // The list that was open is read anew, and closes where the focus leaves it.
   if (phase.element().getAttribute("aria-expanded") !== "true") await userEvent.click(phase);
   await expect.element(within(editor).getByRole("option", { name: "会員になる" })).toBeVisible();

@@ -310,7 +310,10 @@ async function editFormField(page: Page): Promise<void> {
   await page.locator("#field-modal.in").waitFor();
   const { choice, editor } = formFieldEditor(page);
   await choice(4).getByText("友だち情報にない選択肢です").waitFor();
-  await editor.getByRole("combobox", { name: "友だち情報" }).getByText("髪質").waitFor();
+  await editor
+    .getByRole("combobox", { name: "友だち情報" })
+    .and(editor.getByPlaceholder("髪質", { exact: true }))
+    .waitFor();
 }
 
 async function readPlan(page: Page): Promise<void> {

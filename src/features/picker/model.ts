@@ -32,6 +32,7 @@ export function createPickerModel(options: {
     settings,
     open: false,
     query: "",
+    composing: false,
     status: "idle",
     failedName: null,
     added: null,
@@ -50,7 +51,7 @@ export function createPickerModel(options: {
   });
   const choice = createChoice({ state, resource, events });
   const lastChip = createLastChip(state, choice);
-  const close = () => state.put({ open: false, pastedNames: null, lastChip: null });
+  const close = () => state.put({ open: false, composing: false, pastedNames: null, lastChip: null });
 
   return {
     ...choice,
@@ -98,6 +99,7 @@ export function createPickerModel(options: {
     },
     close,
     search: (query: string) => state.put({ query }),
+    compose: (composing: boolean) => state.put({ composing }),
     /** Letters that were typed outside of the search box. */
     type: (letters: string) => state.put({ query: state.now().query + letters }),
     retryLoading: () => choice.resource().retry(),

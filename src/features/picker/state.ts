@@ -34,6 +34,8 @@ export interface PickerState {
   readonly open: boolean;
   /** What is searched for. Letters typed on the closed field are its beginning, so it is there before the open list. */
   readonly query: string;
+  /** The input method is converting: what is found follows; what Enter would choose, and the offer to make it, wait. */
+  readonly composing: boolean;
   readonly status: ActionStatus;
   /** A name that could not be added. */
   readonly failedName: string | null;

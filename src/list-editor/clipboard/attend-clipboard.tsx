@@ -63,7 +63,7 @@ function isBrowsersOwn(at: Element): boolean {
   if (at.closest("dialog, [popover]")) return true;
   if (!at.matches("input, textarea")) return at.matches("[contenteditable]:not([contenteditable=false])");
   const field = at as HTMLInputElement;
-  if (plainInputs.includes(field.type)) return false;
+  if (plainInputs.includes(field.type) || field.dataset.keyPlace === "list") return false;
   return !field.readOnly || field.selectionStart !== field.selectionEnd;
 }
 

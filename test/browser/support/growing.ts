@@ -259,5 +259,8 @@ export function insideAll({ shadowRoot }: Element, selector: string): readonly H
 
 /** By what is in it and not by what is seen: that would lay out the page each time. */
 function shows({ shadowRoot }: Element, text: string): boolean {
-  return [...(shadowRoot?.children ?? [])].some(({ textContent }) => textContent?.includes(text));
+  const said = [...(shadowRoot?.children ?? [])].map(({ textContent }) => textContent);
+  // A closed picker says it as the placeholder of its field.
+  const fields = [...(shadowRoot?.querySelectorAll("input") ?? [])].map(({ placeholder }) => placeholder);
+  return [...said, ...fields].some((each) => each?.includes(text));
 }

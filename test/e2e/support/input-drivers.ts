@@ -27,10 +27,10 @@ export async function shownIn(kind: FieldKind, field: Locator): Promise<string |
     return field.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? "");
   if (kind !== "pick") return textIn(field);
   const chips = await field
-    .locator("xpath=..")
+    .locator("xpath=../..")
     .getByRole("button", { name: /を外す$/ })
     .all();
-  if (chips.length === 0) return field.innerText();
+  if (chips.length === 0) return (await field.getAttribute("placeholder")) ?? "";
   return Promise.all(chips.map(async (chip) => (await nameOf(chip)).replace(/を外す$/, "")));
 }
 

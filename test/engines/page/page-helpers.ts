@@ -88,7 +88,9 @@ export function installHelpers(): void {
       if (performance.now() > end) throw new Error(`<${element.localName}> does not come to rest.`);
       const root = element.shadowRoot;
       const now =
-        root?.querySelector("button") && !root.querySelector("[data-pending]") ? root.innerHTML : "";
+        root?.querySelector("button, [role=combobox]") && !root.querySelector("[data-pending]")
+          ? root.innerHTML
+          : "";
       frames = now && now === before && callsUnderWay === 0 ? frames + 1 : 0;
       before = now;
     }

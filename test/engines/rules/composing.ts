@@ -24,6 +24,28 @@ export const takesConversions = ruleFor(["value", "text"], (stage, element) => {
     await expect.poll(() => stage().value()).toBe(before);
     expect(await stage().page.evaluate(() => Reflect.get(tested, "canUndo"))).toBe(false);
   });
+
+  const { closed } = conversion;
+  if (!closed) return;
+  test.each(recordings)("takes one from its first letter, as $browser sends it", async ({ steps }) => {
+    const { value, field } = conversion;
+    await stage().show({ tag, attributes, properties: { value } });
+    const before = await stage().value();
+    await stage().focus(closed);
+    const shown = await stage().page.evaluate(replay, { field: closed, steps: [...steps] });
+    expect(shown).toBe("日本");
+    // Nothing has moved, nothing was chosen, and the text is what is looked for.
+    await stage().hasFocus(closed);
+    const searched = () => stage().page.evaluate((it) => (helpers.get(it) as HTMLInputElement).value, field);
+    await expect.poll(searched).toBe("日本");
+    expect(await stage().value()).toBe(before);
+    await stage().page.press("Backspace");
+    await stage().hasFocus(field);
+    await expect.poll(searched).toBe("日");
+    await stage().page.press("Escape");
+    await stage().hasFocus(closed);
+    expect(await stage().value()).toBe(before);
+  });
 });
 
 /**

@@ -33,8 +33,11 @@ interface Traits {
   history: object;
   /** What opens something beside itself, what can be seen of that, and what gets the focus back if it is not the opener. */
   popover: { popover: { opener: Target; inside: Target; back?: Target } };
-  /** A text field for the input method; which value it is empty in, and how it is brought up. */
-  text: { conversion: { value: unknown; field: Target; bringUp?: Target } };
+  /**
+   * A text field for the input method; which value it is empty in, how it is brought up, and what of it is closed and takes
+   * a conversion all the same.
+   */
+  text: { conversion: { value: unknown; field: Target; bringUp?: Target; closed?: Target } };
   /** How texts of the page are pasted into a filled one, and what the value holds then. */
   pasting: { pasting: { paste(stage: Stage): Promise<void>; pasted: Expected } };
   /** Its rows: from which one is copied, to below which, what the value holds then; and how they are moved. */

@@ -21,12 +21,14 @@ export function ListPopover({
   label,
   anchor,
   opener,
+  takesFocus,
 }: {
   model: PickerModel;
   words: PickerWords;
   label: string;
   anchor: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLElement | null>;
+  takesFocus?: () => boolean;
 }) {
   const isNarrow = window.innerWidth < narrowWidth;
   const { settings } = model.field.now();
@@ -41,6 +43,7 @@ export function ListPopover({
       opener={opener}
       width={listWidth + (hasPopups(settings) ? 2 * popupButtonWidth : 0)}
       onClose={model.close}
+      takesFocus={takesFocus}
       id="picker-popup"
       part="popup"
       className={isNarrow ? "picker-narrow" : undefined}

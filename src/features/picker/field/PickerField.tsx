@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useContext, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
+import { unfilled } from "../../../kit/attributes.js";
 import { classes } from "../../../kit/classes.js";
 import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
 import { FieldContext } from "../../../kit/field-context.js";
@@ -20,6 +21,7 @@ import { LastChipStatus } from "./LastChipStatus.js";
 import { ListPopover } from "./ListPopover.js";
 import { PopupButtons } from "./PopupButtons.js";
 import { isUndo, typedLetter } from "./typed-letter.js";
+import { useTyping } from "./use-typing.js";
 
 /**
  * A picker as it stands in a form: what is chosen, and the list that opens below it. A page shows many of them and opens
@@ -30,10 +32,11 @@ export function PickerField({ model }: { model: PickerModel }) {
   const shown = useShown(model.field);
   const outerField = useContext(FieldContext);
   const box = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLInputElement>(null);
   const { settings, open, added } = shown;
   const words = pickerWords[settings.locale];
   const label = settings.label ?? words.kinds[settings.kind];
+  const typing = useTyping(model, shown, opener);
   const fixed = settings.disabled || settings.readonly;
   const item = shown.catalogue?.itemOf(shown.selection.ids[0] as ItemId);
   const locked = item && isLocked(item, settings);
@@ -46,10 +49,16 @@ export function PickerField({ model }: { model: PickerModel }) {
   }
   /** Letters typed on the closed field are the beginning of a search, as on a native select. */
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event)) return;
+    if (typing.owns(event)) return;
     if (!open && !fixed && pressOnChips(event)) return event.preventDefault();
+    if (open && typing.passOn(event)) return;
     if (event.ctrlKey || event.metaKey) return;
     if (open && event.key === "Escape") return closeByEscape(event);
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (!event.repeat) toggle();
+      return;
+    }
     const letter = typedLetter(event, "");
     const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
     if (letter === null && (open || !arrow)) return;
@@ -81,31 +90,44 @@ export function PickerField({ model }: { model: PickerModel }) {
     model.clear();
     opener.current?.focus();
   }
-  const button = (
-    <button
-      ref={opener}
-      type="button"
-      role="combobox"
-      className="picker-opener"
-      part="combobox"
-      aria-label={label}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? "picker-popup picker-list" : undefined}
-      aria-describedby={outerField?.describedBy}
-      aria-invalid={outerField?.invalid || undefined}
-      aria-required={settings.required || undefined}
-      aria-readonly={settings.readonly || undefined}
-      disabled={settings.disabled}
-      onClick={() => toggle()}
-      onKeyDown={onKeyDown}
-      onBlur={model.leaveChips}
-    >
-      {textOf(shown, words, label)}
-    </button>
+  const { text, face } = sayOf(shown, words, label);
+  // Readers say the text as the field's own; the face is what is seen of it, until something is typed.
+  const combobox = (
+    <span className="picker-opener" part="combobox">
+      <input
+        ref={opener}
+        type="text"
+        role="combobox"
+        className="picker-input"
+        // The keys of a list; touching it brings no keyboard up.
+        data-key-place={open ? undefined : "list"}
+        inputMode="none"
+        {...unfilled}
+        spellCheck={false}
+        placeholder={text}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? "picker-popup picker-list" : undefined}
+        aria-describedby={outerField?.describedBy}
+        aria-invalid={outerField?.invalid || undefined}
+        aria-required={settings.required || undefined}
+        aria-readonly={settings.readonly || undefined}
+        readOnly={settings.readonly}
+        disabled={settings.disabled}
+        onClick={() => toggle()}
+        onKeyDown={onKeyDown}
+        {...typing.handlers}
+        onBlur={(event) => {
+          typing.handlers.onBlur(event);
+          model.leaveChips();
+        }}
+      />
+      {face}
+    </span>
   );
   const field = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys have the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys have the field inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
     <div
       ref={box}
@@ -115,17 +137,17 @@ export function PickerField({ model }: { model: PickerModel }) {
         settings.readonly && "picker-box-readonly",
         settings.disabled && "picker-box-disabled",
       )}
-      // The bare ground of the box belongs to the button.
+      // The bare ground of the box belongs to the field.
       onClick={(event) => event.target === event.currentTarget && opener.current?.click()}
     >
       {settings.multiple ? (
         <>
           <Chosen model={model} shown={shown} words={words} fixed={fixed} opener={opener} />
-          {button}
+          {combobox}
         </>
       ) : (
         <>
-          {button}
+          {combobox}
           {settings.required || fixed || shown.count === 0 || locked ? null : (
             <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />
           )}
@@ -159,38 +181,44 @@ export function PickerField({ model }: { model: PickerModel }) {
           {({ AddedToast }) => <AddedToast picker={model} added={added} opener={opener} />}
         </Deferred>
       ) : null}
-      {open ? <ListPopover model={model} words={words} label={label} anchor={box} opener={opener} /> : null}
+      {open ? (
+        <ListPopover
+          model={model}
+          words={words}
+          label={label}
+          anchor={box}
+          opener={opener}
+          takesFocus={() => !typing.isHere()}
+        />
+      ) : null}
     </div>
   );
 }
 
-/** What the closed field says. With several chosen the chips beside it show them, and here is how many. */
-function textOf(shown: FieldShown, words: PickerWords, label: string) {
+/** What the closed field says, and how that looks. With several chosen the chips beside it show them, and here is how many. */
+function sayOf(shown: FieldShown, words: PickerWords, label: string): { text: string; face: ReactNode } {
   const { settings, listed, catalogue, missing, count } = shown;
   const [id] = shown.selection.ids;
-  if (listed.is === "loading" && id !== undefined) {
-    return (
-      <span key="loading" className="picker-value picker-muted">
-        <SpinnerIcon className="spin" />
-        {words.loading}
-      </span>
-    );
-  }
-  if (settings.multiple && count > 0)
-    return <span className="sr">{words.chosen(countShown(count, shown.selection.ids, settings))}</span>;
-  if (id === undefined || count === 0)
-    return <span className="picker-value picker-empty">{words.placeholder}</span>;
-  if (missing.length > 0) {
-    return (
+  const say = (text: string, look = "", icon: ReactNode = null) => {
+    const face = (
       <span
-        key="gone"
-        className={classes("picker-value picker-gone", markedId(shown) === id && "picker-marked")}
+        key={icon === null ? undefined : look}
+        className={classes("picker-value", look)}
+        aria-hidden="true"
       >
-        <WarningIcon />
-        {words.deletedItem(label)}
+        {icon}
+        {text}
       </span>
     );
-  }
-  const className = classes("picker-value", markedId(shown) === id && "picker-marked");
-  return <span className={className}>{chosenName(id, catalogue, words)}</span>;
+    return { text, face };
+  };
+  if (listed.is === "loading" && id !== undefined)
+    return say(words.loading, "picker-muted", <SpinnerIcon className="spin" />);
+  if (settings.multiple && count > 0)
+    return { text: words.chosen(countShown(count, shown.selection.ids, settings)), face: null };
+  if (id === undefined || count === 0) return say(words.placeholder, "picker-empty");
+  const marked = markedId(shown) === id ? "picker-marked" : "";
+  if (missing.length > 0)
+    return say(words.deletedItem(label), classes("picker-gone", marked), <WarningIcon />);
+  return say(chosenName(id, catalogue, words), marked);
 }

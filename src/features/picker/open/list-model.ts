@@ -109,7 +109,7 @@ export function createListModel(picker: PickerModel) {
     search,
     /** Does now what the first search would do before it can begin. */
     prepareSearch: () => store.get(view.finder)?.prepare(),
-    compose: (composing: boolean) => put({ composing }),
+    compose: picker.compose,
     lookAt: (scope: Exclude<Scope, { is: "chosen" }>) => lookAt(scope),
     /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
     lookAtChosen: () => lookAt({ is: "chosen", snapshot: state.now().selection }),
@@ -162,6 +162,5 @@ const fromTheTop: ListState = {
   scope: { is: "all" },
   reached: null,
   anchor: null,
-  composing: false,
   doubtedName: null,
 };

@@ -18,8 +18,6 @@ export interface ListState {
   readonly reached: Reached | null;
   /** Where a range begins. */
   readonly anchor: Reached | null;
-  /** The input method is converting: what is found follows; what Enter would choose, and the offer to make it, wait. */
-  readonly composing: boolean;
   /** A name to be added that is like one in the list. */
   readonly doubtedName: string | null;
 }
@@ -46,7 +44,7 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
   const [missing, count, query] = [ofField("missing"), ofField("count"), ofField("query")];
   const pastedNames = ofField("pastedNames");
   const [scope, reached, began] = [ofState("scope"), ofState("reached"), ofState("anchor")];
-  const [composing, doubtedName] = [ofState("composing"), ofState("doubtedName")];
+  const [composing, doubtedName] = [ofField("composing"), ofState("doubtedName")];
 
   const finder = atom((get) => {
     const list = get(catalogue);

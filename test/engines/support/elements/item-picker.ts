@@ -23,7 +23,7 @@ export const itemPicker = engineElement(["value", "form", "popover", "text", "pa
   },
   edited: [4, 1],
   popover: { opener: field, inside: search },
-  conversion: { value: [4], field: search, bringUp: field },
+  conversion: { value: [4], field: search, bringUp: field, closed: field },
   pasting: {
     async paste(stage) {
       await stage.addText("東京\n新規");

@@ -1,0 +1,100 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { useComposition } from "../../../kit/composition.js";
+import type { PickerModel } from "../model.js";
+import type { FieldShown } from "../state.js";
+
+/** What is typed on the closed field, from the input method's first letter on. */
+export type Typing = ReturnType<typeof useTyping>;
+
+/**
+ * A conversion stays in the field that it began in: the field opens the list and searches in it. The search box gets the
+ * focus, and the text, with the first key that is no input method's.
+ */
+export function useTyping(
+  model: PickerModel,
+  { open, query, settings }: FieldShown,
+  field: RefObject<HTMLInputElement | null>,
+) {
+  const { tracker, handlers } = useComposition();
+  /** What was searched for before; `null` as long as nothing is typed here. */
+  const before = useRef<string | null>(null);
+
+  function begin(): void {
+    if (before.current !== null) return;
+    before.current = open ? query : "";
+    if (!open) model.open();
+  }
+  function empty(text: string | null): void {
+    before.current = text;
+    if (field.current) field.current.value = "";
+  }
+  useLayoutEffect(() => {
+    if (before.current === null) return;
+    if (!open) empty(null);
+    // Another part of the list has changed the search.
+    else if (query !== before.current + (field.current?.value ?? "")) empty(query);
+  });
+
+  return {
+    /** Whether the focus has to stay where it is. */
+    isHere: () => before.current !== null,
+    owns: (event: KeyboardEvent) => tracker.owns(event),
+    handlers: {
+      onCompositionStart(): void {
+        begin();
+        handlers.onCompositionStart();
+        model.compose(true);
+      },
+      onCompositionEnd(event: Parameters<typeof handlers.onCompositionEnd>[0]): void {
+        handlers.onCompositionEnd(event);
+        model.compose(false);
+        // A press that ends a conversion leaves the caret where the conversion began.
+        const { length } = field.current?.value ?? "";
+        if (field.current?.selectionStart !== length) field.current?.setSelectionRange(length, length);
+      },
+      onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
+        const { value } = currentTarget;
+        const typed = writes.has((nativeEvent as InputEvent).inputType) && value.trim() !== "";
+        // A conversion that its list was closed over may still end.
+        const isLate = tracker.active || settings.readonly;
+        if (before.current === null && (!typed || isLate)) {
+          currentTarget.value = "";
+          return;
+        }
+        begin();
+        model.search(before.current + value);
+      },
+      onBlur({ currentTarget }: { currentTarget: HTMLInputElement }): void {
+        // The window may have lost the focus, and the field not.
+        if ((currentTarget.getRootNode() as ShadowRoot).activeElement !== currentTarget) empty(null);
+      },
+    },
+    /** Whether a key that is no input method's goes on in the search box, or may only write here. */
+    passOn(event: KeyboardEvent): boolean {
+      const { key, nativeEvent, currentTarget } = event;
+      if (before.current === null || ([...key].length > 1 && !leading.has(key))) return false;
+      const root = currentTarget.getRootNode() as ShadowRoot;
+      const search = root.querySelector<HTMLInputElement>("#picker-popup input[data-autofocus]");
+      // Until the list is there, the field goes on as one of text.
+      if (!search) {
+        if (key === "Enter") event.preventDefault();
+        return key !== "Escape";
+      }
+      search.focus({ preventScroll: true });
+      search.setSelectionRange(search.value.length, search.value.length);
+      // Once for all that listens; the browser itself writes where the focus is now.
+      event.stopPropagation();
+      if (!search.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent))) event.preventDefault();
+      return true;
+    },
+  };
+}
+
+/** What is pasted or dropped begins no search. */
+const writes: ReadonlySet<string> = new Set(["insertText", "insertCompositionText", "insertFromComposition"]);
+
+/** Keys with names; those of the input method and its modes lead nowhere. */
+const leading: ReadonlySet<string> = new Set([
+  ...["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "Home", "End", "PageDown", "PageUp"],
+  ...["Backspace", "Delete", "Enter", "Escape", "Tab"],
+]);
