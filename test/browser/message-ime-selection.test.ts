@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually } from "./support/editors.js";
+import { actionOf, drawn, eventually, mountEditor, textField, textsOf } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { commit, convertAtStart, pressForInputMethod } from "./support/input-method.js";
+import { focused } from "./support/focus.js";
+import { commit, compose, convertAtStart, pressForInputMethod } from "./support/input-method.js";
 import { openAt, press, serveLists, suggested, textHasFocus } from "./support/messages.js";
+import { freshServer } from "./support/pickers.js";
 
 /** What is chosen when something is composed: the text, the caret's way from its beginning, and the keys that choose. */
 const shapes: { name: string; value: string; right: number; keys: string; wanted: string }[] = [
@@ -67,6 +69,52 @@ describe.each(shapes)("$name", ({ value, right, keys, wanted }) => {
     await commit("日本");
     await eventually(() => editor.value).toBe(wanted);
     expect(heard.map(({ detail }) => detail.value)).toEqual([wanted]);
+    editor.undo();
+    await eventually(() => editor.value).toBe(value);
+    expect(editor.canUndo).toBe(false);
+  });
+
+  test("the same in a text of an action", async () => {
+    serveLists();
+    const editor = mountEditor({ value: actionOf(value), "api-base": freshServer() });
+    await drawn(editor);
+    const field = textField(editor).element() as HTMLElement;
+    field.focus();
+    await eventually(() => focused()).toBe(field);
+    await press("{Control>}{Home}{/Control}");
+    for (let at = 0; at < right; at++) await press("{ArrowRight}");
+    const heard = record(editor, ["change"]);
+    await userEvent.keyboard(keys);
+    for (const step of ["に", "にほん", "日本"]) {
+      await pressForInputMethod("n");
+      await convertAtStart(step);
+      expect(textsOf(editor)).toEqual([value]);
+    }
+    await commit("日本");
+    await eventually(() => textsOf(editor)).toEqual([wanted]);
+    expect(heard).toHaveLength(1);
+    editor.undo();
+    await eventually(() => textsOf(editor)).toEqual([value]);
+    expect(editor.canUndo).toBe(false);
+  });
+
+  test("a conversion that is given up leaves it empty, as a field of the browser does, and one undo brings it back", async () => {
+    serveLists();
+    const editor = await openAt(right, { value });
+    await textHasFocus(editor);
+    const heard = record(editor, ["change"]);
+    await userEvent.keyboard(keys);
+    await pressForInputMethod("n");
+    await convertAtStart("にほん");
+    await pressForInputMethod("Escape");
+    await compose("");
+    const empty = wanted.replace("日本", "");
+    await eventually(() => editor.value).toBe(empty);
+    expect(heard.map(({ detail }) => detail.value)).toEqual([empty]);
+    // No hand is faster than the end of a conversion.
+    await new Promise((over) => setTimeout(over, 60));
+    await press("x");
+    await eventually(() => editor.value).toBe(wanted.replace("日本", "x"));
     editor.undo();
     await eventually(() => editor.value).toBe(value);
     expect(editor.canUndo).toBe(false);

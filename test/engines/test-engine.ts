@@ -5,7 +5,8 @@ import type { EnginePage } from "./drivers/engine-page.js";
 import { openChromium } from "./drivers/puppeteer-page.js";
 import { isAccessible } from "./rules/accessibility.js";
 import { copiesAndPastes, takesTextsOfPage } from "./rules/clipboard.js";
-import { takesConversions } from "./rules/composing.js";
+import { goesOnBehindConversions, takesConversions } from "./rules/composing.js";
+import { isSelectedByDragging } from "./rules/dragging.js";
 import { hasNativeInputs, isEdited, isReordered, isUndone } from "./rules/editing.js";
 import { finishes } from "./rules/finishing.js";
 import { isTabbedThrough } from "./rules/focus.js";
@@ -39,6 +40,8 @@ const rules = [
   closesBeforeDialogs,
   fitsPhones,
   isAccessible,
+  isSelectedByDragging,
+  goesOnBehindConversions,
 ];
 
 /** Has every rule tested with every element in one browser of this engine. */

@@ -51,6 +51,8 @@ export function useSuggestions(options: {
   }
   function opened(): OpenSuggestions | null {
     if (asked === null || all.length === 0) return null;
+    // It is a quotation then.
+    if (asked.isQuote && found.length === 0) return null;
     const active = choice.of === asked ? Math.min(choice.active, found.length - 1) : 0;
     const moveTo = (at: number) => setChoice({ of: asked, active: at });
     const choose = (suggestion: Suggestion) => onChoose(suggestion, asked);
@@ -90,7 +92,9 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
 }
 
 function samePlace(one: TypedQuery | null, other: TypedQuery | null): boolean {
-  return (["from", "to", "query", "isComposing"] as const).every((name) => one?.[name] === other?.[name]);
+  return (["from", "to", "query", "isQuote", "isComposing"] as const).every(
+    (name) => one?.[name] === other?.[name],
+  );
 }
 
 const none: readonly never[] = [];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type RecordedStep, recordings } from "../../browser/support/recordings.js";
 import type { Target } from "../page/target.js";
 import { hasTraits } from "../support/engine-element.js";
+import { pollOptions } from "../support/stage.js";
 import { ruleFor } from "./rule.js";
 
 // An input method cannot be driven here, so what the engines were seen to send is dispatched. Each must cope with all of it.
@@ -47,6 +48,40 @@ export const takesConversions = ruleFor(["value", "text"], (stage, element) => {
     expect(await stage().value()).toBe(before);
   });
 });
+
+export const goesOnBehindConversions = ruleFor(
+  ["value", "dragging"],
+  (stage, { tag, attributes, dragging }) => {
+    test("what is typed after a conversion that a press ended with the caret at its start stands behind it", async () => {
+      const { field, around, text } = dragging;
+      await stage().show({ tag, attributes, properties: { value: around("") } });
+      await stage().click(field);
+      await stage().hasFocus(field);
+      await stage().page.evaluate(endedByPress, field);
+      await expect.poll(async () => text(JSON.parse(await stage().value())), pollOptions).toBe("お名前");
+      await stage().page.type("x");
+      await expect.poll(async () => text(JSON.parse(await stage().value())), pollOptions).toBe("お名前x");
+    });
+  },
+);
+
+/** Chromium tells of no text and moves no caret when a press ends what an input method has written. */
+async function endedByPress(field: Target): Promise<void> {
+  const node = helpers.get(field);
+  const send = (type: string, data: string) =>
+    node.dispatchEvent(new CompositionEvent(type, { bubbles: true, composed: true, data }));
+  const line = node.querySelector("p") ?? node;
+  send("compositionstart", "");
+  for (const written of ["お", "おなまえ", "お名前"]) {
+    send("compositionupdate", written);
+    const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+    if (text) text.data = written;
+    else line.prepend(written);
+    getSelection()?.collapse(line.firstChild, 0);
+    await new Promise((frame) => requestAnimationFrame(frame));
+  }
+  send("compositionend", "お名前");
+}
 
 /**
  * Plays a recording; whatever a step leads to has happened before the next. Gives what the field shows in the end. In a

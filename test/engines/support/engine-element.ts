@@ -38,6 +38,10 @@ interface Traits {
    * a conversion all the same.
    */
   text: { conversion: { value: unknown; field: Target; bringUp?: Target; closed?: Target } };
+  /** A text in which a mouse selects: where it is, a value with this text, and the text of a value. */
+  dragging: {
+    dragging: { field: Target; around(text: string): unknown; text(value: unknown): unknown };
+  };
   /** How texts of the page are pasted into a filled one, and what the value holds then. */
   pasting: { pasting: { paste(stage: Stage): Promise<void>; pasted: Expected } };
   /** Its rows: from which one is copied, to below which, what the value holds then; and how they are moved. */

@@ -9,6 +9,7 @@ import {
 import { readLine, readText } from "../text/read-text.js";
 import { lineNode, messageSchema, pieceNode, piecesOf, readDocument } from "./schema.js";
 import type { FindMarks } from "./text-marks.js";
+import { type Composed, endOfComposed } from "./trigger.js";
 
 /* What an operator does to the text, as transactions. `null` where there is nothing to do. */
 
@@ -44,6 +45,13 @@ export function makeRoom({ selection, doc, tr }: EditorState): Transaction | nul
     isMore ||= type.name === "placeholder";
   });
   return isMore ? tr.deleteSelection() : null;
+}
+
+/** Puts the caret behind what was composed, if it is in it. */
+export function goBehind(state: EditorState, composed: Composed): Transaction | null {
+  const end = endOfComposed(state, composed);
+  const isThere = end === null || end === state.selection.head;
+  return isThere ? null : state.tr.setSelection(TextSelection.create(state.doc, end));
 }
 
 /** Puts a text in place of what is chosen; its line breaks break the line, its placeholders are placeholders. */

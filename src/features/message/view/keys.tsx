@@ -13,7 +13,7 @@ export interface KeyPort {
   onHistory(direction: "undo" | "redo"): void;
 }
 
-type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
+export type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
 
 /** What keys do in the text, and what the browser's own history asks for. */
 export function keyHandlers(port: { readonly current: KeyPort }, conversions: CompositionTracker) {

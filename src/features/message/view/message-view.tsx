@@ -1,15 +1,15 @@
 import type { Node } from "prosemirror-model";
 import { EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { createCompositionTracker } from "../../../kit/ime.js";
 import { ChipViews } from "./chip-views.js";
 import { clipboardEvents, sourceOf } from "./clipboard.js";
+import { Conversions } from "./conversions.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
-import { type KeyPort, keepUpWithSelection, keyHandlers } from "./keys.js";
+import { type KeyPort, keyHandlers } from "./keys.js";
 import { readDocument, writeDocument } from "./schema.js";
 import { type FindMarks, markAnew, showMarks } from "./text-marks.js";
-import { type TypedQuery, typedQuery } from "./trigger.js";
+import { type TypedQuery, TypedQuotes, typedQuery } from "./trigger.js";
 
 /** What a view asks of its field. */
 export interface MessageViewPort extends TextLooks, KeyPort {
@@ -30,15 +30,20 @@ export type Caret = { anchor: number; head: number };
 export class MessageView {
   readonly #view: EditorView;
   readonly #chips: ChipViews;
-  readonly #conversions = createCompositionTracker();
+  readonly #conversions = new Conversions({
+    willChange: (before) => {
+      this.#normal ??= before;
+    },
+    composed: () => this.#report("typed"),
+    over: () => this.#endConversion(),
+  });
   /** What the field knows of the text. */
   #text: string;
   /** The document as it was when its lines were last put right; `null` while they are. */
   #normal: Node | null = null;
+  readonly #quotes = new TypedQuotes();
   /** Something was being typed behind `[[`. */
   #isAsking = false;
-  /** What the input method shows, and where it began. */
-  #composed = { from: 0, text: "" };
   /** A text that came from outside while the input method was writing. */
   #waiting: string | null = null;
 
@@ -53,7 +58,7 @@ export class MessageView {
     this.#text = text;
     this.#chips = new ChipViews(node.ownerDocument, port);
     const doc = readDocument(text);
-    const keys = keyHandlers(port, this.#conversions);
+    const keys = keyHandlers(port, this.#conversions.keys);
     node.replaceChildren();
     this.#view = new EditorView(
       { mount: node },
@@ -83,18 +88,7 @@ export class MessageView {
             isEditable: () => port.current.isEditable(),
             step: (tr) => this.#step(tr),
           }),
-          compositionstart: () => {
-            this.#conversions.start();
-            this.#makeRoom();
-            this.#composed = { from: this.#view.state.selection.from, text: "" };
-          },
-          compositionupdate: (_, { data }) => {
-            this.#composed = { from: this.#composed.from, text: data };
-          },
-          compositionend: (_, { timeStamp }) => {
-            this.#conversions.end(timeStamp);
-            return this.#converted();
-          },
+          ...this.#conversions.events,
         },
         clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, "\n", sourceOf),
       },
@@ -115,11 +109,13 @@ export class MessageView {
   }
 
   insertText(text: string): void {
+    this.#conversions.finish(this.#view);
     this.#step(edits.insertText(this.#view.state, text));
   }
 
   /** A placeholder in place of what is chosen, or of `range`. */
   insertPlaceholder(source: string, range?: { from: number; to: number }): void {
+    this.#conversions.finish(this.#view);
     this.#step(edits.insertPiece(this.#view.state, source, range));
   }
 
@@ -207,26 +203,6 @@ export class MessageView {
     return true;
   }
 
-  /** What is composed takes the place of what is chosen. The browser leaves placeholders there, and reports lines by themselves. */
-  #makeRoom(): void {
-    const view = this.#view;
-    if (view.composing || !view.editable) return;
-    keepUpWithSelection(view);
-    const tr = edits.makeRoom(view.state);
-    if (tr === null) return;
-    // Reported with what is composed.
-    this.#normal ??= tr.before;
-    view.updateState(view.state.apply(tr));
-  }
-
-  /** A conversion is one edit, reported when it ends. ProseMirror reads what it left in the turn after this event. */
-  #converted(): false {
-    queueMicrotask(() => queueMicrotask(() => this.#report("typed")));
-    // Only once ProseMirror is done with it the text may be drawn again.
-    setTimeout(() => this.#endConversion(), conversionDelay);
-    return false;
-  }
-
   // ── Transactions ───────────────────────────────────────────────────────────────────────────────
 
   #step(tr: Transaction): void {
@@ -237,14 +213,16 @@ export class MessageView {
     this.#normal ??= tr.before;
     this.#view.updateState(this.#view.state.apply(tr));
     if (tr.docChanged && !this.#view.composing) this.#normalise();
-    if (tr.docChanged && !this.#view.composing)
-      this.#report(tr.getMeta("step") || tr.getMeta("uiEvent") === "drop" ? "step" : "typed");
+    const kind = tr.getMeta("step") || tr.getMeta("uiEvent") === "drop" ? "step" : "typed";
+    if (tr.docChanged && !this.#view.composing) this.#report(kind);
+    if (kind === "typed") this.#quotes.typed(tr, this.#conversions.composedIn(this.#view), this.#view.state);
     this.#followTyped();
   }
 
   #followTyped(): void {
-    const { editable, state, composing } = this.#view;
-    this.#follow(editable ? typedQuery(state, composing ? this.#composed : null) : null);
+    const { editable, state } = this.#view;
+    const typed = editable ? typedQuery(state, this.#conversions.composedIn(this.#view)) : null;
+    this.#follow(this.#quotes.asked(typed));
   }
 
   #normalise(): void {
@@ -255,7 +233,6 @@ export class MessageView {
   }
 
   #endConversion(): void {
-    if (this.#view.isDestroyed || this.#view.composing) return;
     this.#normalise();
     this.#report("typed");
     // After a conversion that was given up behind a placeholder the browser's caret is in the placeholder, where no key writes.
@@ -294,6 +271,3 @@ export class MessageView {
     this.#view.updateState(state.apply(state.tr.setSelection(selection)));
   }
 }
-
-/** ProseMirror ends a conversion 20 ms after the browser, in case another begins. */
-const conversionDelay = 30;

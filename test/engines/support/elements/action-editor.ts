@@ -9,7 +9,7 @@ const text = (content: string) => ({ ...defaults.effects[1], text: content });
 const panel = (number: number) => region(`${number}. テキスト送信`);
 
 export const actionEditor = engineElement(
-  ["history", "value", "form", "popover", "text", "rows", "days", "finishing"],
+  ["history", "value", "form", "popover", "text", "dragging", "rows", "days", "finishing"],
   {
     tag: "action-editor",
     attributes: "",
@@ -26,6 +26,11 @@ export const actionEditor = engineElement(
     edited: { inputs: [{ type: 1, text: "Hello\n世界" }] },
     popover: { opener: button("その他の操作", panel(1)), inside: menuItem() },
     conversion: { value: action(text("")), field: textbox("本文", panel(1)) },
+    dragging: {
+      field: textbox("本文", panel(1)),
+      around: (written) => action(text(written)),
+      text: (value) => (value as { inputs: { text: string }[] }).inputs[0]?.text,
+    },
     copying: {
       from: {
         head: button("1. テキスト送信"),

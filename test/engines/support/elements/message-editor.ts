@@ -17,7 +17,7 @@ const everyPlaceholder = [
 ];
 
 export const messageEditor = engineElement(
-  ["history", "value", "form", "popover", "text", "pasting", "finishing"],
+  ["history", "value", "form", "popover", "text", "dragging", "pasting", "finishing"],
   {
     tag: "message-editor",
     attributes: 'finish-label="確定" finish-path="/api/message/save"',
@@ -55,6 +55,7 @@ export const messageEditor = engineElement(
     edited: "Hello\n世界[[name]]!",
     popover: { opener: button("友だち情報"), inside: searchbox("検索"), back: text },
     conversion: { value: "", field: text },
+    dragging: { field: text, around: (written) => written, text: (value) => value },
     pasting: {
       async paste(stage) {
         await stage.addText("一\n\n[[name]]様");
