@@ -50,10 +50,13 @@ export function EditableText({ value, label, error, onChange, onSave, onCancel }
       onCancel();
     } else onSave("enter");
   }
-  function onBlur(event: FocusEvent): void {
-    // A field that goes is left too, and so is one of a window that is left: neither means the operator.
-    if (isDone.current || !event.currentTarget.isConnected || !document.hasFocus()) return;
-    onSave("leaving");
+  function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    // A field that goes is left too, and so is one of a window that is left: neither means the operator. A browser may say
+    // so before it takes the field away.
+    queueMicrotask(() => {
+      if (isDone.current || !currentTarget.isConnected || !document.hasFocus()) return;
+      if (!hasFocus(currentTarget)) onSave("leaving");
+    });
   }
   return (
     <span className="editable-text">
@@ -87,4 +90,9 @@ export function EditableText({ value, label, error, onChange, onSave, onCancel }
       </span>
     </span>
   );
+}
+
+/** Again, where what it stands in was moved. */
+function hasFocus(field: HTMLElement): boolean {
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }

@@ -27,6 +27,7 @@ export function createEntryCalls(port: JourneyPort): Calls {
     async renameEntry(list, entry, name) {
       port.clear();
       const query = queryOf(list);
+      const answered = port.model().sendName(list, entry.id, entry.name, name);
       const shown = query.amend((entries) => withEntry(entries, { ...entry, name }));
       const answer = await inTurn(port.client.turns, record(list, entry.id), () =>
         renameEntry(port.http, list, entry.id, name),
@@ -41,13 +42,13 @@ export function createEntryCalls(port: JourneyPort): Calls {
           ),
         );
         shown.withdraw();
+        answered(null);
         phasesChanged(list);
         port.saved(list, "rename", [entry.id], answer.data.wire);
         return;
       }
       shown.withdraw();
-      const lines = port.report(answer.failure);
-      port.model().rename(list, entry.id, name, lines.join(" "));
+      answered(port.report(answer.failure));
     },
 
     async removeEntry(list, entry) {

@@ -85,6 +85,7 @@ export function createJourneyCalls(port: JourneyPort): Calls {
     async renameJourney(journey, name) {
       const { model, words } = { model: port.model(), words: port.words() };
       port.clear();
+      const answered = model.sendName("journey", journey.id, journey.name, name);
       const shown = port
         .queries()
         .journeys.amend((list) => withChange(list, journey.id, (each) => ({ ...each, name })));
@@ -93,12 +94,15 @@ export function createJourneyCalls(port: JourneyPort): Calls {
       if (outcome.is === "stale" && outcome.current?.name === journey.name)
         outcome = await save(outcome.current.wire, { name });
       shown.withdraw();
-      if (outcome.is === "saved") return;
+      if (outcome.is === "saved") {
+        answered(null);
+        return;
+      }
       const lines =
         outcome.is === "failed"
           ? port.report(outcome.failure)
           : [outcome.current ? words.conflictLead : words.isDeleted];
-      model.rename("journey", journey.id, name, lines.join(" "));
+      answered(lines);
     },
 
     setFavorite({ id, isFavorite }, favorite) {

@@ -110,7 +110,7 @@ export class JourneyListElement extends ScreenElement {
   });
   readonly #draft = new DialogDraft<JourneyDialog>({
     element: this,
-    dialogs: () => this.#model.dialogs,
+    dialogs: () => this.#model.kept,
     readWork: readDialogWork,
     owner: () => this.ownerOfDrafts,
     record: () => this.#server(),
@@ -181,9 +181,9 @@ export class JourneyListElement extends ScreenElement {
     return this.#model.selectedIds();
   }
 
-  /** Whether a dialog holds unsaved work, or a deletion is waiting. */
+  /** Whether a dialog or a name holds unsaved work, or a deletion is waiting. */
   get dirty(): boolean {
-    return this.#model.dialogs.unsaved() !== null || this.#model.waiting() !== null;
+    return this.#model.kept.unsaved() !== null || this.#model.waiting() !== null;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useMemo } from "react";
 import { useQuery } from "../../collection/index.js";
-import { DialogOffer, ScreenFrame } from "../../editor/index.js";
+import { ScreenFrame } from "../../editor/index.js";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
@@ -24,10 +24,9 @@ import {
 } from "./journey-context.js";
 import { ListFailure } from "./ListFailure.js";
 import { JourneyGrid } from "./list/JourneyGrid.js";
-import { journeyWords } from "./messages.js";
 import { PhaseList } from "./phases/PhaseList.js";
 import { extentOf } from "./selection/selection.js";
-import { dialogTitle } from "./unsaved/dialog-title.js";
+import { WorkOffer } from "./unsaved/WorkOffer.js";
 
 /** The journey list's screen. */
 export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyActions }) {
@@ -44,11 +43,7 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
   return (
     <JourneyProvider value={context}>
       <ScreenFrame commands={commands} locale={locale} alerts={<CallAlert />} tools={<OnRequest />}>
-        <DialogOffer
-          dialogs={model.dialogs}
-          titleOf={(dialog) => dialogTitle(dialog, journeyWords[locale])}
-          locale={locale}
-        />
+        <WorkOffer />
         <StatusRegion text={announcement} />
         <div className="journey">
           <div className="journey-aside">

@@ -6,18 +6,11 @@ import { createSearch } from "./list/search.js";
 import type { JourneyQueries } from "./queries.js";
 import { extended, inListOrder, type Selected, toggled, withAll, without } from "./selection/selection.js";
 import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
-import type { JourneyDialog } from "./unsaved/dialogs.js";
+import type { JourneyDialog, RenamedList } from "./unsaved/dialogs.js";
+import { createRenames } from "./unsaved/renames.js";
 
 /** What one journey list shows, and everything that can be done to it but calls. */
 export type JourneyModel = ReturnType<typeof createJourneyModel>;
-
-/** What is renamed in its place; `text` is what the operator has typed. */
-export interface Renaming {
-  readonly is: "journey" | "group" | "phase";
-  readonly id: number;
-  readonly text: string;
-  readonly error: string | null;
-}
 
 /** A call that failed, or was refused. */
 export interface JourneyAlert {
@@ -64,13 +57,16 @@ export function createJourneyModel(options: {
   const active = atom<ActiveControl | null>(null);
   /** Where the focus goes as soon as it is drawn; another object is another wish. */
   const focus = atom<ActiveControl | "add" | null>(null);
-  const renaming = atom<Renaming | null>(null);
   /** What the server said of rows that it did not delete. */
   const refused = atom<ReadonlyMap<number, string>>(new Map<number, string>());
   const announcement = atom("");
   const alert = atom<JourneyAlert | null>(null);
   const deletion = atom<WaitingDeletion | null>(null);
   const dialogs = createDialogState<JourneyDialog>(store);
+  const renames = createRenames({
+    ...{ store, dialogs, isThere },
+    warn: ([title = "", ...reasons]) => store.set(alert, { title, reasons, offersReload: false }),
+  });
   const search = createSearch();
 
   let last: { of: readonly unknown[]; shown: Arrangement } | null = null;
@@ -93,6 +89,12 @@ export function createJourneyModel(options: {
     return shown;
   }
 
+  function isThere(is: RenamedList, id: number): boolean {
+    const { journeys, groups, phases } = options.queries();
+    const list = { journey: journeys, group: groups, phase: phases }[is].state().data;
+    return !list || list.some((each) => each.id === id);
+  }
+
   function select(next: Selected): void {
     store.set(selected, next);
   }
@@ -110,20 +112,21 @@ export function createJourneyModel(options: {
       selected,
       active,
       focus,
-      renaming,
+      renaming: renames.atom,
       refused,
       announcement,
       alert,
       deletion,
     },
     dialogs,
+    kept: renames.kept,
     settings: () => store.get(settings),
     arrangement,
     group: () => store.get(group),
     openId: () => store.get(openId),
     query: () => store.get(query),
     /** The lists must not change under the operator's hands. */
-    isBusy: () => store.get(isCarrying) || dialogs.shown() !== null || store.get(renaming) !== null,
+    isBusy: () => store.get(isCarrying) || dialogs.shown() !== null || renames.commands.renaming() !== null,
     /** Selected, and not among these any more. */
     goneFromSelection(all: readonly ListedJourney[]): readonly number[] {
       const now = store.get(selected);
@@ -170,18 +173,7 @@ export function createJourneyModel(options: {
     warn: (next: JourneyAlert | null) => store.set(alert, next),
 
     // ── Renaming in its place ────────────────────────────────────────────────────────────────────
-    rename: (is: Renaming["is"], id: number, text: string, error: string | null = null) =>
-      store.set(renaming, { is, id, text, error }),
-    typeName(text: string): void {
-      const now = store.get(renaming);
-      if (now) store.set(renaming, { ...now, text, error: null });
-    },
-    refuseName(error: string): void {
-      const now = store.get(renaming);
-      if (now) store.set(renaming, { ...now, error });
-    },
-    endRenaming: () => store.set(renaming, null),
-    renaming: () => store.get(renaming),
+    ...renames.commands,
 
     // ── Selection ────────────────────────────────────────────────────────────────────────────────
     toggle(id: number): void {

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { EditableText } from "../../../kit/EditableText.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
-import type { Renaming } from "../model.js";
 import { nameProblem } from "../name-problem.js";
+import type { RenamedList } from "../unsaved/dialogs.js";
 
 /** The name of a journey, a group or a phase while it is changed in its place. */
 export function RenameField(props: {
-  is: Renaming["is"];
+  is: RenamedList;
   id: number;
   name: string;
   onSave(name: string): void;

@@ -46,5 +46,7 @@ function ShownDialog({ dialog }: { dialog: JourneyDialog }) {
       return <GroupsDialog />;
     case "friends":
       return <FriendsDialog journeyId={dialog.journeyId} phaseId={dialog.phaseId} />;
+    case "rename":
+      return null;
   }
 }

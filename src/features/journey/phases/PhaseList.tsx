@@ -18,7 +18,7 @@ const drawnAtFirst = 100;
 
 /** The phases that journeys are made of, in the order in which the server has them. */
 export function PhaseList() {
-  const { actions } = useJourney();
+  const { model, actions } = useJourney();
   const { settings, words } = useJourneySettings();
   const { phases: query } = actions.queries();
   const state = useQuery(query);
@@ -30,7 +30,9 @@ export function PhaseList() {
     const all = state.data ?? [];
     return wanted === "" ? all : all.filter(({ name }) => fold(name).includes(wanted));
   }, [state.data, text]);
-  const drawn = isWhole ? found : found.slice(0, drawnAtFirst);
+  const renaming = useAtomValue(model.atoms.renaming);
+  const renamedAt = renaming?.is === "phase" ? found.findIndex(({ id }) => id === renaming.id) : -1;
+  const drawn = isWhole ? found : found.slice(0, Math.max(drawnAtFirst, renamedAt + 1));
   return (
     <section className="journey-side" aria-label={words.phases}>
       <div className="journey-side-head">

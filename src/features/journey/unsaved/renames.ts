@@ -1,0 +1,101 @@
+import { atom, type createStore } from "jotai/vanilla";
+import type { DialogState, DialogWork } from "../../../editor/index.js";
+import type { JourneyDialog, RenamedList } from "./dialogs.js";
+
+/** What is renamed in its place; `text` is what the operator has typed, `was` the name that it had. */
+export interface Renaming {
+  readonly is: RenamedList;
+  readonly id: number;
+  readonly was: string;
+  readonly text: string;
+  readonly error: string | null;
+}
+
+/** What is renamed, and what is on its way to the server. Kept with the dialogs when the page goes. */
+export function createRenames(options: {
+  store: ReturnType<typeof createStore>;
+  dialogs: DialogState<JourneyDialog>;
+  /** Others may have deleted it: `false` where the list is there and does not hold it. */
+  isThere(is: RenamedList, id: number): boolean;
+  /** Says why a name was not saved that has no field any more. */
+  warn(lines: readonly string[]): void;
+}) {
+  const { store, dialogs, isThere, warn } = options;
+  const renaming = atom<Renaming | null>(null);
+  const sent = new Set<Renaming>();
+
+  function unsaved(): readonly Renaming[] {
+    const open = store.get(renaming);
+    return [...(open ? [open] : []), ...sent].filter((each) => isWritten(each) && isThere(each.is, each.id));
+  }
+
+  function offer(work: Renaming): void {
+    dialogs.offer([asWork(work), ...dialogs.offered()]);
+  }
+
+  function open(next: Renaming): void {
+    const before = store.get(renaming);
+    // One that could not be saved as it is gives way, and is not lost.
+    if (before && !isSame(before, next) && isWritten(before)) offer(before);
+    store.set(renaming, next);
+  }
+
+  const works = () => {
+    const written = dialogs.unsaved();
+    return [...(written ? [written] : []), ...unsaved().map(asWork)];
+  };
+
+  return {
+    atom: renaming,
+    /** What would be lost if the page went, names and dialogs together. */
+    kept: {
+      unsaved: () => works()[0] ?? null,
+      offered: () => [...works().slice(1), ...dialogs.offered()],
+      offer: dialogs.offer,
+    },
+    commands: {
+      rename: (is: RenamedList, id: number, was: string, text = was) =>
+        open({ is, id, was, text, error: null }),
+      typeName(text: string): void {
+        const now = store.get(renaming);
+        if (now) store.set(renaming, { ...now, text, error: null });
+      },
+      refuseName(error: string): void {
+        const now = store.get(renaming);
+        if (now) store.set(renaming, { ...now, error });
+      },
+      /** It is saved, or given up. */
+      endRenaming: () => store.set(renaming, null),
+      renaming: () => store.get(renaming),
+      /** A call has the new name; gives what is told once it is answered: `null`, or why it was not saved. */
+      sendName(is: RenamedList, id: number, was: string, text: string) {
+        const work: Renaming = { is, id, was, text, error: null };
+        sent.add(work);
+        return (lines: readonly string[] | null): void => {
+          sent.delete(work);
+          if (lines === null) return;
+          const other = store.get(renaming);
+          if (other === null || isSame(other, work)) {
+            open({ ...work, error: lines.join(" ") });
+            return;
+          }
+          // Nothing takes the field away from who is writing in another one.
+          offer(work);
+          warn(lines);
+        };
+      },
+    },
+  };
+}
+
+function isSame(one: Renaming, other: Renaming): boolean {
+  return one.is === other.is && one.id === other.id;
+}
+
+function isWritten({ text, was }: Renaming): boolean {
+  return text !== was && text.trim() !== "";
+}
+
+function asWork({ is, id, was, text }: Renaming): DialogWork<JourneyDialog> {
+  return { dialog: { is: "rename", list: is, id, was }, written: { name: text } };
+}
