@@ -32,12 +32,12 @@ export async function visit(
   return { ...reports, page, locate, textOfValue, payloadsOf: ({ tag }) => payloads.get(tag) ?? [] };
 }
 
-/** Brings an element near, because far from the screen nothing is drawn, and waits for its first button, or a text that is only read. */
+/** Brings an element near, because far from the screen nothing is drawn, and waits for its first button, a closed list, or a text that is only read. */
 export async function waitUntilDrawn(editor: Locator, name: string): Promise<void> {
   await editor.evaluate(async (element, tag) => {
     const end = performance.now() + 15_000;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
-    while (!element.shadowRoot?.querySelector("button, [role=textbox]")) {
+    while (!element.shadowRoot?.querySelector("button, [role=textbox], [role=combobox]")) {
       if (performance.now() > end) throw new Error(`<${tag}> is not drawn.`);
       await new Promise((frame) => requestAnimationFrame(frame));
     }
