@@ -192,6 +192,19 @@ describe("a page that meddles", () => {
     await eventually(() => isOpen(picker)).toBe(false);
   });
 
+  test("what is chosen next is seen in a closed field that a translator rewrote", async () => {
+    const picker = mountIn('<div class="place"></div>');
+    await pickerDrawn(picker);
+    const root = picker.shadowRoot as ShadowRoot;
+    const seen = () => root.querySelector(".picker-value")?.textContent;
+    for (const name of ["タグ77", "タグ88"]) {
+      translate(root);
+      await openList(picker);
+      await userEvent.keyboard(`${name}{Enter}`);
+      await eventually(seen).toBe(name);
+    }
+  });
+
   test("rows that a translator rewrote say what is found next, and stay where they are", async () => {
     const picker = mountIn('<div class="place"></div>', { multiple: true });
     await openList(picker);

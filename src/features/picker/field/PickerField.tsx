@@ -200,16 +200,19 @@ function sayOf(shown: FieldShown, words: PickerWords, label: string): { text: st
   const { settings, listed, catalogue, missing, count } = shown;
   const [id] = shown.selection.ids;
   const say = (text: string, look = "", icon: ReactNode = null) => {
-    const face = (
-      <span
-        key={icon === null ? undefined : look}
-        className={classes("picker-value", look)}
-        aria-hidden="true"
-      >
-        {icon}
-        {text}
-      </span>
-    );
+    const className = classes("picker-value", look);
+    // A text beside an icon stays as it is, since that has a key; one that changes is alone (translators).
+    const face =
+      icon === null ? (
+        <span className={className} aria-hidden="true">
+          {text}
+        </span>
+      ) : (
+        <span key={look} className={className} aria-hidden="true">
+          {icon}
+          {text}
+        </span>
+      );
     return { text, face };
   };
   if (listed.is === "loading" && id !== undefined)
