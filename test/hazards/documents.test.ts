@@ -192,7 +192,7 @@ describe(several.name, () => {
           do {
             each.scrollIntoView();
             await new Promise((frame) => requestAnimationFrame(frame));
-          } while (!each.shadowRoot?.querySelector("button"));
+          } while (!each.shadowRoot?.querySelector("button, [role=combobox]"));
         }
       });
       if (hasTraits(element, "value")) before.set(tag, await valuesOf(page, tag));

@@ -127,7 +127,7 @@ export const scriptFixtures = {
     html: 'data-translate="inside"',
     script: translator,
     harm: {
-      look: (element) => Boolean(element.shadowRoot?.querySelector(":is(button, .picker-value) font")),
+      look: (element) => Boolean(element.shadowRoot?.querySelector(":is(button, .picker-box) font")),
       expected: true,
     },
   },
