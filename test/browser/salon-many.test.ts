@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
-import { eventually, within } from "./support/editors.js";
+import { eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { gate } from "./support/journey-list.js";
 import { settled } from "./support/open-api.js";
@@ -35,7 +35,7 @@ test("5,000 courses: all are there, one is found, and a move says every id", asy
 
 /** What becomes of the element while its call is under way. */
 const ways: readonly [name: string, act: (made: SalonSettingsElement) => Promise<void>][] = [
-  ["it is moved in one task", async (made) => document.body.append(made)],
+  ["it is moved in one task", async (made) => mountMarkup("").append(made)],
   [
     "it is removed, and put back later",
     async (made) => {
