@@ -5,7 +5,7 @@ import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 /** Ids are positive whole numbers; some servers write them as text. */
 export function readId(data: PlainData | undefined): number | null {
   if (typeof data !== "number" && typeof data !== "string") return null;
-  const id = /^[1-9]\d*$/.test(String(data)) ? Number(data) : 0;
+  const id = typeof data === "number" || /^[1-9]\d*$/.test(data) ? Number(data) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 

@@ -13,9 +13,9 @@ export function customerItems(config: PlainObject | null): readonly PlainObject[
   return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The ids in their order; what has none cannot be moved. */
+/** The ids in their order, each once; what has none cannot be moved. */
 export function customerIds(config: PlainObject | null): readonly number[] {
-  return customerItems(config).flatMap((item) => readId(item.id) ?? []);
+  return [...new Set(customerItems(config).flatMap((item) => readId(item.id) ?? []))];
 }
 
 export function movedCustomers(config: PlainObject | null, move: Move): PlainObject | null {

@@ -154,6 +154,11 @@ test("a refusal is about the fields of the item", () => {
   expect(refusalOfItem(other)).toBe(other);
 });
 
+test("an order says each id once, whatever the server has sent twice", () => {
+  const customer_info = [{ id: 2, order: 1 }, { id: "2", order: 2 }, { id: 0 }, { id: 1, order: 3 }];
+  expect(customerIds({ customer_info })).toEqual([2, 1]);
+});
+
 test("items stand in their order, and what has no id cannot be moved", () => {
   const config = { customer_info: [{ id: 3, order: 2 }, { order: 3 }, { id: 1, order: 1 }, { id: 2 }, 5] };
   expect(customerItems(config).map(({ id }) => id)).toEqual([1, 3, undefined, 2]);

@@ -184,6 +184,23 @@ test("shows what is stored: an unknown permission raw, both items of one friend 
   expect(page.box.querySelectorAll("[role=combobox]")).toHaveLength(15);
 });
 
+test("of two items with one id the first can be edited, and neither is lost", async () => {
+  const twice = [
+    { id: 72, label: "お名前", swatch_id: 5, order: 1 },
+    { id: "72", label: "電話番号", swatch_id: 5, order: 2 },
+    { id: 71, label: "ご希望", swatch_id: 5, order: 3 },
+  ];
+  const { page, named, actions } = await openSection({
+    ...reads,
+    [`GET ${base}/online_configs`]: { ...online, customer_info: twice },
+  });
+  const buttons = (label: string) => named("[role=group]", label)?.querySelectorAll("button").length;
+  expect(page.box.querySelectorAll(".salon-asked > li")).toHaveLength(3);
+  expect([buttons("電話番号"), buttons("お名前")]).toEqual([0, buttons("ご希望")]);
+  await click(page.get('[aria-label="ご希望"] [data-control="up"]'));
+  expect(vi.mocked(actions.moveCustomerItem).mock.calls.at(-1)?.[0]).toEqual({ ids: [71], behind: null });
+});
+
 test("without an online configuration it says so, and shows nothing of the rest", async () => {
   const { page } = await openSection({ ...reads, [`GET ${base}/online_configs`]: undefined });
   expect(page.box.textContent).toContain("オンライン予約はまだ用意されていません");

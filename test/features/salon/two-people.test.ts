@@ -9,12 +9,6 @@ import { changesOf, offPairs, withPairs } from "../../../src/features/salon/pair
 import type { Side } from "../../../src/features/salon/sides.js";
 import { applyMove } from "../../../src/lib/moves.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
-import { createApi } from "../../host/api.js";
-import { fillWithDemoReservations } from "../../host/demo/reservations/index.js";
-import { fillWithDemoSalonSettings } from "../../host/demo/salon-settings/index.js";
-import { fillWithDemoData } from "../../host/demo-data.js";
-import { fromScript } from "../../host-tests/calls.js";
-import { databaseFile, openStore } from "../../host-tests/stores.js";
 import { type Dice, rollDice } from "../episode/support/dice.js";
 import {
   both,
@@ -23,12 +17,12 @@ import {
   changes,
   configCells,
   itemCells,
-  pairOf,
   pick,
   say,
   weekCells,
   withChanges,
 } from "./support/cells.js";
+import { startSalonHost } from "./support/host.js";
 import { openSalonPage, type SalonPage } from "./support/operator.js";
 
 /*
@@ -45,32 +39,7 @@ async function soon(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-function startHost() {
-  const noon = new Date("2026-11-25T12:00:00+09:00");
-  const store = openStore(databaseFile());
-  fillWithDemoData(store);
-  fillWithDemoReservations(store, noon);
-  fillWithDemoSalonSettings(store, noon);
-  let time = noon.getTime();
-  const clock = () => {
-    time += 1000;
-    return new Date(time);
-  };
-  const api = createApi({ store, clock });
-  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
-    api(new Request(url, { ...init, headers: { ...fromScript, ...(init.headers as object) } })),
-  );
-  const get = async <T>(path: string): Promise<T> =>
-    (await (await fetch(`http://host.test/api/salon/1/${path}`, { method: "GET" })).json()).data;
-  return {
-    config: () => get<PlainObject>("configs"),
-    year: () => get<PlainObject>("configs?attr=opening&y=2026"),
-    pairs: async () => (await get<PlainObject[]>("resource_course_unlinks")).map(pairOf).sort(),
-    online: () => get<PlainObject>("online_configs"),
-  };
-}
-
-type Host = ReturnType<typeof startHost>;
+type Host = ReturnType<typeof startSalonHost>;
 
 const hoursOf = (dice: Dice): PlainObject[] => {
   const list = [{ from: `0${6 + dice.below(4)}:00`, to: `1${dice.below(3)}:00` }];
@@ -292,7 +261,7 @@ async function interleave(
   turn: (person: Person, at: number) => Promise<void> | void,
   turns = 12,
 ) {
-  const host = startHost();
+  const host = startSalonHost();
   for (let seed = 1; seed <= 200; seed += 1) {
     const dice = rollDice(seed);
     const people = ["a", "b"].map((who) => new Person(who, dice, host));

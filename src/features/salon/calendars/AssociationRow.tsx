@@ -1,6 +1,7 @@
 import type { CalendarAssociation, CalendarLink } from "../../../api/salon-calendars.js";
 import { Badge } from "../../../kit/Badge.js";
 import { Button } from "../../../kit/Button.js";
+import { isPathId } from "../../../lib/path.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { useBusy } from "../use-busy.js";
 import { useWishedFocus } from "../use-wished-focus.js";
@@ -52,8 +53,8 @@ export function AssociationRow(props: { link: CalendarLink; association: Calenda
           {own.resync}
         </Button>
       )}
-      {/* Without a purpose there is no address that removes it. */}
-      {fixed || purpose === "" ? null : (
+      {/* Of some purposes no address can be made that removes it. */}
+      {fixed || !isPathId(purpose) ? null : (
         <Button
           size="s"
           variant="danger"

@@ -1,8 +1,10 @@
 import type { SalonItem, SalonItemKind } from "../../../api/salon-items.js";
 import { groupDigits } from "../../../lib/digits.js";
+import { pageAddress } from "../../../lib/page-address.js";
 import { safeUrl } from "../../../lib/safe-url.js";
 import { useSalonSettings } from "../salon-context.js";
 import { colorOf } from "./colors.js";
+import { isImageAddress } from "./fields.js";
 import { useItemWords } from "./items-context.js";
 
 /** What a row says of its course or resource. A text never stands on its colour. */
@@ -10,7 +12,8 @@ export function ItemLook({ kind, item }: { kind: SalonItemKind; item: SalonItem 
   const { words } = useSalonSettings();
   const own = useItemWords(kind);
   const color = colorOf(item.color);
-  const icon = safeUrl(item.iconUrl, document.baseURI);
+  // What could not be saved as one is none either: an empty address would be that of the page.
+  const icon = isImageAddress(item.iconUrl ?? "") ? safeUrl(item.iconUrl, pageAddress()) : null;
   const price = item.price === null ? null : words.yen(item.price);
   const facts =
     kind === "courses"

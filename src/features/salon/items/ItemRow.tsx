@@ -10,7 +10,7 @@ import type { DragState, ReorderEvent } from "../../../kit/reorder.js";
 import { Switch } from "../../../kit/Switch.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { ItemLook } from "./ItemLook.js";
-import { useItemWords } from "./items-context.js";
+import { useItemWords, useReason } from "./items-context.js";
 
 export interface ItemRowProps {
   kind: SalonItemKind;
@@ -24,8 +24,6 @@ export interface ItemRowProps {
   /** In the order; -1 for what has none. */
   place: number;
   count: number;
-  /** What says why nothing can be moved; `null` where it can. */
-  reasonId: string | null;
   /** The class of a row beside what is carried. */
   mark: string | undefined;
   /** The control that is to have the focus. */
@@ -61,10 +59,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 /** What it says, and what can be done to it. */
 function NearItem(props: ItemRowProps) {
-  const { kind, item, name, place, count, reasonId, boxes, onDrag, onMove } = props;
+  const { kind, item, name, place, count, boxes, onDrag, onMove } = props;
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();
   const own = useItemWords(kind);
+  const reasonId = useReason();
 
   function announce({ kind: what, to, count: all }: ReorderEvent): void {
     if (what === "started") model.announce(words.lifted(name));

@@ -19,7 +19,7 @@ import { BulkHead, BulkRow } from "./BulkRow.js";
 import type { BulkEdit } from "./bulk.js";
 import { ItemRow } from "./ItemRow.js";
 import { inOrder } from "./item-list.js";
-import { useBulkEdit, useItemWords } from "./items-context.js";
+import { ReasonProvider, useBulkEdit, useItemWords } from "./items-context.js";
 import { PasteQuestion } from "./PasteQuestion.js";
 
 /** Courses or resources in an order of one's own. */
@@ -159,36 +159,37 @@ function ItemList(props: {
   const move = useCallback((item: SalonItem, to: number) => now.current(item, to), []);
   return (
     <NearProvider value={near}>
-      {whyFixed === null ? null : (
-        <p id={reasonId} className="salon-hint">
-          {whyFixed}
-        </p>
-      )}
-      {bulk ? <BulkHead kind={kind} /> : null}
-      <ul ref={list} className="salon-list salon-card" aria-label={own.list}>
-        {withIndex(items).map(([at, item]) => {
-          const shared = { kind, item, name: item.name || words.noName };
-          if (bulk && !item.isDeleted)
-            return <BulkRow key={item.id} {...shared} at={at} items={items} bulk={bulk} />;
-          const place = places.get(item.id) ?? -1;
-          return (
-            <ItemRow
-              key={item.id}
-              {...shared}
-              isFirst={at < 16}
-              isLong={items.length > 40}
-              place={place}
-              count={ids.length}
-              reasonId={whyFixed === null ? null : reasonId}
-              mark={reorderMark(drag, place)}
-              wanted={wish?.section === kind && wish.id === item.id ? wish.control : null}
-              boxes={boxes}
-              onDrag={setDrag}
-              onMove={move}
-            />
-          );
-        })}
-      </ul>
+      <ReasonProvider value={whyFixed === null ? null : reasonId}>
+        {whyFixed === null ? null : (
+          <p id={reasonId} className="salon-hint">
+            {whyFixed}
+          </p>
+        )}
+        {bulk ? <BulkHead kind={kind} /> : null}
+        <ul ref={list} className="salon-list salon-card" aria-label={own.list}>
+          {withIndex(items).map(([at, item]) => {
+            const shared = { kind, item, name: item.name || words.noName };
+            if (bulk && !item.isDeleted)
+              return <BulkRow key={item.id} {...shared} at={at} items={items} bulk={bulk} />;
+            const place = places.get(item.id) ?? -1;
+            return (
+              <ItemRow
+                key={item.id}
+                {...shared}
+                isFirst={at < 16}
+                isLong={items.length > 40}
+                place={place}
+                count={ids.length}
+                mark={reorderMark(drag, place)}
+                wanted={wish?.section === kind && wish.id === item.id ? wish.control : null}
+                boxes={boxes}
+                onDrag={setDrag}
+                onMove={move}
+              />
+            );
+          })}
+        </ul>
+      </ReasonProvider>
     </NearProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import { useLayoutEffect } from "react";
+import { createContext, useContext, useLayoutEffect } from "react";
 import type { SalonItemKind } from "../../../api/salon-items.js";
 import { explainCall } from "../explain.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
@@ -7,6 +7,11 @@ import { type BulkEdit, createBulkEdit } from "./bulk.js";
 import { onWire, problemOf } from "./fields.js";
 import { type ItemWords, itemWords } from "./messages.js";
 import { staleLines } from "./stale-lines.js";
+
+/** The id of what says why nothing can be moved; `null` where it can. No property of the rows: it would draw all of them again. */
+const ReasonContext = createContext<string | null>(null);
+export const ReasonProvider = ReasonContext.Provider;
+export const useReason = (): string | null => useContext(ReasonContext);
 
 /** The words of one of the two lists. */
 export function useItemWords(kind: SalonItemKind): ItemWords {

@@ -65,13 +65,12 @@ export function Customers({ config }: { config: PlainObject }) {
       ) : (
         <ul ref={list} className="salon-list salon-asked" aria-label={own.customers}>
           {withIndex(items).map(([at, item]) => {
-            const id = readId(item.id);
+            const stored = readId(item.id);
+            // Of two with one id the server would take the second for the first.
+            const id = items.findIndex((each) => readId(each.id) === stored) === at ? stored : null;
             return (
               <CustomerRow
-                // Of two with one id the second has a key of its own.
-                key={
-                  id !== null && items.findIndex((each) => readId(each.id) === id) === at ? id : `at ${at}`
-                }
+                key={id ?? `at ${at}`}
                 item={item}
                 id={id}
                 place={id === null ? -1 : ids.indexOf(id)}

@@ -53,7 +53,8 @@ export const PairBox = memo(function PairBox(props: {
             onFocus={() => onFocus({ row, column })}
             onChange={({ currentTarget }) => onSet({ row, column }, currentTarget.checked)}
           />
-          {sum === "some" ? <MinusIcon className="checkbox-mark" /> : <CheckIcon className="checkbox-mark" />}
+          {sum === "some" ? <MinusIcon className="checkbox-mark" /> : null}
+          {sum === "all" ? <CheckIcon className="checkbox-mark" /> : null}
         </span>
         {name === undefined ? null : (
           <span className="pair-name" title={joinParts([name, note])}>

@@ -16,7 +16,7 @@ import { useItemWords } from "../items/items-context.js";
 import { useSalonSettings } from "../salon-context.js";
 import { PairBox } from "./PairBox.js";
 import { type GridCell, gridMove } from "./pair-grid.js";
-import { type ChangedPairs, pairState, withPairs } from "./pair-state.js";
+import { type ChangedPairs, type OffPairs, pairState, withPairs } from "./pair-state.js";
 import { countPairs, type PairSum } from "./pair-sums.js";
 import { useBoxView } from "./use-box-view.js";
 
@@ -32,7 +32,7 @@ interface PairGridProps {
   courses: readonly SalonItem[];
   resources: readonly SalonItem[];
   /** Pairs that may not be booked, as they were read. */
-  off: ReadonlySet<string>;
+  off: OffPairs;
   changed: ChangedPairs;
   onChange(changed: ChangedPairs): void;
 }

@@ -10,7 +10,7 @@ import { SectionAlert } from "../SectionAlert.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { useDialogCall, useDialogFields } from "../use-dialog-call.js";
 import { PairGrid } from "./PairGrid.js";
-import { changesOf, offPairs } from "./pair-state.js";
+import { changesOf, type OffPairs, offPairs } from "./pair-state.js";
 
 /** Who can do what (contract salon.md §5.7). `kind`: the section that it is opened from. */
 export function PairsDialog({ kind }: { kind: SalonItemKind }) {
@@ -60,7 +60,7 @@ export function PairsDialog({ kind }: { kind: SalonItemKind }) {
 function Grid(props: {
   courses: readonly SalonItem[];
   resources: readonly SalonItem[];
-  off: ReadonlySet<string>;
+  off: OffPairs;
   changed: PlainObject;
   onChange(next: { pairs: PlainObject }): void;
 }) {

@@ -12,7 +12,7 @@ export interface PairState {
 }
 
 /** The pairs as they are with what is changed. */
-export function pairState(off: ReadonlySet<string>, changed: ChangedPairs): PairState {
+export function pairState(off: OffPairs, changed: ChangedPairs): PairState {
   return {
     isOn(courseId, resourceId) {
       const key = pairKey({ courseId, resourceId });
@@ -23,13 +23,16 @@ export function pairState(off: ReadonlySet<string>, changed: ChangedPairs): Pair
 }
 
 /** The pairs that may not be booked, by their names. */
-export function offPairs(unlinks: readonly Unlink[]): ReadonlySet<string> {
-  return new Set(unlinks.map(pairKey));
+export type OffPairs = ReadonlyMap<string, PairIds>;
+
+/** What is read of them. */
+export function offPairs(unlinks: readonly Unlink[]): OffPairs {
+  return new Map(unlinks.map((pair) => [pairKey(pair), pair]));
 }
 
 /** Some pairs set to a state; those that are so already are no change. */
 export function withPairs(
-  off: ReadonlySet<string>,
+  off: OffPairs,
   changed: ChangedPairs,
   pairs: readonly PairIds[],
   isOn: boolean,
@@ -45,9 +48,12 @@ export function withPairs(
 
 /** What is sent of it. */
 export function changesOf(changed: ChangedPairs): { off: readonly PairIds[]; on: readonly PairIds[] } {
-  const pairs = Object.entries(changed).map(([key, isOn]) => {
-    const [courseId = 0, resourceId = 0] = key.split(":").map(Number);
-    return { courseId, resourceId, isOn };
-  });
+  const pairs = Object.entries(changed).map(([key, isOn]) => ({ ...pairOf(key), isOn }));
   return { off: pairs.filter(({ isOn }) => isOn === false), on: pairs.filter(({ isOn }) => isOn === true) };
+}
+
+/** The pair of a name. */
+export function pairOf(key: string): PairIds {
+  const [courseId = 0, resourceId = 0] = key.split(":").map(Number);
+  return { courseId, resourceId };
 }

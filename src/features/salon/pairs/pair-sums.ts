@@ -1,5 +1,6 @@
 import type { SalonItem } from "../../../api/salon-items.js";
-import type { ChangedPairs } from "./pair-state.js";
+import type { PairIds } from "../actions.js";
+import { type ChangedPairs, type OffPairs, pairOf } from "./pair-state.js";
 
 /** What can be said of all pairs of one course or resource. */
 export interface PairSum {
@@ -27,15 +28,14 @@ interface Count {
 export function countPairs(
   courses: readonly SalonItem[],
   resources: readonly SalonItem[],
-  off: ReadonlySet<string>,
+  off: OffPairs,
 ): (changed: ChangedPairs) => PairSums {
   const [courseOf, resourceOf] = [byId(courses), byId(resources)];
   const [publicCourses, publicResources] = [publicOf(courses), publicOf(resources)];
   const read: Counts = { courses: new Map(), resources: new Map() };
-  for (const key of off) add(read, key, 1);
+  for (const pair of off.values()) add(read, pair, 1);
 
-  function add(counts: Counts, key: string, by: number): void {
-    const [courseId = 0, resourceId = 0] = key.split(":").map(Number);
+  function add(counts: Counts, { courseId, resourceId }: PairIds, by: number): void {
     const [course, resource] = [courseOf.get(courseId), resourceOf.get(resourceId)];
     // A pair of something that is not there counts for nobody.
     if (!course || !resource) return;
@@ -45,7 +45,7 @@ export function countPairs(
   return (changed) => {
     const more: Counts = { courses: new Map(), resources: new Map() };
     for (const [key, isOn] of Object.entries(changed)) {
-      if (typeof isOn === "boolean" && off.has(key) === isOn) add(more, key, isOn ? -1 : 1);
+      if (typeof isOn === "boolean" && off.has(key) === isOn) add(more, pairOf(key), isOn ? -1 : 1);
     }
     return {
       ofCourse: (course) =>
