@@ -88,6 +88,37 @@ describe("deleting", () => {
     await eventually(() => focused().getAttribute("aria-label")).toBe("予約通知を削除");
   });
 
+  test("a question that is asked again while its call is under way says so, and sends no second one", async () => {
+    const late = deferred({ status: 403 });
+    const { calls, editor } = await openWith(slack, ({ method }) =>
+      method === "DELETE" ? (ofMethod(calls, "DELETE").length === 1 ? late.answer : {}) : undefined,
+    );
+    const failures = record(editor, ["failure"]);
+    const ask = async () => {
+      await part(editor, "button", "アラートを削除").click();
+      await expect.element(part(editor, "dialog", "アラートを削除しますか？")).toBeVisible();
+    };
+    await ask();
+    press(editor, "削除する");
+    for (let times = 0; times < 2; times++) {
+      await part(editor, "button", "キャンセル").click();
+      await ask();
+      await expect.element(part(editor, "button", "削除する")).toHaveAttribute("aria-busy", "true");
+      press(editor, "削除する");
+    }
+    expect(ofMethod(calls, "DELETE")).toHaveLength(1);
+    // The answer is to the question that stands there, and it can be tried again.
+    late.arrive();
+    await expect
+      .element(part(editor, "dialog", "アラートを削除しますか？"))
+      .toHaveTextContent("削除に失敗しました");
+    expect(failures).toHaveLength(1);
+    await part(editor, "button", "削除する").click();
+    await eventually(() => part(editor, "dialog", "アラートを削除しますか？").query()).toBe(null);
+    expect(ofMethod(calls, "DELETE")).toHaveLength(2);
+    expect(part(editor, "checkbox", "アラート").query()).toBe(null);
+  });
+
   test("a refusal that comes after its question was closed is said all the same", async () => {
     const late = deferred({ status: 500, json: {} });
     const { editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? late.answer : undefined));
@@ -99,6 +130,12 @@ describe("deleting", () => {
     await expect.element(within(editor).getByText("削除に失敗しました", { exact: false })).toBeVisible();
     expect(failures).toHaveLength(1);
     await expect.element(part(editor, "checkbox", "アラート")).toBeInTheDocument();
+    // The next question begins anew.
+    await part(editor, "button", "アラートを削除").click();
+    await expect.element(part(editor, "button", "削除する")).toBeVisible();
+    await expect
+      .element(part(editor, "dialog", "アラートを削除しますか？"))
+      .not.toHaveTextContent("削除に失敗しました");
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoNotifications } from "../host/demo/notifications.js";
+import { fieldOf, keyboardDriver, tabTo } from "./support/input-drivers.js";
 import { startSession } from "./support/session.js";
 
 const session = startSession();
@@ -37,34 +38,33 @@ describe("an operator says who is told what", () => {
   test("by keys alone, from blank to saved and loaded again", { tags: ["ways"] }, async () => {
     const { page } = session;
     const { editor, named } = await open("/notifications/new");
-    await named("textbox", "通知名").focus();
-    await page.keyboard.type("フォームの回答");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect
-      .poll(() => named("combobox", "イベント").evaluate((field) => field.matches(":focus")))
-      .toBe(true);
-    const event = () =>
-      named("combobox", "イベント").evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
-    for (let presses = 0; presses < 40 && (await event()) !== "フォーム回答"; presses++)
-      await page.keyboard.press("ArrowDown");
-    await named("checkbox", "予約通知").focus();
-    await page.keyboard.press("Space");
-    await named("radio", "いつでも").focus();
-    await page.keyboard.press("ArrowRight");
+    // Nothing is focused but by Tab, Shift and Tab, and arrows.
+    const keys = keyboardDriver(page);
+    await keys.fill("write", named("textbox", "通知名"), "フォームの回答");
+    await keys.fill("select", named("combobox", "イベント"), "フォーム回答");
+    await keys.fill("pick", named("combobox", "回答フォーム"), "ご来店アンケート");
+    await keys.fill("pick", named("combobox", "権限"), ["店長", "受付"]);
+    await keys.press(named("checkbox", "予約通知"));
+    await keys.fill("choose", fieldOf(editor, "choose", "通知する時間"), "曜日と時間を指定");
     // The grid is one stop, and stands on Monday at nine.
-    await editor.locator("[role=gridcell][tabindex='0']").focus();
+    await tabTo(page, editor.locator("[role=gridcell][tabindex='0']"));
     await page.keyboard.press("Space");
     await page.keyboard.down("Shift");
     for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
     await page.keyboard.up("Shift");
+    // Up again, past all channels, and off and on once more.
+    for (let times = 0; times < 2; times++)
+      await keys.press(editor.getByRole("switch", { name: "通知する" }));
     const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await named("button", "保存").focus();
-    await page.keyboard.press("Enter");
+    await keys.press(named("button", "保存"));
     const { data } = await (await saved).json();
     expect(data).toMatchObject({
       title: "フォームの回答",
-      condition: { model_funnel: { group: "form", model: "form", event: "form_answered", model_id: null } },
+      use_notify: true,
+      condition: {
+        model_funnel: { group: "form", model: "form", event: "form_answered", model_id: 1301 },
+        operator_role: [1802, 1804],
+      },
       notification_channels: [{ id: 12, kind: "slack" }],
       schedule: { mode: "window", timezone: "Asia/Tokyo" },
       timings: [{ weekdays: [1, 2], from: "09:00", to: "10:00" }],

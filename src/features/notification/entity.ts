@@ -104,9 +104,14 @@ export function rolesOf(state: NotificationState): readonly number[] {
   return listOf(conditionPart(state).operator_role).flatMap((id) => idOf(id) ?? []);
 }
 
-/** The chosen channels, in the order in which they were chosen. What is none is left out here and kept. */
+/** The chosen channels, each once, in the order in which they were chosen. What is none is left out here and kept. */
 export function channelsOf({ document }: NotificationState): readonly ChosenChannel[] {
-  return listOf(document.notification_channels).flatMap((data) => chosenChannel(data) ?? []);
+  const chosen = new Map<number, ChosenChannel>();
+  for (const data of listOf(document.notification_channels)) {
+    const channel = chosenChannel(data);
+    if (channel && !chosen.has(channel.id)) chosen.set(channel.id, channel);
+  }
+  return [...chosen.values()];
 }
 
 /** A channel as a notification names it; `null` for what is none. */
@@ -120,6 +125,12 @@ export function chosenChannel(data: PlainData): ChosenChannel | null {
 export function modeOf({ document }: NotificationState): string {
   const { mode } = isPlainObject(document.schedule) ? document.schedule : {};
   return typeof mode === "string" && mode !== "" ? mode : "always";
+}
+
+/** Whether its hours are no rows at all: they may well say some, and can only be held. */
+export function holdsHours({ document, rows }: NotificationState): boolean {
+  const { timings = null } = document;
+  return rows.length === 0 && timings !== null && !Array.isArray(timings);
 }
 
 /** The zone of its hours, where that is another than Japan's. */

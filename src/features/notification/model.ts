@@ -14,6 +14,7 @@ import {
 } from "../../list-editor/index.js";
 import { type ConditionOwner, createConditionSaves, readPendingFilter } from "../condition-slide/index.js";
 import type { FilterState } from "../filter/index.js";
+import { createRemovals } from "./channels/removals.js";
 import {
   type ChosenChannel,
   channelsOf,
@@ -68,6 +69,7 @@ export function createNotificationModel(options: {
   const refused = atom<readonly RefusedField[]>([]);
   const fieldErrors = atom((get) => stillRefused(get(refused), get(state)));
   const conditionSaves = createConditionSaves();
+  const removals = createRemovals(store);
   /** Parts of the document by themselves: a key in the name is not the business of 500 channels. */
   const rows = atom((get) => get(state).rows);
   const storedChannels = atom((get) => get(state).document.notification_channels);
@@ -135,6 +137,7 @@ export function createNotificationModel(options: {
     ...list,
     atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen },
     conditionOwner,
+    removals,
     problemsAt,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────

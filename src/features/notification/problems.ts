@@ -1,6 +1,6 @@
 import { type FieldProblem, problemOfWhole, problemsAt, type RowProblem } from "../../list-editor/index.js";
 import { conditionWords } from "../condition-slide/index.js";
-import { channelsOf, eventOf, isOn, modeOf, type NotificationState, titleOf } from "./entity.js";
+import { channelsOf, eventOf, holdsHours, isOn, modeOf, type NotificationState, titleOf } from "./entity.js";
 import { readTiming } from "./hours/timing.js";
 import { type NotificationWords, notificationWords } from "./messages.js";
 import type { NotificationSettings } from "./settings.js";
@@ -41,12 +41,9 @@ function hourProblems(
   isNotifying: boolean,
   words: NotificationWords,
 ): RowProblem[] {
-  const { rows, document } = state;
-  if (rows.length === 0) {
-    const isHeld =
-      ![undefined, null].includes(document.timings as undefined) && !Array.isArray(document.timings);
-    return isNotifying && !isHeld ? [problemOfWhole("timings", words.timingsRequired)] : [];
-  }
+  const { rows } = state;
+  if (rows.length === 0)
+    return isNotifying && !holdsHours(state) ? [problemOfWhole("timings", words.timingsRequired)] : [];
   return rows.flatMap(({ key, value }, at) => {
     const timing = readTiming(value);
     if (timing === null) return [];

@@ -68,7 +68,13 @@ describe("what is read of it", () => {
         operator_role: ["1802", null, -1, 1804],
         model_funnel: { event: "x" },
       },
-      notification_channels: [{ id: "5", kind: "mail" }, { id: 0, kind: "mail" }, { id: 6 }, null],
+      notification_channels: [
+        { id: "5", kind: "mail" },
+        { id: 0, kind: "mail" },
+        { id: 6 },
+        null,
+        { id: 5, kind: "mail" },
+      ],
     });
     expect(titleOf(state)).toBe("12");
     expect(isOn(state)).toBe(false);
@@ -152,6 +158,27 @@ describe("what an operator does", () => {
       { ...wholeNotification.timings[0], to: "23:59" },
       wholeNotification.timings[1],
     ]);
+  });
+});
+
+describe("a window whose hours are no rows", () => {
+  const required = "通知する曜日と時間を設定してください";
+  test.each([
+    ["9-18", []],
+    [{ mon: "9-18" }, []],
+    [5, []],
+    [null, [required]],
+    [undefined, [required]],
+  ])("%j goes back as it came, also when the rest is edited", (timings, said) => {
+    const { timings: _, ...rest } = wholeNotification;
+    const stored = JSON.parse(JSON.stringify({ ...rest, timings, more: 1 }));
+    const state = read(stored);
+    expect(JSON.stringify(write(state))).toBe(JSON.stringify(stored));
+    expect(messagesOf(state)).toEqual(said);
+    const renamed = { ...stored, title: "別の名前" };
+    expect(JSON.stringify(write(transitions.rename(state, "別の名前")))).toBe(JSON.stringify(renamed));
+    // A row that is added is the operator's, and takes their place.
+    expect(write(transitions.addTiming(state))?.timings).toHaveLength(1);
   });
 });
 

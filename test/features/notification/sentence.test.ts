@@ -63,6 +63,24 @@ test("channels that are not known yet are not gone", () => {
   expect(sentence(always, { channels: ofSlack })).toContain("削除済みの通知先（ID 1）とメール（ID 3）で、");
 });
 
+describe("what is stored for the rows and is none", () => {
+  const of = (stored: object) => {
+    const { timings: _, ...without } = { ...whole, schedule: { mode: "window", timezone: "Asia/Tokyo" } };
+    return { ...without, ...stored };
+  };
+
+  test.each([["9-18"], [{ mon: "9-18" }], [5], [true]])("%j may say hours, and cannot be read", (timings) => {
+    const document = of({ timings });
+    expect(sentence(document)).toContain("で、読み取れない時間帯に知らせます。それ以外の時間の通知は、");
+    expect(sentence(document, { locale: "en" })).toContain("at hours that cannot be read.");
+    expect(sentence(document)).not.toContain("時間帯がない");
+  });
+
+  test.each([[{ timings: null }], [{}], [{ timings: [] }]])("%j says no hours", (stored) => {
+    expect(sentence(of(stored))).toContain("まだ設定されていない時間帯に知らせます。時間帯がないため、");
+  });
+});
+
 const everyEvent = Object.entries(funnelEvents).flatMap(([group, models]) =>
   Object.entries(models as Readonly<Record<string, readonly string[]>>).flatMap(([model, names]) =>
     names.map((event) => ({ group, model, event })),

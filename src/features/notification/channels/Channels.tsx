@@ -90,7 +90,12 @@ export function Channels() {
             rows.map(({ id }) => id),
           );
         }}
-        onRefusedLate={say}
+        onRefused={({ id }, text) => {
+          if (asked.current === id) return;
+          // Its question is closed: it is said here, and not by the next one.
+          say(text);
+          model.removals.forget(id);
+        }}
       />
       <AddDialog kind={adding} kinds={kinds} onClose={() => setAdding(null)} />
     </Section>

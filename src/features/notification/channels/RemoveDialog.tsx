@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { type Channel, type ChannelUse, readUses } from "../../../api/notifications.js";
 import { editingWords, explainFailure } from "../../../editor/index.js";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import type { Failure } from "../../../lib/failure.js";
+import type { Locale } from "../../../lib/locale.js";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
+import type { NotificationWords } from "../messages.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
 import { withoutChannel } from "./known-channels.js";
 
@@ -14,8 +17,7 @@ export function RemoveDialog(props: {
   channel: Channel | null;
   onClose(): void;
   onRemoved(channel: Channel): void;
-  /** It was refused after the question was closed. */
-  onRefusedLate(text: string): void;
+  onRefused(channel: Channel, text: string): void;
 }) {
   const { channel } = props;
   return channel ? <Opened key={channel.id} {...props} channel={channel} /> : null;
@@ -24,52 +26,37 @@ export function RemoveDialog(props: {
 interface Refusal {
   title: string;
   reasons: readonly string[];
+  /** What uses it, where that is why. */
+  uses: readonly ChannelUse[] | null;
 }
 
 function Opened(props: {
   channel: Channel;
   onClose(): void;
   onRemoved(channel: Channel): void;
-  onRefusedLate(text: string): void;
+  onRefused(channel: Channel, text: string): void;
 }) {
-  const { channel, onClose, onRemoved, onRefusedLate } = props;
+  const { channel, onClose, onRemoved, onRefused } = props;
   const { model, commands, services } = useNotification();
   const { settings, words } = useNotificationSettings();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [uses, setUses] = useState<readonly ChannelUse[]>(channel.used_by);
-  const [attempt, setAttempt] = useState(0);
-  // A second press may come before the first one is drawn.
-  const isUnderWay = useRef(false);
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const { removals } = model;
+  const removal = useAtomValue(removals.all).get(channel.id);
+  const refusal = removal?.failure ? refusalOf(removal.failure, words, settings.locale) : null;
+  const uses = refusal?.uses ?? channel.used_by;
+  useEffect(() => () => removals.forget(channel.id), [removals, channel.id]);
 
   async function remove(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    const answer = await services.deleteChannel(channel);
-    isUnderWay.current = false;
-    setBusy(false);
+    const answer = await removals.begin(channel.id, () => services.deleteChannel(channel));
+    if (answer === null) return;
     if (answer.ok) {
       services.channels().receive((known) => withoutChannel(known, channel.id));
       model.tickChannel(channel, false);
       onRemoved(channel);
       return;
     }
-    const inUse = usesInAnswer(answer.failure);
-    const reasons = explainFailure(answer.failure, editingWords[settings.locale]);
-    const said = inUse ? { title: words.inUse, reasons: [] } : { title: words.removeFailed, reasons };
-    if (inUse) setUses(inUse);
-    setRefusal(said);
-    setAttempt((count) => count + 1);
-    if (!isThere.current) onRefusedLate([said.title, ...said.reasons].join(" "));
-    commands.reportFailure(answer.failure, [said.title, ...said.reasons]);
+    const { title, reasons } = refusalOf(answer.failure, words, settings.locale);
+    onRefused(channel, [title, ...reasons].join(" "));
+    commands.reportFailure(answer.failure, [title, ...reasons]);
   }
 
   return (
@@ -83,7 +70,7 @@ function Opened(props: {
           <Button data-autofocus="" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button variant="danger-fill" busy={isBusy} onPress={() => void remove()}>
+          <Button variant="danger-fill" busy={removal?.isUnderWay} onPress={() => void remove()}>
             {words.removeLabel}
           </Button>
         </>
@@ -91,7 +78,7 @@ function Opened(props: {
     >
       <AlertRegion
         title={refusal?.title}
-        attempt={attempt}
+        attempt={removal?.attempt ?? 0}
         problems={(refusal?.reasons ?? []).map((text, id) => ({ id, text }))}
       />
       {uses.length === 0 ? null : (
@@ -108,6 +95,13 @@ function Opened(props: {
       )}
     </Dialog>
   );
+}
+
+function refusalOf(failure: Failure, words: NotificationWords, locale: Locale): Refusal {
+  const uses = usesInAnswer(failure);
+  return uses
+    ? { title: words.inUse, reasons: [], uses }
+    : { title: words.removeFailed, reasons: explainFailure(failure, editingWords[locale]), uses };
 }
 
 /** What uses it, where that is why it was refused. */

@@ -6,7 +6,7 @@ import { Notice } from "../../../kit/Notice.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { Section } from "../../../kit/Section.js";
 import { messagesAt } from "../../../list-editor/index.js";
-import { foreignZoneOf, modeOf } from "../entity.js";
+import { foreignZoneOf, holdsHours, modeOf } from "../entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
 import { TimingRow } from "./TimingRow.js";
 import { WeekGrid } from "./WeekGrid.js";
@@ -39,7 +39,7 @@ export function Hours() {
       </Field>
       <p className="notification-note">{zone === null ? words.tokyo : words.zone(zone)}</p>
       {error ? <Notice tone="danger">{error}</Notice> : null}
-      {mode === "always" ? null : <Window />}
+      {mode === "always" ? null : <Window isHeld={holdsHours(state)} />}
     </Section>
   );
 }
@@ -47,14 +47,17 @@ export function Hours() {
 /** With more than these only those near the screen are drawn whole. */
 const manyRows = 20;
 
-function Window() {
+/** `isHeld`: what is stored for its rows is none. */
+function Window({ isHeld }: { isHeld: boolean }) {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const rows = useAtomValue(model.atoms.rows);
   const overlaps = overlapping(rows.map(({ value }) => value));
   return (
     <>
-      {rows.length === 0 ? <p className="notification-note">{words.noTimings}</p> : null}
+      {rows.length === 0 ? (
+        <p className="notification-note">{isHeld ? words.heldTiming : words.noTimings}</p>
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: rows are groups with fields in them. */}
       <div role="list" className="timings" aria-label={words.hours}>
         {rows.map((row, at) => (

@@ -8,6 +8,7 @@ import {
   conditionOf,
   eventOf,
   foreignZoneOf,
+  holdsHours,
   isOn,
   modeOf,
   type NotificationState,
@@ -106,8 +107,9 @@ function hoursText(state: NotificationState, locale: Locale): string {
   );
 }
 
-/** The rows that say hours; `null` is one that cannot be read, and may well say some. */
+/** The rows that say hours; `null` is what cannot be read, and may well say some. */
 function hoursOf(state: NotificationState): readonly (WholeTiming | null)[] {
+  if (holdsHours(state)) return [null];
   const timings = state.rows.map(({ value }) => readTiming(value));
   return timings.filter((timing) => timing === null || isWhole(timing));
 }
