@@ -66,6 +66,16 @@ describe("the list of actions", () => {
   });
 });
 
+test("a state that comes as text is the same state, and is changed by a figure", async () => {
+  const host = serveTriggers();
+  change(host, 51, { state: "1" });
+  const made = await openOne(5);
+  await expect.element(group(made, "受取のお礼")).toHaveTextContent("実行中");
+  await press(made, "受取のお礼", "停止");
+  await eventually(() => host.writes()).toEqual([[state, { state: 0 }]]);
+  await expect.element(group(made, "受取のお礼")).toHaveTextContent("停止中");
+});
+
 describe("the dialog", () => {
   test("a new one: a name is asked for, and exactly five keys are sent, null where nothing is chosen", async () => {
     const host = serveTriggers();

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
+  alerts,
   button,
   cell,
   dialog,
@@ -12,6 +13,7 @@ import {
   openOne,
   openWritten,
   paths,
+  refusal,
   row,
   said,
   save,
@@ -134,6 +136,23 @@ describe("what is unsaved", () => {
     await button(made, "復元する").click();
     await expect.element(within(made).getByRole("textbox", { name: "サンプルJSON" })).toHaveValue('{"a": 1}');
     expect(made.triggerId).toBe(5);
+  });
+
+  test("given up after a save that was refused, it is offered nowhere", async () => {
+    const host = serveTriggers();
+    const attributes = { "draft-key": "given-up", "api-base": freshServer() };
+    const first = await openOne(2, attributes);
+    await userEvent.fill(field(first, "トリガー名"), "入会");
+    host.meet("PUT triggers/2", refusal(409, {}));
+    await save(first);
+    await eventually(() => alerts(first)).toEqual(["不明なエラーが発生しました"]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem("given-up")).toContain("入会");
+    await button(first, "一覧へ戻る").click();
+    await dialog(first, asks).getByRole("button", { name: "破棄する" }).click();
+    await eventually(() => first.triggerId).toBe(null);
+    first.remove();
+    await eventually(() => sessionStorage.getItem("given-up")).toBe(null);
   });
 
   test("taken back over other work, it leaves that on offer", async () => {

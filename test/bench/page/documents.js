@@ -140,7 +140,7 @@
       });
       return {
         sample: JSON.stringify(keys((at) => at)),
-        yearAgo: dayBefore(365),
+        ...{ today: dayBefore(0), yearAgo: dayBefore(365), rowsOf },
         fetch: async (address) => {
           const { pathname, searchParams } = new URL(address.url ?? address, location.href);
           if (pathname.endsWith("/service_codes")) return answer(serviceCodes);

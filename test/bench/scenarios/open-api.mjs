@@ -75,6 +75,7 @@ export async function openApi({ page, cpu, boot, devtools }, { codes, lives, slo
 
 /** Once normally, once on a slow processor. */
 async function alone({ page, cpu, devtools, slow }) {
+  const summed = await page.evaluate(() => bench.sum());
   const table = await act(page, cpu, "table", { start: () => bench.table(), done: () => bench.rows() > 10 });
   const tableNodes = await page.evaluate(() => bench.nodes());
   await act(page, cpu, "log", { start: () => bench.openLog(), done: () => bench.logRow() === "/orders/1/0" });
@@ -110,6 +111,7 @@ async function alone({ page, cpu, devtools, slow }) {
     done: () => bench.compared(),
   });
   return {
+    summed,
     ...named("table", table),
     ...{ tableNodes, treeNodes },
     ...named("page", logPage),

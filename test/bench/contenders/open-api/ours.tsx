@@ -1,5 +1,10 @@
 import "../../../../src/entries/open-api-console.js";
 import type { OpenApiConsoleElement } from "../../../../src/entries/open-api-console.js";
+import {
+  type CallCountRow,
+  countCalls,
+  shownCounts,
+} from "../../../../src/features/open-api/counts/count-calls.js";
 
 let shown = document.createElement("open-api-console") as OpenApiConsoleElement;
 let lives = 0;
@@ -20,7 +25,9 @@ const pressButton = (words: string) =>
     .filter((each) => each.textContent === words)
     .at(-1)
     ?.click();
-const given = globalThis as unknown as { openApi: { yearAgo: string; sample: string } };
+const given = globalThis as unknown as {
+  openApi: { today: string; yearAgo: string; sample: string; rowsOf(days: number): CallCountRow[] };
+};
 const row = (at: number) => all(`[role=treegrid] [role=row][aria-label="key_${at}"]`)[0];
 
 Object.assign(window, {
@@ -53,6 +60,21 @@ Object.assign(window, {
     table: () => press("表"),
     rows: () => all(".open-api-days tbody tr").length,
     nodes: () => all("*").length,
+    /** A year summed alone, in milliseconds. */
+    sum(): number {
+      const { today, yearAgo: from, rowsOf } = given.openApi;
+      const rows = rowsOf(366);
+      const codes = [...new Set(rows.map((row) => row.open_api_code_id))].map((id) => ({
+        id,
+        name: `${id}`,
+      }));
+      const times = Array.from({ length: 21 }, () => {
+        const began = performance.now();
+        shownCounts(countCalls({ rows, codes, period: { from, to: today }, today }), new Set());
+        return performance.now() - began;
+      });
+      return times.sort((one, other) => one - other)[10] ?? 0;
+    },
     openTrigger() {
       shown.section = "triggers";
       shown.triggerId = 1;

@@ -134,8 +134,10 @@ export function Chart(props: {
 function pathsOf(layout: ChartLayout, series: number): readonly string[] {
   const paths = range(0, series).map((): string[] => []);
   const short = (figure: number) => Math.round(figure * 100) / 100;
-  for (const { x, width, segments } of layout.bars)
+  for (const { x, width, segments } of layout.bars) {
+    const [left, wide] = [short(x), short(width)];
     for (const { seriesIndex, y, height: tall } of segments)
-      paths[seriesIndex]?.push(`M${short(x)} ${short(y)}h${short(width)}v${short(tall)}h${-short(width)}z`);
+      paths[seriesIndex]?.push(`M${left} ${short(y)}h${wide}v${short(tall)}h${-wide}z`);
+  }
   return paths.map((parts) => parts.join(""));
 }

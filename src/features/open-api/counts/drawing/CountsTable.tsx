@@ -9,6 +9,9 @@ import { countsWords } from "../messages.js";
 /** Of one row, in pixels; the sheet says the same. */
 const rowHeight = 36;
 
+/** Of the box at its highest, as the sheet says. */
+const boxHeight = () => Math.max(320, window.innerHeight * 0.7);
+
 /** A row a day, a column a code. A year of fifty codes has 19,000 cells, so only rows in view are drawn. */
 export function CountsTable(props: {
   counts: ShownCounts;
@@ -19,7 +22,7 @@ export function CountsTable(props: {
   const { settings, words: frame } = useOpenApiSettings();
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
-  const { start, end } = useRowWindow(box, rowHeight, counts.days.length, 6, 480);
+  const { start, end } = useRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
   const say = (day: string) => formatDay(day, words.dayFormat, frame.weekdays);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
