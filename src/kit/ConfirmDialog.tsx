@@ -17,6 +17,11 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Something is lost for good: the button that does it says so by its colour. */
   destructive?: boolean | undefined;
+  /** What was confirmed is being done: until it is, the question stays as it is, and the button says this. */
+  busyLabel?: string | undefined;
+  busy?: boolean | undefined;
+  /** Why it could not be done, above the text. */
+  alert?: ReactNode;
   /** The owner sets `open`. Esc and a press beside the dialog say no. */
   onAnswer(confirmed: boolean): void;
 }
@@ -31,6 +36,9 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   destructive = false,
+  busyLabel,
+  busy = false,
+  alert,
   onAnswer,
 }: ConfirmDialogProps) {
   const textId = useId();
@@ -42,26 +50,35 @@ export function ConfirmDialog({
       ))}
     </ul>
   );
+  const refuse = () => {
+    if (!busy) onAnswer(false);
+  };
   return (
     <Dialog
       open={open}
       title={title}
       describedBy={children ? textId : undefined}
       question
-      onClose={() => onAnswer(false)}
+      onClose={refuse}
       foot={
         <>
-          <Button data-autofocus="" onPress={() => onAnswer(false)}>
+          <Button data-autofocus="" unavailable={busy} onPress={refuse}>
             {cancelLabel}
           </Button>
-          <Button variant={destructive ? "danger-fill" : "primary"} onPress={() => onAnswer(true)}>
+          <Button
+            variant={destructive ? "danger-fill" : "primary"}
+            busy={busy}
+            busyLabel={busyLabel}
+            onPress={() => onAnswer(true)}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {children || list ? (
+      {children || list || alert ? (
         <>
+          {alert}
           {children ? <div id={textId}>{children}</div> : null}
           {list}
         </>

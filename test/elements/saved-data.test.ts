@@ -54,7 +54,7 @@ async function journeyList(answer: () => unknown, count = 3) {
   });
   const saved: PlainData[] = [];
   const port: JourneyPort = {
-    ...{ client, http, model: () => model, queries: () => queries, server: () => "" },
+    ...{ client, http, httpHere: () => http, model: () => model, queries: () => queries, server: () => "" },
     words: () => journeyWords.ja,
     ...{ failed() {}, report: () => [], clear() {}, listsChanged() {}, selectionChanged() {} },
     saved: (resource, kind, ids, data = null) => saved.push([resource, kind, [...ids], data]),

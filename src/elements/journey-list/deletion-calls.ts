@@ -7,8 +7,14 @@ import {
   notDeleted,
 } from "../../api/journeys.js";
 import { inTurn } from "../../collection/index.js";
-import { type JourneyActions, recounted, withoutJourneys } from "../../features/journey/index.js";
+import {
+  type JourneyActions,
+  type JourneyQueries,
+  recounted,
+  withoutJourneys,
+} from "../../features/journey/index.js";
 import type { Failure } from "../../lib/failure.js";
+import type { Http } from "../../lib/http.js";
 import { inParts } from "../../lib/in-parts.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { JourneyPort } from "./port.js";
@@ -16,6 +22,10 @@ import type { JourneyPort } from "./port.js";
 interface Waiting {
   readonly ids: readonly number[];
   readonly journeys: readonly ListedJourney[];
+  /** The server that has them. */
+  readonly server: string;
+  readonly http: Http;
+  readonly queries: JourneyQueries;
   readonly shown: { settle(): void; withdraw(): void };
 }
 
@@ -40,17 +50,17 @@ export function createDeletionCalls(port: JourneyPort): Calls {
   let hidden: readonly ListedJourney[] = [];
   let number = 0;
 
-  async function send({ ids }: Waiting, keepalive: boolean): Promise<Outcome> {
+  async function send({ ids, server, http }: Waiting, keepalive: boolean): Promise<Outcome> {
     const [first] = ids;
     if (ids.length === 1 && first !== undefined) {
-      const answer = await inTurn(port.client.turns, `journey ${port.server()} ${first}`, () =>
-        deleteJourney(port.http, first, keepalive),
+      const answer = await inTurn(port.client.turns, `journey ${server} ${first}`, () =>
+        deleteJourney(http, first, keepalive),
       );
       if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
       return { done: [{ ids, data: answer.data }], failed: [], failure: null };
     }
     const { answers, failed } = await inParts(ids, mostJourneysAtOnce, (part) =>
-      deleteJourneys(port.http, part, keepalive),
+      deleteJourneys(http, part, keepalive),
     );
     // Only what we have asked for can have failed.
     const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
@@ -79,7 +89,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     const { done, failed, failure } = await send(entry, keepalive);
     const deleted = done.flatMap(({ ids }) => ids);
     const gone = new Set(deleted);
-    const { journeys, phases } = port.queries();
+    const { journeys, phases } = entry.queries;
     const left = entry.ids.filter((id) => !gone.has(id));
     journeys.receive((list) => withoutJourneys(list, gone));
     // What was not deleted is there again.
@@ -120,12 +130,14 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       model.forgetRefusal(ids);
       reselect(() => model.unselect(ids));
       hidden = journeys;
-      const { settle, withdraw } = port.queries().journeys.amend((list) => {
+      const queries = port.queries();
+      const { settle, withdraw } = queries.journeys.amend((list) => {
         // Others may have moved them meanwhile.
         hidden = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       });
-      waiting = { ids, journeys, shown: { settle: () => settle(), withdraw } };
+      const at = { server: port.server(), http: port.httpHere(), queries };
+      waiting = { ids, journeys, ...at, shown: { settle: () => settle(), withdraw } };
       number += 1;
       model.waitWith({ id: number, ids });
     },

@@ -51,16 +51,14 @@ export function createEntryCalls(port: JourneyPort): Calls {
       answered(port.report(answer.failure));
     },
 
-    async removeEntry(list, entry) {
+    async removeEntry(list, entry, onDeleted) {
       const [model, words] = [port.model(), port.words()];
       port.clear();
       const answer = await inTurn(port.client.turns, record(list, entry.id), () =>
         deleteEntry(port.http, list, entry.id),
       );
-      if (!answer.ok) {
-        port.failed(answer.failure);
-        return false;
-      }
+      if (!answer.ok) return answer.failure;
+      onDeleted();
       const { journeys } = port.queries();
       if (list === "group") journeys.receive((all) => withoutGroup(all, entry.id));
       else journeys.receive((all) => withoutPhase(all, entry.id));
@@ -69,7 +67,7 @@ export function createEntryCalls(port: JourneyPort): Calls {
       if (list === "phase") port.listsChanged("journey");
       model.announce((list === "group" ? words.removedGroup : words.removedPhase)(entry.name));
       port.saved(list, "delete", [entry.id]);
-      return true;
+      return null;
     },
   };
 }

@@ -81,6 +81,10 @@ export class JourneyListElement extends ScreenElement {
   readonly #port: JourneyPort = {
     client: pageServer(),
     http: this.http,
+    httpHere: () => {
+      const apiBase = this.#server();
+      return pageHttp(() => ({ ...this.ownContext(), apiBase }));
+    },
     model: () => this.#model,
     queries: () => this.#queries(),
     server: () => this.#server(),

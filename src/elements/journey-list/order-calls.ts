@@ -41,7 +41,7 @@ export function createOrderCalls(
     ...saves,
     move(scope, move, text) {
       port.clear();
-      const order = keptOrder(port.queries(), port.server(), port.http, scope, hidden);
+      const order = keptOrder(port.queries(), port.server(), port.httpHere(), scope, hidden);
       scopes.set(order.name, scope);
       saves.move(order, move);
       port.model().announce(text);
@@ -54,7 +54,7 @@ export function createOrderCalls(
         const journey = model.journey(id);
         return journey !== null && journey.groupId !== groupId;
       });
-      if (moved.length === 0) return true;
+      if (moved.length === 0) return null;
       port.clear();
       // Where they stand now is saved first: the order of their groups is sent whole.
       await saves.flush();
@@ -73,8 +73,7 @@ export function createOrderCalls(
           port.saved("journey", "move", moved.slice(from, from + mostJourneysAtOnce), data.data);
         }
       }
-      if (failed) port.failed(failed.failure);
-      return failed === null;
+      return failed?.failure ?? null;
     },
   };
 }

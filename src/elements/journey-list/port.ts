@@ -9,6 +9,8 @@ import type { JourneySavedDetail } from "./events.js";
 export interface JourneyPort {
   readonly client: ServerClient;
   readonly http: Http;
+  /** The same for a call that waits: it goes to the server that is named now, whichever is named by then. */
+  httpHere(): Http;
   model(): JourneyModel;
   queries(): JourneyQueries;
   server(): string;

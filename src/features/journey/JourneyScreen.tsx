@@ -95,14 +95,17 @@ function Rows() {
         )}
         <StatusRegion visible text={words.count(arrangement.ids.length)} />
       </div>
-      {isEmpty ? (
-        <EmptyState
-          icon={<JourneyIcon size={20} />}
-          title={state.data.length === 0 ? words.empty : words.noneFound}
-        />
-      ) : (
-        <JourneyGrid />
-      )}
+      <div>
+        {isEmpty ? (
+          <EmptyState
+            icon={<JourneyIcon size={20} />}
+            title={state.data.length === 0 ? words.empty : words.noneFound}
+          />
+        ) : (
+          <JourneyGrid />
+        )}
+        <Deletion />
+      </div>
     </>
   );
 }
@@ -128,14 +131,23 @@ function CallAlert() {
   );
 }
 
-/** What there is after a gesture: dialogs, the bar of what is selected, what can be taken back. */
+/** What can be taken back: one Tab behind the row that has the focus then. */
+function Deletion() {
+  const isThere = useIsRequested();
+  const deletion = useAtomValue(useJourney().model.atoms.deletion);
+  // Its region is there before something is said in it.
+  if (!isThere && deletion === null) return null;
+  return (
+    <Deferred part={onRequestPart} fallback={null}>
+      {({ DeletionToast }) => <DeletionToast />}
+    </Deferred>
+  );
+}
+
+/** What there is after a gesture: dialogs, and the bar of what is selected. */
 function OnRequest() {
-  const { model } = useJourney();
   const { words } = useJourneySettings();
-  const dialog = useAtomValue(model.dialogs.atoms.shown);
-  const selected = useAtomValue(model.atoms.selected);
-  const deletion = useAtomValue(model.atoms.deletion);
-  if (dialog === null && selected.size === 0 && deletion === null) return null;
+  if (!useIsRequested()) return null;
   return (
     <Deferred
       part={onRequestPart}
@@ -144,4 +156,12 @@ function OnRequest() {
       {({ OnRequestParts }) => <OnRequestParts />}
     </Deferred>
   );
+}
+
+/** Whether a dialog is open or something is selected. */
+function useIsRequested(): boolean {
+  const { model } = useJourney();
+  const dialog = useAtomValue(model.dialogs.atoms.shown);
+  const selected = useAtomValue(model.atoms.selected);
+  return dialog !== null || selected.size > 0;
 }

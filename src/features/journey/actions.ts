@@ -46,7 +46,8 @@ export interface JourneyActions {
   copy(journey: ListedJourney): Promise<void>;
   /** `text` is what is announced. */
   move(scope: OrderScope, move: Move, text: string): void;
-  moveToGroup(groupId: number | null, ids: readonly number[]): Promise<boolean>;
+  /** Gives why some could not be moved; its caller says it. */
+  moveToGroup(groupId: number | null, ids: readonly number[]): Promise<Failure | null>;
 
   /** Takes rows away, and deletes them when their time is over. */
   removeSoon(ids: readonly number[]): void;
@@ -55,7 +56,8 @@ export interface JourneyActions {
 
   addEntry(list: NamedList, name: string): Promise<Answer<NamedEntry>>;
   renameEntry(list: NamedList, entry: NamedEntry, name: string): Promise<void>;
-  removeEntry(list: NamedList, entry: NamedEntry): Promise<boolean>;
+  /** Gives why it could not be deleted; its caller says it. `onDeleted` comes before its row goes. */
+  removeEntry(list: NamedList, entry: NamedEntry, onDeleted: () => void): Promise<Failure | null>;
 
   /** How many passed each phase, in their order; a failure where one could not be counted. */
   countPassed(journey: ListedJourney, signal: AbortSignal): Promise<Answer<readonly number[]>>;

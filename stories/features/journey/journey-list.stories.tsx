@@ -1,6 +1,7 @@
 import "../../../src/entries/journey-list.js";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { JourneyListElement } from "../../../src/entries/journey-list.js";
 import { editor, insideEditor, waitOptions } from "../../editor-stage.js";
 import { hostInPage, refusal } from "../../host-in-page.js";
 
@@ -93,6 +94,65 @@ export const 削除の直後: StoryObj = {
     undo.focus();
   },
 };
+
+/** 検索で使われているものは残ります。残ったものは選択されたままになり、理由が行にも出ます。 */
+export const 一部だけ削除: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const inside = await drawn(canvasElement);
+    for (const name of ["はじめての来店まで", "はじめてのヘッドスパ"])
+      await userEvent.click(row(inside, name).querySelector("input") as HTMLElement);
+    const bar = await inside.findByRole("group", { name: "選択中のジャーニー" }, waitOptions);
+    await userEvent.click(within(bar).getByRole("button", { name: "削除" }));
+    await userEvent.click(await inside.findByRole("button", { name: "削除する" }, waitOptions));
+    await inside.findByText("2件を削除します", {}, waitOptions);
+    await (canvasElement.querySelector(tag) as JourneyListElement).refresh();
+    await inside.findByText("1件を削除しました。1件は削除できませんでした。", {}, waitOptions);
+    expect(row(inside, "はじめての来店まで")).toHaveAttribute("aria-selected", "true");
+    expect(row(inside, "はじめての来店まで")).toHaveTextContent("で使われています。");
+    expect(inside.queryByRole("row", { name: "はじめてのヘッドスパ" })).toBeNull();
+  },
+};
+
+/** 同僚が同じグループを先に変えていたときは、いまの並びの中で動かし直します。 */
+export const 同僚と並べ替え: StoryObj = {
+  args: { "group-id": "83" },
+  beforeEach: () => {
+    let isFirst = true;
+    return hostInPage(
+      ({ url }) => {
+        if (!isFirst || !url.endsWith("/api/journeys/sort")) return undefined;
+        isFirst = false;
+        return copiedMeanwhile();
+      },
+      { friends: 200 },
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await drawn(canvasElement);
+    const names = () => inside.getAllByRole("row").map((each) => each.getAttribute("aria-label"));
+    const name = row(inside, "秋キャンペーン2026").querySelector("[data-control=name]") as HTMLElement;
+    name.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await inside.findByText("「秋キャンペーン2026」を1番目から2番目へ移動しました", {}, waitOptions);
+    const merged = [
+      "年末キャンペーン2025",
+      "秋キャンペーン2026",
+      "アンケートのお礼",
+      "アンケートのお礼のコピー",
+    ];
+    await waitFor(() => expect(names()).toEqual(merged), waitOptions);
+  },
+};
+
+/** A colleague copies the last one; the host then says that the order was of another list. */
+async function copiedMeanwhile(): Promise<Response> {
+  const at = (path: string) => new URL(path, location.href);
+  const headers = { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" };
+  const post = (path: string, body: object) =>
+    fetch(at(path), { method: "POST", headers, body: JSON.stringify(body) });
+  await post("/api/journeys/1413/copy", {});
+  return post("/api/journeys/sort", { group_id: 83, ids: [1412, 1411, 1413] });
+}
 
 export const 通過した人数: StoryObj = {
   args: { "journey-id": 1409 },

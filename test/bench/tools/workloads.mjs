@@ -34,7 +34,11 @@ export const workloads = {
   "form-field": { params: { n: 1000, paste: 1000, slow: 4 }, limit: 600, scenario: formField },
   notification: { params: { channels: 500, hours: 100, lives: 100, slow: 4 }, scenario: notification },
   episode: { params: { n: 200, reservations: 500, lives: 20, slow: 4 }, scenario: episode },
-  journey: { params: { n: 10_000, groups: 10, moves: 50, lives: 20, slow: 4 }, scenario: journey },
+  journey: {
+    params: { n: 10_000, groups: 10, moves: 50, deleted: 500, refreshes: 100, lives: 20, slow: 4 },
+    scenario: journey,
+    limit: 600,
+  },
   "open-api": { params: { codes: 50, lives: 20, slow: 4 }, scenario: openApi },
   salon: {
     params: { n: 1000, rows: 200, columns: 100, days: 366, lives: 100, slow: 4 },

@@ -18,6 +18,7 @@ import {
   toggled,
 } from "../../../src/features/journey/selection/selection.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
+import { anyPlainData } from "../../lib/any-plain-data.js";
 
 const journey = (id: number, more: PlainObject = {}): ListedJourney =>
   readJourney({ id, name: `旅${id}`, group_id: null, order: id, journey_kpis: [], ...more }) as ListedJourney;
@@ -58,6 +59,50 @@ describe("reading", () => {
   test.each([null, "x", 7, {}])("phases that are %j are none", (journey_kpis) => {
     expect(journey(1, { journey_kpis }).phases).toEqual([]);
   });
+});
+
+test("whatever a server sends of journeys and groups: each is shown once, and given back as it came", () => {
+  const odd = fc.oneof(
+    fc.constantFrom(
+      null,
+      true,
+      "1",
+      "多い",
+      1.5,
+      -4,
+      [],
+      {},
+      2 ** 60,
+      "\u202e<b>旅</b>",
+      " ",
+      "長".repeat(10_000),
+    ),
+    fc.integer({ min: -1, max: 4 }),
+    anyPlainData,
+  );
+  const row = fc.dictionary(
+    fc.constantFrom(
+      ...["name", "group_id", "order", "favorite", "favorite_order", "journey_kpis", "member_query_id"],
+      ...["member_count", "updated_at", "future"],
+    ),
+    odd as fc.Arbitrary<PlainData>,
+  );
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 12 }), fc.subarray([1, 2, 3]), (rows, known) => {
+      const sent = rows.map((each, at) => ({ ...each, id: at + 1 }) as PlainObject);
+      const journeys = sent.map((each) => readJourney(each) as ListedJourney);
+      const groups = known.map((id) => entry(id, `組${id}`, 1));
+      for (const sorting of ["manual", "name", "people", "updated"] as const) {
+        const { ids } = arrange({ journeys, groups, shown: null, sorting, matches: all });
+        expect([...ids].sort((a, b) => a - b)).toEqual(sent.map(({ id }) => id));
+      }
+      expect(journeys.map(({ wire }) => wire)).toEqual(sent);
+      const counts = countByGroup(journeys, groups);
+      expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(sent.length);
+      expect(journeys.every(({ people }) => Number.isFinite(people) && people >= 0)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe("arranging", () => {

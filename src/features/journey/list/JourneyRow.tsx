@@ -65,7 +65,9 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
     // The handle then hears that it has lost the pointer, and puts the row back.
     event.stopPropagation();
     const ids = isSelected ? model.selectedIds() : [journey.id];
-    void actions.moveToGroup(group, ids);
+    void actions.moveToGroup(group, ids).then((failure) => {
+      if (failure) actions.failed(failure);
+    });
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as its cells.

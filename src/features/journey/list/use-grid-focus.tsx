@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useJourney } from "../journey-context.js";
 
 /** One control of the grid is a stop of Tab; the focus goes where it is wished for, once that is drawn. */
@@ -26,6 +26,16 @@ export function useGridFocus(grid: {
     }
   });
 
+  // What opened a dialog may be gone when it closes.
+  const isOpen = useAtomValue(model.dialogs.atoms.shown) !== null;
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const closed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (closed && focus === null && activeId !== null && hasNoFocus(box.current))
+      model.focusOn({ id: activeId, control: "name" });
+  }, [isOpen, focus, activeId, box, model]);
+
   useLayoutEffect(() => {
     if (focus === null || focus === "add") return;
     const at = ids.indexOf(focus.id);
@@ -40,6 +50,17 @@ export function useGridFocus(grid: {
     (control?.querySelector<HTMLElement>("input") ?? control)?.focus({ preventScroll: true });
     model.focusArrived();
   }, [focus, ids, activeId, active, showRow, box, model]);
+}
+
+/** It is neither in a control of the screen nor elsewhere on the page. */
+function hasNoFocus(within: HTMLElement | null): boolean {
+  const root = within?.getRootNode();
+  if (!within || !(root instanceof ShadowRoot)) return false;
+  const { activeElement: inside, host } = root;
+  const onPage = within.ownerDocument.activeElement;
+  // What has gone from under the focus leaves it to the screen as a whole.
+  if (inside) return inside.contains(within);
+  return onPage === null || onPage === host || onPage === within.ownerDocument.body;
 }
 
 function controlAt(box: HTMLElement | null, id: number | null, control: string): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
 import { Toast } from "../../../kit/Toast.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
 import { useRequestWords } from "./use-request-words.js";
@@ -12,24 +13,31 @@ export function DeletionToast() {
   const { words } = useJourneySettings();
   const own = useRequestWords();
   const deletion = useAtomValue(model.atoms.deletion);
+  const active = useAtomValue(model.atoms.active);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <Toast
-      message={
-        deletion === null
-          ? null
-          : {
-              id: deletion.id,
-              text: own.removing(deletion.ids.length),
-              actionLabel: own.undo,
-              onAction: actions.keepWaiting,
-            }
-      }
-      // Taken back, nothing is waiting any more.
-      onEnd={(id) => {
-        if (model.waiting()?.id === id) actions.removeNow();
-      }}
-      closeLabel={words.close}
-      lastsMs={waitsMs}
-    />
+    <div className="journey-toast" ref={box}>
+      <Toast
+        message={
+          deletion === null
+            ? null
+            : {
+                id: deletion.id,
+                text: own.removing(deletion.ids.length),
+                actionLabel: own.undo,
+                onAction: actions.keepWaiting,
+              }
+        }
+        // Taken back, nothing is waiting any more.
+        onEnd={(id) => {
+          if (model.waiting()?.id !== id) return;
+          // Closed by its button, it leaves the focus to where it came from.
+          if (box.current?.matches(":focus-within")) model.focusOn(active ?? "add");
+          actions.removeNow();
+        }}
+        closeLabel={words.close}
+        lastsMs={waitsMs}
+      />
+    </div>
   );
 }

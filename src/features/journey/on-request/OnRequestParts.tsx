@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { useJourney } from "../journey-context.js";
 import type { JourneyDialog } from "../unsaved/dialogs.js";
-import { DeletionToast } from "./DeletionToast.js";
 import { AddDialog } from "./dialogs/AddDialog.js";
 import { FriendsDialog } from "./dialogs/FriendsDialog.js";
 import { GroupsDialog } from "./dialogs/GroupsDialog.js";
@@ -14,7 +13,7 @@ import { EditDialog } from "./edit/EditDialog.js";
 import { SelectedBar } from "./SelectedBar.js";
 import { onRequestStyles } from "./styles.js";
 
-/** The bar of what is selected, what can be taken back, and the dialog that is open. */
+/** The bar of what is selected, and the dialog that is open. */
 export function OnRequestParts() {
   useSheets(onRequestStyles);
   const { model } = useJourney();
@@ -22,7 +21,6 @@ export function OnRequestParts() {
   return (
     <div>
       <SelectedBar />
-      <DeletionToast />
       {dialog ? <ShownDialog dialog={dialog} /> : null}
     </div>
   );

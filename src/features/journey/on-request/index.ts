@@ -1,3 +1,4 @@
 /* What is only there on request: dialogs, the bar of what is selected, what can be taken back. */
 
+export { DeletionToast } from "./DeletionToast.js";
 export { OnRequestParts } from "./OnRequestParts.js";

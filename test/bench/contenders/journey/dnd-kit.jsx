@@ -7,7 +7,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 const height = 72;
@@ -19,6 +19,7 @@ const Row = memo(function Row({ journey, at, top, phases, isSelected, onSelect }
       ref={setNodeRef}
       className="row"
       data-at={at}
+      data-journey={journey.id}
       style={{
         position: "absolute",
         insetInline: 0,
@@ -46,6 +47,12 @@ const Row = memo(function Row({ journey, at, top, phases, isSelected, onSelect }
   );
 });
 
+async function loadLists() {
+  const load = async (path) => (await (await fetch(path)).json()).data;
+  const [journeys, tags] = await Promise.all(["/api/journeys", "/api/journey_tags"].map(load));
+  return { journeys, phases: new Map(tags.map(({ id, name }) => [id, name])) };
+}
+
 function Journeys() {
   const [lists, setLists] = useState(null);
   const [text, setText] = useState("");
@@ -56,18 +63,16 @@ function Journeys() {
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  useEffect(() => {
-    const load = async (path) => (await (await fetch(path)).json()).data;
-    Promise.all(["/api/journeys", "/api/journey_tags"].map(load)).then(([journeys, tags]) =>
-      setLists({ journeys, phases: new Map(tags.map(({ id, name }) => [id, name])) }),
-    );
-  }, []);
+  const [removed, setRemoved] = useState(() => new Set());
+  const read = useCallback(async () => setLists(await loadLists()), []);
+  useEffect(() => void read(), [read]);
   const shown = useMemo(
     () =>
       (lists?.journeys ?? []).filter(
-        (each) => (group === null || each.group_id === group) && each.name.includes(text),
+        (each) =>
+          !removed.has(each.id) && (group === null || each.group_id === group) && each.name.includes(text),
       ),
-    [lists, group, text],
+    [lists, removed, group, text],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const rows = useVirtualizer({
@@ -78,10 +83,17 @@ function Journeys() {
   });
   Object.assign(window.bench, {
     count: () => shown.length,
-    first: () => shown[0]?.name,
+    placeOf: (id) => ids.indexOf(id),
+    refresh: read,
     showGroup: setGroup,
     selectAll: () => setSelected(new Set(ids)),
     selected: () => selected.size,
+    selectFirst: async (count) => {
+      setSelected(new Set(ids.slice(0, count)));
+      await H.afterPaint();
+    },
+    remove: () => setRemoved(selected),
+    undo: () => setRemoved(new Set()),
   });
   function drop({ active, over }) {
     if (!over || active.id === over.id) return;
@@ -127,5 +139,8 @@ window.bench = {
   drawn: () => rowsOf().length,
   search: () => document.querySelector(".search"),
   handle: (at) => rowsOf()[at]?.querySelector(".handle") ?? null,
+  firstId: () => Number(rowsOf()[0].dataset.journey),
+  isLifted: () => false,
+  askToRemove: () => {},
   names: () => rowsOf().map((row) => row.querySelector("b").textContent),
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DialogForm, type DialogFormProps } from "../../../../editor/index.js";
+import { AlertRegion } from "../../../../kit/AlertRegion.js";
 import { Button } from "../../../../kit/Button.js";
 import type { Failure } from "../../../../lib/failure.js";
 import { explainCall, offersReload } from "../../explain.js";
@@ -21,8 +22,7 @@ type FormDialogProps = Pick<
 /** The frame of a dialog of journeys in which something is written. */
 export function FormDialog(props: FormDialogProps) {
   const { problem = null, ...others } = props;
-  const { model, actions } = useJourney();
-  const { words } = useJourneySettings();
+  const { model } = useJourney();
   const own = useRequestWords();
   const [heading, ...reasons] = problem?.lines ?? [];
   return (
@@ -33,14 +33,30 @@ export function FormDialog(props: FormDialogProps) {
       className="journey-form"
       heading={heading}
       reasons={reasons}
-      help={
-        problem?.offersReload ? (
-          <Button size="s" onPress={actions.reloadPage}>
-            {words.reload}
-          </Button>
-        ) : null
-      }
+      help={problem?.offersReload ? <ReloadButton /> : null}
     />
+  );
+}
+
+/** Why the call of a question has failed. */
+export function DialogAlert({ problem }: { problem: DialogProblem | null }) {
+  const [heading, ...reasons] = problem?.lines ?? [];
+  return (
+    <AlertRegion
+      title={heading}
+      problems={reasons.map((text, id) => ({ id, text }))}
+      action={problem?.offersReload ? <ReloadButton /> : null}
+    />
+  );
+}
+
+function ReloadButton() {
+  const { actions } = useJourney();
+  const { words } = useJourneySettings();
+  return (
+    <Button size="s" onPress={actions.reloadPage}>
+      {words.reload}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { RadioGroup } from "../../../../kit/RadioGroup.js";
-import { useJourney, useJourneySettings, useLists } from "../../journey-context.js";
+import { useArrangement, useJourney, useJourneySettings, useLists } from "../../journey-context.js";
+import { focusAfter } from "../../list/focus-after.js";
 import { inOrder } from "../../list/in-order.js";
 import { useRequestWords } from "../use-request-words.js";
 import { FormDialog, useDialogCall } from "./FormDialog.js";
@@ -11,18 +12,37 @@ export function MoveDialog({ ids }: { ids: readonly number[] }) {
   const { words } = useJourneySettings();
   const own = useRequestWords();
   const { groups } = useLists();
+  const shown = useArrangement().ids;
   const call = useDialogCall();
   const [target, setTarget] = useState<string | null>(null);
-  function move(): void {
+  async function move(): Promise<void> {
     if (target === null) {
       call.refuse(own.targetMissing);
       return;
     }
+    const next = focusAfter(shown, new Set(ids));
+    const done = await call.run(async () => ({
+      failure: await actions.moveToGroup(target === "" ? null : Number(target), ids),
+    }));
+    if (done === null) return;
+    if (done.failure) {
+      call.failed(done.failure);
+      return;
+    }
+    const { ids: left } = model.arrangement();
+    // Where the row that opened it is not shown any more, the focus goes on to this one.
+    if (next !== null && !ids.some((id) => left.includes(id))) model.activate({ id: next, control: "name" });
     model.dialogs.close();
-    void actions.moveToGroup(target === "" ? null : Number(target), ids);
   }
   return (
-    <FormDialog title={own.moveDialog} width="s" saveLabel={own.doMove} problem={call.problem} onSave={move}>
+    <FormDialog
+      title={own.moveDialog}
+      width="s"
+      saveLabel={own.doMove}
+      busy={call.busy}
+      problem={call.problem}
+      onSave={() => void move()}
+    >
       <RadioGroup
         label={own.target}
         options={[

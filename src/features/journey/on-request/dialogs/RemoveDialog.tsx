@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { ConfirmDialog } from "../../../../kit/ConfirmDialog.js";
 import { impactOf } from "../../deletion/impact.js";
 import { useArrangement, useJourney, useJourneySettings, useLists } from "../../journey-context.js";
+import { focusAfter } from "../../list/focus-after.js";
 import { useRequestWords } from "../use-request-words.js";
 
 /** So many names are said. */
@@ -50,11 +51,4 @@ export function RemoveDialog({ ids }: { ids: readonly number[] }) {
       {hidden.length > 0 ? <div>{own.notShown(hidden)}</div> : null}
     </ConfirmDialog>
   );
-}
-
-/** The row after the last one that goes, else the one before the first; `null` where none is left. */
-function focusAfter(shown: readonly number[], gone: ReadonlySet<number>): number | null {
-  const last = shown.findLastIndex((id) => gone.has(id));
-  const after = shown.slice(last + 1).find((id) => !gone.has(id));
-  return after ?? shown.slice(0, Math.max(last, 0)).findLast((id) => !gone.has(id)) ?? null;
 }
