@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, within } from "./support/editors.js";
+import { eventually, onScreen, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
+import { confirmDeletion, deleteRow } from "./support/journey-deletions.js";
 import {
   controlIn,
   gate,
+  type JourneyHost,
   mountJourneys,
   namesIn,
   openJourneys,
@@ -155,12 +157,8 @@ describe("元に戻す is one Tab away", () => {
   test("after several were deleted from the bar", async () => {
     const host = serveJourneys();
     const list = await openJourneys({ "group-id": "81" });
-    for (const id of [1401, 1405]) controlIn(list, id, "select").click();
-    await within(list)
-      .getByRole("group", { name: "選択中のジャーニー" })
-      .getByRole("button", { name: "削除" })
-      .click();
-    await remove(list);
+    await deleteSelectedOf(list, [1401, 1405]);
+    await expect.element(button(list, "元に戻す")).toBeVisible();
     await eventually(focusedRow).toBe(1406);
     await userEvent.keyboard("{Tab}{Enter}");
     await eventually(focusedRow).toBe(1401);
@@ -197,3 +195,59 @@ describe("元に戻す is one Tab away", () => {
     await eventually(focusedRow).toBe(1406);
   });
 });
+
+describe("writes on one journey go one after another", () => {
+  const star = "PATCH journeys/1405/fav";
+  const sent = (host: JourneyHost) => host.writes().map(([call]) => call);
+
+  /** The host holds the answer to a star. */
+  async function starred() {
+    const host = serveJourneys();
+    const list = await openJourneys();
+    const held = gate();
+    host.meet(star, () => held.passed);
+    controlIn(list, 1405, "star").click();
+    await eventually(() => sent(host)).toEqual([star]);
+    return { host, list, held };
+  }
+
+  test("a move to a group, and the deletion of several, wait for what is under way on one of them", async () => {
+    const { host, list, held } = await starred();
+    await openMove(list, 1405, "キャンペーン");
+    await opened(list).getByRole("button", { name: "移動する" }).click();
+    await expect.element(opened(list).getByRole("button", { name: "処理中..." })).toBeVisible();
+    await onScreen();
+    expect(sent(host)).toEqual([star]);
+    held.open();
+    await eventually(() => sent(host)).toEqual([star, "POST journeys/mv_group"]);
+    await expect.poll(() => isClosed(list)).toBe(true);
+
+    const again = gate();
+    host.meet(star, () => again.passed);
+    controlIn(list, 1405, "star").click();
+    await deleteSelectedOf(list, [1401, 1405]);
+    const refreshed = list.refresh();
+    await onScreen();
+    expect(sent(host).slice(2)).toEqual([star]);
+    again.open();
+    await refreshed;
+    expect(sent(host).slice(2)).toEqual([star, "POST journeys/bulk_delete"]);
+  });
+
+  test("a deletion is sent at once where the element is taken away", async () => {
+    const { host, list, held } = await starred();
+    await deleteRow(list, 1405);
+    list.remove();
+    await eventually(() => sent(host)).toEqual([star, "DELETE journeys/1405"]);
+    held.open();
+  });
+});
+
+async function deleteSelectedOf(list: Element, ids: readonly number[]): Promise<void> {
+  for (const id of ids) controlIn(list, id, "select").click();
+  await within(list)
+    .getByRole("group", { name: "選択中のジャーニー" })
+    .getByRole("button", { name: "削除" })
+    .click();
+  await confirmDeletion(list);
+}

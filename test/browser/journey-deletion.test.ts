@@ -97,6 +97,29 @@ describe("deleting more than one call takes", () => {
     expect(row(list, 1401).textContent).not.toContain("配信中");
   });
 
+  test("some of a part are kept, and the next one fails: one alert says both", async () => {
+    const { host, ids } = serveMany(1001);
+    const list = await openSelected(ids);
+    const [kept] = ids as [number];
+    host.meet(bulk, () => {
+      for (const id of ids.slice(1, 500)) host.store.delete(journeys, id);
+      return Response.json({
+        data: { deleted_ids: ids.slice(1, 500), failed: [{ id: kept, message: "配信中です。" }] },
+      });
+    });
+    host.meet(bulk, () => Response.json({ message: "ログインしてください。" }, { status: 401 }));
+    await deleteSelected(list);
+    await list.refresh();
+    await eventually(() => alertLines(list)).toEqual([
+      "499件を削除しました。502件は削除できませんでした。",
+      ...["旅1：配信中です。", "エラー（401）", "ログインしてください。"],
+    ]);
+    await expect
+      .element(within(list).getByRole("button", { name: "ページを再読み込み", exact: true }))
+      .toBeVisible();
+    expect(list.selectedIds).toEqual([kept, ...ids.slice(500)]);
+  });
+
   test("none of them: all are back, and none is said to be deleted", async () => {
     const { host, ids } = serveMany(2);
     const list = await openSelected(ids);

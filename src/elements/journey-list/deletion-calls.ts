@@ -10,6 +10,7 @@ import { inTurn } from "../../collection/index.js";
 import {
   type JourneyActions,
   type JourneyQueries,
+  offersReload,
   recounted,
   withoutJourneys,
 } from "../../features/journey/index.js";
@@ -17,7 +18,7 @@ import type { Failure } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import { inParts } from "../../lib/in-parts.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import type { JourneyPort } from "./port.js";
+import { type JourneyPort, journeyTurns } from "./port.js";
 
 interface Waiting {
   readonly ids: readonly number[];
@@ -51,16 +52,18 @@ export function createDeletionCalls(port: JourneyPort): Calls {
   let number = 0;
 
   async function send({ ids, server, http }: Waiting, keepalive: boolean): Promise<Outcome> {
+    /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
+    function inOrder<T>(part: readonly number[], call: () => Promise<T>): Promise<T> {
+      return keepalive ? call() : inTurn(port.client.turns, journeyTurns(server, part), call);
+    }
     const [first] = ids;
     if (ids.length === 1 && first !== undefined) {
-      const answer = await inTurn(port.client.turns, `journey ${server} ${first}`, () =>
-        deleteJourney(http, first, keepalive),
-      );
+      const answer = await inOrder(ids, () => deleteJourney(http, first, keepalive));
       if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
       return { done: [{ ids, data: answer.data }], failed: [], failure: null };
     }
     const { answers, failed } = await inParts(ids, mostJourneysAtOnce, (part) =>
-      deleteJourneys(http, part, keepalive),
+      inOrder(part, () => deleteJourneys(http, part, keepalive)),
     );
     // Only what we have asked for can have failed.
     const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
@@ -110,11 +113,17 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     if (failed.length > 0) {
       model.refuseRows(new Map(failed.map(({ id, message }) => [id, message])));
       model.warn({
-        title: words.removedPartly(deleted.length, failed.length),
-        reasons: failed.map(({ id, message }) => words.failedOne(nameOf(id), message)),
-        offersReload: false,
+        title: words.removedPartly(deleted.length, left.length),
+        reasons: [
+          ...failed.map(({ id, message }) => words.failedOne(nameOf(id), message)),
+          // Why the rest was not even tried.
+          ...(failure ? port.report(failure) : []),
+        ],
+        offersReload: failure !== null && offersReload(failure),
       });
-    } else if (deleted.length > 0) model.announce(words.removed(deleted.length));
+      return;
+    }
+    if (deleted.length > 0) model.announce(words.removed(deleted.length));
     if (failure) port.failed(failure);
   }
 

@@ -1,5 +1,5 @@
 import { type ListedJourney, mostJourneysAtOnce, moveJourneys } from "../../api/journeys.js";
-import { createOrderSaves, type OrderSaves } from "../../collection/index.js";
+import { createOrderSaves, inTurn, type OrderSaves } from "../../collection/index.js";
 import {
   inGroup,
   type JourneyActions,
@@ -9,7 +9,7 @@ import {
 } from "../../features/journey/index.js";
 import { inParts } from "../../lib/in-parts.js";
 import { withIndex } from "../../lib/with-index.js";
-import type { JourneyPort } from "./port.js";
+import { type JourneyPort, journeyTurns } from "./port.js";
 
 /** An order is saved so long after the last of several moves, in milliseconds. */
 const delayMs = 400;
@@ -60,7 +60,9 @@ export function createOrderCalls(
       await saves.flush();
       const shown = journeys.amend((list) => inGroup(list, groupId, moved));
       const { answers, done, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
-        moveJourneys(port.http, groupId, part),
+        inTurn(port.client.turns, journeyTurns(port.server(), part), () =>
+          moveJourneys(port.http, groupId, part),
+        ),
       );
       for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data.places));
       shown.withdraw();

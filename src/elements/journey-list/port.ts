@@ -33,3 +33,8 @@ export interface JourneyPort {
   /** The selection has changed, not by hand. */
   selectionChanged(): void;
 }
+
+/** Under these names writes on journeys wait for each other. */
+export function journeyTurns(server: string, ids: readonly number[]): readonly string[] {
+  return ids.map((id) => `journey ${server} ${id}`);
+}
