@@ -282,6 +282,8 @@ describe("a page that goes while a name is typed", () => {
       "has expired, as another element is told",
       async ({ document }: HostPage) => {
         const editor = document.querySelector("action-editor") as ActionEditorElement;
+        // The list above it may have come first, and it waits until somebody is near.
+        editor.scrollIntoView();
         await drawn(editor);
         await editor.submit();
       },

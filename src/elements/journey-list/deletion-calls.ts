@@ -134,12 +134,12 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       const model = port.model();
       port.clear();
       void flush();
-      const journeys = ids.flatMap((id) => model.journey(id) ?? []);
       const gone = new Set(ids);
+      const queries = port.queries();
+      const journeys = (queries.journeys.state().data ?? []).filter(({ id }) => gone.has(id));
       model.forgetRefusal(ids);
       reselect(() => model.unselect(ids));
       hidden = journeys;
-      const queries = port.queries();
       const { settle, withdraw } = queries.journeys.amend((list) => {
         // Others may have moved them meanwhile.
         hidden = list.filter(({ id }) => gone.has(id));

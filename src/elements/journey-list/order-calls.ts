@@ -50,10 +50,9 @@ export function createOrderCalls(
     async moveToGroup(groupId, ids) {
       const [model, words] = [port.model(), port.words()];
       const { journeys, groups } = port.queries();
-      const moved = ids.filter((id) => {
-        const journey = model.journey(id);
-        return journey !== null && journey.groupId !== groupId;
-      });
+      // There may be ten thousand of each.
+      const groupOf = new Map((journeys.state().data ?? []).map((each) => [each.id, each.groupId]));
+      const moved = ids.filter((id) => groupOf.has(id) && groupOf.get(id) !== groupId);
       if (moved.length === 0) return null;
       port.clear();
       // Where they stand now is saved first: the order of their groups is sent whole.

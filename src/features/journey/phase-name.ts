@@ -1,11 +1,11 @@
 import type { NamedEntry } from "../../api/journey-groups.js";
 import type { JourneyWords } from "./messages.js";
 
-/** What a phase is called; where the list of phases is not there, nobody knows whether it was deleted. */
-export function createPhaseNames(
-  phases: readonly NamedEntry[] | null,
-  words: JourneyWords,
-): (id: number) => { readonly name: string; readonly isGone: boolean } {
+/** What a phase is called, by its id. */
+export type PhaseNames = (id: number) => { readonly name: string; readonly isGone: boolean };
+
+/** Where the list of phases is not there, nobody knows whether one was deleted. */
+export function createPhaseNames(phases: readonly NamedEntry[] | null, words: JourneyWords): PhaseNames {
   const names = new Map((phases ?? []).map(({ id, name }) => [id, name]));
   return (id) => {
     const name = names.get(id);

@@ -5,6 +5,7 @@ import type { DragState } from "../../../kit/reorder.js";
 import { scaleOf } from "../../../kit/scale.js";
 import { range } from "../../../lib/range.js";
 import { useArrangement, useJourney, useJourneySettings, useLists } from "../journey-context.js";
+import { createPhaseNames, type PhaseNames } from "../phase-name.js";
 import { gridCommand } from "./grid-keys.js";
 import { JourneyRow } from "./JourneyRow.js";
 import { type DrawnSection, drawnSections, type Heights, layOut, topOf } from "./layout.js";
@@ -29,6 +30,9 @@ export function JourneyGrid() {
   const whyFixed = useWhyFixed();
   const moveRow = useMoveRow();
   const heights = view.width < narrowBelow ? narrowHeights : wideHeights;
+  const { phases } = useLists();
+  // Once for all rows: there may be a thousand phases.
+  const nameOf = useMemo(() => createPhaseNames(phases, words), [phases, words]);
   const layout = useMemo(() => layOut(arrangement, heights), [arrangement, heights]);
   const { ids } = arrangement;
   const activeAt = Math.max(active === null ? 0 : ids.indexOf(active.id), 0);
@@ -174,6 +178,7 @@ export function JourneyGrid() {
             section={section}
             heights={heights}
             headingHeight={layout.headingHeight}
+            nameOf={nameOf}
             selected={selected}
             whyFixed={whyFixed}
             onSelect={select}
@@ -188,11 +193,12 @@ function JourneySection(props: {
   section: DrawnSection;
   heights: Heights;
   headingHeight: number;
+  nameOf: PhaseNames;
   selected: ReadonlySet<number>;
   whyFixed: string | null;
   onSelect(id: number, extendsIt: boolean): void;
 }) {
-  const { section, heights, headingHeight, selected, whyFixed, onSelect } = props;
+  const { section, heights, headingHeight, nameOf, selected, whyFixed, onSelect } = props;
   const { model } = useJourney();
   const { words } = useJourneySettings();
   const { groups } = useLists();
@@ -240,6 +246,7 @@ function JourneySection(props: {
           journey={row.journey}
           at={row.at}
           top={row.top}
+          nameOf={nameOf}
           isSelected={selected.has(row.journey.id)}
           isOpen={openId === row.journey.id}
           order={order}

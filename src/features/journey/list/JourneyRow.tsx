@@ -10,6 +10,7 @@ import { RowCheckbox } from "../../../kit/RowCheckbox.js";
 import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
 import { groupAt } from "../groups/group-drop.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
+import type { PhaseNames } from "../phase-name.js";
 import { Cell } from "./Cell.js";
 import { changedOn } from "./changed-on.js";
 import { Phases } from "./Phases.js";
@@ -23,6 +24,7 @@ export interface JourneyRowProps {
   at: number;
   /** In its section, in px. */
   top: number;
+  nameOf: PhaseNames;
   isSelected: boolean;
   isOpen: boolean;
   order: SectionOrder;
@@ -136,7 +138,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         <span className="journey-title">
           <NameOrField journey={journey} name={name} onEnd={focusName} />
         </span>
-        <Phases ids={journey.phases} />
+        <Phases ids={journey.phases} nameOf={props.nameOf} />
         {refusal === undefined ? null : (
           <span className="field-note field-error">
             <ErrorIcon />

@@ -1,15 +1,12 @@
-import { useMemo } from "react";
 import { classes } from "../../../kit/classes.js";
 import { joinParts } from "../../../lib/isolate.js";
 import { withIndex } from "../../../lib/with-index.js";
-import { useJourneySettings, useLists } from "../journey-context.js";
-import { createPhaseNames } from "../phase-name.js";
+import { useJourneySettings } from "../journey-context.js";
+import type { PhaseNames } from "../phase-name.js";
 
 /** The phases of a journey as text, in their order. */
-export function Phases({ ids }: { ids: readonly number[] }) {
+export function Phases({ ids, nameOf }: { ids: readonly number[]; nameOf: PhaseNames }) {
   const { words } = useJourneySettings();
-  const { phases } = useLists();
-  const nameOf = useMemo(() => createPhaseNames(phases, words), [phases, words]);
   if (ids.length === 0) return <span className="journey-phases journey-none">{words.noPhasesYet}</span>;
   return (
     <span

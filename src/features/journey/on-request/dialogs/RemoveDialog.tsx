@@ -16,11 +16,11 @@ export function RemoveDialog({ ids }: { ids: readonly number[] }) {
   const { journeys, phases } = useLists();
   const shown = useArrangement().ids;
   const wanted = useMemo(() => new Set(ids), [ids]);
-  const found = (journeys ?? []).filter(({ id }) => wanted.has(id));
+  const found = new Map((journeys ?? []).filter(({ id }) => wanted.has(id)).map((each) => [each.id, each]));
   // Others may have deleted some since.
-  const left = ids.filter((id) => found.some((each) => each.id === id));
+  const left = ids.filter((id) => found.has(id));
   const { people, unusedPhases } = impactOf(wanted, journeys ?? [], phases ?? []);
-  const nameOf = (id: number) => found.find((each) => each.id === id)?.name || words.noName;
+  const nameOf = (id: number) => found.get(id)?.name || words.noName;
   const names = left.slice(0, named).map(nameOf);
   const seen = new Set(shown);
   const hidden = left.filter((id) => !seen.has(id)).map(nameOf);
