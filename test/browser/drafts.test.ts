@@ -59,6 +59,8 @@ function stored(): { value?: unknown } | null {
 
 describe("unsaved work", () => {
   test("is written under the key soon after an edit, and not before", async () => {
+    // Elements of tests before it may have left theirs.
+    sessionStorage.clear();
     const editor = mountKept({ "csrf-token": "secret" });
     await drawn(editor);
     expect(sessionStorage).toHaveLength(0);
