@@ -45,15 +45,19 @@ export const salonSettings = elementUnderTest([], {
     inSettings("a resource with an icon and a colour", "resources", (name) => ({
       item: { id: 1, name, icon_url: `javascript:${name}`, color: name },
     })),
-    inSettings("a calendar, its state and why it failed", "calendars", (text) => ({
-      link: {
-        ...{ primary_id: 1, calendar_name: text, salon_resource_id: null },
-        associations: [
-          { association_id: 2, purpose: text, status: text, error_message: `-${text}` },
-          { association_id: 3, purpose: "shift", status: "error", error_message: text },
-        ],
-      },
-    })),
+    {
+      ...inSettings("a calendar, its state and why it failed", "calendars", (text) => ({
+        link: {
+          ...{ primary_id: 1, calendar_name: text, salon_resource_id: null },
+          associations: [
+            { association_id: 2, purpose: text, status: text, error_message: `-${text}` },
+            { association_id: 3, purpose: "shift", status: "error", error_message: text },
+          ],
+        },
+      })),
+      // A purpose that no address can name has no button that removes it.
+      harmlessLike: (text: string) => (/\p{Surrogate}/u.test(text) ? "." : "x"),
+    },
     inSettings("a link and its address", "urls", (name) => ({
       url: { id: 1, name, url: `javascript:${name}`, click_count: 1 },
     })),
