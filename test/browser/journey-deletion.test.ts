@@ -311,6 +311,24 @@ describe("another server is named meanwhile", () => {
     await eventually(() => asked).toEqual([`DELETE ${before}/api/journeys/1405`]);
   });
 
+  test("a copy that waits for a star goes to the one that has the row", async () => {
+    const host = serveJourneys();
+    const list = await openJourneys();
+    const asked = watchWrites();
+    const held = gate();
+    host.meet("PATCH journeys/1405/fav", () => held.passed);
+    controlIn(list, 1405, "star").click();
+    controlIn(list, 1405, "copy").click();
+    const before = list.apiBase;
+    list.apiBase = `${before}-other`;
+    await onScreen();
+    held.open();
+    await eventually(() => asked).toEqual([
+      `PATCH ${before}/api/journeys/1405/fav`,
+      `POST ${before}/api/journeys/1405/copy`,
+    ]);
+  });
+
   test("an order goes to the one that it was made on", async () => {
     serveJourneys();
     const list = await openJourneys();

@@ -52,17 +52,18 @@ export function createEntryCalls(port: JourneyPort): Calls {
     },
 
     async removeEntry(list, entry, onDeleted) {
-      const [model, words] = [port.model(), port.words()];
+      const [model, words, http] = [port.model(), port.words(), port.httpHere()];
+      const { journeys } = port.queries();
+      const query = queryOf(list);
       port.clear();
       const answer = await inTurn(port.client.turns, record(list, entry.id), () =>
-        deleteEntry(port.http, list, entry.id),
+        deleteEntry(http, list, entry.id),
       );
       if (!answer.ok) return answer.failure;
       onDeleted();
-      const { journeys } = port.queries();
       if (list === "group") journeys.receive((all) => withoutGroup(all, entry.id));
       else journeys.receive((all) => withoutPhase(all, entry.id));
-      queryOf(list).receive((entries) => entries.filter(({ id }) => id !== entry.id));
+      query.receive((entries) => entries.filter(({ id }) => id !== entry.id));
       phasesChanged(list);
       if (list === "phase") port.listsChanged("journey");
       model.announce((list === "group" ? words.removedGroup : words.removedPhase)(entry.name));

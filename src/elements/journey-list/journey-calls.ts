@@ -20,14 +20,14 @@ import {
 } from "../../features/journey/index.js";
 import type { Answer } from "../../lib/failure.js";
 import { type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import type { JourneyPort } from "./port.js";
+import { type JourneyPort, journeyTurns } from "./port.js";
 
 type Calls = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorite" | "copy">;
 
 /** What an operator does to one journey. Writes on one go one after another. */
 export function createJourneyCalls(port: JourneyPort): Calls {
   const switchTo = createLatestWins();
-  const record = (id: number) => `journey ${port.server()} ${id}`;
+  const turnsOf = (id: number) => journeyTurns(port.server(), [id]);
 
   /** It may have changed since by a call of ours that tells no version: the rest is as it was loaded. */
   function latest(original: PlainObject): PlainObject {
@@ -37,10 +37,11 @@ export function createJourneyCalls(port: JourneyPort): Calls {
 
   function put(original: PlainObject, edits: JourneyEdits): Promise<Answer<ListedJourney>> {
     const id = Number(original.id);
-    return inTurn(port.client.turns, record(id), () => {
+    const http = port.httpHere();
+    return inTurn(port.client.turns, turnsOf(id), () => {
       const whole = latest(original);
       const base = original.updated_at === undefined ? {} : { base_updated_at: original.updated_at };
-      return replaceJourney(port.http, id, { ...whole, ...(edits as PlainObject), ...base });
+      return replaceJourney(http, id, { ...whole, ...(edits as PlainObject), ...base });
     });
   }
 
@@ -107,13 +108,13 @@ export function createJourneyCalls(port: JourneyPort): Calls {
 
     setFavorite({ id, isFavorite }, favorite) {
       port.clear();
-      const key = record(id);
+      const [turns, http] = [turnsOf(id), port.httpHere()];
       switchTo({
-        key,
+        key: turns.join(),
         was: isFavorite,
         wanted: favorite,
         show: () => port.queries().journeys.amend((list) => withStar(list, id, favorite)),
-        send: (wanted) => inTurn(port.client.turns, key, () => setFavorite(port.http, id, wanted)),
+        send: (wanted) => inTurn(port.client.turns, turns, () => setFavorite(http, id, wanted)),
         saved(star) {
           const fields = { favorite: star.favorite ? 1 : 0, favorite_order: star.favoriteOrder };
           port
@@ -128,10 +129,10 @@ export function createJourneyCalls(port: JourneyPort): Calls {
     },
 
     async copy(journey) {
-      const [model, words] = [port.model(), port.words()];
+      const [model, words, http] = [port.model(), port.words(), port.httpHere()];
       port.clear();
-      const answer = await inTurn(port.client.turns, record(journey.id), () =>
-        copyJourney(port.http, journey.id),
+      const answer = await inTurn(port.client.turns, turnsOf(journey.id), () =>
+        copyJourney(http, journey.id),
       );
       if (!answer.ok) {
         port.failed(answer.failure);

@@ -49,6 +49,7 @@ export function createOrderCalls(
 
     async moveToGroup(groupId, ids) {
       const [model, words] = [port.model(), port.words()];
+      const [server, http] = [port.server(), port.httpHere()];
       const { journeys, groups } = port.queries();
       // There may be ten thousand of each.
       const groupOf = new Map((journeys.state().data ?? []).map((each) => [each.id, each.groupId]));
@@ -59,9 +60,7 @@ export function createOrderCalls(
       await saves.flush();
       const shown = journeys.amend((list) => inGroup(list, groupId, moved));
       const { answers, done, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
-        inTurn(port.client.turns, journeyTurns(port.server(), part), () =>
-          moveJourneys(port.http, groupId, part),
-        ),
+        inTurn(port.client.turns, journeyTurns(server, part), () => moveJourneys(http, groupId, part)),
       );
       for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data.places));
       shown.withdraw();
