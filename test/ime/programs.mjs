@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { isExecutable } from "../tools/chromium.mjs";
 
 const needed = ["Xvfb", "dbus-daemon", "openbox", "fcitx5", "fcitx5-remote", "xdotool", "xset"];
 const mozc = ["/usr/share/fcitx5/inputmethod/mozc.conf", "/usr/local/share/fcitx5/inputmethod/mozc.conf"];
@@ -16,13 +17,4 @@ export function whyNot() {
   const missing = needed.filter((name) => !onPath(name));
   if (!mozc.some((path) => existsSync(path))) missing.push("Mozc for fcitx5");
   return missing.length > 0 ? `missing: ${missing.join(", ")}` : undefined;
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

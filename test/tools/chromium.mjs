@@ -46,7 +46,8 @@ function* playwrightDownload() {
   }
 }
 
-function isExecutable(path) {
+/** Whether this is a program that can be started. */
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

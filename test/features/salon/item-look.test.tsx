@@ -1,40 +1,14 @@
-import { Provider } from "jotai";
-import { createStore } from "jotai/vanilla";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { readItem } from "../../../src/api/salon-items.js";
 import { ItemLook } from "../../../src/features/salon/items/ItemLook.js";
-import { createSalonModel } from "../../../src/features/salon/model.js";
-import { SalonProvider } from "../../../src/features/salon/salon-context.js";
-import { type SalonSettings, sectionNames } from "../../../src/features/salon/settings.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import { drawInSalon } from "./support/stage.js";
 
 /** A resource's row as a server may write what is in it. */
 function draw(wire: PlainObject): HTMLElement {
-  const store = createStore();
-  const settings = {
-    ...{ server: "", salon: 1, sections: sectionNames, locale: "ja", abilities: [], readonly: false },
-  } as unknown as SalonSettings;
-  const model = createSalonModel({
-    ...{ store, settings, year: 2026, onEdit() {} },
-    ...{ onLeaving() {}, onLeft() {} },
-  });
   const item = readItem("resources", { id: 12, name: "中村", ...wire });
   if (item === null) throw new Error("no item");
-  const box = document.createElement("div");
-  const root = createRoot(box);
-  onTestFinished(() => act(() => root.unmount()));
-  act(() =>
-    root.render(
-      <Provider store={store}>
-        <SalonProvider value={{ model } as Parameters<typeof SalonProvider>[0]["value"]}>
-          <ItemLook kind="resources" item={item} />
-        </SalonProvider>
-      </Provider>,
-    ),
-  );
-  return box;
+  return drawInSalon(<ItemLook kind="resources" item={item} />);
 }
 
 test.each([
