@@ -125,7 +125,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
     },
     answer: { status: 200, data: saved, may: [mayBeNothing] },
     once: true,
-    when: "At each change of the status, the visit, the attendance or the check mark, and when the memo is saved. `attr=status` with `approved` or `denied` also judges a request for a new reservation. `memo` writes `meta_data`; `checked_at` is `true` for now and `null` for not.",
+    when: "At each change of the status, the visit, the attendance or the check mark, and when the memo is saved. `attr=status` with `approved` or `denied` also judges a request for a new reservation, and approved it is judged like any booking: what stands in its time refuses it with `conflict`, also where it kept that time while it waited, and it is asked again with `force=1` once that has been seen. `memo` writes `meta_data`; `checked_at` is `true` for now and `null` for not.",
     failures: {
       ...reservationFailures,
       "400":

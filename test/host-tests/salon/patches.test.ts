@@ -88,9 +88,7 @@ describe("a status", () => {
   it("needs room only where it had none", async () => {
     const { ask, refusal, book } = openSalon();
     await book();
-    await book({ status: "pending" }, "?force=1");
-    // It held its place while it waited.
-    expect((await ask("PATCH", patch("status"), { id: 2, value: "approved" })).status).toBe(200);
+    await book({}, "?force=1");
     await ask("PATCH", patch("status"), { id: 2, value: "canceled" });
     const again = { id: 2, value: "approved" };
     const { status, body } = await refusal("PATCH", patch("status"), again);
@@ -101,6 +99,37 @@ describe("a status", () => {
       ["reservation"],
     ]);
     expect((await ask("PATCH", `${patch("status")}&force=1`, again)).body.data.status).toBe("approved");
+  });
+
+  it("of a new request is judged like any booking: what stands there refuses it, and it may be forced", async () => {
+    const { ask, refusal, book } = openSalon();
+    const made = await book({ status: "pending" });
+    const { date, from, to, salon_resource_id } = made;
+    const room = { date, from, to, memo: "研修", is_confirmed: true };
+    await ask("POST", "/api/v2/salon/1/block_times", { ...room, salon_resource_id });
+    await book({ name: "林" }, "?force=1");
+    const approved = { id: 1, value: "approved" };
+    const { status, body } = await refusal("PATCH", patch("status"), approved);
+    expect([status, body.code, body.forcible, kindsOf(body)]).toEqual([
+      ...[422, "conflict", true],
+      ["reservation", "blocked"],
+    ]);
+    // By its form as well, and what still waits is only moved where there is room.
+    const saved = await refusal("PUT", saves, { ...made, status: "approved" });
+    expect([saved.status, kindsOf(saved.body)]).toEqual([422, ["reservation", "blocked"]]);
+    expect((await ask("PUT", saves, { ...made, meta_data: "x" })).status).toBe(200);
+    expect((await ask("PATCH", `${patch("status")}&force=1`, approved)).body.data.status).toBe("approved");
+    // What was accepted keeps its place.
+    expect((await ask("PUT", saves, { ...made, status: "approved", meta_data: "y" })).status).toBe(200);
+  });
+
+  it("that denies or cancels a request needs no room", async () => {
+    const { ask, book } = openSalon();
+    await book();
+    for (const value of ["denied", "canceled"]) {
+      const { id } = await book({ status: "pending" }, "?force=1");
+      expect((await ask("PATCH", patch("status"), { id, value })).status).toBe(200);
+    }
   });
 
   it("does not pass over wishes, and cancels with them", async () => {

@@ -83,9 +83,14 @@ export function addReservationWrites(app: Hono, context: ApiContext): void {
   }
 }
 
-/** Whether a reservation takes something that it did not take before. What it took, clashing or not, it keeps. */
+/**
+ * Whether a reservation takes something that it did not take before. What it took, clashing or not, it keeps; a new request
+ * keeps its place from others while it waits, and has nobody's word for it before it is approved.
+ */
 export function needsRoom(before: Reservation, after: Reservation): boolean {
-  return holds(after) && (!holds(before) || takenBy(before) !== takenBy(after));
+  if (!holds(after)) return false;
+  const isNew = !holds(before) || (before.status === "pending" && after.status !== "pending");
+  return isNew || takenBy(before) !== takenBy(after);
 }
 
 function takenBy(slot: Slot): string {
