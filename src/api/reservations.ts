@@ -26,7 +26,7 @@ export interface Reservation extends ReservationFields {
   readonly visit_status: number;
   readonly is_attended: boolean | null;
   /** What was done to it, where the server says it. */
-  readonly histories: readonly ReservationHistory[];
+  readonly histories?: readonly ReservationHistory[];
   /** Its version; `null` where the server keeps none. */
   readonly updated_at: string | null;
 }
@@ -190,7 +190,7 @@ export function readReservation(data: PlainObject): Reservation | null {
     checked_at: readText(data.checked_at),
     visit_status: readNumber(data.visit_status) ?? 0,
     is_attended: readFlag(data.is_attended),
-    histories: readRows(data.histories ?? [], readHistory) ?? [],
+    ...(data.histories !== undefined && { histories: readRows(data.histories ?? [], readHistory) ?? [] }),
     updated_at: readText(data.updated_at),
   };
 }

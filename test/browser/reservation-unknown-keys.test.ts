@@ -94,6 +94,17 @@ describe("the value of a panel", () => {
     expect(panel.value).toMatchObject({ id: 5, name: "山田 はなえ", salon_id: 1, future });
   });
 
+  test.each(["detail", "form"] as const)("in the %s is what was loaded or set, key for key", async (type) => {
+    serveSalon([booked]);
+    const panel = await openPanel({ type });
+    await eventually(() => panel.value).toEqual(booked);
+    const given = { ...booked, visit_status: 1, member_id: 1, mine: [1] };
+    panel.value = given;
+    expect([panel.value, panel.dirty]).toEqual([given, false]);
+    panel.value = panel.value;
+    expect(panel.value).toEqual(given);
+  });
+
   test("follows what becomes of it elsewhere, and another one has its own", async () => {
     const server = serveSalon([booked, serverReservation({ id: 6, salon_id: 1, other: 2 })]);
     const panel = await openPanel();

@@ -110,5 +110,5 @@ function gestures(client: ServerClient, http: Http) {
 
 /** Answers to writes leave the history out. */
 export function withHistories(saved: Reservation, before: Reservation): Reservation {
-  return saved.histories.length > 0 ? saved : { ...saved, histories: before.histories };
+  return saved.histories?.length || !before.histories ? saved : { ...saved, histories: before.histories };
 }

@@ -52,7 +52,7 @@ export function createReservationSaves(http: Http, port: SavesPort) {
 
     finishWords(): FinishWords {
       const words = port.words();
-      return port.model().value().id === undefined
+      return port.model().payload().id === undefined
         ? { failed: words.registerFailed, saved: words.registered }
         : { failed: words.saveFailed, saved: words.saved };
     },

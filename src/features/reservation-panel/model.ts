@@ -6,15 +6,17 @@ import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Edits } from "../../lib/three-way-merge.js";
 import {
   blankForm,
+  documentOf,
   fieldsOf,
   formOf,
   type GivenReservation,
   isOlder,
   payloadOf,
   type ReservationForm,
+  type ReservationSource,
   readGiven,
   readSaved,
-  salonIdOf,
+  readSource,
 } from "../reservation/index.js";
 import type { OpenClash } from "./clash/open-clash.js";
 import { createFormState } from "./form/form-state.js";
@@ -49,8 +51,8 @@ export function createReservationModel(options: {
   const memo = atom<string | null>(null);
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
-  /** The salon that the page or the server has named, for the page. */
-  let salonId: PlainData | undefined;
+  /** As it came last from the page, or was saved here. */
+  let source: ReservationSource | null = null;
   /** What the page gave in the place of a load. */
   let given: GivenReservation | null = null;
   /** Edits of a draft that came before the reservation did. */
@@ -82,11 +84,13 @@ export function createReservationModel(options: {
 
   const { present } = model;
   const payload = () => postponing.waitingPayload() ?? payloadOf(present(), store.get(record), rest);
-  /** The payload, and the salon as it was named: a save has that in its address. */
-  function value(): PlainObject {
-    const next = postponing.nextGiven();
-    const salon_id = next ? next.salonId : (salonIdOf(store.get(record)) ?? salonId);
-    return { ...payload(), ...(salon_id !== undefined && { salon_id }) };
+  /** All of it, also what no save sends. */
+  const value = () => postponing.nextValue() ?? documentOf(present(), store.get(record), source);
+
+  /** Of work that was kept: what nobody here knows, and what was given. */
+  function keepSource(data: PlainData): void {
+    source = readSource(data) ?? source;
+    rest = readGiven(data)?.rest ?? rest;
   }
 
   return {
@@ -115,7 +119,7 @@ export function createReservationModel(options: {
       if (read === null) return false;
       given = data === null ? null : read;
       rest = read.rest;
-      salonId = read.salonId;
+      source = readSource(data);
       early = null;
       const known = store.get(record);
       // Without a value the reservation is as it was loaded.
@@ -136,14 +140,12 @@ export function createReservationModel(options: {
     },
     restoreDraft(data: PlainData): boolean {
       const read = readGiven(data);
-      if (read) ({ rest, salonId } = read);
+      if (read) keepSource(data);
       return read !== null && model.change(read.form);
     },
     /** Over what the reservation is now; where it is not here yet, when it comes. */
     restoreEdits(kept: PlainData, value: PlainData = null): void {
-      const read = readGiven(value);
-      rest = read?.rest ?? rest;
-      salonId = read?.salonId ?? salonId;
+      keepSource(value);
       const work = isPlainObject(kept) ? kept : {};
       const edits = readEdits(isPlainObject(work.edits) ? work.edits : {});
       if (typeof work.memo === "string") store.set(memo, work.memo);
@@ -164,8 +166,8 @@ export function createReservationModel(options: {
       const given = readGiven(payload)?.form ?? present();
       const saved = readSaved(payload, response);
       store.set(clash, null);
-      // An answer may leave it out.
-      salonId = salonIdOf(store.get(record)) ?? salonId;
+      // An answer may leave out what was there.
+      source = readSource({ ...value(), ...(isPlainObject(payload) && payload) });
       if (saved) store.set(record, saved);
       model.settle(given, saved === null ? given : formOf(saved));
       // Where nothing was sent nothing is different there.
@@ -186,7 +188,7 @@ export function createReservationModel(options: {
         given = null;
         rest = {};
       }
-      salonId = given?.salonId;
+      if (given === null) source = null;
       if (given === null) begin(blankForm, null);
       else begin(given.form, given.record);
     },

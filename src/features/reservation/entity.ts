@@ -6,7 +6,7 @@ import {
   readReservationFields,
 } from "../../api/reservation-fields.js";
 import { type Reservation, readReservation } from "../../api/reservations.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import { reservationSchema } from "./schema.js";
 
 /** What can be written of a reservation, as it is edited. */
@@ -22,8 +22,11 @@ export interface GivenReservation {
   readonly record: Reservation | null;
   /** What we do not know goes back as it came. */
   readonly rest: PlainObject;
-  /** Its `salon_id`, if it came with one: it goes back to the page, while a call has it in its address. */
-  readonly salonId?: PlainData;
+}
+
+/** What was handed over, or saved here, as it came. */
+export interface ReservationSource extends GivenReservation {
+  readonly data: PlainObject;
 }
 
 /** A reservation that nobody has made yet. */
@@ -58,13 +61,13 @@ export function readGiven(data: PlainData): GivenReservation | null {
   const id = typeof data.id === "number" && data.id > 0 ? data.id : null;
   const status = read.status === "" ? blankForm.status : read.status;
   const record = id === null ? null : { ...read, id, status };
-  const { salon_id: salonId } = data;
-  return {
-    form: formOf({ ...read, status }),
-    record,
-    rest: unknownIn(data),
-    ...(salonId !== undefined && { salonId }),
-  };
+  return { form: formOf({ ...read, status }), record, rest: unknownIn(data) };
+}
+
+/** The same with what came; `null` also where nothing did. */
+export function readSource(data: PlainData): ReservationSource | null {
+  const read = readGiven(data);
+  return read && isPlainObject(data) ? { ...read, data } : null;
 }
 
 function unknownIn(data: PlainObject): PlainObject {
@@ -73,9 +76,30 @@ function unknownIn(data: PlainObject): PlainObject {
   );
 }
 
-/** The `salon_id` of a reservation; `undefined` where the server has not said it. */
-export function salonIdOf(record: Reservation | null): PlainData | undefined {
-  return record === null ? undefined : asSent(record).salon_id;
+/**
+ * What was given or loaded, key for key, with what has become of the record since and what is written in the form. Of a
+ * new one that nobody gave it is what would be saved.
+ */
+export function documentOf(
+  form: ReservationForm,
+  record: Reservation | null,
+  source: ReservationSource | null,
+): PlainObject {
+  if (record === null && source === null) return payloadOf(form, null, {});
+  const known: PlainObject = source?.record ? asSent(source.record) : {};
+  const written = fieldsOf(record ?? source?.form ?? blankForm);
+  const value = {
+    ...source?.data,
+    ...changedIn(record ? asSent(record) : {}, known),
+    ...changedIn(fieldsOf(form), written),
+  };
+  // It is the version that the next save is based on.
+  if (record && value.base_updated_at !== undefined) value.base_updated_at = record.updated_at;
+  return value;
+}
+
+function changedIn(now: PlainObject, before: PlainObject): PlainObject {
+  return Object.fromEntries(Object.entries(now).filter(([key, value]) => !samePlainData(value, before[key])));
 }
 
 /** With all that the server says of it, as it came. */

@@ -2,15 +2,17 @@
 export { realtimePart } from "./deferred.js";
 export {
   blankForm,
+  documentOf,
   type FormKey,
   fieldsOf,
   formOf,
   type GivenReservation,
   payloadOf,
   type ReservationForm,
+  type ReservationSource,
   readGiven,
   readSaved,
-  salonIdOf,
+  readSource,
 } from "./entity.js";
 export { createFreshness } from "./live/freshness.js";
 export { readRealtime } from "./live/realtime-settings.js";

@@ -12,7 +12,7 @@ describe("the reservation as others have left it", () => {
     expect(model.value()).toMatchObject({
       name: "高橋",
       status: "canceled",
-      base_updated_at: next.updated_at,
+      updated_at: next.updated_at,
     });
     expect([model.isDirty(), model.canUndo(), edits()]).toEqual([false, false, 0]);
   });
@@ -23,7 +23,7 @@ describe("the reservation as others have left it", () => {
     model.takeRecord(laterReservation({ name: "高橋", status: "canceled" }));
     expect(form("name", "status", "comment")).toEqual(["高橋", "canceled", "静かな席"]);
     expect([conflicts(), model.problems(), model.isDirty(), edits()]).toEqual([{}, [], true, 1]);
-    expect(model.value()).toMatchObject({ base_updated_at: "2026-11-02T10:00:00+09:00" });
+    expect(model.payload()).toMatchObject({ base_updated_at: "2026-11-02T10:00:00+09:00" });
     model.reset();
     expect(form("name", "comment")).toEqual(["高橋", "初めてです"]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { blankForm } from "../../../src/features/reservation/entity.js";
 import type { Failure } from "../../../src/lib/failure.js";
-import type { PlainData } from "../../../src/lib/plain-data.js";
+import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { anyForm, courseOf, reservationOf } from "../reservation/samples.js";
 import {
   asWritten,
@@ -20,10 +20,10 @@ describe("the value", () => {
     expect([model.isDirty(), model.isEmpty(), model.isBlank()]).toEqual([false, true, true]);
   });
 
-  it("of one that is there says which one, and its version", () => {
+  it("of one that is there is what was loaded; what is sent says which one, and its version", () => {
     const { model } = loadedReservation();
-    expect(model.value()).toEqual({ id: 5, base_updated_at: "2026-11-01T10:00:00+09:00", ...anyForm });
-    expect(model.payload()).toEqual(model.value());
+    expect(model.value()).toEqual(reservationOf());
+    expect(model.payload()).toEqual({ id: 5, base_updated_at: "2026-11-01T10:00:00+09:00", ...anyForm });
     expect([model.isDirty(), model.isEmpty(), model.isBlank()]).toEqual([false, false, false]);
   });
 
@@ -37,13 +37,49 @@ describe("the value", () => {
     const { model, edits } = loadedReservation();
     model.write("name", "高橋");
     expect(model.load({ id: 6, name: "佐藤", base_updated_at: "v1", future: [1] })).toBe(true);
-    expect(model.value()).toEqual({
+    expect(model.value()).toEqual({ id: 6, name: "佐藤", base_updated_at: "v1", future: [1] });
+    expect(model.payload()).toEqual({
       ...{ ...blankForm, id: 6, base_updated_at: "v1", name: "佐藤", future: [1] },
     });
     expect([model.isDirty(), model.canUndo(), model.isBlank(), edits()]).toEqual([false, false, false, 1]);
     expect(model.given()?.record?.id).toBe(6);
     model.load(null);
     expect([model.value(), model.given()]).toEqual([blankForm, null]);
+  });
+
+  const given = {
+    ...{ id: 6, salon_id: "1", name: "佐藤", course_id: -1, status: "", resource_fee_is_charged: 1 },
+    ...{ member: { id: 1, name: "はなこ", rank: "gold" }, visit_status: 1, checked_at: null, member_id: 1 },
+    ...{ histories: [{ note: "n" }], created_at: "c", updated_at: "u", future: { a: null } },
+  };
+
+  it.each<PlainObject>([given, { ...given, base_updated_at: "v1" }, { date: "2026-11-20" }, {}])(
+    "given by the page comes back key for key: %j",
+    (data) => {
+      const { model } = openReservation({ reservationId: data.id ? "6" : null });
+      model.load(data);
+      expect([model.value(), model.isDirty()]).toEqual([data, false]);
+      // Also by way of a form of the page that is seen again.
+      const again = openReservation(brandNew).model;
+      again.restoreDraft(data);
+      expect(again.value()).toEqual(data);
+      model.write("name", "高橋");
+      expect(model.value()).toEqual({ ...data, name: "高橋" });
+      model.undo();
+      expect(model.value()).toEqual(data);
+    },
+  );
+
+  it("has what became of the record, what nobody sends too, and what was written", () => {
+    const { model } = openReservation({ reservationId: "6" });
+    const data = { ...given, base_updated_at: "v1" };
+    model.load(data);
+    model.write("comment", "窓側");
+    const read = model.given()?.record;
+    if (read) model.takeRecord({ ...read, visit_status: 2, updated_at: "v2" });
+    const versions = { updated_at: "v2", base_updated_at: "v2" };
+    expect(model.value()).toEqual({ ...data, visit_status: 2, comment: "窓側", ...versions });
+    expect(Object.keys(model.payload())).not.toContain("member");
   });
 
   it.each<PlainData>(["text", [], { id: "5" }, { sub_resource_ids: 5 }])("%j is none", (data) => {
@@ -253,7 +289,8 @@ describe("a save", () => {
     const { model, mode } = openReservation(brandNew);
     model.write("date", "2026-11-20");
     model.applySave(model.payload(), asWritten(reservationOf({ id: 900 })));
-    expect(model.value()).toMatchObject({ id: 900, base_updated_at: "2026-11-01T10:00:00+09:00" });
+    expect(model.value()).toMatchObject({ id: 900, updated_at: "2026-11-01T10:00:00+09:00" });
+    expect(model.payload()).toMatchObject({ id: 900, base_updated_at: "2026-11-01T10:00:00+09:00" });
     expect([mode(), model.isDirty()]).toEqual(["form", false]);
   });
 

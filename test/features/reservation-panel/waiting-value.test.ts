@@ -33,8 +33,8 @@ describe("what the page gives while the panel closes", () => {
     expect(model.isBlank()).toBe(true);
     model.close();
     model.keepWaiting({ ...other, future: 1, base_updated_at: "v1" });
-    expect(model.value()).toMatchObject({ ...other, future: 1, base_updated_at: "v1" });
-    expect([model.payload(), model.isBlank()]).toEqual([model.value(), false]);
+    expect(model.value()).toEqual({ ...other, future: 1, base_updated_at: "v1" });
+    expect([model.payload(), model.isBlank()]).toMatchObject([model.value(), false]);
   });
 
   it("does not wait where it is none, and the one before goes on waiting", () => {

@@ -83,7 +83,7 @@ function Histories({ reservation }: { reservation: Reservation }) {
   const { model, words } = useReservation();
   // A denied change has left the reservation as it was, and is to be seen all the same.
   const record = useAtomValue(model.atoms.record);
-  const { histories, change_child, cancel_child } = record ?? reservation;
+  const { histories = [], change_child, cancel_child } = record ?? reservation;
   const denied = [change_child, cancel_child].flatMap((child) =>
     child && /_denied$/.test(child.status)
       ? [{ action: child.status, actor_name: "", at: child.requested_at, note: child.comment }]

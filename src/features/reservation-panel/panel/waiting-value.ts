@@ -1,5 +1,11 @@
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import { type GivenReservation, payloadOf, readGiven } from "../../reservation/index.js";
+import {
+  documentOf,
+  type GivenReservation,
+  payloadOf,
+  readGiven,
+  readSource,
+} from "../../reservation/index.js";
 import type { ReservationSettings } from "../settings.js";
 import type { PanelState } from "./panel-state.js";
 import { type ReservationItem, wantedItem } from "./reservation-item.js";
@@ -31,8 +37,11 @@ export function createWaitingValue(
       return waiting !== null;
     },
     waiting: (): GivenReservation | null => waiting?.read ?? null,
-    /** What is shown next: while the panel closes nobody edits what stands in it any more. */
-    nextGiven: () => nextGiven(),
+    /** What is shown next, as it came: while the panel closes nobody edits what stands in it any more. */
+    nextValue(): PlainObject | null {
+      const next = nextGiven();
+      return waiting && next && documentOf(next.form, null, readSource(waiting.data));
+    },
     /** Its payload. */
     waitingPayload(): PlainObject | null {
       const next = nextGiven();
