@@ -211,6 +211,29 @@ describe("judging", () => {
     ]);
   });
 
+  test.each(["judged", "chosen as its status"])(
+    "a new request that meets something is asked about and can be forced: %s",
+    async (way) => {
+      const server = serveSalon(pending({ status: "pending" }));
+      const panel = await openPanel();
+      server.on("/v2/salon/1/reservations", clashAnswer(), "PATCH");
+      if (way === "judged") await button(panel, "承認する").click();
+      else
+        await within(panel)
+          .getByRole("combobox", { name: "ステータス", exact: true })
+          .selectOptions("予約済み");
+      await expect
+        .element(within(panel).getByText("中村 佐藤 健様の予約（11月20日(金) 13:30〜14:00）"))
+        .toBeVisible();
+      expect(server.rows.get(5)?.status).toBe("pending");
+      await button(panel, "このまま登録").click();
+      await eventually(() => server.rows.get(5)?.status).toBe("approved");
+      await eventually(() => panelText(panel)).not.toContain("このまま登録");
+      const call = { path: "/api/v2/salon/1/reservations?attr=status", body: { id: 5, value: "approved" } };
+      expect(server.sent("PATCH")).toEqual([call, { ...call, path: `${call.path}&force=1` }]);
+    },
+  );
+
   test("one that cannot be forced has no way on but to correct it", async () => {
     const server = serveSalon(pending({ status: "edit_pending", change_child: editRequest }));
     const panel = await openPanel();

@@ -130,7 +130,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
       ...reservationFailures,
       "400":
         "Its message is shown, `Not Allowed` for an attribute that cannot be patched; the change is taken back.",
-      "422": `The change is taken back and the messages are shown. Of a request: ${isOvertaken}`,
+      "422": `The change is taken back and the messages are shown. Of a status: ${isOvertaken}`,
     },
   },
   ...judging("edit", "change", "takes over what was wished for"),

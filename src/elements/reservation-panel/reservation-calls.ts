@@ -36,15 +36,20 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
   const { patch, judge } = gestures(client, http);
   const { commands } = port;
   return {
-    async patch(wanted: Patch): Promise<boolean> {
+    async patch(wanted: Patch, force = false): Promise<boolean> {
       const words = port.words();
       const shown = port.shown();
       if (shown === null) return false;
+      if (wanted.attribute === "status") port.model().showClash(null);
       const answer = await commands.perform(
-        () => patch({ ...shown, patch: wanted }),
+        () => patch({ ...shown, patch: wanted, force }),
         words.patchFailed(wanted.name),
       );
-      if (!answer.ok) return false;
+      if (!answer.ok) {
+        const clash = readClashes(answer.failure);
+        if (clash) port.model().showClash({ ...clash, judgement: null, patch: wanted });
+        return false;
+      }
       const isMemo = wanted.attribute === "memo";
       port.say(isMemo ? words.memoSaved : words.changedTo(wanted.name, wanted.said), false);
       shown.query.invalidate();
@@ -85,15 +90,18 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
 
 function gestures(client: ServerClient, http: Http) {
   const record = ({ salon, id }: ShownReservation) => JSON.stringify(["reservation", salon, id]);
-  const patch = createGesture<ShownReservation & { patch: Patch }, Reservation | null>(client, {
-    record,
-    change: ({ query, patch }, amend) => amend(query, (before) => ({ ...before, ...patch.shown })),
-    call: async ({ salon, id, patch }) => {
-      const { attribute, value } = patch;
-      return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value }));
+  const patch = createGesture<ShownReservation & { patch: Patch; force: boolean }, Reservation | null>(
+    client,
+    {
+      record,
+      change: ({ query, patch }, amend) => amend(query, (before) => ({ ...before, ...patch.shown })),
+      call: async ({ salon, id, patch, force }) => {
+        const { attribute, value } = patch;
+        return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value, force }));
+      },
+      saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
     },
-    saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
-  });
+  );
   const judge = createGesture<
     ShownReservation & { judgement: Judgement; force: boolean },
     Reservation | null

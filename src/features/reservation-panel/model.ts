@@ -166,8 +166,9 @@ export function createReservationModel(options: {
       const given = readGiven(payload)?.form ?? present();
       const saved = readSaved(payload, response);
       store.set(clash, null);
-      // An answer may leave out what was there.
-      source = readSource({ ...value(), ...(isPlainObject(payload) && payload) });
+      // An answer may leave out what was there. The next save is based on this one.
+      const version = saved && { base_updated_at: saved.updated_at };
+      source = readSource({ ...value(), ...(isPlainObject(payload) && payload), ...version });
       if (saved) store.set(record, saved);
       model.settle(given, saved === null ? given : formOf(saved));
       // Where nothing was sent nothing is different there.

@@ -24,7 +24,7 @@ export interface ReservationActions {
   salon(): SalonQueries | null;
   /** The reservation that is shown; `null` of a new one. */
   reservation(): Query<Reservation> | null;
-  patch(patch: Patch): Promise<boolean>;
+  patch(patch: Patch, force?: boolean): Promise<boolean>;
   judge(judgement: Judgement, force: boolean): Promise<void>;
   readonly findFriends: FindFriends;
   /** One by its id; `null` where nobody knows. */

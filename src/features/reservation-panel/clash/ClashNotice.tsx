@@ -26,7 +26,7 @@ export function ClashNotice() {
                 size="s"
                 onPress={() => {
                   model.showClash(null);
-                  if (clash.judgement === null) model.goTo({ row: null, field: "from" });
+                  if (clash.judgement === null && !clash.patch) model.goTo({ row: null, field: "from" });
                 }}
               >
                 {words.fix}
@@ -36,7 +36,8 @@ export function ClashNotice() {
                   size="s"
                   variant="danger"
                   onPress={() => {
-                    if (clash.judgement === null) actions.saveAnyway();
+                    if (clash.patch) void actions.patch(clash.patch, true);
+                    else if (clash.judgement === null) actions.saveAnyway();
                     else void actions.judge(clash.judgement, true);
                   }}
                 >
