@@ -7,6 +7,7 @@ import { kitStyles } from "../kit/styles.js";
 import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
+import { holdPressed } from "./hold-pressed.js";
 import { keepKeysFromPage } from "./page-keys.js";
 import { keepWheelFromPage } from "./page-wheel.js";
 import { mountWhenNear } from "./when-near.js";
@@ -47,6 +48,7 @@ export abstract class MountingElement extends R2wcElement {
     super();
     keepKeysFromPage(this);
     keepWheelFromPage(this);
+    holdPressed(this);
   }
 
   /** Style texts beside the kit's. */

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
-import { createEdgeScroll, type EdgeScroll } from "./edge-scroll.js";
 import { GripIcon } from "./icons.js";
 import { isComposing } from "./ime.js";
 import {
@@ -14,6 +13,7 @@ import {
   reorderByKey,
   startDrag,
 } from "./reorder.js";
+import { usePointerDrag } from "./use-pointer-drag.js";
 
 /** Drags its row to another place of the list. Extra `data-*` attributes go to the `<button>`. */
 export interface ReorderHandleProps extends DataAttributes {
@@ -35,8 +35,8 @@ export interface ReorderHandleProps extends DataAttributes {
 }
 
 /**
- * By pointer, finger and keys. The list stays as it is until the drop, and scrolls near its edges. The focus stays on the
- * handle, also when its row is moved. Moving on with Tab cancels the drag.
+ * By pointer, by a finger that has rested on it, and by keys. The list stays as it is until the drop, and scrolls near its
+ * edges. The focus stays on the handle, also when its row is moved. Moving on with Tab cancels the drag.
  */
 export function ReorderHandle({
   label,
@@ -52,8 +52,6 @@ export function ReorderHandle({
   const [drag, setDrag] = useState<DragState | null>(null);
   // Events of one frame come before the state is rendered.
   const current = useRef<DragState | null>(null);
-  const pressedAt = useRef<number | null>(null);
-  const edges = useRef<EdgeScroll>(null);
   const button = useRef<HTMLButtonElement>(null);
   const keepFocus = useRef(false);
 
@@ -62,13 +60,16 @@ export function ReorderHandle({
   useLayoutEffect(() => {
     if (keepFocus.current) button.current?.focus({ preventScroll: true });
     keepFocus.current = false;
+    // The list has changed meanwhile: what was lifted is meant, wherever it stands now.
+    const lifted = current.current;
+    if (lifted && lifted.from !== place) take({ drag: { ...lifted, from: place } });
   }, [place]);
 
   const goAway = useRef(() => {});
   useEffect(() => {
     goAway.current = () => {
-      edges.current?.stop();
       if (current.current) onDrag?.(null);
+      current.current = null;
     };
   });
   useEffect(() => () => goAway.current(), []);
@@ -76,7 +77,6 @@ export function ReorderHandle({
   function take({ drag: next, event }: ReorderStep) {
     if (next !== current.current) {
       current.current = next;
-      if (!next) edges.current?.stop();
       setDrag(next);
       onDrag?.(next);
     }
@@ -88,7 +88,6 @@ export function ReorderHandle({
     onEvent?.(event);
   }
   function cancel(by: DragState["by"]) {
-    pressedAt.current = null;
     if (current.current?.by === by) take(cancelDrag(current.current, count));
   }
 
@@ -98,33 +97,30 @@ export function ReorderHandle({
     const step = reorderByKey(current.current, event.key, place, count);
     if (!step) return;
     event.preventDefault();
-    if (event.key === "Escape") pressedAt.current = null;
     take(step);
+    if (event.key === "Escape") pointer.stop();
   }
-  function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-    if (disabled || count < 2 || event.button !== 0 || current.current) return;
-    pressedAt.current = event.clientY;
-    // Safari does not focus a pressed button, and Esc must come here.
-    event.currentTarget.focus({ preventScroll: true });
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-  function onPointerMove({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLButtonElement>) {
-    if (pressedAt.current === null) return;
-    if (!current.current) {
-      if (Math.abs(y - pressedAt.current) < shakePx) return;
+  const pointer = usePointerDrag<true>(button, {
+    press({ currentTarget, pointerId }) {
+      if (disabled || count < 2 || current.current) return null;
+      // Safari does not focus a pressed button, and Esc must come here.
+      currentTarget.focus({ preventScroll: true });
+      currentTarget.setPointerCapture(pointerId);
+      return true;
+    },
+    begin() {
       take(startDrag(place, count, "pointer"));
-      edges.current = createEdgeScroll(currentTarget, ["y"], (point) => dragTo(point.y));
-    }
-    edges.current?.follow({ x, y });
-    dragTo(y);
-  }
-  function dragTo(y: number) {
-    if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), place), count));
-  }
-  function onPointerUp() {
-    pressedAt.current = null;
-    if (current.current?.by === "pointer") take(drop(current.current, count));
-  }
+      return true;
+    },
+    drag(_, { y }) {
+      if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), place), count));
+    },
+    drop() {
+      if (current.current?.by === "pointer") take(drop(current.current, count));
+    },
+    takeBack: () => cancel("pointer"),
+    scrolls: ["y"],
+  });
 
   return (
     <button
@@ -141,16 +137,9 @@ export function ReorderHandle({
         // While it is moved in the document it is not being left.
         if (!keepFocus.current) cancel("keys");
       }}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => cancel("pointer")}
-      onLostPointerCapture={() => cancel("pointer")}
+      {...pointer.handlers}
     >
       <GripIcon />
     </button>
   );
 }
-
-/** A press with less movement than this is no drag. */
-const shakePx = 4;

@@ -71,7 +71,7 @@ function viewOf(scroller: Element, axis: Axis): { start: number; end: number } {
 }
 
 /** What scrolls around it, from the inside out and on whichever side of shadow roots; the page is the last. */
-function scrollersOf(at: Element, axis: Axis): readonly Element[] {
+export function scrollersOf(at: Element, axis: Axis): readonly Element[] {
   const found: Element[] = [];
   for (let each: Element | null = at; each; each = parentOf(each)) {
     if (each === document.body || each === document.scrollingElement) continue;

@@ -13,7 +13,7 @@ import {
 } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
-import { finger, middleOf, mouse, type Point } from "./support/pointer.js";
+import { finger, middleOf, mouse, type Point, pen } from "./support/pointer.js";
 import { messageIn, messagesIn, writtenIn } from "./support/written-text.js";
 
 /** Folded, so that all panels are on the screen. */
@@ -111,6 +111,7 @@ describe("by the grip and keys", () => {
 describe("by the grip and a pointer", () => {
   test.each([
     ["a mouse", mouse, 1280],
+    ["a pen", pen, 1280],
     ["a finger at 360 pixels", finger, 360],
   ] as const)("%s carries an effect down and up, a step each", async (_, pointer, width) => {
     const before = [innerWidth, innerHeight] as const;
@@ -118,7 +119,14 @@ describe("by the grip and a pointer", () => {
     onTestFinished(() => page.viewport(...before));
     const editor = await open(["a", "b", "c", "d"]);
     const heard = record(editor, ["change"]);
+    /** A finger scrolls, unless it has rested. */
+    const lifted = async () => {
+      if (pointer !== finger) return;
+      const dragged = () => editor.shadowRoot?.querySelectorAll("[aria-pressed=true].reorder-handle").length;
+      await eventually(dragged).toBe(1);
+    };
     await pointer.down(middleOf(grip(editor, 1)));
+    await lifted();
     await pointer.move(behind(editor, 2));
     await pointer.move(behind(editor, 3));
     await eventually(() => marks(editor)).toEqual(["reorder-dragged", "", "reorder-after", ""]);
@@ -127,6 +135,7 @@ describe("by the grip and a pointer", () => {
     await eventually(focusedName).toBe("3. テキスト送信 > 並べ替え");
     expect(announced(editor)).toBe("「テキスト送信」を3番目に移動しました");
     await pointer.down(middleOf(grip(editor, 4)));
+    await lifted();
     const top = middleOf(panels(editor)[0] as Element);
     await pointer.move({ ...top, y: top.y - 6 });
     await pointer.up({ ...top, y: top.y - 6 });

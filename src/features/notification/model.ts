@@ -194,7 +194,7 @@ export function createNotificationModel(options: {
     splitTiming(key: string): void {
       if (change(transitions.splitTiming(list.state(), key))) list.focusOn({ row: key, field: "to" });
     },
-    ...createStrokes(list),
+    ...createStrokes(list, store),
   };
 }
 

@@ -24,6 +24,16 @@ export const mouse = {
     }),
 };
 
+/** A pen as the browser itself gets it; nothing is scrolled by it. */
+export const pen = {
+  down: (at: Point) => mouseEvent("mousePressed", at, 1, 1, "pen"),
+  move: (to: Point) => mouseEvent("mouseMoved", to, 1, 1, "pen"),
+  up: (at: Point) => mouseEvent("mouseReleased", at, 0, 1, "pen"),
+};
+
+/** So long that a finger which rests has lifted what it is on. */
+export const rest = () => new Promise((soon) => setTimeout(soon, 500));
+
 /** A finger as the browser itself gets it: what it touches may turn into pointer events or into scrolling. */
 export const finger = {
   down: (at: Point) => touchEvent("touchStart", [at]),
@@ -31,13 +41,20 @@ export const finger = {
   up: () => touchEvent("touchEnd", []),
 };
 
-function mouseEvent(type: string, at: Point, buttons: number, clickCount = 1): Promise<unknown> {
+function mouseEvent(
+  type: string,
+  at: Point,
+  buttons: number,
+  clickCount = 1,
+  pointerType: "mouse" | "pen" = "mouse",
+): Promise<unknown> {
   return devtools("Input.dispatchMouseEvent", {
     type,
     ...onPage(at),
     button: "left",
     buttons,
     clickCount,
+    pointerType,
   });
 }
 

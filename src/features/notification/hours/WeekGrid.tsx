@@ -1,13 +1,15 @@
 import { useAtomValue } from "jotai";
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { classes } from "../../../kit/classes.js";
+import type { WindowPoint } from "../../../kit/edge-scroll.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { usePointerDrag } from "../../../kit/use-pointer-drag.js";
 import { formatTime } from "../../../lib/dates/times.js";
 import { range } from "../../../lib/range.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
 import { type GridCell, moved, rectangle } from "./grid-cells.js";
 import { weekdaysShown } from "./timing.js";
-import { cellMinutes, cellState, cellsOfDay, weekOf } from "./week.js";
+import { cellMinutes, cellState, cellsOfDay, painted, weekOf } from "./week.js";
 
 /** A stroke while it is painted: from where, and whether it opens or closes. */
 interface Painting {
@@ -21,7 +23,9 @@ export function WeekGrid() {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const rows = useAtomValue(model.atoms.rows);
-  const week = useMemo(() => weekOf(rows.map(({ value }) => value)), [rows]);
+  const preview = useAtomValue(model.stroke);
+  const hours = useMemo(() => weekOf(rows.map(({ value }) => value)), [rows]);
+  const week = preview === null ? hours : painted(hours, preview);
   const [active, setActive] = useState<GridCell>({ row: 0, cell: 18 });
   const [said, say] = useState("");
   const painting = useRef<Painting | null>(null);
@@ -45,6 +49,7 @@ export function WeekGrid() {
   function paintTo(to: GridCell): void {
     const stroke = painting.current;
     if (stroke === null) return;
+    if (to !== stroke.from && stroke.to.row === to.row && stroke.to.cell === to.cell) return;
     stroke.to = to;
     const { rows: days, cells } = rectangle(stroke.from, to);
     model.previewStroke({
@@ -68,14 +73,16 @@ export function WeekGrid() {
     painting.current = null;
     model.takeBackStroke();
   }
-  function goTo(to: GridCell): void {
+  /** Of a pointer it scrolls nothing: another cell would come under it. */
+  function goTo(to: GridCell, preventScroll = false): void {
     setActive(to);
-    box.current?.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.cell}"]`)?.focus();
+    box.current?.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.cell}"]`)?.focus({ preventScroll });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && painting.current !== null) {
       event.preventDefault();
+      pointer.stop();
       takeBack();
       return;
     }
@@ -104,23 +111,38 @@ export function WeekGrid() {
     if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) end();
   }
 
-  function onPointerDown(event: PointerEvent): void {
-    const cell = cellAt(event);
-    if (cell === null || fixed || event.button !== 0) return;
-    event.preventDefault();
-    box.current?.setPointerCapture(event.pointerId);
-    goTo(cell);
-    begin(cell);
-  }
-  function onPointerMove(event: PointerEvent): void {
-    if (painting.current === null || !box.current?.hasPointerCapture(event.pointerId)) return;
-    const cell = cellAt(event);
-    if (cell !== null) paintTo(cell);
-  }
+  const pointer = usePointerDrag<GridCell>(box, {
+    press(event) {
+      const cell = cellAt({ x: event.clientX, y: event.clientY });
+      if (cell === null || fixed) return null;
+      // Else the browser focuses it by itself, and selects.
+      event.preventDefault();
+      return cell;
+    },
+    atOnce: true,
+    begin(cell) {
+      end();
+      goTo(cell, true);
+      begin(cell);
+      return true;
+    },
+    drag(_, at) {
+      const cell = cellAt(at);
+      if (cell !== null && painting.current !== null) paintTo(cell);
+    },
+    drop: end,
+    tap(cell) {
+      end();
+      goTo(cell, true);
+      begin(cell);
+      end();
+    },
+    takeBack,
+  });
   /** The pointer is captured, so what is under it is found by its place. */
-  function cellAt(event: PointerEvent): GridCell | null {
+  function cellAt({ x, y }: WindowPoint): GridCell | null {
     const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
-    const found = root?.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]");
+    const found = root?.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
     const [row, cell] = found?.dataset.cell?.split(" ").map(Number) ?? [];
     return row === undefined || cell === undefined ? null : { row, cell };
   }
@@ -145,10 +167,7 @@ export function WeekGrid() {
           onKeyDown={onKeyDown}
           onKeyUp={onKeyUp}
           onBlur={leave}
-          onPointerDown={onPointerDown}
-          onPointerMove={onPointerMove}
-          onPointerUp={end}
-          onPointerCancel={takeBack}
+          {...pointer.handlers}
         >
           {weekdaysShown.map((day, row) => (
             // biome-ignore lint/a11y/useSemanticElements: see above.

@@ -1,54 +1,45 @@
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { NotificationState } from "../entity.js";
 import { paint } from "../transitions.js";
 import type { Stroke } from "./week.js";
 
 /** What strokes need of the model. */
 interface PaintedModel {
-  state(): NotificationState;
-  replace(next: NotificationState | null): void;
+  readonly atoms: { readonly state: Atom<NotificationState> };
   edit(next: NotificationState | null): boolean;
 }
 
-/** Painting in the grid: what it will be is seen at once, and all of a stroke is one step. */
+/** Painting in the grid: what it will be is seen at once there, and nowhere else; all of a stroke is one step. */
 export interface Strokes {
-  /** Shows the hours as they were before the stroke, with this on them. */
+  /** What is being painted over the hours. */
+  readonly stroke: Atom<Stroke | null>;
   previewStroke(stroke: Stroke): void;
   /** What was shown last is the operator's edit. */
   endStroke(): void;
-  /** The hours are as they were before. */
   takeBackStroke(): void;
 }
 
-/** Makes the strokes of one model. Whatever else changes the notification meanwhile ends a stroke. */
-export function createStrokes(model: PaintedModel): Strokes {
-  let before: NotificationState | null = null;
-  let shown: NotificationState | null = null;
-
-  /** What stood there before, if it is still the stroke's. */
-  function base(): NotificationState {
-    const now = model.state();
-    if (before === null || (shown !== now && before !== now)) before = now;
-    return before;
-  }
-
+/**
+ * Makes the strokes of one model. Until a stroke ends the notification stays as it was: rows that are rewritten would push
+ * the grid away under the pointer. Whatever else changes the notification meanwhile ends a stroke.
+ */
+export function createStrokes(model: PaintedModel, store: ReturnType<typeof createStore>): Strokes {
+  const { state } = model.atoms;
+  const shown = atom<{ readonly on: NotificationState; readonly stroke: Stroke } | null>(null);
+  const stroke = atom((get) => {
+    const painting = get(shown);
+    return painting?.on === get(state) ? painting.stroke : null;
+  });
   return {
-    previewStroke(stroke) {
-      const start = base();
-      shown = paint(start, stroke) ?? start;
-      model.replace(shown);
+    stroke,
+    previewStroke(next) {
+      store.set(shown, { on: store.get(shown)?.on ?? store.get(state), stroke: next });
     },
     endStroke() {
-      const [start, end] = [before, shown];
-      before = null;
-      shown = null;
-      if (start === null || end === null || end !== model.state()) return;
-      model.replace(start);
-      model.edit(end === start ? null : end);
+      const last = store.get(stroke);
+      if (last !== null) model.edit(paint(store.get(state), last));
+      store.set(shown, null);
     },
-    takeBackStroke() {
-      if (before !== null && shown === model.state()) model.replace(before);
-      before = null;
-      shown = null;
-    },
+    takeBackStroke: () => store.set(shown, null),
   };
 }

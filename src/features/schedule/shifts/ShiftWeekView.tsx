@@ -53,16 +53,19 @@ function Week({ week }: { week: ShiftWeek }) {
   const box = useRef<HTMLTableElement>(null);
   const chosen = useAtomValue(model.shiftState.atoms.stop);
   const stop = useMemo(() => presentWeekStop(week, chosen), [week, chosen]);
-  const { handlers, add, selectedCells, shiftsOf } = useWeekKeys(week, box);
+  const { handlers, isPainting, add, selectedCells, shiftsOf } = useWeekKeys(week, box);
   // Reading the atom draws the week anew where another choice is made.
   useAtomValue(model.shiftState.atoms.selection);
   const selected = selectedCells();
+  // What stands above the days keeps its height while they are dragged over.
+  const said = useRef(selected);
+  if (!isPainting) said.current = selected;
   if (week.rows.length === 0) return <EmptyState title={words.noResources} />;
   const day = (date: string) => dayLabel(date, words.shortDay, words);
   const [first = "", last = ""] = [week.days[0], week.days.at(-1)];
   return (
     <>
-      <SelectedCells cells={selected} shifts={shiftsOf(selected)} />
+      <SelectedCells cells={said.current} shifts={shiftsOf(said.current)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
       <div className="schedule-shifts" tabIndex={0}>
         <table ref={box} aria-label={words.shiftWeek(day(first), day(last))} {...handlers}>

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { TimeShift } from "../../../api/time-shifts.js";
+import type { WindowPoint } from "../../../kit/edge-scroll.js";
+import { usePointerDrag } from "../../../kit/use-pointer-drag.js";
 import { useSchedule } from "../schedule-context.js";
 import { type CellName, cellsBetween, isSameCell } from "./cells.js";
 import type { ShiftWeek } from "./shift-week.js";
@@ -25,6 +34,8 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
   /** Where a pointer went down; the press of a drag adds nothing. */
   const pressed = useRef<CellName | null>(null);
   const wasDragged = useRef(false);
+  /** Days are being dragged over. */
+  const [isPainting, setPainting] = useState(false);
   useLayoutEffect(() => {
     if (!follows.current) return;
     follows.current = false;
@@ -84,7 +95,41 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
     else shiftState.goTo(nextWeekStop(week, stop, direction));
   }
 
+  function dragTo(cell: CellName, from: CellName): void {
+    const end = shiftState.selection()?.end;
+    wasDragged.current = true;
+    setPainting(true);
+    if (!end || !isSameCell(end, cell)) selectTo(cell, from);
+  }
+
+  const finger = usePointerDrag<CellName>(box, {
+    press: (event) => (event.pointerType === "mouse" ? null : cellOf(event.target)),
+    begin(from, at) {
+      const cell = cellAt(at);
+      if (!cell) return false;
+      shiftState.unselect();
+      dragTo(cell, from);
+      return true;
+    },
+    drag(from, at) {
+      const cell = cellAt(at);
+      if (cell) dragTo(cell, from);
+    },
+    drop: () => setPainting(false),
+    takeBack() {
+      setPainting(false);
+      shiftState.unselect();
+    },
+    scrolls: ["x", "y"],
+  });
+  /** The pointer is captured, so what is under it is found by its place. */
+  function cellAt({ x, y }: WindowPoint): CellName | null {
+    const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
+    return cellOf(root?.elementFromPoint(x, y) ?? null);
+  }
+
   return {
+    isPainting,
     selectedCells,
     shiftsOf,
     /** The place for another one was pressed. */
@@ -96,12 +141,16 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
       else model.dialogs.open({ is: "shift", shift: null, ...cell });
     },
     handlers: {
+      ...finger.handlers,
       onKeyDown,
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         wasDragged.current = false;
-        const cell = cellAt(event);
+        finger.handlers.onPointerDown(event);
+        const cell = cellOf(event.target);
         pressed.current = event.button === 0 && event.pointerType === "mouse" ? cell : null;
         if (!cell || !pressed.current) return;
+        // It may be let go anywhere.
+        document.addEventListener("pointerup", () => setPainting(false), { once: true, capture: true });
         const stop = event.shiftKey ? stopNow() : null;
         if (stop) {
           event.preventDefault();
@@ -110,21 +159,21 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
         } else if (!selectedCells().some((each) => isSameCell(each, cell))) shiftState.unselect();
       },
       onPointerMove(event: PointerEvent<HTMLElement>): void {
+        finger.handlers.onPointerMove(event);
         const from = pressed.current;
-        const cell = from && event.buttons === 1 ? cellAt(event) : null;
+        const cell = from && event.buttons === 1 ? cellOf(event.target) : null;
         if (!from || !cell || (isSameCell(cell, from) && !wasDragged.current)) return;
-        const end = shiftState.selection()?.end;
-        wasDragged.current = true;
-        if (!end || !isSameCell(end, cell)) selectTo(cell, from);
+        dragTo(cell, from);
       },
-      onPointerUp: () => {
+      onPointerUp(event: PointerEvent<HTMLElement>): void {
+        finger.handlers.onPointerUp(event);
         pressed.current = null;
       },
     },
   };
 }
 
-function cellAt(event: PointerEvent<HTMLElement>): CellName | null {
-  const { date, resource } = (event.target as Element).closest<HTMLElement>("td[data-date]")?.dataset ?? {};
+function cellOf(target: EventTarget | null): CellName | null {
+  const { date, resource } = (target as Element | null)?.closest<HTMLElement>("td[data-date]")?.dataset ?? {};
   return date && resource ? { date, resourceId: Number(resource) } : null;
 }
