@@ -8,7 +8,6 @@ export interface DateFieldProps extends DataAttributes {
   value: string;
   /** Gets `YYYY-MM-DD`, or an empty text while the date is incomplete. A day outside the range comes too. */
   onChange(value: string): void;
-  onBlur?: (() => void) | undefined;
   /** The first day the calendar offers. */
   min?: string | undefined;
   /** The last one. Without it years of five and six figures can be typed, which no server reads. */

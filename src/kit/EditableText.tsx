@@ -3,6 +3,7 @@ import { unfilled } from "./attributes.js";
 import { useComposedText } from "./composed-text.js";
 import { useComposition } from "./composition.js";
 import { ErrorIcon } from "./icons.js";
+import { whenLeft } from "./when-left.js";
 
 /** A name that is being changed in its place. */
 export interface EditableTextProps {
@@ -50,12 +51,9 @@ export function EditableText({ value, label, error, onChange, onSave, onCancel }
       onCancel();
     } else onSave("enter");
   }
-  function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    // A field that goes is left too, and so is one of a window that is left: neither means the operator. A browser may say
-    // so before it takes the field away.
-    queueMicrotask(() => {
-      if (isDone.current || !currentTarget.isConnected || !document.hasFocus()) return;
-      if (!hasFocus(currentTarget)) onSave("leaving");
+  function onBlur(event: FocusEvent<HTMLInputElement>): void {
+    whenLeft(event, () => {
+      if (!isDone.current) onSave("leaving");
     });
   }
   return (
@@ -90,9 +88,4 @@ export function EditableText({ value, label, error, onChange, onSave, onCancel }
       </span>
     </span>
   );
-}
-
-/** Again, where what it stands in was moved. */
-function hasFocus(field: HTMLElement): boolean {
-  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }

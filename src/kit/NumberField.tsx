@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposedText } from "./composed-text.js";
 import { useControl } from "./field-context.js";
 import { isComposing } from "./ime.js";
 import { clampNumber, type Figure, figureOf, type NumberRange, typedFigure } from "./number-text.js";
+import { whenLeft } from "./when-left.js";
 
 /** A figure in a text input. Extra `data-*` attributes go to the `<input>`. */
 export interface NumberFieldProps extends DataAttributes, NumberRange {
@@ -41,6 +42,8 @@ export function NumberField({
   const unitId = useId();
   const control = useControl({ label, describedBy: unit === undefined ? undefined : unitId });
   const [draft, setDraft] = useState<string | null>(null);
+  // A window that has the focus again goes on where it was.
+  const isEntered = useRef(false);
   const held = String(value ?? "");
   const read = (typed: string) => typedFigure(typed, decimals);
   // What was typed stays as it was typed (1.0, full-width digits) as long as it is what the owner holds.
@@ -65,7 +68,10 @@ export function NumberField({
         inputMode={decimals > 0 ? "decimal" : "numeric"}
         autoComplete="off"
         // What is typed next takes the place of the figure.
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          if (!isEntered.current) currentTarget.select();
+          isEntered.current = true;
+        }}
         {...passed}
         {...control}
         {...text}
@@ -73,7 +79,12 @@ export function NumberField({
           text.onCompositionEnd(event);
           setDraft(null);
         }}
-        onBlur={() => setDraft(null)}
+        onBlur={(event) =>
+          whenLeft(event, () => {
+            isEntered.current = false;
+            setDraft(null);
+          })
+        }
         onKeyDown={stepBy}
         className={classes("field-control", "number-field-input", `number-field-${room}`)}
       />

@@ -14,6 +14,7 @@ import {
   startDrag,
 } from "./reorder.js";
 import { usePointerDrag } from "./use-pointer-drag.js";
+import { whenLeft } from "./when-left.js";
 
 /** Drags its row to another place of the list. Extra `data-*` attributes go to the `<button>`. */
 export interface ReorderHandleProps extends DataAttributes {
@@ -133,10 +134,12 @@ export function ReorderHandle({
       aria-pressed={drag !== null}
       aria-disabled={disabled || count < 2 || undefined}
       onKeyDown={onKeyDown}
-      onBlur={() => {
-        // While it is moved in the document it is not being left.
-        if (!keepFocus.current) cancel("keys");
-      }}
+      onBlur={(event) =>
+        whenLeft(event, () => {
+          // While it is moved in the document it is not being left.
+          if (!keepFocus.current) cancel("keys");
+        })
+      }
       {...pointer.handlers}
     >
       <GripIcon />

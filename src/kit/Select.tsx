@@ -20,7 +20,6 @@ export interface SelectProps<T extends string | number> extends DataAttributes {
   /** Nothing chosen yet: `null`. */
   value: T | null;
   onChange(value: T): void;
-  onBlur?: (() => void) | undefined;
   /** The words of a box where nothing is chosen; they cannot be chosen again. */
   placeholder?: string | undefined;
   /** The words for a value that is not among the options any more. It stays until another is chosen. */

@@ -9,7 +9,6 @@ import { useControl } from "./field-context.js";
 export interface TextAreaProps extends DataAttributes {
   value: string;
   onChange(value: string): void;
-  onBlur?: (() => void) | undefined;
   maxLength?: number | undefined;
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;

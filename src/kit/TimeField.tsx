@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { useControl } from "./field-context.js";
+import { whenLeft } from "./when-left.js";
 
 /** A time of day. Extra `data-*` attributes go to the `<input>`. */
 export interface TimeFieldProps extends DataAttributes {
@@ -8,7 +9,8 @@ export interface TimeFieldProps extends DataAttributes {
   value: string;
   /** Gets `HH:mm`, or an empty text while the time is incomplete. */
   onChange(value: string): void;
-  onBlur?: (() => void) | undefined;
+  /** The operator goes on elsewhere. */
+  onLeave?: (() => void) | undefined;
   /** Its name when no `Field` gives one. */
   label?: string | undefined;
   readOnly?: boolean | undefined;
@@ -17,12 +19,13 @@ export interface TimeFieldProps extends DataAttributes {
 }
 
 /** The browser's own time input: it knows the keys, the wheel of a phone and 24 hours in Japanese. */
-export function TimeField({ value, onChange, label, ...passed }: TimeFieldProps) {
+export function TimeField({ value, onChange, onLeave, label, ...passed }: TimeFieldProps) {
   const control = useControl({ label });
   return (
     <input
       type="time"
       {...passed}
+      onBlur={onLeave && ((event) => whenLeft(event, onLeave))}
       {...control}
       className="field-control time-field"
       value={value}

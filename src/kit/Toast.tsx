@@ -1,8 +1,9 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "./Button.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.js";
 import { startToastTimer, type ToastTimer } from "./toast-timer.js";
+import { whenLeft } from "./when-left.js";
 
 /** What was done, for a moment. */
 export interface ToastMessage {
@@ -53,9 +54,7 @@ export function Toast({ message, onEnd, closeLabel, isSilent = false, lastsMs = 
           onPointerEnter={() => timer.current?.hold("pointer")}
           onPointerLeave={() => timer.current?.release("pointer")}
           onFocus={() => timer.current?.hold("focus")}
-          onBlur={(event) => {
-            if (leaves(event)) timer.current?.release("focus");
-          }}
+          onBlur={(event) => whenLeft(event, () => timer.current?.release("focus"))}
         >
           {message.tone === "danger" ? <ErrorIcon /> : <SuccessIcon />}
           <span className="toast-text">{message.text}</span>
@@ -76,10 +75,6 @@ export function Toast({ message, onEnd, closeLabel, isSilent = false, lastsMs = 
       ) : null}
     </div>
   );
-}
-
-function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
 const clock = {

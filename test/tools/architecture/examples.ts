@@ -6,6 +6,7 @@ import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
+import { leftForGood } from "./left.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
@@ -338,6 +339,10 @@ export const examples: readonly Example[] = [
   keeps(noNumberFormat, { [field]: "groupDigits(a); new Intl.Segmenter(b);" }),
   breaks(noNumberFormat, "uses toLocaleString", { [field]: 'a.toLocaleString("ja-JP");' }),
   breaks(noNumberFormat, "uses NumberFormat", { [field]: "new Intl.NumberFormat(a);" }),
+  keeps(leftForGood, {
+    [field]: "const a = <input onBlur={(event) => whenLeft(event, b)} />;",
+  }),
+  breaks(leftForGood, "acts on a blur", { [field]: "const a = <input onBlur={() => b()} />;" }),
   keeps(noInjection, {
     [field]: '// innerHTML, eval(\nel.textContent = a; el.style.width = "1px"; evaluate(a);',
   }),

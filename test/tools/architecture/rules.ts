@@ -6,6 +6,7 @@ import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
+import { leftForGood } from "./left.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   noInjection,
   noReplacedBuiltIns,
   noNumberFormat,
+  leftForGood,
   ownTexts,
   wordsInMessages,
   tellingNames,

@@ -112,7 +112,7 @@ function Fields({ row: { key, value }, timing, overlaps }: { row: Row; timing: T
             typed.current = true;
             model.setTime(key, "to", time);
           }}
-          onBlur={() => {
+          onLeave={() => {
             if (typed.current) model.settleEnd(key);
             typed.current = false;
           }}

@@ -55,7 +55,7 @@ export function LogPages({ shown, asked }: { shown: LogPage; asked: number | nul
         {words.previous}
       </Button>
       <span className="open-api-page">
-        <TextField label={words.page} value={text} onChange={write} onBlur={go} />
+        <TextField label={words.page} value={text} onChange={write} onLeave={go} />
         <span>{words.ofPages(lastPage)}</span>
       </span>
       <Button

@@ -8,6 +8,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { whenLeft } from "../../../kit/when-left.js";
 import { isLocked } from "../choice/protection.js";
 import { openList } from "../deferred.js";
 import { type PickerWords, pickerWords } from "../messages.js";
@@ -120,7 +121,7 @@ export function PickerField({ model }: { model: PickerModel }) {
         {...typing.handlers}
         onBlur={(event) => {
           typing.handlers.onBlur(event);
-          model.leaveChips();
+          whenLeft(event, model.leaveChips);
         }}
       />
       {face}

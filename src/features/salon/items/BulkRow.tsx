@@ -6,6 +6,7 @@ import { useComposition } from "../../../kit/composition.js";
 import { ErrorIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
+import { whenLeft } from "../../../kit/when-left.js";
 import { readFirstCells } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { useSalonSettings } from "../salon-context.js";
@@ -83,7 +84,7 @@ function ColorField({ item, bulk, label }: RowProps & { label: string }) {
       onChange={({ currentTarget }) =>
         bulk.type(item.id, "color", currentTarget.value, item.wire.color ?? null)
       }
-      onBlur={() => bulk.commit(item.id, "color")}
+      onBlur={(event) => whenLeft(event, () => bulk.commit(item.id, "color"))}
     />
   );
 }
@@ -133,7 +134,7 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
         {...text}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => bulk.commit(item.id, attr)}
+        onBlur={(event) => whenLeft(event, () => bulk.commit(item.id, attr))}
         onCompositionStart={(event) => {
           handlers.onCompositionStart();
           text.onCompositionStart(event);

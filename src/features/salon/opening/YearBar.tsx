@@ -5,6 +5,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
 import { NumberField } from "../../../kit/NumberField.js";
 import type { Figure } from "../../../kit/number-text.js";
+import { whenLeft } from "../../../kit/when-left.js";
 import { useSalon } from "../salon-context.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 
@@ -32,7 +33,7 @@ export function YearBar() {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is no year goes when its field is left.
-    <div className="salon-tools opening-year" onBlur={() => type(null)}>
+    <div className="salon-tools opening-year" onBlur={(event) => whenLeft(event, () => type(null))}>
       <IconButton
         label={words.previousYear}
         icon={<ArrowLeftIcon />}

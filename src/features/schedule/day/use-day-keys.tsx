@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { whenLeft } from "../../../kit/when-left.js";
 import { nameOf, placeLabel } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
@@ -151,15 +152,13 @@ export function useDayKeys(day: {
         model.goTo({ row: row.key, from: chip.from, chip: chip.key });
     },
     onBlur(event: FocusEvent<HTMLElement>): void {
-      const { target } = event;
-      // What is taken away tells it while it is still there.
-      setTimeout(() => {
+      const { target, currentTarget } = event;
+      whenLeft(event, () => {
         if (target.isConnected && focused.current === target) focused.current = null;
+        const move = model.move();
+        // A pointer that holds something has no need of the focus.
+        if (move.is === "lifted" && !currentTarget.hasAttribute("data-dragging")) cancel(find(move.key));
       });
-      // A pointer that holds something has no need of the focus.
-      if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
-      const move = model.move();
-      if (move.is === "lifted" && !event.currentTarget.hasAttribute("data-dragging")) cancel(find(move.key));
     },
     onContextMenu(event: MouseEvent<HTMLElement>): void {
       const target = (event.target as Element).closest<HTMLElement>("[data-chip]");

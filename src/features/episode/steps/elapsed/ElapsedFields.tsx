@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Select } from "../../../../kit/Select.js";
+import { whenLeft } from "../../../../kit/when-left.js";
 import { messagesAt } from "../../../../list-editor/index.js";
 import { useEpisode, useEpisodeSettings } from "../../episode-context.js";
 import { DirectionField } from "../DirectionField.js";
@@ -35,7 +36,7 @@ export function ElapsedFields(props: StepFieldsProps) {
         warning={step.offset === undefined ? words.held : undefined}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left. */}
-        <span onBlur={() => setTyped(null)}>
+        <span onBlur={(event) => whenLeft(event, () => setTyped(null))}>
           <NumberField
             value={figure}
             onChange={(next) => {

@@ -44,7 +44,7 @@ export function MetaTexts(props: {
                 setEmptied(text === "" ? key : null);
                 onChange(setText(condition, of, at, text), `${field}.${key}`);
               }}
-              onBlur={() => {
+              onLeave={() => {
                 if (emptied === key && texts[at] === "") remove(at);
                 setEmptied(null);
               }}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from "react";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { scaleBetween } from "../../../../kit/scale.js";
+import { whenLeft } from "../../../../kit/when-left.js";
 import { formatDay } from "../../../../lib/dates/days.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import { range } from "../../../../lib/range.js";
@@ -82,7 +83,7 @@ export function Chart(props: {
         width={width}
         height={margin.top + height + margin.bottom}
         onKeyDown={move}
-        onBlur={() => setAt(null)}
+        onBlur={(event) => whenLeft(event, () => setAt(null))}
         onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >

@@ -142,7 +142,7 @@ export function ParamRow(props: {
             readOnly={fixed}
             value={node.key}
             onChange={(text) => editor.editTree((nodes) => setField(nodes, uid, "key", text), `${uid} key`)}
-            onBlur={() => editor.settle()}
+            onLeave={() => editor.settle()}
             data-control="key"
           />
         </FieldContext>
