@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from "react";
+import { useStill } from "../kit/page-press.js";
 import type { NumberedPages, NumberedState } from "./numbered-pages.js";
 import type { Pages } from "./pages.js";
 import type { Query, QueryState } from "./query.js";
 
-/** What a query shows, as long as the component is there; it is drawn again when that changes. */
+/** What a query shows, as long as the component is there; it is drawn again when that changes, after a press that is under way. */
 export function useQuery<T>(query: Pick<Query<T>, "subscribe" | "state">): QueryState<T> {
-  return useSyncExternalStore(query.subscribe, query.state);
+  return useStill(useSyncExternalStore(query.subscribe, query.state));
 }
 
 /** How the loading of more pages goes; the pages themselves come by `useQuery`. */
 export function useMore<Item, Cursor>(
   pages: Pick<Pages<Item, Cursor>, "subscribe" | "more">,
 ): ReturnType<Pages<Item, Cursor>["more"]> {
-  return useSyncExternalStore(pages.subscribe, pages.more);
+  return useStill(useSyncExternalStore(pages.subscribe, pages.more));
 }
 
 /** What a list of numbered pages shows, as long as the component is there. */
 export function useNumberedPages<Item>(
   pages: Pick<NumberedPages<Item>, "subscribe" | "state">,
 ): NumberedState<Item> {
-  return useSyncExternalStore(pages.subscribe, pages.state);
+  return useStill(useSyncExternalStore(pages.subscribe, pages.state));
 }

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { Notice } from "../kit/Notice.js";
+import { useStill } from "../kit/page-press.js";
 import type { ScreenCommands } from "./session.js";
 
 /** What is said beside the finishing buttons: that it is saved, or something to know. In the document before there is any. */
 export function FinishNotices({ commands }: { commands: ScreenCommands }) {
-  const success = useAtomValue(commands.session.success);
-  const notice = useAtomValue(commands.session.notice);
+  const success = useStill(useAtomValue(commands.session.success));
+  const notice = useStill(useAtomValue(commands.session.notice));
   return (
     <div role="status">
       {success === null ? null : (

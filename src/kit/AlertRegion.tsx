@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "./Notice.js";
+import { useStill } from "./page-press.js";
 
 /** One line of an alert. */
 export interface AlertLine {
@@ -20,8 +21,9 @@ export interface AlertRegionProps {
   action?: ReactNode;
 }
 
-/** Always in the document: a screen reader announces what enters a region it already knows. */
-export function AlertRegion({ title, problems, attempt = 0, action = null }: AlertRegionProps) {
+/** Always in the document: a screen reader announces what enters a region it already knows. It grows under nobody's press. */
+export function AlertRegion(props: AlertRegionProps) {
+  const { title, problems, attempt = 0, action = null } = useStill(props);
   const empty = title === undefined && problems.length === 0;
   return (
     <div role="alert" className="alert-region">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "./Button.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.js";
+import { useStill } from "./page-press.js";
 import { startToastTimer, type ToastTimer } from "./toast-timer.js";
 import { whenLeft } from "./when-left.js";
 
@@ -29,7 +30,9 @@ export interface ToastProps {
 }
 
 /** One live region that is always in the document. The toast stays while the pointer or the focus is on it. */
-export function Toast({ message, onEnd, closeLabel, isSilent = false, lastsMs = 6000 }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { onEnd, closeLabel, isSilent = false, lastsMs = 6000 } = props;
+  const message = useStill(props.message);
   const timer = useRef<ToastTimer>(null);
   const latest = useRef(onEnd);
   useEffect(() => {

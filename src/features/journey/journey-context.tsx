@@ -3,6 +3,7 @@ import type { NamedEntry } from "../../api/journey-groups.js";
 import type { ListedJourney } from "../../api/journeys.js";
 import { useQuery } from "../../collection/index.js";
 import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
+import { useStill } from "../../kit/page-press.js";
 import type { JourneyActions } from "./actions.js";
 import type { Arrangement } from "./list/arrange.js";
 import { type JourneyWords, journeyWords } from "./messages.js";
@@ -34,12 +35,12 @@ export function useLists(): {
   return { journeys: useQuery(journeys).data, groups: useQuery(groups).data, phases: useQuery(phases).data };
 }
 
-/** What is shown, drawn again when that changes. */
+/** What is shown, drawn again when that changes, after a press that is under way. */
 export function useArrangement(): Arrangement {
   const { model } = useJourney();
   useLists();
   useAtomValue(model.atoms.group);
   useAtomValue(model.atoms.query);
   useAtomValue(model.atoms.sorting);
-  return model.arrangement();
+  return useStill(model.arrangement());
 }

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { isPressed, watchPresses } from "../page-press.js";
 import { articleOf, articlesInView, measureRows } from "./drawn-rows.js";
 import { FeedScroll, placeIn, type Viewport } from "./feed-scroll.js";
 import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
@@ -69,7 +70,14 @@ export class FeedView {
     addEventListener("resize", changed);
     const moves = new IntersectionObserver(() => this.#movedByPage(), { threshold: [0, 0.25, 0.5, 0.75, 1] });
     moves.observe(list);
+    const pressed = (event: Event) => this.#pressed(event);
+    addEventListener("pointerdown", pressed, true);
+    const endPresses = watchPresses(() => {
+      if (this.#isAtEnd) this.#changed();
+    });
     return () => {
+      removeEventListener("pointerdown", pressed, true);
+      endPresses();
       observer.disconnect();
       moves.disconnect();
       removeEventListener("resize", changed);
@@ -95,6 +103,11 @@ export class FeedView {
   /** From now on the rows that are seen are held, also where it is at its end. */
   leaveEnd(): void {
     if (this.#anchors.length > 0) this.#isAtEnd = false;
+  }
+
+  /** While somebody presses, the rows are held and not the end. */
+  get #holdsEnd(): boolean {
+    return this.#isAtEnd && (this.#anchors.length === 0 || !isPressed());
   }
 
   /** What is to be drawn now. */
@@ -203,6 +216,18 @@ export class FeedView {
     if (view && Math.abs(this.#edgeOf(view) - this.#edge) >= 1) this.#scrolledByPerson();
   }
 
+  /** From here on what a pointer goes down on is held under it, wherever the page has moved that since the last look. */
+  #pressed(event: Event): void {
+    const view = this.#viewport();
+    if (!view || this.#isGuess) return;
+    const seen = this.#inView(view);
+    if (seen.length === 0) return;
+    const under = event.composedPath();
+    const [first] = seen.filter(({ key }) => under.includes(this.#article(key) as EventTarget));
+    this.#anchors = first ? [first, ...seen] : seen;
+    this.#edge = this.#edgeOf(view);
+  }
+
   #tellEdges(): void {
     const top = this.#top(this.#viewHeight);
     // On a page that was scrolled past it nobody reads it.
@@ -217,7 +242,7 @@ export class FeedView {
   #look(view: Viewport): void {
     this.#edge = this.#edgeOf(view);
     const held =
-      this.#isAtEnd || this.#isGuess
+      this.#holdsEnd || this.#isGuess
         ? undefined
         : this.#anchors.find(({ key }) => this.#article(key) !== null);
     const others = this.#inView(view).filter(({ key }) => key !== held?.key);
@@ -244,7 +269,7 @@ export class FeedView {
 
   /** Where the upper edge of what is seen is, from the beginning of the list. */
   #top(height: number): number {
-    if (this.#isAtEnd) return this.heights.total - height;
+    if (this.#holdsEnd) return this.heights.total - height;
     return edgeBy(this.#anchors, this.heights) ?? this.#edge;
   }
 
@@ -257,7 +282,7 @@ export class FeedView {
 
   /** How far what is held has moved. */
   #away(view: Viewport): number {
-    if (this.#isAtEnd) {
+    if (this.#holdsEnd) {
       const bottom = this.#list?.getBoundingClientRect().bottom ?? 0;
       return this.heights.count === 0 ? 0 : placeIn(view, bottom) - view.height + view.foot;
     }

@@ -6,6 +6,7 @@ import { Checkbox } from "../../../kit/Checkbox.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { Field } from "../../../kit/Field.js";
 import { DatabaseIcon } from "../../../kit/icons.js";
+import { useStill } from "../../../kit/page-press.js";
 import { Select } from "../../../kit/Select.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
@@ -29,8 +30,8 @@ export function LogsSection() {
   const chosen = useAtomValue(model.atoms.codeId);
   const choice = useAtomValue(logs.atoms.choice);
   const onlyErrors = useAtomValue(logs.atoms.onlyErrors);
-  const state = useAtomValue(logs.atoms.state);
-  const newCalls = useAtomValue(logs.atoms.newCalls);
+  const state = useStill(useAtomValue(logs.atoms.state));
+  const newCalls = useStill(useAtomValue(logs.atoms.newCalls));
   const codes = codesState.data ?? [];
   // One that is not in the list may have a log all the same.
   const codeId = chosen ?? codes[0]?.id ?? null;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { ErrorState } from "../../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../../kit/icons.js";
+import { useStill } from "../../../kit/page-press.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { whenIdle } from "../../../kit/when-idle.js";
@@ -44,7 +45,7 @@ export function OpenList({
 }) {
   useSheets(openListStyles);
   const [list] = useState(() => createListModel(picker));
-  const shown = useShown(list.shown);
+  const shown = useStill(useShown(list.shown));
   const { catalogue } = shown;
   // The first letter is no slower than the others.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another search.

@@ -1,0 +1,227 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { eventually, within } from "./support/editors.js";
+import { friend, row as friendRow, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
+import { controlIn, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
+import { holdClock as holdOpenApiClock, openConsole, serveOpenApi } from "./support/open-api.js";
+import { listOf, mountPicker, openList, option } from "./support/pickers.js";
+import { middleOf, mouse } from "./support/pointer.js";
+import { serverReservation, serveSalon } from "./support/reservation.js";
+import { openSettings, rowNames, serveSalons } from "./support/salon-settings.js";
+import { chip, dayRows, openSchedule } from "./support/schedule.js";
+import { checkbox, frames, message, messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
+
+// While a pointer is down, what lies under it stays there: the click reaches what was pressed, and what came meanwhile is
+// shown afterwards.
+
+/** A list in which something comes that stands above what is pressed, or moves it. */
+interface Arrival {
+  pressed(): Element;
+  /** Kept when the answer is there. */
+  arrive(): unknown;
+  isShown(): boolean;
+}
+
+const textOf = (element: Element) => element.shadowRoot?.textContent ?? "";
+const unsolvedRequest = (reservation_id: number, name: string) => ({
+  ...{ reservation_id, kind: "create", child_id: null, name, member: null },
+  ...{ date: "2026-11-20", from: "13:00", to: "13:45", requested_at: "2026-11-19T10:38:00+09:00" },
+});
+
+const arrivals: Record<string, () => Promise<Arrival>> = {
+  "message-timeline: newer messages": async () => {
+    const server = serveTimeline(messagesOf(30));
+    const timeline = await openTimeline();
+    return {
+      pressed: () => checkbox(timeline, 29),
+      arrive() {
+        server.messages.push(message(31), message(32));
+        return timeline.refresh();
+      },
+      isShown: () => textOf(timeline).includes("本文32"),
+    };
+  },
+  "message-timeline: what the page hands over": async () => {
+    serveTimeline(messagesOf(30));
+    const timeline = await openTimeline();
+    return {
+      pressed: () => checkbox(timeline, 29),
+      arrive: () => timeline.append([message(30, { text: "長い\n".repeat(9) }), message(31)]),
+      isShown: () => textOf(timeline).includes("長い"),
+    };
+  },
+  "friend-list: another friend": async () => {
+    const server = serveFriends(friendsOf(9));
+    const list = await openFriends();
+    return {
+      pressed: () => friendRow(list, 3),
+      arrive() {
+        server.friends.unshift(friend(99));
+        return list.refresh();
+      },
+      isShown: () => textOf(list).includes("友だち99"),
+    };
+  },
+  "journey-list: a journey fewer": async () => {
+    const host = serveJourneys();
+    const list = await openJourneys();
+    return {
+      pressed: () => controlIn(list, 1403, "select"),
+      async arrive() {
+        host.meet("GET journeys", async () => {
+          const answer = await (await host.api(new Request(`${location.origin}/api/journeys`))).json();
+          return Response.json({
+            ...answer,
+            data: answer.data.filter(({ id }: { id: number }) => id !== 1401),
+          });
+        });
+        await list.refresh();
+      },
+      isShown: () => !rowIds(list).includes(1401),
+    };
+  },
+  "reservation-schedule: a chip beside another": async () => {
+    const server = serveSalon(dayRows);
+    const schedule = await openSchedule();
+    return {
+      pressed: () => chip(schedule, chipName(schedule, "佐藤 健")),
+      arrive() {
+        server.rows.set(
+          5,
+          serverReservation({ id: 5, name: "増えた", from: "10:15", to: "11:15", salon_resource_id: 11 }),
+        );
+        server.rows.set(
+          4,
+          serverReservation({ id: 4, name: "増えた二", from: "09:45", to: "11:15", salon_resource_id: 11 }),
+        );
+        return schedule.refresh();
+      },
+      isShown: () => schedule.shadowRoot?.innerHTML.includes("増えた") === true,
+    };
+  },
+  "reservation-schedule: a request before another": async () => {
+    const server = serveSalon([
+      serverReservation(),
+      serverReservation({ id: 6, name: "佐藤 健", status: "pending" }),
+      serverReservation({ id: 7, name: "鈴木 一郎", status: "pending" }),
+    ]);
+    server.unsolved = [unsolvedRequest(6, "佐藤 健")];
+    const schedule = await openSchedule();
+    await within(schedule)
+      .getByRole("button", { name: /^未対応/ })
+      .click();
+    const button = () => schedule.shadowRoot?.querySelector("[aria-label='承認する 佐藤 健']") as Element;
+    await eventually(button).not.toBe(null);
+    return {
+      pressed: button,
+      arrive() {
+        server.unsolved.unshift(unsolvedRequest(7, "鈴木 一郎"));
+        return schedule.refresh();
+      },
+      isShown: () => schedule.shadowRoot?.querySelector("[aria-label='承認する 鈴木 一郎']") != null,
+    };
+  },
+  "open-api-console: newer calls in the log": async () => {
+    holdOpenApiClock();
+    const host = serveOpenApi();
+    const element = await openConsole({ section: "logs" });
+    const rows = () => [...(element.shadowRoot?.querySelectorAll(".open-api-logs tbody tr button") ?? [])];
+    await eventually(() => rows().length > 3).toBe(true);
+    return {
+      pressed: () => rows()[3] as Element,
+      arrive() {
+        host.callFrom(1, 2);
+        return element.refresh();
+      },
+      isShown: () => rows()[0]?.ariaLabel?.includes("/new/") === true,
+    };
+  },
+  "item-picker: more items": async () => {
+    const items = ["い", "ろ", "は", "に"].map((name, at) => ({ id: at + 1, name }));
+    const picker = mountPicker({ multiple: true }, { source: listOf(items) });
+    await openList(picker);
+    return {
+      pressed: () => option(picker, "は").element(),
+      arrive: () => Object.assign(picker, { source: listOf([{ id: 9, name: "あ" }, ...items]) }),
+      isShown: () => option(picker, "あ").query() !== null,
+    };
+  },
+  "salon-settings: a course fewer": async () => {
+    const host = serveSalons();
+    const settings = await openSettings();
+    const [first, , third] = rowNames(settings);
+    const course = within(settings).getByRole("group", { name: third as string, exact: true });
+    return {
+      pressed: () => course.getByRole("switch", { name: "公開" }).element(),
+      async arrive() {
+        const all = (await host.colleague("GET", "salon/1/courses/all")) as { name: string }[];
+        host.meet("GET 1/courses/all", () =>
+          Response.json({ data: all.filter(({ name }) => name !== first) }),
+        );
+        await settings.refresh();
+      },
+      isShown: () => !rowNames(settings).includes(first as string),
+    };
+  },
+};
+
+/** The whole name of a chip by what it begins with. */
+function chipName(schedule: Element, part: string): string {
+  const names = [...(schedule.shadowRoot?.querySelectorAll(".schedule-chip") ?? [])].map(
+    (each) => each.getAttribute("aria-label") ?? "",
+  );
+  return names.find((each) => each.includes(part)) ?? "";
+}
+
+describe("what comes while a pointer is down", () => {
+  test.each(Object.keys(arrivals))("%s", async (name) => {
+    const { pressed, arrive, isShown } = await (arrivals[name] as () => Promise<Arrival>)();
+    await frames();
+    const target = pressed();
+    target.scrollIntoView({ block: "nearest" });
+    await frames();
+    const clicked: EventTarget[] = [];
+    const note = (event: Event) => clicked.push(...event.composedPath());
+    window.addEventListener("click", note, true);
+    onTestFinished(() => window.removeEventListener("click", note, true));
+    const at = middleOf(target);
+    await mouse.down(at);
+    await arrive();
+    await frames();
+    await frames();
+    expect(isShown()).toBe(false);
+    expect(target.isConnected && middleOf(target)).toEqual(at);
+    await mouse.up(at);
+    expect(clicked).toContain(target);
+    await eventually(isShown).toBe(true);
+  });
+});
+
+describe("what the page has moved before", () => {
+  test.each([
+    ["a list of all", {}],
+    ["a conversation at its end", { pattern: "memberDetail", "member-id": "7" }],
+  ])("a press on a message takes nothing back: %s", async (_, attributes) => {
+    serveTimeline(messagesOf(12));
+    const timeline = await openTimeline(attributes, 0);
+    const above = document.createElement("div");
+    above.style.cssText = "block-size: 10px; overflow-anchor: none";
+    timeline.before(above);
+    document.documentElement.style.overflowAnchor = "none";
+    onTestFinished(() => {
+      above.remove();
+      document.documentElement.style.overflowAnchor = "";
+    });
+    const box = checkbox(timeline, 10);
+    await frames();
+    box.scrollIntoView({ block: "center" });
+    await frames();
+    above.style.blockSize = "90px";
+    await frames();
+    const at = middleOf(box);
+    await mouse.down(at);
+    await frames();
+    expect(middleOf(box)).toEqual(at);
+    await mouse.up(at);
+    expect(box.checked).toBe(true);
+  });
+});
