@@ -1,22 +1,12 @@
-import type { Judgement, PatchedAttribute, Reservation } from "../../api/reservations.js";
+import type { Judgement, Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
 import { createScreenContext, type EditorCommands } from "../../editor/index.js";
-import type { PlainData } from "../../lib/plain-data.js";
 import type { SalonQueries } from "../reservation/index.js";
+import type { Patch } from "./detail/patch.js";
 import type { FindFriends, FriendLite } from "./form/friend.js";
 import type { ReservationWords } from "./messages.js";
 import type { ReservationModel } from "./model.js";
 import type { ReservationSettings } from "./settings.js";
-
-/** One attribute as the operator wants it. `name` and `said` are what is said of it. */
-export interface Patch {
-  readonly attribute: PatchedAttribute;
-  readonly value: PlainData;
-  /** What is shown of it at once. */
-  readonly shown: Partial<Reservation>;
-  readonly name: string;
-  readonly said: string;
-}
 
 /** What the panel asks of its element. */
 export interface ReservationActions {

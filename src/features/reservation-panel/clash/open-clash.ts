@@ -1,6 +1,6 @@
 import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
-import type { Patch } from "../reservation-context.js";
+import type { Patch } from "../detail/patch.js";
 
 /** What stands in the way, and of what. */
 export interface OpenClash extends ClashAnswer {

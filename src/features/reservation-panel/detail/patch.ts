@@ -1,0 +1,12 @@
+import type { PatchedAttribute, Reservation } from "../../../api/reservations.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+
+/** One attribute as the operator wants it. `name` and `said` are what is said of it. */
+export interface Patch {
+  readonly attribute: PatchedAttribute;
+  readonly value: PlainData;
+  /** What is shown of it at once. */
+  readonly shown: Partial<Reservation>;
+  readonly name: string;
+  readonly said: string;
+}
