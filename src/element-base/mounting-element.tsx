@@ -10,6 +10,7 @@ import { ErrorBoundary } from "./ErrorBoundary.js";
 import { holdPressed } from "./hold-pressed.js";
 import { keepKeysFromPage } from "./page-keys.js";
 import { keepWheelFromPage } from "./page-wheel.js";
+import { separatePresses } from "./separate-presses.js";
 import { mountWhenNear } from "./when-near.js";
 
 /** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
@@ -49,6 +50,7 @@ export abstract class MountingElement extends R2wcElement {
     keepKeysFromPage(this);
     keepWheelFromPage(this);
     holdPressed(this);
+    separatePresses(this);
   }
 
   /** Style texts beside the kit's. */

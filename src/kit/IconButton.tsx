@@ -40,6 +40,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
+      data-destructive={destructive ? "" : undefined}
       onClick={({ detail }) => {
         if (!unavailable && !(destructive && detail > 1)) onPress();
       }}

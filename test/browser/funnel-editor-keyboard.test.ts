@@ -137,6 +137,8 @@ describe("the focus", () => {
     await at("2. 名前 > 削除");
     await userEvent.keyboard("{Enter}");
     await at("1. 名前 > 削除");
+    // Pressed again at once it would be the rest of the press before.
+    await new Promise((seen) => setTimeout(seen, 200));
     await userEvent.keyboard("{Enter}");
     await at("名前を追加");
     expect(editor.value.inputs).toEqual([]);

@@ -10,6 +10,7 @@ import {
   serveSalon,
 } from "./support/reservation.js";
 import { openSchedule } from "./support/schedule.js";
+import type { Scripted } from "./support/server.js";
 
 /* Requests are judged in a list, one after another (research of schedulers, S6). */
 
@@ -36,13 +37,20 @@ async function openInbox() {
   const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
   await expect.element(inbox.getByRole("button", { name: "承認する 鈴木 一郎" })).toBeVisible();
   const focus = (name: string) => (inbox.getByRole("button", { name }).element() as HTMLElement).focus();
-  const focused = () => schedule.shadowRoot?.activeElement?.getAttribute("aria-label");
+  const focused = () => {
+    const button = schedule.shadowRoot?.activeElement;
+    return button?.getAttribute("aria-label") ?? button?.querySelector(".button-label")?.textContent;
+  };
   const judgements = () =>
     server.received
       .filter(({ method }) => method === "POST" || method === "PATCH")
       .map(({ method, url, text }) => [method, url.pathname.split("/reservations")[1], text]);
   return { server, schedule, inbox, focus, focused, judgements };
 }
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+/** Longer than what is pressed again by mistake. */
+const unseen = () => pause(200);
 
 const editCall = ["POST", "/5/judge/71/edit", '{"status":"approved"}'];
 const createCall = ["PATCH", "", '{"id":6,"value":"denied"}'];
@@ -55,7 +63,7 @@ test("what a request would change is said, with what the customer wrote", async 
   await expect.element(inbox.getByText(editRequest.comment as string)).toBeVisible();
 });
 
-test("by keys alone: each judgement goes on to the next request, and the calls follow one after another", async () => {
+test("by keys alone: the calls follow one after another, and each answer leads to the next request", async () => {
   const { server, inbox, focus, focused, judgements } = await openInbox();
   let answer = (_: { status: number; json: unknown }): void => {};
   server.on(
@@ -66,10 +74,15 @@ test("by keys alone: each judgement goes on to the next request, and the calls f
   );
   focus("承認する 山田 花子");
   await userEvent.keyboard("{Enter}");
-  expect(focused()).toBe("承認する 佐藤 健");
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
-  expect(focused()).toBe("却下する 鈴木 一郎");
-  await userEvent.keyboard("{Tab}{Enter}");
+  // The answer is not there: the focus stays, and says so.
+  const own = inbox.getByRole("button", { name: "承認する 山田 花子" });
+  await expect.element(own).toHaveAttribute("aria-busy", "true");
+  await expect.element(own).toHaveTextContent("処理中...");
+  expect(focused()).toBe("承認する 山田 花子");
+  await userEvent.keyboard("{ArrowDown}{Shift>}{Tab}{/Shift}{Enter}");
+  expect(focused()).toBe("却下する 佐藤 健");
+  await userEvent.keyboard("{ArrowDown}{Tab}{Enter}");
+  expect(focused()).toBe("承認する 鈴木 一郎");
   await eventually(judgements).toEqual([editCall]);
   server.unsolved = [];
   const counted = server.received.filter(({ url }) => url.searchParams.has("count_only")).length;
@@ -95,6 +108,91 @@ test("arrows go to the same button of another request; a held key judges one", a
   expect(button.dispatchEvent(held)).toBe(false);
   expect(judgements()).toEqual([]);
 });
+
+test("an answer leads on to the next request, else to the one before, else to what is left", async () => {
+  const { focus, focused } = await openInbox();
+  focus("承認する 佐藤 健");
+  await userEvent.keyboard("{Enter}");
+  await eventually(focused).toBe("承認する 鈴木 一郎");
+  await unseen();
+  await userEvent.keyboard("{Enter}");
+  await eventually(focused).toBe("承認する 山田 花子");
+  await unseen();
+  await userEvent.keyboard("{Enter}");
+  await eventually(focused).toMatch(/変更申請.*山田 花子/);
+});
+
+test.each([
+  ["twice", "{Enter}{Enter}"],
+  ["held", "{Enter>12/}"],
+  ["twice by Space", "[Space][Space]"],
+])("the same press, %s, judges one request", async (_, keys) => {
+  const { focus, focused, judgements } = await openInbox();
+  focus("承認する 山田 花子");
+  await userEvent.keyboard(keys);
+  await eventually(focused).toBe("承認する 佐藤 健");
+  await pause(300);
+  expect(judgements()).toEqual([editCall]);
+});
+
+test("a key that is still down when the answer comes judges no other request, nor does it force this one", async () => {
+  const { server, focus, focused, judgements } = await openInbox();
+  let answer = (_: Scripted): void => {};
+  const later = () =>
+    new Promise<Scripted>((resolve) => {
+      answer = resolve;
+    });
+  server.on("/judge/71/edit", later());
+  focus("承認する 山田 花子");
+  await Promise.all([
+    userEvent.keyboard("{Enter>150/}"),
+    eventually(judgements)
+      .toHaveLength(1)
+      .then(() => answer(clashAnswer())),
+  ]);
+  await eventually(focused).toBe("このまま登録");
+  await pause(300);
+  expect(judgements()).toEqual([editCall]);
+  server.on("/judge/71/edit", later());
+  await Promise.all([
+    userEvent.keyboard("{Enter>150/}"),
+    eventually(judgements)
+      .toHaveLength(2)
+      .then(() => answer({ json: { data: serverReservation() } })),
+  ]);
+  await eventually(focused).toBe("承認する 佐藤 健");
+  await pause(300);
+  expect(judgements()).toHaveLength(2);
+  // The operator has seen where they are.
+  await userEvent.keyboard("{Enter}");
+  await eventually(judgements).toHaveLength(3);
+});
+
+test.each([
+  ["can be forced", true, "このまま登録"],
+  ["cannot be forced", false, "直す"],
+])(
+  "at a clash that %s the focus is in the request's own row, and no other one is judged",
+  async (_, forcible, name) => {
+    const { server, focus, focused, judgements } = await openInbox();
+    server.on("/v2/salon/1/reservations", clashAnswer(forcible), "PATCH");
+    focus("承認する 佐藤 健");
+    await userEvent.keyboard("{Enter}");
+    await eventually(focused).toBe(name);
+    // So soon nobody has read what stands there.
+    await userEvent.keyboard("{Enter}");
+    expect(judgements()).toHaveLength(1);
+    if (!forcible) return;
+    await unseen();
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => server.sent("PATCH").map(({ path }) => path.split("?")[1])).toEqual([
+      "attr=status",
+      "attr=status&force=1",
+    ]);
+    await eventually(focused).toBe("承認する 鈴木 一郎");
+    expect(server.sent("POST")).toEqual([]);
+  },
+);
 
 test("one that fails says why and can be judged again, and the others are done", async () => {
   const { server, schedule, inbox, judgements } = await openInbox();

@@ -14,7 +14,14 @@ export type JudgeResult =
   | { readonly is: "failed"; readonly messages: readonly string[] };
 
 /** How far a request is: waiting for its turn or its answer, or what came of it. */
-export type RequestState = { readonly verdict: Verdict } & ({ readonly is: "waiting" } | JudgeResult);
+export type RequestState = { readonly verdict: Verdict } & (
+  | {
+      readonly is: "waiting";
+      /** Of one that is forced, which stands there until the answer does. */
+      readonly clash?: ClashAnswer;
+    }
+  | JudgeResult
+);
 
 /** The requests that are judged here, by `requestKey`. Its atoms live in `store`. */
 export function createInboxState(store: ReturnType<typeof createStore>) {
@@ -45,8 +52,9 @@ export function createInboxState(store: ReturnType<typeof createStore>) {
         ended,
       }: { call(): Promise<JudgeResult>; announce(result: JudgeResult): string; ended(): void },
     ): void {
-      if (store.get(states).get(key)?.is === "waiting") return;
-      set(key, { is: "waiting", verdict });
+      const before = store.get(states).get(key);
+      if (before?.is === "waiting") return;
+      set(key, { is: "waiting", verdict, ...(before?.is === "clash" && { clash: before.clash }) });
       waiting += 1;
       last = last.then(async () => {
         const result = await call();

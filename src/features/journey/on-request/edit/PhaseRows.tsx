@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { IconButton } from "../../../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "../../../../kit/icons.js";
 import { ReorderHandle } from "../../../../kit/ReorderHandle.js";
@@ -25,6 +25,16 @@ export function PhaseRows(props: {
   const [drag, setDrag] = useState<DragState | null>(null);
   const last = ids.length - 1;
   const rows = () => [...(list.current?.children ?? [])];
+  /** Where the phase stood that is gone now. */
+  const left = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are others.
+  useLayoutEffect(() => {
+    const at = left.current;
+    left.current = null;
+    if (at === null) return;
+    const row = rows()[at] ?? rows()[at - 1];
+    row?.querySelector<HTMLElement>("[data-remove]")?.focus();
+  }, [ids]);
 
   function move(from: number, to: number): void {
     const name = nameOf(ids[from] ?? 0).name;
@@ -32,8 +42,7 @@ export function PhaseRows(props: {
     onAnnounce(words.moved(name, from + 1, to + 1));
   }
   function remove(at: number): void {
-    const row = rows()[at + 1] ?? rows()[at - 1];
-    row?.querySelector<HTMLElement>("[data-remove]")?.focus();
+    left.current = at;
     onChange(ids.toSpliced(at, 1));
   }
   return (

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useLayoutEffect, useRef } from "react";
 import type { Judgement, Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { Button } from "../../../../kit/Button.js";
@@ -8,6 +9,8 @@ import type { JudgeResult, RequestState } from "../../inbox/inbox-state.js";
 import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { InboxRow } from "./inbox-rows.js";
+import { Leaving } from "./Leaving.js";
+import { RequestClash } from "./RequestClash.js";
 import { RequestFacts } from "./RequestFacts.js";
 
 /** One request: what it is about, the two judgements, and what came of one. */
@@ -51,9 +54,27 @@ export function InboxItem(props: {
     dayLabel(date, words.dayTitle, words),
     words.range(from, to),
   ]);
-  const isOpen = canBeJudged(request) && !row.isGone && (state === undefined || state.is === "failed");
+  const clash = state?.is === "clash" || state?.is === "waiting" ? state.clash : undefined;
+  const isWaiting = state?.is === "waiting";
+  const isOpen =
+    canBeJudged(request) && clash === undefined && (isWaiting || (!row.isGone && isOpenIn(state)));
+  const own = useRef<HTMLLIElement>(null);
+  /** What had the focus and has just gone, by what it does. */
+  const left = useRef<string | null>(null);
+  // Once the answer is there, and only of what had the focus: to what the answer leaves to be done.
+  useLayoutEffect(() => {
+    const act = left.current;
+    left.current = null;
+    if (act === null) return;
+    if (state?.is === "done") goOn(state.verdict, row.key);
+    else {
+      const acts = ["force", "fix", state?.verdict ?? act, "open"];
+      const buttons = acts.map((each) => own.current?.querySelector<HTMLElement>(`[data-act=${each}]`));
+      buttons.find((each) => each)?.focus();
+    }
+  });
   return (
-    <li data-copied={line} data-state={row.isGone && state === undefined ? "gone" : state?.is}>
+    <li ref={own} data-copied={line} data-state={row.isGone && state === undefined ? "gone" : state?.is}>
       <div className="schedule-request">
         <Button variant="quiet" data-act="open" data-row={row.key} onPress={show}>
           {line}
@@ -61,7 +82,7 @@ export function InboxItem(props: {
       </div>
       <RequestFacts request={request} reservation={reservation} />
       {isOpen ? (
-        <div className="schedule-judgements">
+        <Leaving className="schedule-judgements" left={left}>
           {(["denied", "approved"] as const).map((verdict) => (
             <Button
               key={verdict}
@@ -70,23 +91,27 @@ export function InboxItem(props: {
               data-act={verdict}
               data-row={row.key}
               aria-label={words.judgeOf(words.judge[verdict], name)}
-              onPress={() => {
-                judge(verdict);
-                goOn(verdict, row.key);
-              }}
+              busy={isWaiting && state.verdict === verdict}
+              busyLabel={words.judging}
+              unavailable={isWaiting && state.verdict !== verdict}
+              onPress={() => judge(verdict)}
             >
               {words.judge[verdict]}
             </Button>
           ))}
-        </div>
+        </Leaving>
       ) : null}
-      <Result
-        state={state}
-        isGone={row.isGone}
-        text={resultText}
-        onForce={() => state && judge(state.verdict, true)}
-        onFix={show}
-      />
+      {clash ? (
+        <Leaving left={left}>
+          <RequestClash
+            clash={clash}
+            isWaiting={isWaiting}
+            onFix={show}
+            onForce={() => state && judge(state.verdict, true)}
+          />
+        </Leaving>
+      ) : null}
+      <Result state={state} isGone={row.isGone} text={resultText} />
     </li>
   );
 }
@@ -96,44 +121,19 @@ function canBeJudged({ kind, childId }: UnsolvedRequest): boolean {
   return kind === "create" || ((kind === "edit" || kind === "cancel") && childId !== null);
 }
 
+function isOpenIn(state: RequestState | undefined): boolean {
+  return state === undefined || state.is === "failed";
+}
+
 function Result(props: {
   state: RequestState | undefined;
   isGone: boolean;
   text(result: JudgeResult, verdict: Judgement["status"]): string;
-  onForce(): void;
-  onFix(): void;
 }) {
-  const { state, isGone, text, onForce, onFix } = props;
+  const { state, isGone, text } = props;
   const { words } = useSchedule();
   if (state === undefined) return isGone ? <p className="schedule-note">{words.judgedElsewhere}</p> : null;
-  if (state.is === "waiting") return <p className="schedule-note">{words.judging}</p>;
-  if (state.is === "clash")
-    return (
-      <Notice
-        tone="warning"
-        actions={
-          <>
-            <Button size="s" onPress={onFix}>
-              {words.fix}
-            </Button>
-            {state.clash.isForcible ? (
-              <Button size="s" variant="danger" onPress={onForce}>
-                {words.force}
-              </Button>
-            ) : null}
-          </>
-        }
-      >
-        <strong>{words.clashTitle}</strong>
-        <ul className="schedule-clashes" aria-label={words.clashes}>
-          {state.clash.clashes.map(({ kind, id, label, date, from, to }) => (
-            <li key={`${kind} ${id} ${date} ${from}`}>
-              {words.clashAt(label, `${dayLabel(date, words.dayTitle, words)} ${words.range(from, to)}`)}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    );
+  if (state.is === "waiting" || state.is === "clash") return null;
   if (state.is === "failed")
     return (
       <Notice tone="danger">

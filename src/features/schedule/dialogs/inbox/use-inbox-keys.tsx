@@ -18,11 +18,14 @@ export function useInboxKeys(box: RefObject<HTMLElement | null>) {
       const all = buttons(act);
       all[all.indexOf(target) + by]?.focus();
     },
-    /** A request is being judged: on to the next one that is not, else to the one before. */
+    /** A request was judged: on to the next one that waits for it, else to the one before, else to what is left of it. */
     goOn(act: string, row: string): void {
-      const all = buttons(act);
-      const own = all.findIndex(({ dataset }) => dataset.row === row);
-      (all[own + 1] ?? all[own - 1])?.focus();
+      const rows = buttons("open").map(({ dataset }) => dataset.row);
+      const at = rows.indexOf(row);
+      const open = buttons(act).filter((each) => !each.matches("[aria-busy], [aria-disabled]"));
+      const place = ({ dataset }: HTMLElement) => rows.indexOf(dataset.row);
+      const next = open.find((each) => place(each) > at) ?? open.findLast((each) => place(each) < at);
+      (next ?? buttons("open")[at])?.focus();
     },
   };
 }

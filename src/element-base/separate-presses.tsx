@@ -1,0 +1,111 @@
+/* What is pressed is meant for what had the focus at the press, and for nothing that has come in its place since. */
+
+/** So soon after a press, or after the focus has gone elsewhere with what was pressed, nobody has seen what came of it. */
+const unseenMs = 150;
+
+const actingKeys = ["Enter", " ", "Delete", "Backspace"];
+const modifiers = ["Shift", "Control", "Alt", "Meta"];
+
+interface Press {
+  readonly target: Element | null;
+  /** What its button looks like: another one that looks the same does the same to something else. */
+  readonly look: string | null;
+  readonly isDestructive: boolean;
+  readonly at: number;
+}
+
+/**
+ * A gesture takes a row away, and the focus goes on to the next one. A key that is still down does nothing there; nor does
+ * one that is pressed again at once where it would do the same, or one of the two takes something away. What takes something
+ * away does it once a press, also where its button stays. Listens at the root, before everything in it.
+ */
+export function separatePresses(element: HTMLElement): void {
+  /** Where each key that is down was pressed; `null` where it was kept from acting. */
+  const down = new Map<string, Element | null>();
+  /** The last press of a key that acts; `null` once the operator has gone elsewhere. */
+  let last: Press | null = null;
+  let clicked: Press | null = null;
+  let arrivedAt = 0;
+
+  function pressKey(event: KeyboardEvent): void {
+    const { key, repeat, timeStamp: at } = event;
+    const target = event.target as Element;
+    if (modifiers.includes(key) || event.isComposing) return;
+    if (!actingKeys.includes(key)) last = null;
+    else if (repeat) {
+      const isElsewhere = down.get(key) !== target && (key !== " " || !isWritten(target));
+      if (isElsewhere || isDestructive(target)) stop(event);
+    } else {
+      const press = pressOf(target, at);
+      const isMeant = last === null || !isAgain(last, press, Math.max(last.at, arrivedAt));
+      down.set(key, isMeant ? target : null);
+      if (isMeant) last = press;
+      else stop(event);
+    }
+  }
+
+  function releaseKey(event: KeyboardEvent): void {
+    const { key } = event;
+    const target = event.target as Element;
+    // A button is pressed by the release of Space.
+    if (key === " " && down.has(key) && down.get(key) !== target && !isWritten(target))
+      event.preventDefault();
+    down.delete(key);
+  }
+
+  function click(event: MouseEvent): void {
+    const { detail, timeStamp: at } = event;
+    const target = (event.target as Element).closest("button");
+    const press = pressOf(target, at);
+    if (detail > 1 && clicked && clicked.target !== target && doesTheSame(clicked, press)) stop(event);
+    else if (detail > 0) clicked = press;
+  }
+
+  const root = element.shadowRoot;
+  root?.addEventListener("keydown", (event) => pressKey(event as KeyboardEvent), true);
+  root?.addEventListener("keyup", (event) => releaseKey(event as KeyboardEvent), true);
+  root?.addEventListener("click", (event) => click(event as MouseEvent), true);
+  root?.addEventListener("pointerdown", () => (last = null), true);
+  root?.addEventListener("focusin", ({ timeStamp }) => (arrivedAt = timeStamp));
+}
+
+/** Whether the second of two presses comes too soon after the first to be meant. */
+function isAgain(first: Press, second: Press, since: number): boolean {
+  if (second.at - since >= unseenMs) return false;
+  if (second.target === first.target) return second.isDestructive;
+  if (!isGone(first) || second.look === null) return false;
+  return first.isDestructive || second.isDestructive || first.look === second.look;
+}
+
+/** What was pressed first has gone, and another one like it is there. */
+function doesTheSame(first: Press, second: Press): boolean {
+  return isGone(first) && second.look !== null && first.look === second.look;
+}
+
+function isGone({ target }: Press): boolean {
+  return target?.isConnected === false;
+}
+
+function pressOf(target: Element | null, at: number): Press {
+  return { target, look: lookOf(target), isDestructive: isDestructive(target), at };
+}
+
+function lookOf(target: Element | null): string | null {
+  if (!(target instanceof HTMLButtonElement)) return null;
+  const lines = [...target.querySelectorAll("path")].map((each) => each.getAttribute("d"));
+  return [target.className, target.textContent, ...lines].join(" ");
+}
+
+function isDestructive(target: Element | null): boolean {
+  return target?.matches(".button-danger, .button-danger-fill, [data-destructive]") ?? false;
+}
+
+function isWritten(target: Element): boolean {
+  const isText = target.matches("textarea, input:not([type=checkbox], [type=radio])");
+  return isText || (target as HTMLElement).isContentEditable;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,49 @@
+import type { ClashAnswer } from "../../../../api/reservation-refusals.js";
+import { Button } from "../../../../kit/Button.js";
+import { Notice } from "../../../../kit/Notice.js";
+import { dayLabel } from "../../labels.js";
+import { useSchedule } from "../../schedule-context.js";
+
+/** What stands where the request is wanted, and the two ways on. */
+export function RequestClash(props: {
+  clash: ClashAnswer;
+  isWaiting: boolean;
+  onFix(): void;
+  onForce(): void;
+}) {
+  const { clash, isWaiting, onFix, onForce } = props;
+  const { words } = useSchedule();
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <>
+          <Button size="s" data-act="fix" unavailable={isWaiting} onPress={onFix}>
+            {words.fix}
+          </Button>
+          {clash.isForcible ? (
+            <Button
+              size="s"
+              variant="danger"
+              data-act="force"
+              busy={isWaiting}
+              busyLabel={words.judging}
+              onPress={onForce}
+            >
+              {words.force}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <strong>{words.clashTitle}</strong>
+      <ul className="schedule-clashes" aria-label={words.clashes}>
+        {clash.clashes.map(({ kind, id, label, date, from, to }) => (
+          <li key={`${kind} ${id} ${date} ${from}`}>
+            {words.clashAt(label, `${dayLabel(date, words.dayTitle, words)} ${words.range(from, to)}`)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
