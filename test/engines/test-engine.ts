@@ -13,6 +13,7 @@ import { isTabbedThrough } from "./rules/focus.js";
 import { isSubmitted } from "./rules/forms.js";
 import { fitsPhones } from "./rules/layout.js";
 import { staysWhenMoved } from "./rules/moving.js";
+import { isPainted } from "./rules/painting.js";
 import { looksAlike } from "./rules/picture.js";
 import { livesOnServer } from "./rules/server.js";
 import { closesBeforeDialogs, opensPopovers, worksInDialogs } from "./rules/surfaces.js";
@@ -41,6 +42,7 @@ const rules = [
   fitsPhones,
   isAccessible,
   isSelectedByDragging,
+  isPainted,
   goesOnBehindConversions,
 ];
 

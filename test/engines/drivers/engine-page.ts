@@ -4,7 +4,10 @@ export interface Point {
   y: number;
 }
 
-export type PointerStep = { move: Point } | "down" | "up";
+/** `rest`: waits so long, in milliseconds. */
+export type PointerStep = { move: Point } | { rest: number } | "down" | "up";
+
+export type PointerKind = "mouse" | "pen" | "touch";
 
 /** One page of one engine, and what a person can do with it: the same for all engines, so that tests are written once. */
 export interface EnginePage {
@@ -16,8 +19,9 @@ export interface EnginePage {
     run: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
-  /** Moves and presses a mouse, as the browser itself gets it. */
-  pointer(steps: readonly PointerStep[]): Promise<void>;
+  /** Moves and presses a mouse, or a pen or finger of those that its driver has, as the browser itself gets it. */
+  pointer(steps: readonly PointerStep[], kind?: PointerKind): Promise<void>;
+  readonly pointers: readonly PointerKind[];
   /** Types characters, a key each. */
   type(text: string): Promise<void>;
   /** Presses a key by its name, perhaps with others held down: "Enter", "Control+z". */

@@ -51,9 +51,20 @@ async function launch(
       await page.goto(url);
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
-    async pointer(steps) {
+    pointers: ["mouse", "touch"],
+    async pointer(steps, kind = "mouse") {
+      let at = { x: 0, y: 0 };
+      let isDown = false;
       for (const step of steps) {
-        if (step === "down") await page.mouse.down();
+        if (typeof step === "object" && "rest" in step)
+          await new Promise((soon) => setTimeout(soon, step.rest));
+        else if (kind === "touch") {
+          if (typeof step === "object") at = step.move;
+          else isDown = step === "down";
+          if (step === "down") await page.touchscreen.touchStart(at.x, at.y);
+          else if (step === "up") await page.touchscreen.touchEnd();
+          else if (isDown) await page.touchscreen.touchMove(at.x, at.y);
+        } else if (step === "down") await page.mouse.down();
         else if (step === "up") await page.mouse.up();
         else await page.mouse.move(step.move.x, step.move.y);
       }

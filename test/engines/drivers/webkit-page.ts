@@ -63,14 +63,16 @@ function pageOf(session: WebDriverSession, close: () => Promise<void>): EnginePa
       if (error !== undefined) throw new Error(error);
       return value === undefined ? value : JSON.parse(value);
     },
-    pointer(steps) {
+    pointers: ["mouse", "pen", "touch"],
+    pointer(steps, pointerType = "mouse") {
       const actions = steps.map((step) => {
         if (step === "down") return { type: "pointerDown", button: 0 };
         if (step === "up") return { type: "pointerUp", button: 0 };
+        if ("rest" in step) return { type: "pause", duration: step.rest };
         const { x, y } = step.move;
         return { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
       });
-      return act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+      return act({ type: "pointer", id: pointerType, parameters: { pointerType }, actions });
     },
     type: (text) => pressKeys(typing(text)),
     press: (keys) => pressKeys(chord(keys)),

@@ -42,6 +42,10 @@ interface Traits {
   dragging: {
     dragging: { field: Target; around(text: string): unknown; text(value: unknown): unknown };
   };
+  /** A grid that is painted: a value, by their names where a stroke begins and ends, and what the value holds after it. */
+  painting: {
+    painting: { value: unknown; grid: string; cells: readonly [string, string]; painted: Expected };
+  };
   /** How texts of the page are pasted into a filled one, and what the value holds then. */
   pasting: { pasting: { paste(stage: Stage): Promise<void>; pasted: Expected } };
   /** Its rows: from which one is copied, to below which, what the value holds then; and how they are moved. */

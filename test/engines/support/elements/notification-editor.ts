@@ -5,7 +5,7 @@ import { engineElement } from "../engine-element.js";
 const title = textbox("通知名");
 
 export const notificationEditor = engineElement(
-  ["history", "value", "form", "popover", "text", "finishing"],
+  ["history", "value", "form", "popover", "text", "finishing", "painting"],
   {
     tag: "notification-editor",
     attributes: "",
@@ -36,6 +36,21 @@ export const notificationEditor = engineElement(
       timings: [{ weekdays: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" }],
     },
     popover: { opener: combobox("権限"), inside: searchbox("検索") },
+    painting: {
+      value: {
+        ...wholeNotification,
+        timings: [{ weekdays: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" }],
+      },
+      grid: ".week-grid",
+      cells: ["水曜日 10:00", "水曜日 11:30"],
+      painted: {
+        timings: [
+          { weekdays: [1, 2, 4, 5], from: "09:00", to: "18:00" },
+          { weekdays: [3], from: "09:00", to: "10:00" },
+          { weekdays: [3], from: "12:00", to: "18:00" },
+        ],
+      },
+    },
     conversion: { value: { ...wholeNotification, title: "" }, field: title },
     finishing: {
       button: button("保存"),
