@@ -2,9 +2,11 @@ import { createElement, type ReactNode, useLayoutEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import { within } from "storybook/test";
 import { hueStyles } from "../src/kit/hue-styles.js";
+import { panelStripStyles } from "../src/kit/panel-strip-styles.js";
 import { panelStyles } from "../src/kit/panel-styles.js";
 import { adoptSheets, SheetContext } from "../src/kit/sheets.js";
 import { spareStyles } from "../src/kit/spare-styles.js";
+import type { StyleText } from "../src/kit/style-text.js";
 import { kitStyles } from "../src/kit/styles.js";
 import { toastStyles } from "../src/kit/toast-styles.js";
 
@@ -48,12 +50,19 @@ class StageElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...spareStyles]);
+    adoptSheets(root, [
+      ...kitStyles,
+      ...hueStyles,
+      ...toastStyles,
+      ...panelStyles,
+      ...panelStripStyles,
+      ...spareStyles,
+    ]);
     this.mount.className = "mount";
     root.append(this.mount);
   }
 
-  readonly adopt = (text: string) => {
+  readonly adopt = (text: StyleText) => {
     if (this.shadowRoot) adoptSheets(this.shadowRoot, [text]);
   };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { usePrefetch } from "../kit/Deferred.js";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
+import type { StyleText } from "../kit/style-text.js";
 import { kitStyles } from "../kit/styles.js";
 import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
@@ -43,7 +44,7 @@ export abstract class MountingElement extends R2wcElement {
   #snapshot = {};
   #renderer: (() => void) | undefined;
   /** A document that adopts the element drops the sheets of the one before, so what came later is remembered. */
-  readonly #deferredSheets = new Set<string>();
+  readonly #deferredSheets = new Set<StyleText>();
 
   constructor() {
     super();
@@ -54,7 +55,7 @@ export abstract class MountingElement extends R2wcElement {
   }
 
   /** Style texts beside the kit's. */
-  protected abstract readonly styles: readonly string[];
+  protected abstract readonly styles: readonly StyleText[];
   /** What is shown, by the current settings. @internal */
   abstract render(): ReactNode;
   /** The element came onto the page; it need not be drawn yet. */
@@ -165,7 +166,7 @@ export abstract class MountingElement extends R2wcElement {
   }
 
   /** For widgets that are loaded on their own. @internal */
-  readonly adoptSheet = (text: string): void => {
+  readonly adoptSheet = (text: StyleText): void => {
     if (this.#deferredSheets.has(text)) return;
     this.#deferredSheets.add(text);
     this.#adoptStyles();

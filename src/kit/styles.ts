@@ -22,6 +22,7 @@ import segmented from "./segmented.css?inline";
 import select from "./select.css?inline";
 import skeleton from "./skeleton.css?inline";
 import statusRegion from "./status-region.css?inline";
+import { type StyleText, styleText } from "./style-text.js";
 import switchSheet from "./switch.css?inline";
 import textArea from "./text-area.css?inline";
 import textField from "./text-field.css?inline";
@@ -66,4 +67,4 @@ const others = [
 ];
 
 /** The looks of all widgets. One text makes one sheet: with one for each widget every element would be matched against forty. */
-export const kitStyles: readonly string[] = [[...ground, ...fields, ...others].join("\n")];
+export const kitStyles: readonly StyleText[] = [styleText(...ground, ...fields, ...others)];

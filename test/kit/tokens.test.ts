@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { fillStyles } from "../../src/kit/fill-styles.js";
 import { hueStyles } from "../../src/kit/hue-styles.js";
+import { panelStripStyles } from "../../src/kit/panel-strip-styles.js";
 import { panelStyles } from "../../src/kit/panel-styles.js";
 import { searchFieldStyles } from "../../src/kit/search-field-styles.js";
 import { sectionStyles } from "../../src/kit/section-styles.js";
@@ -67,6 +68,7 @@ test("every sheet of the kit is in the list of its looks", () => {
             ...hueStyles,
             ...toastStyles,
             ...panelStyles,
+            ...panelStripStyles,
             ...sectionStyles,
             ...fillStyles,
             ...spareStyles,

@@ -1,4 +1,5 @@
 import { editingStyles } from "../../editor/index.js";
+import { type StyleText, styleText } from "../../kit/style-text.js";
 import { referencesStyles } from "../../references/index.js";
 import filter from "./filter.css?inline";
 import head from "./head/filter-head.css?inline";
@@ -8,4 +9,4 @@ import selecting from "./selecting/selecting.css?inline";
 const own = [filter, selecting, head];
 
 /** Style texts of the filter editor, after the kit's. */
-export const filterStyles: readonly string[] = [...editingStyles, ...referencesStyles, own.join("\n")];
+export const filterStyles: readonly StyleText[] = [...editingStyles, ...referencesStyles, styleText(...own)];

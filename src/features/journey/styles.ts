@@ -1,12 +1,13 @@
 import { editingStyles } from "../../editor/index.js";
 import { fillStyles } from "../../kit/fill-styles.js";
 import { searchFieldStyles } from "../../kit/search-field-styles.js";
+import { type StyleText, styleText } from "../../kit/style-text.js";
 import journey from "./journey.css?inline";
 import list from "./list/list.css?inline";
 
 /** The looks of a journey list. */
-export const journeyStyles: readonly string[] = [
+export const journeyStyles: readonly StyleText[] = [
   ...editingStyles,
   ...searchFieldStyles,
-  [...fillStyles, journey, list].join("\n"),
+  styleText(...fillStyles, journey, list),
 ];

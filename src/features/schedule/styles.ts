@@ -1,5 +1,6 @@
 import { editingStyles } from "../../editor/index.js";
 import { spareStyles } from "../../kit/spare-styles.js";
+import { type StyleText, styleText } from "../../kit/style-text.js";
 import day from "./day/day.css?inline";
 import entries from "./entries.css?inline";
 import inbox from "./inbox/inbox.css?inline";
@@ -7,8 +8,8 @@ import schedule from "./schedule.css?inline";
 import shifts from "./shifts/shifts.css?inline";
 
 /** The looks of a schedule, with those of widgets that few elements show. */
-export const scheduleStyles: readonly string[] = [
+export const scheduleStyles: readonly StyleText[] = [
   ...spareStyles,
   ...editingStyles,
-  [schedule, entries, day, inbox, shifts].join("\n"),
+  styleText(schedule, entries, day, inbox, shifts),
 ];

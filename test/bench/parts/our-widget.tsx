@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ConsoleElement } from "../../../src/element-base/console-element.js";
 import { define, withProperties } from "../../../src/element-base/define.js";
+import { styleText } from "../../../src/kit/style-text.js";
 import { type ElementBench, elementBench, widgetStyles } from "./element-bench.js";
 
 /** The peers' small widget on our base; its styles are a shared sheet beside those of the kit. */
@@ -15,7 +16,7 @@ class WidgetElement extends ConsoleElement {
     attributes: { label: { kind: "text" }, count: { kind: "number" } },
     events: {},
   } as const;
-  protected override readonly styles = [widgetStyles];
+  protected override readonly styles = [styleText(widgetStyles)];
 
   override render(): ReactNode {
     return (

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { hueStyles } from "../../../src/kit/hue-styles.js";
+import { panelStripStyles } from "../../../src/kit/panel-strip-styles.js";
 import { panelStyles } from "../../../src/kit/panel-styles.js";
 import { adoptSheets, SheetContext } from "../../../src/kit/sheets.js";
 import { spareStyles } from "../../../src/kit/spare-styles.js";
@@ -25,7 +26,14 @@ export async function stage(widgets: ReactNode, direction: "ltr" | "rtl" = "ltr"
   const host = document.createElement("div");
   place.append(fieldOfThePage("before"), host, fieldOfThePage("after"));
   const root = host.attachShadow({ mode: "open" });
-  adoptSheets(root, [...kitStyles, ...hueStyles, ...toastStyles, ...panelStyles, ...spareStyles]);
+  adoptSheets(root, [
+    ...kitStyles,
+    ...hueStyles,
+    ...toastStyles,
+    ...panelStyles,
+    ...panelStripStyles,
+    ...spareStyles,
+  ]);
   const mount = document.createElement("div");
   mount.className = "mount";
   root.append(mount);

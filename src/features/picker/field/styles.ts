@@ -1,8 +1,9 @@
+import { type StyleText, styleText } from "../../../kit/style-text.js";
 import field from "./field.css?inline";
 import waiting from "./waiting.css?inline";
 
 /** Style texts of the closed field, after the kit's; the open list brings its own along. */
-export const pickerFieldStyles: readonly string[] = [field];
+export const pickerFieldStyles: readonly StyleText[] = [styleText(field)];
 
 /** Those of a picker that stands alone. */
-export const pickerStyles: readonly string[] = [waiting, ...pickerFieldStyles];
+export const pickerStyles: readonly StyleText[] = [styleText(waiting), ...pickerFieldStyles];

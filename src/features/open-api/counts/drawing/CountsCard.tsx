@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import hueTokens from "../../../../kit/hue-tokens.css?inline";
+import { type StyleText, styleText } from "../../../../kit/style-text.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
 import { useOpenApi } from "../../open-api-context.js";
 import { type CallCounts, type CallSeries, shownCounts } from "../count-calls.js";
@@ -9,7 +10,7 @@ import { CountsTable } from "./CountsTable.js";
 import counts from "./counts.css?inline";
 import { Figures } from "./Figures.js";
 
-const styles: readonly string[] = [[hueTokens, counts].join("\n")];
+const styles: readonly StyleText[] = [styleText(hueTokens, counts)];
 
 /** The sums, and the days as a chart or as a table. */
 export function CountsCard(props: { counts: CallCounts; today: string; nameOf(series: CallSeries): string }) {
