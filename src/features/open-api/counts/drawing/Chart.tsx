@@ -24,7 +24,7 @@ const margin = { left: 64, right: 24, top: 8, bottom: 24 } as const;
  */
 export function Chart(props: {
   counts: ShownCounts;
-  /** The ids of all codes in their order: one keeps its colour when others are taken out. */
+  /** The ids of all codes in their order: one keeps its colour, or pattern, when others are taken out. */
   places: readonly number[];
   today: string;
   nameOf(series: CallSeries): string;
@@ -87,7 +87,7 @@ export function Chart(props: {
         onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >
-        <ChartPatterns id={id} count={isForced ? counts.series.length : 0} />
+        <ChartPatterns id={id} count={isForced ? places.length : 0} />
         <g transform={`translate(${margin.left} ${margin.top})`}>
           {layout.ticks.map(({ value, y }) => (
             <g key={value} className="open-api-tick">
@@ -105,7 +105,7 @@ export function Chart(props: {
               key={series.id}
               className={`open-api-bars ${seriesLook(places.indexOf(series.id))}`}
               d={paths[place]}
-              fill={isForced ? `url(#${patternId(id, place)})` : undefined}
+              fill={isForced ? `url(#${patternId(id, places.indexOf(series.id))})` : undefined}
             />
           ))}
           {todayBar ? (

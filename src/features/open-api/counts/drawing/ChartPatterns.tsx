@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { range } from "../../../../lib/range.js";
 
 /** The pattern of a series, or of the day that is not over yet. */
@@ -12,16 +12,33 @@ export function ChartPatterns({ id, count }: { id: string; count: number }) {
     <defs>
       <Stripes id={patternId(id, "today")} className="open-api-today" apart={6} angle={45} thick={2} />
       {range(0, count).map((at) => (
-        <Stripes
-          key={at}
-          id={patternId(id, at)}
-          className="open-api-pattern"
-          apart={3 + (at % 4) * 2}
-          angle={(at % 6) * 30}
-          thick={1.5}
-        />
+        <SeriesPattern key={at} id={patternId(id, at)} at={at} />
       ))}
     </defs>
+  );
+}
+
+function SeriesPattern({ id, at }: { id: string; at: number }) {
+  return (
+    <Stripes
+      id={id}
+      className="open-api-pattern"
+      apart={3 + (at % 4) * 2}
+      angle={(at % 6) * 30}
+      thick={1.5}
+    />
+  );
+}
+
+/** What the bars of a series look like, beside its name: its colour, or with forced colours its pattern. */
+export function SeriesMark({ at }: { at: number }) {
+  const id = useId();
+  if (!useForcedColors()) return <i className="open-api-mark" />;
+  return (
+    <svg className="open-api-mark" aria-hidden="true">
+      <SeriesPattern id={id} at={at} />
+      <rect className="open-api-bars" width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
   );
 }
 

@@ -3,6 +3,7 @@ import { groupDigits } from "../../../../lib/digits.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import type { CallCounts, CallSeries, ShownCounts } from "../count-calls.js";
 import { countsWords } from "../messages.js";
+import { SeriesMark } from "./ChartPatterns.js";
 import { seriesLook } from "./series-look.js";
 
 /** The sums: of everything that is shown, and of each code, which can be taken out. */
@@ -16,7 +17,7 @@ export function Figures(props: {
   const { model } = useOpenApi();
   const words = countsWords[useOpenApiSettings().settings.locale];
   return (
-    <div className="open-api-figures">
+    <div className="open-api-figures scroll-box">
       <div className="open-api-figure">
         <span className="open-api-figure-name">{words.total}</span>
         <span>
@@ -33,7 +34,7 @@ export function Figures(props: {
               onChange={(isShown) => model.counts.showCode(series.id, isShown)}
             />
             <span>
-              <i className="open-api-mark" />
+              <SeriesMark at={at} />
               <strong>{groupDigits(series.total)}</strong>
             </span>
           </div>
