@@ -60,7 +60,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
           )}
         </div>
       </RegionNameProvider>
-      <div className="editor-finish">
+      <div className="editor-finish sticks">
         {props.tools}
         {props.alerts ?? <FailureAlert commands={commands} locale={locale} />}
         {props.foot}

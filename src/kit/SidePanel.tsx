@@ -81,7 +81,13 @@ export function SidePanel(props: SidePanelProps) {
   }
 
   return (
-    <section ref={ref} className="side-panel" aria-labelledby={titleId} onKeyDown={close} {...handlers}>
+    <section
+      ref={ref}
+      className="side-panel scroll-box sticks"
+      aria-labelledby={titleId}
+      onKeyDown={close}
+      {...handlers}
+    >
       <div className="side-panel-head">
         {status}
         <h2 ref={heading} id={titleId} className="side-panel-title" tabIndex={-1}>
@@ -91,7 +97,7 @@ export function SidePanel(props: SidePanelProps) {
         <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onPress={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
-      <div className="side-panel-body" tabIndex={0}>
+      <div className="side-panel-body scroll-box" tabIndex={0}>
         {children}
       </div>
       {foot ? <div className="side-panel-foot">{foot}</div> : null}

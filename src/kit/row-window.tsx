@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { usePrinting } from "./use-printing.js";
 import { type RowWindow, rowsInView } from "./virtual-rows.js";
 
 /** Follows how far a box is scrolled, and says which of its rows of one height are to be drawn. */
@@ -36,4 +37,10 @@ export function useRowWindow(
     };
   }, [box, first]);
   return rowsInView(view.top, view.height, rowHeight, count, overscan);
+}
+
+/** As `useRowWindow`; on paper all rows are drawn. */
+export function usePaperRowWindow(...rows: Parameters<typeof useRowWindow>): RowWindow {
+  const seen = useRowWindow(...rows);
+  return usePrinting() ? { start: 0, end: rows[2] } : seen;
 }

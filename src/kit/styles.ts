@@ -14,6 +14,7 @@ import marked from "./marked.css?inline";
 import menu from "./menu.css?inline";
 import notice from "./notice.css?inline";
 import numberField from "./number-field.css?inline";
+import paper from "./paper.css?inline";
 import popover from "./popover.css?inline";
 import radioGroup from "./radio-group.css?inline";
 import reorderHandle from "./reorder-handle.css?inline";
@@ -64,6 +65,7 @@ const others = [
   reorderHandle,
   statusRegion,
   toolbar,
+  paper,
 ];
 
 /** The looks of all widgets. One text makes one sheet: with one for each widget every element would be matched against forty. */

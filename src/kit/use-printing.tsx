@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { createContext, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+
+/** What a list tells its rows: one that is drawn for paper alone comes too late to hear of it. */
+export const OnPaper = createContext(false);
 
 /** Whether the page is being printed: then everything is drawn, wherever it was scrolled to. */
 export function usePrinting(): boolean {

@@ -30,7 +30,7 @@ interface FriendPaneProps {
 export function FriendPane({ selected, ...props }: FriendPaneProps & { selected: SelectedFriend | null }) {
   if (selected) return <SelectedPane {...props} selected={selected} />;
   return (
-    <div className="friend-pane">
+    <div className="friend-pane scroll-box">
       <EmptyState icon={<UserIcon size={20} />} title={props.words.choose} />
     </div>
   );
@@ -69,7 +69,7 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
   const known = friend ?? knownFriend(props.state, selected.id);
   const name = known ? known.name.trim() || words.someone : words.detail;
   return (
-    <section className="friend-pane" aria-label={words.detail} onKeyDown={goBack}>
+    <section className="friend-pane scroll-box" aria-label={words.detail} onKeyDown={goBack}>
       <div className="friend-pane-head">
         <div className="friend-back">
           <Button variant="quiet" size="s" icon={<ArrowLeftIcon />} onPress={model.backToList}>

@@ -16,6 +16,7 @@ import { isComposing } from "../../kit/ime.js";
 import { rowAfter } from "../../kit/row-keys.js";
 import { useRowWindow } from "../../kit/row-window.js";
 import { useToday } from "../../kit/use-now.js";
+import { usePrinting } from "../../kit/use-printing.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
 import { range } from "../../lib/range.js";
 import type { FriendListActions } from "./actions.js";
@@ -59,6 +60,9 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
   const drawn = range(seen.start, end);
   if (active < seen.start) drawn.unshift(active);
   if (active >= end) drawn.push(active);
+  // Paper has all that are loaded, one below the other.
+  const isOnPaper = usePrinting();
+  const rows = isOnPaper ? range(0, total).filter((at) => state.itemAt(at)) : drawn;
   useFocusRequest(model, box, active);
   useLayoutEffect(() => copiesRows(box.current), []);
 
@@ -97,7 +101,7 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
       ref={box}
       role="listbox"
       part="listbox"
-      className="friend-rows"
+      className="friend-rows scroll-box"
       tabIndex={0}
       aria-label={words.list}
       aria-activedescendant={`${id}${active}`}
@@ -105,7 +109,7 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
       onClick={onClick}
     >
       <div role="presentation" className="friend-room" style={{ blockSize: total * rowHeight }}>
-        {drawn.map((at) => (
+        {rows.map((at) => (
           <FriendRow
             key={at}
             id={`${id}${at}`}

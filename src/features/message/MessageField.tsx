@@ -184,7 +184,7 @@ export function MessageField(props: MessageFieldProps) {
           tabIndex={0}
           translate="no"
           spellCheck={false}
-          className={classes("message-text", props.isTall && "message-text-tall")}
+          className={classes("message-text scroll-box", props.isTall && "message-text-tall")}
           data-field={props.field ?? "text"}
           data-hint={isFixed ? undefined : words.hint}
           aria-placeholder={isFixed ? undefined : words.hint}

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { range } from "../../lib/range.js";
-import { usePrinting } from "../use-printing.js";
+import { OnPaper, usePrinting } from "../use-printing.js";
 import { FeedView } from "./feed-view.js";
 import type { Anchor } from "./held-rows.js";
 
@@ -125,7 +125,7 @@ export function Feed(props: FeedProps) {
 
   const stop = stays >= 0 ? stays : opensAtEnd ? rows.end - 1 : rows.start;
   return (
-    <div className="feed-box" ref={box} tabIndex={-1}>
+    <div className="feed-box scroll-box" ref={box} tabIndex={-1}>
       {before}
       <div
         role="feed"
@@ -136,12 +136,14 @@ export function Feed(props: FeedProps) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setCurrent(keys[rowOf(target.closest("article"))] ?? null)}
       >
-        {drawn(rows.start, rows.end, stays).map((at, place, all) => (
-          <Fragment key={keys[at]}>
-            <Gap from={place === 0 ? 0 : (all[place - 1] as number) + 1} to={at} view={view} />
-            <div data-feed-row={at}>{row(at, at === stop)}</div>
-          </Fragment>
-        ))}
+        <OnPaper value={isOnPaper}>
+          {drawn(rows.start, rows.end, stays).map((at, place, all) => (
+            <Fragment key={keys[at]}>
+              <Gap from={place === 0 ? 0 : (all[place - 1] as number) + 1} to={at} view={view} />
+              <div data-feed-row={at}>{row(at, at === stop)}</div>
+            </Fragment>
+          ))}
+        </OnPaper>
         <Gap from={Math.max(rows.end, stays + 1)} to={keys.length} view={view} />
       </div>
       {after}

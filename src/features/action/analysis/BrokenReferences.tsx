@@ -59,7 +59,7 @@ export function BrokenReferences({ model, state, context }: Props) {
       {broken.length === 0 ? null : (
         <Notice tone="danger">
           <strong>{words.broken(broken.length)}</strong>
-          <ul className="analysis-broken">{lines}</ul>
+          <ul className="analysis-broken scroll-box">{lines}</ul>
         </Notice>
       )}
     </>

@@ -91,7 +91,7 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
           <FilterBody {...parts} />
         </FilterWithAudience>
       </div>
-      <div className="editor-finish">
+      <div className="editor-finish sticks">
         {fixed ? null : <FilterSelection model={filter} commands={commands} />}
         <ConditionAlert {...props} filter={filter} save={save} tries={tries} />
         <StatusRegion text={succeeded ?? ""} visible />

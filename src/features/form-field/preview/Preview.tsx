@@ -26,7 +26,7 @@ export function Preview({ model }: { model: FormFieldModel }) {
   const rule = ruleOf(state);
   const required = isRequired(state);
   return (
-    <section className="form-field-preview" aria-labelledby={id}>
+    <section className="form-field-preview sticks" aria-labelledby={id}>
       <div className="form-field-preview-head">
         <strong id={id} className="form-field-title">
           {words.preview}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useS
 import { isComposing } from "../../../kit/ime.js";
 import type { DragState } from "../../../kit/reorder.js";
 import { scaleOf } from "../../../kit/scale.js";
+import { usePrinting } from "../../../kit/use-printing.js";
 import { range } from "../../../lib/range.js";
 import { useArrangement, useJourney, useJourneySettings, useLists } from "../journey-context.js";
 import { createPhaseNames, type PhaseNames } from "../phase-name.js";
@@ -37,7 +38,7 @@ export function JourneyGrid() {
   const { ids } = arrangement;
   const activeAt = Math.max(active === null ? 0 : ids.indexOf(active.id), 0);
   const activeId = ids[activeAt] ?? null;
-  const drawn = drawnSections(layout, heights, view, activeAt);
+  const drawn = drawnSections(layout, heights, usePrinting() ? null : view, activeAt);
 
   const showRow = useCallback(
     (at: number): void => {
@@ -158,7 +159,7 @@ export function JourneyGrid() {
       ref={box}
       role="grid"
       part="grid"
-      className="journey-grid"
+      className="journey-grid scroll-box"
       aria-label={words.journeys}
       aria-rowcount={ids.length}
       aria-multiselectable="true"
@@ -233,7 +234,7 @@ function JourneySection(props: {
       style={{ insetBlockStart: section.top, blockSize: section.height }}
     >
       {headingHeight === 0 ? null : (
-        <div role="presentation" className="journey-heading">
+        <div role="presentation" className="journey-heading sticks">
           <strong>
             <bdi>{name}</bdi>
           </strong>

@@ -69,15 +69,17 @@ export interface DrawnSection extends PlacedSection {
   readonly drawn: readonly DrawnRow[];
 }
 
-/** What is drawn: what is in view and a little more, and the active row wherever it is, so that the focus stays. */
+/** What is drawn: what is in view and a little more, and the active row wherever it is, so that the focus stays. All without a view. */
 export function drawnSections(
   layout: Layout,
   heights: Heights,
-  view: { readonly top: number; readonly height: number },
+  view: { readonly top: number; readonly height: number } | null,
   active: number,
 ): readonly DrawnSection[] {
-  const start = rowAt(layout, view.top, heights) - overscan;
-  const end = Math.min(rowAt(layout, view.top + view.height, heights) + overscan + 1, start + mostDrawn);
+  const start = view ? rowAt(layout, view.top, heights) - overscan : 0;
+  const end = view
+    ? Math.min(rowAt(layout, view.top + view.height, heights) + overscan + 1, start + mostDrawn)
+    : Number.POSITIVE_INFINITY;
   return layout.sections.flatMap((section): DrawnSection[] => {
     const drawn: DrawnRow[] = [];
     const from = Math.max(start - section.first, 0);

@@ -53,7 +53,7 @@ export function PhaseList() {
         <p className="journey-hint">{phases.length === 0 ? words.noPhases : words.noPhaseFound}</p>
       ) : null}
       {/* Without buttons in it, it could not be scrolled by keys. */}
-      <div className="journey-phase-list" tabIndex={settings.mayWritePhases ? undefined : 0}>
+      <div className="journey-phase-list scroll-box" tabIndex={settings.mayWritePhases ? undefined : 0}>
         {drawn.length > 0 ? (
           <ul className="journey-phase-rows">
             {drawn.map((phase) => (

@@ -150,7 +150,7 @@ export function WeekGrid() {
   return (
     <div className="week">
       <p className="notification-note">{words.gridHint}</p>
-      <div className="week-scroll">
+      <div className="week-scroll scroll-box">
         <div className="week-hours" aria-hidden="true">
           {range(0, 24).map((hour) => (
             <span key={hour}>{hour}</span>

@@ -29,7 +29,7 @@ function Rows({ logs, triggers }: { logs: readonly CallLog[]; triggers: readonly
   const { columns } = own;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
-    <div className="open-api-table-box" tabIndex={0}>
+    <div className="open-api-table-box scroll-box" tabIndex={0}>
       <table className="open-api-table open-api-logs" aria-label={own.table}>
         <thead>
           <tr>

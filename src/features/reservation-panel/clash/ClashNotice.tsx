@@ -48,7 +48,7 @@ export function ClashNotice() {
           }
         >
           <strong>{words.clashNow}</strong>
-          <ul className="reservation-clashes" aria-label={words.clashes}>
+          <ul className="reservation-clashes scroll-box" aria-label={words.clashes}>
             {withIndex(clash.clashes).map(([at, each]) => (
               <li key={at}>{words.clashAt(each.label, whenLabel(each, words))}</li>
             ))}

@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { SalonItem } from "../../../api/salon-items.js";
 import { isComposing } from "../../../kit/ime.js";
+import { usePrinting } from "../../../kit/use-printing.js";
 import { rowsInView, scrollToRow } from "../../../kit/virtual-rows.js";
 import { range } from "../../../lib/range.js";
 import type { PairIds } from "../actions.js";
@@ -26,6 +27,9 @@ const headHeight = 72;
 const columnWidth = 104;
 /** Where there is little room, names have less of it. */
 const nameWidths = { wide: 200, narrow: 128, below: 480 };
+/** What a page of A4 has room for, and the least that a column has there. */
+const paperWidth = 680;
+const leastOnPaper = 40;
 const firstView = { top: 0, left: 0, height: 440, width: 700 };
 
 interface PairGridProps {
@@ -51,8 +55,16 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
   const nameWidth = view.width < nameWidths.below ? nameWidths.narrow : nameWidths.wide;
   const size = { rows: courses.length, columns: resources.length };
 
-  const rows = rowsInView(view.top, view.height - headHeight, rowHeight, size.rows, 4);
-  const columns = rowsInView(view.left, view.width - nameWidth, columnWidth, size.columns, 3);
+  const isOnPaper = usePrinting();
+  const column = isOnPaper
+    ? Math.max(leastOnPaper, Math.min(columnWidth, (paperWidth - nameWidth) / size.columns))
+    : columnWidth;
+  const rows = isOnPaper
+    ? all(size.rows)
+    : rowsInView(view.top, view.height - headHeight, rowHeight, size.rows, 4);
+  const columns = isOnPaper
+    ? all(size.columns)
+    : rowsInView(view.left, view.width - nameWidth, columnWidth, size.columns, 3);
   const drawnRows = withActive(range(rows.start + 1, rows.end + 1), active.row);
   const drawnColumns = withActive(range(columns.start + 1, columns.end + 1), active.column);
 
@@ -123,12 +135,12 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
     const name = item.name || words.noName;
     return { label: own.allOf(name), name, note: isLost ? lost : null, sum: is };
   }
-  function boxAt(row: number, column: number) {
+  function boxAt(row: number, at: number) {
     return {
       row,
-      column,
-      start: column === 0 ? 0 : nameWidth + (column - 1) * columnWidth,
-      isStop: active.row === row && active.column === column,
+      column: at,
+      start: at === 0 ? 0 : nameWidth + (at - 1) * column,
+      isStop: active.row === row && active.column === at,
       fixed,
       onFocus: setActive,
       onSet: setCell,
@@ -139,7 +151,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
     <div
       ref={box}
       role="grid"
-      className="pair-grid"
+      className="pair-grid scroll-box"
       aria-label={own.pairs}
       aria-rowcount={size.rows + 1}
       aria-colcount={size.columns + 1}
@@ -151,8 +163,9 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
         style={
           {
             blockSize: headHeight + size.rows * rowHeight,
-            inlineSize: nameWidth + size.columns * columnWidth,
+            inlineSize: nameWidth + size.columns * column,
             "--pair-name": `${nameWidth}px`,
+            "--pair-column": `${column}px`,
           } as CSSProperties
         }
       >
@@ -206,6 +219,8 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
     </div>
   );
 }
+
+const all = (end: number) => ({ start: 0, end });
 
 /** What has the focus stays drawn. */
 function withActive(drawn: readonly number[], active: number): readonly number[] {

@@ -84,7 +84,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   if (view.width > 0 && activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
   return (
     // Arrows go through what is in it and scroll. Firefox would stop at the box itself once more.
-    <div ref={box} tabIndex={-1} className="schedule-box">
+    <div ref={box} tabIndex={-1} className="schedule-box scroll-box">
       <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">
         <div className="schedule-corner" style={{ width: namesWidth }}>
           <Now date={layout.date} />

@@ -67,7 +67,7 @@ function Week({ week }: { week: ShiftWeek }) {
     <>
       <SelectedCells cells={said.current} shifts={shiftsOf(said.current)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
-      <div className="schedule-shifts" tabIndex={0}>
+      <div className="schedule-shifts scroll-box" tabIndex={0}>
         <table ref={box} aria-label={words.shiftWeek(day(first), day(last))} {...handlers}>
           <thead>
             <tr>

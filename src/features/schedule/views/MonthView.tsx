@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Button } from "../../../kit/Button.js";
+import { usePrinting } from "../../../kit/use-printing.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "./EntryButton.js";
@@ -13,6 +14,8 @@ const mostShown = 3;
 export function MonthView() {
   const { model, words } = useSchedule();
   const date = useAtomValue(model.atoms.date);
+  // Paper has no button for the others.
+  const most = usePrinting() ? Number.POSITIVE_INFINITY : mostShown;
   return (
     <RecordsContent view="month">
       {(records) => {
@@ -25,7 +28,7 @@ export function MonthView() {
               </div>
             ))}
             {weeks.flat().map((day) => (
-              <MonthCell key={day.date} day={day} isCurrent={day.date === date} />
+              <MonthCell key={day.date} day={day} most={most} isCurrent={day.date === date} />
             ))}
           </div>
         );
@@ -34,9 +37,9 @@ export function MonthView() {
   );
 }
 
-function MonthCell({ day, isCurrent }: { day: MonthDay; isCurrent: boolean }) {
+function MonthCell({ day, most, isCurrent }: { day: MonthDay; most: number; isCurrent: boolean }) {
   const { model, words } = useSchedule();
-  const rest = day.entries.length - mostShown;
+  const rest = day.entries.length - most;
   const show = () => model.showView("date", day.date);
   return (
     <section
@@ -49,7 +52,7 @@ function MonthCell({ day, isCurrent }: { day: MonthDay; isCurrent: boolean }) {
           {dayLabel(day.date, words.shortDay, words)}
         </Button>
       </h3>
-      {day.entries.slice(0, mostShown).map((entry) => (
+      {day.entries.slice(0, most).map((entry) => (
         <EntryButton key={entry.key} entry={entry} />
       ))}
       {rest > 0 ? (

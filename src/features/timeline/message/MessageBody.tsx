@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import type { Message } from "../../../api/timeline.js";
 import { BanIcon, InfoIcon, TemplateIcon } from "../../../kit/icons.js";
+import { OnPaper } from "../../../kit/use-printing.js";
 import { beginningOf } from "../../../lib/graphemes.js";
 import { cutParts, linkParts } from "../links.js";
 import type { TimelineWords } from "../messages.js";
@@ -65,7 +66,9 @@ export function MessageBody({ message, words }: { message: Message; words: Timel
 
 function MessageText({ text, words }: { text: string; words: TimelineWords }) {
   const [isWhole, showWhole] = useState(false);
-  const isCut = !isWhole && text.length > longText;
+  // Paper has no button for the rest.
+  const isOnPaper = useContext(OnPaper);
+  const isCut = !isWhole && !isOnPaper && text.length > longText;
   const parts = useMemo(() => (isCut ? cutParts(linkParts(text), longText) : linkParts(text)), [text, isCut]);
   return (
     <p className="message-words">

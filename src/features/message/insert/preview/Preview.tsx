@@ -28,7 +28,7 @@ export function Preview(props: {
   return (
     <section className="message-preview" aria-label={words.previewOf}>
       <div className="message-preview-head">{words.previewOf}</div>
-      <p className="message-preview-text">{sampled}</p>
+      <p className="message-preview-text scroll-box">{sampled}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useRowWindow } from "../../../../kit/row-window.js";
+import { usePaperRowWindow } from "../../../../kit/row-window.js";
 import { formatDay } from "../../../../lib/dates/days.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import { useOpenApiSettings } from "../../open-api-context.js";
@@ -22,11 +22,11 @@ export function CountsTable(props: {
   const { settings, words: frame } = useOpenApiSettings();
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
-  const { start, end } = useRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
+  const { start, end } = usePaperRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
   const say = (day: string) => formatDay(day, words.dayFormat, frame.weekdays);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
-    <div ref={box} className="open-api-table-box open-api-days" tabIndex={0}>
+    <div ref={box} className="open-api-table-box open-api-days scroll-box" tabIndex={0}>
       <table className="open-api-table" aria-label={words.tableName} aria-rowcount={counts.days.length + 2}>
         <thead>
           <tr aria-rowindex={1}>

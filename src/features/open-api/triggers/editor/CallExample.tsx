@@ -55,7 +55,7 @@ function Sample({ name, text }: { name: string; text: string }) {
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys. */}
-      <section tabIndex={0} aria-labelledby={id}>
+      <section tabIndex={0} className="scroll-box" aria-labelledby={id}>
         <pre>{text}</pre>
       </section>
     </div>

@@ -5,7 +5,7 @@ import { PlusIcon } from "../../../../kit/icons.js";
 import { isComposing } from "../../../../kit/ime.js";
 import { Notice } from "../../../../kit/Notice.js";
 import type { DragState } from "../../../../kit/reorder.js";
-import { useRowWindow } from "../../../../kit/row-window.js";
+import { usePaperRowWindow } from "../../../../kit/row-window.js";
 import { scrollToRow } from "../../../../kit/virtual-rows.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import { appendRoot, remove } from "../tree/edits.js";
@@ -49,7 +49,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   const [active, setActive] = useState<number | null>(null);
   const rows = useMemo(() => flatten(params, collapsed), [params, collapsed]);
   const inUse = useMemo(() => changedInUse(params, saved), [params, saved]);
-  const view = useRowWindow(box, rowHeight, rows.length, 8, 480);
+  const view = usePaperRowWindow(box, rowHeight, rows.length, 8, 480);
   const focus = useAtomValue(editor.atoms.focus);
   // A row that gets the focus may be one that is not drawn.
   useLayoutEffect(() => {
@@ -134,7 +134,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
         aria-label={words.params}
         aria-rowcount={rows.length + 1}
         aria-readonly={fixed || undefined}
-        className="open-api-tree"
+        className="open-api-tree scroll-box"
         onFocus={(event) => setActive(uidOf(event.target))}
         onKeyDown={move}
       >

@@ -92,7 +92,7 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
       </div>
       <ParamTree editor={editor} />
       {fixed ? null : (
-        <div className="open-api-tools open-api-save">
+        <div className="open-api-tools open-api-save sticks">
           <Button icon={<UndoIcon />} unavailable={!canUndo} onPress={() => editor.undoEdit()}>
             {words.undo}
           </Button>

@@ -1,0 +1,116 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { startSession } from "./support/session.js";
+
+/* Every element on paper: whole texts in a width that can be read, nothing that scrolls or sticks, no page without a letter. */
+
+const session = startSession();
+
+/** A page of the host, its element, and what is pressed before it is printed. */
+const places: readonly (readonly [path: string, tag: string, press?: string])[] = [
+  ["/friends/1/messages", "message-timeline"],
+  ["/friends", "friend-list"],
+  ["/friends/1/edit", "friend-editor"],
+  ["/salons/1/schedule", "reservation-schedule"],
+  ["/salons/1/schedule?view=week", "reservation-schedule"],
+  ["/salons/1/schedule?view=month", "reservation-schedule"],
+  ["/salons/1/schedule?view=list", "reservation-schedule"],
+  ["/salons/1/schedule?page=PAGE_TIME_SHIFT_WEEKLY", "reservation-schedule"],
+  ["/salons/1/reservations/3", "reservation-panel"],
+  ["/open-api?section=codes", "open-api-console"],
+  ["/open-api?section=counts", "open-api-console"],
+  ["/open-api?section=counts", "open-api-console", "表"],
+  ["/open-api?section=logs", "open-api-console"],
+  ["/open-api?section=triggers&trigger=5", "open-api-console"],
+  ["/journeys", "journey-list"],
+  ["/salon-settings?section=courses", "salon-settings"],
+  ["/salon-settings?section=resources", "salon-settings"],
+  ["/salon-settings?section=opening", "salon-settings"],
+  ["/salon-settings?section=online", "salon-settings"],
+  ["/salon-settings?section=calendars", "salon-settings"],
+  ["/salon-settings?section=urls", "salon-settings"],
+  ["/notifications/1", "notification-editor"],
+  ["/episodes/711", "episode-editor"],
+  ["/actions/1", "action-editor"],
+  ["/filters/1601", "funnel-editor"],
+  ["/messages", "message-editor"],
+  ["/forms/script", "form-field-editor"],
+  ["/pickers", "item-picker"],
+];
+
+test.each(places)("%s: <%s> %s", async (path = "", tag = "", press) => {
+  const { page, host, errors } = session;
+  await page.goto(host.url + path);
+  const element = page.locator(tag).first();
+  await element.locator("button:visible, input:visible, [role=combobox]:visible").first().waitFor();
+  await expect.poll(() => element.locator("[aria-busy=true]:visible").count()).toBe(0);
+  if (press)
+    await element
+      .getByRole("radio", { name: press, exact: true })
+      .evaluate((each) => (each as HTMLElement).click());
+  await element.evaluate(standAlone);
+  await page.emulateMedia({ media: "print" });
+  // As wide as a sheet of A4: the layout that is measured is the one that is printed.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  try {
+    await expect.poll(() => faultsOnPaper(page, tag)).toEqual([]);
+    expect(await emptyPages(page)).toBe(0);
+  } finally {
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a list on paper has every friend who is loaded, also those who are scrolled away; then they are gone", async () => {
+  const { page, host } = session;
+  await page.goto(`${host.url}/friends`);
+  const rows = page.locator("friend-list .friend-row[data-friend]");
+  await rows.first().waitFor();
+  const before = await rows.count();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => rows.count()).toBeGreaterThan(before + 10);
+  await expect.poll(() => page.locator("friend-list .friend-row:not([data-friend])").count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(() => rows.count()).toBeLessThanOrEqual(before + 1);
+});
+
+/** Hides what the page has around an element, which would fill pages too. */
+function standAlone(element: Element): void {
+  for (let each = element; each !== document.body && each.parentElement; each = each.parentElement)
+    for (const other of each.parentElement.children) if (other !== each) (other as HTMLElement).hidden = true;
+}
+
+/** Pages without a letter, which name no font. */
+async function emptyPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "A4", tagged: false })).toString("latin1");
+  const pages = [...pdf.matchAll(/\/Type\s*\/Page[^s][\s\S]*?endobj/g)];
+  return pages.filter(([each]) => !each.includes("/Font")).length;
+}
+
+/** What of an element would be cut, narrow or out of place on paper. */
+function faultsOnPaper(page: Page, tag: string): Promise<string[]> {
+  return page.evaluate((tag) => {
+    const root = document.querySelector(tag)?.shadowRoot as ShadowRoot;
+    const edge = document.documentElement.clientWidth;
+    // Fields have one line, and read-out texts are not seen; hours of a day are as wide as the sheet has room for.
+    const left =
+      "input, select, textarea, svg, svg *, .sr, .sr *, .avatar, .avatar *, img, .schedule-chip, .schedule-chip *";
+    const faults = new Set<string>();
+    for (const each of root.querySelectorAll<HTMLElement>("*")) {
+      if (each.matches(left) || !each.checkVisibility({ visibilityProperty: true })) continue;
+      const name = `${each.localName}.${each.className}`;
+      const { position, overflowX, overflowY } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      if (position === "sticky") faults.add(`sticks: ${name}`);
+      if (overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+        faults.add(`cut at its side: ${name}`);
+      if (overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)
+        faults.add(`cut below: ${name}`);
+      if (box.right > edge + 1 && box.width > 0) faults.add(`off the sheet: ${name}`);
+      const text = [...each.childNodes].map((node) => (node instanceof Text ? node.data : ""));
+      if (text.join("").trim().length >= 12 && box.width > 0 && box.width < 48) faults.add(`narrow: ${name}`);
+    }
+    return [...faults];
+  }, tag);
+}
