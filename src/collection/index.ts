@@ -11,6 +11,7 @@ export {
   type NumberedPagesOptions,
   type NumberedState,
 } from "./numbered-pages.js";
+export { createOnceAtATime } from "./once-at-a-time.js";
 export {
   type AnsweredOrder,
   createOrderSaves,

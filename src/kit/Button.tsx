@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { TriggerAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { SpinnerIcon } from "./icons.js";
+import { type OnPress, usePress } from "./use-press.js";
 
 /** A button with a word on it. Extra `data-*` and trigger attributes go to the `<button>`. */
 export interface ButtonProps extends TriggerAttributes {
@@ -10,14 +11,14 @@ export interface ButtonProps extends TriggerAttributes {
   /** `s` inside rows and heads, `l` alone in a narrow footer. */
   size?: "s" | "m" | undefined;
   icon?: ReactNode;
-  /** Work is under way: presses are ignored, focus stays, `busyLabel` takes the place of the word. */
+  /** Work is under way, as while the promise of a press is: presses are ignored, focus stays, `busyLabel` takes the place of the word. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
   /** Off, yet still reachable by keys so that the reason beside it can be read. */
   unavailable?: boolean | undefined;
   /** Lets an unavailable button answer with its reason instead of doing nothing. */
   pressWhenUnavailable?: boolean | undefined;
-  onPress(): void;
+  onPress: OnPress;
   children: ReactNode;
   part?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -38,7 +39,9 @@ export function Button({
 }: ButtonProps) {
   const idle = { icon, text: children };
   const working = { icon: <SpinnerIcon className="spin" />, text: busyLabel ?? children };
-  const [shown, hidden] = busy ? [working, idle] : [idle, working];
+  const [isUnderWay, press] = usePress(onPress);
+  const isBusy = busy || isUnderWay;
+  const [shown, hidden] = isBusy ? [working, idle] : [idle, working];
   const face = (
     <>
       {shown.icon}
@@ -47,13 +50,13 @@ export function Button({
   );
   return (
     <button
+      aria-busy={isBusy || undefined}
       {...passed}
       type="button"
       className={classes("button", `button-${variant}`, size !== "m" && `button-${size}`)}
-      aria-busy={busy || undefined}
       aria-disabled={unavailable || undefined}
       onClick={() => {
-        if (!busy && (!unavailable || pressWhenUnavailable)) onPress();
+        if (!isBusy && (!unavailable || pressWhenUnavailable)) press();
       }}
     >
       {busyLabel === undefined ? (

@@ -7,7 +7,7 @@ import {
   staleJourney,
   withFields,
 } from "../../api/journeys.js";
-import { createLatestWins, inTurn } from "../../collection/index.js";
+import { createLatestWins, createOnceAtATime, inTurn } from "../../collection/index.js";
 import {
   type JourneyActions,
   type JourneyEdits,
@@ -27,6 +27,7 @@ type Calls = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorit
 /** What an operator does to one journey. Writes on one go one after another. */
 export function createJourneyCalls(port: JourneyPort): Calls {
   const switchTo = createLatestWins();
+  const once = createOnceAtATime();
   const turnsOf = (id: number) => journeyTurns(port.server(), [id]);
 
   /** It may have changed since by a call of ours that tells no version: the rest is as it was loaded. */
@@ -128,23 +129,23 @@ export function createJourneyCalls(port: JourneyPort): Calls {
       });
     },
 
-    async copy(journey) {
-      const [model, words, http] = [port.model(), port.words(), port.httpHere()];
-      port.clear();
-      const answer = await inTurn(port.client.turns, turnsOf(journey.id), () =>
-        copyJourney(http, journey.id),
-      );
-      if (!answer.ok) {
-        port.failed(answer.failure);
-        return;
-      }
-      const { journeys, phases } = port.queries();
-      journeys.receive((list) => withCopy(list, answer.data, journey.id));
-      phases.receive((list) => recounted(list, [], [answer.data.phases]));
-      port.listsChanged("journey");
-      model.announce(words.copied(journey.name || words.noName));
-      model.focusOn({ id: answer.data.id, control: "name" });
-      port.saved("journey", "copy", [answer.data.id], answer.data.wire);
-    },
+    copy: (journey) => once(`${port.server()} ${journey.id}`, () => copy(journey)),
   };
+
+  async function copy(journey: ListedJourney): Promise<void> {
+    const [model, words, http] = [port.model(), port.words(), port.httpHere()];
+    port.clear();
+    const answer = await inTurn(port.client.turns, turnsOf(journey.id), () => copyJourney(http, journey.id));
+    if (!answer.ok) {
+      port.failed(answer.failure);
+      return;
+    }
+    const { journeys, phases } = port.queries();
+    journeys.receive((list) => withCopy(list, answer.data, journey.id));
+    phases.receive((list) => recounted(list, [], [answer.data.phases]));
+    port.listsChanged("journey");
+    model.announce(words.copied(journey.name || words.noName));
+    model.focusOn({ id: answer.data.id, control: "name" });
+    port.saved("journey", "copy", [answer.data.id], answer.data.wire);
+  }
 }

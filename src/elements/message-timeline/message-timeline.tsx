@@ -71,7 +71,7 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     messagesOf: (criteria) => this.#messages.of(criteria),
     find: (criteria, signal, onFound) => findUnconfirmed(criteria, { http: this.http, signal, onFound }),
     confirm: (ids) => this.#confirm(ids),
-    refresh: () => void this.refresh(),
+    refresh: () => this.refresh(),
     say: (text) => this.store.set(this.session.notice, text),
     goElsewhere: () => this.#goElsewhere(),
   };

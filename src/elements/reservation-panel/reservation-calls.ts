@@ -6,7 +6,7 @@ import {
   patchReservation,
   type Reservation,
 } from "../../api/reservations.js";
-import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
+import { createGesture, createOnceAtATime, type Query, type ServerClient } from "../../collection/index.js";
 import type { EditorCommands } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
 import type { Patch, ReservationModel, ReservationWords } from "../../features/reservation-panel/index.js";
@@ -35,6 +35,25 @@ export interface CallsPort {
 export function createPanelCalls(client: ServerClient, http: Http, port: CallsPort) {
   const { patch, judge } = gestures(client, http);
   const { commands } = port;
+  const once = createOnceAtATime();
+
+  async function judgeShown(shown: ShownReservation, judgement: Judgement, force: boolean): Promise<void> {
+    const words = port.words();
+    port.model().showClash(null);
+    const answer = await commands.perform(() => judge({ ...shown, judgement, force }), words.judgeFailed);
+    if (answer.ok) {
+      const what = words.requests[judgement.kind];
+      port.say(judgement.status === "approved" ? words.approved(what) : words.denied(what), true);
+      port.judged(shown.id, judgement);
+    } else {
+      const clash = readClashes(answer.failure);
+      if (clash) port.model().showClash({ ...clash, judgement });
+      if (!readStale(answer.failure)) return;
+      port.say(words.alreadyJudged, false);
+    }
+    shown.query.invalidate();
+  }
+
   return {
     async patch(wanted: Patch, force = false): Promise<boolean> {
       const words = port.words();
@@ -57,22 +76,8 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
     },
 
     async judge(judgement: Judgement, force: boolean): Promise<void> {
-      const words = port.words();
       const shown = port.shown();
-      if (shown === null) return;
-      port.model().showClash(null);
-      const answer = await commands.perform(() => judge({ ...shown, judgement, force }), words.judgeFailed);
-      if (answer.ok) {
-        const what = words.requests[judgement.kind];
-        port.say(judgement.status === "approved" ? words.approved(what) : words.denied(what), true);
-        port.judged(shown.id, judgement);
-      } else {
-        const clash = readClashes(answer.failure);
-        if (clash) port.model().showClash({ ...clash, judgement });
-        if (!readStale(answer.failure)) return;
-        port.say(words.alreadyJudged, false);
-      }
-      shown.query.invalidate();
+      if (shown !== null) await once(`${shown.salon} ${shown.id}`, () => judgeShown(shown, judgement, force));
     },
 
     async remove(): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type SalonItemKind,
 } from "../../api/salon-items.js";
 import { staleRecord } from "../../api/salon-refusals.js";
-import { createLatestWins, inTurn } from "../../collection/index.js";
+import { createLatestWins, createOnceAtATime, inTurn } from "../../collection/index.js";
 import {
   copyOf,
   type FieldOutcome,
@@ -33,6 +33,7 @@ type Calls = Pick<
 /** What an operator does to courses and resources. Writes on one record go one after another. */
 export function createItemCalls(port: SalonPort): Calls {
   const switchTo = createLatestWins();
+  const once = createOnceAtATime();
   const record = (here: SalonHere, kind: SalonItemKind, id: number) =>
     `salon ${here.server} ${here.salon} ${kind} ${id}`;
 
@@ -48,6 +49,21 @@ export function createItemCalls(port: SalonPort): Calls {
         .state()
         .data?.find((each) => each.id === id) ?? null
     );
+  }
+
+  async function copy(here: SalonHere, kind: SalonItemKind, item: SalonItem): Promise<void> {
+    here.clear(kind);
+    const answer = await inTurn(port.client.turns, `${record(here, kind, item.id)} copy`, () =>
+      createItem(port.http, here.salon, kind, copyOf(kind, item, nameOfCopy[port.model().settings().locale])),
+    );
+    if (!answer.ok) {
+      here.failed(kind, answer.failure);
+      return;
+    }
+    receive(here, kind, answer.data);
+    here.announce(port.words().added);
+    if (here.isShown()) port.model().focusOn({ section: kind, id: answer.data.id, control: "edit" });
+    here.saved(kind, "create", answer.data.id, answer.data.wire);
   }
 
   /** One field; once more over what others have made of the record, where they have left this field alone. */
@@ -166,25 +182,9 @@ export function createItemCalls(port: SalonPort): Calls {
       });
     },
 
-    async copyItem(kind, item) {
+    copyItem(kind, item) {
       const here = port.here();
-      here.clear(kind);
-      const answer = await inTurn(port.client.turns, `${record(here, kind, item.id)} copy`, () =>
-        createItem(
-          port.http,
-          here.salon,
-          kind,
-          copyOf(kind, item, nameOfCopy[port.model().settings().locale]),
-        ),
-      );
-      if (!answer.ok) {
-        here.failed(kind, answer.failure);
-        return;
-      }
-      receive(here, kind, answer.data);
-      here.announce(port.words().added);
-      if (here.isShown()) port.model().focusOn({ section: kind, id: answer.data.id, control: "edit" });
-      here.saved(kind, "create", answer.data.id, answer.data.wire);
+      return once(record(here, kind, item.id), () => copy(here, kind, item));
     },
 
     async removeItem(kind, id, force) {

@@ -6,6 +6,7 @@ import { Field } from "../../kit/Field.js";
 import { RadioGroup } from "../../kit/RadioGroup.js";
 import { Section } from "../../kit/Section.js";
 import { TextField } from "../../kit/TextField.js";
+import { usePress } from "../../kit/use-press.js";
 import { beginningOf } from "../../lib/graphemes.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { messagesAt } from "../../list-editor/index.js";
@@ -95,20 +96,22 @@ function Tools() {
   const { settings, words } = useEpisodeSettings();
   const state = useAtomValue(model.atoms.state);
   const start = useStart();
-  const [isRemoving, setRemoving] = useState(false);
+  const [asksToRemove, setAsked] = useState(false);
+  const [isRemoving, remove] = usePress(services.remove);
   const isFixed = settings.readonly || settings.disabled;
   if (isFixed || episodeId(state) === null) return null;
   const isGone = isDeleted(state);
+  const busy = { busyLabel: editingWords[settings.locale].saving };
   const hasPlace = settings.salonId !== null && episodeKindOf(state).place !== null;
   return (
     <>
       {hasPlace && !isGone ? (
-        <Button size="s" onPress={() => void services.link(true)}>
+        <Button size="s" {...busy} onPress={() => services.link(true)}>
           {words.link}
         </Button>
       ) : null}
       {hasPlace ? (
-        <Button size="s" onPress={() => void services.link(false)}>
+        <Button size="s" {...busy} onPress={() => services.link(false)}>
           {words.unlink}
         </Button>
       ) : null}
@@ -119,17 +122,25 @@ function Tools() {
       ) : (
         <>
           {isActive(state) ? null : (
-            <Button size="s" busy={start.isBusy} onPress={() => void start.ask()}>
+            <Button size="s" {...busy} busy={start.isBusy} onPress={() => void start.ask()}>
               {words.start}
             </Button>
           )}
-          <Button size="s" variant="danger" onPress={() => setRemoving(true)}>
+          <Button size="s" variant="danger" {...busy} busy={isRemoving} onPress={() => setAsked(true)}>
             {words.remove}
           </Button>
         </>
       )}
       {start.isAsked ? <Asked question="start" onAnswer={start.close} /> : null}
-      {isRemoving ? <Asked question="remove" onAnswer={() => setRemoving(false)} /> : null}
+      {asksToRemove ? (
+        <Asked
+          question="remove"
+          onAnswer={(isMeant) => {
+            setAsked(false);
+            if (isMeant) remove();
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { editingWords } from "../../editor/index.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { RefreshIcon } from "../../kit/icons.js";
 import { SearchField } from "../../kit/SearchField.js";
@@ -19,10 +20,17 @@ interface HeadProps {
 export function FriendListHead(props: HeadProps & { total: number | null; filters: FilterPlaces }) {
   const { model, words, total, filters } = props;
   const { orderBy } = useAtomValue(model.atoms.criteria);
+  const { locale } = useAtomValue(model.atoms.settings);
   return (
     <div className="friend-head">
       <Search model={model} words={words} />
-      <IconButton edge label={words.refresh} icon={<RefreshIcon />} onPress={model.refresh} />
+      <IconButton
+        edge
+        label={words.refresh}
+        icon={<RefreshIcon />}
+        onPress={model.refresh}
+        busyLabel={editingWords[locale].saving}
+      />
       <Select
         label={words.order}
         options={orders.map((value) => ({ value, label: words.orders[value] ?? "" }))}

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { editingWords } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { DateField } from "../../kit/DateField.js";
@@ -8,6 +9,7 @@ import { IconButton } from "../../kit/IconButton.js";
 import { InfoIcon, RefreshIcon } from "../../kit/icons.js";
 import { Segmented } from "../../kit/Segmented.js";
 import { TextField } from "../../kit/TextField.js";
+import type { OnPress } from "../../kit/use-press.js";
 import { messageTypes } from "./criteria.js";
 import { timelineWords } from "./messages.js";
 import type { TimelineModel } from "./model.js";
@@ -29,7 +31,7 @@ interface FiltersProps {
 }
 
 /** What is shown: the mode, a search, and what else leaves messages out. */
-export function TimelineHead(props: FiltersProps & { onRefresh(): void; onHelp(): void }) {
+export function TimelineHead(props: FiltersProps & { onRefresh: OnPress; onHelp(): void }) {
   const { model, savedSearch, onRefresh, onHelp } = props;
   const { locale } = useAtomValue(model.atoms.settings);
   const { mode } = useAtomValue(model.atoms.criteria);
@@ -44,7 +46,13 @@ export function TimelineHead(props: FiltersProps & { onRefresh(): void; onHelp()
       />
       <Filters model={model} savedSearch={savedSearch} />
       <Search model={model} />
-      <IconButton edge label={words.refresh} icon={<RefreshIcon />} onPress={onRefresh} />
+      <IconButton
+        edge
+        label={words.refresh}
+        icon={<RefreshIcon />}
+        onPress={onRefresh}
+        busyLabel={editingWords[locale].saving}
+      />
       <IconButton edge label={words.keys} icon={<InfoIcon />} onPress={onHelp} />
     </div>
   );

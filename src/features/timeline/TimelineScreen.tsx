@@ -36,7 +36,7 @@ export interface TimelineActions {
   /** Confirms messages, selected or not. */
   confirm(ids: readonly number[]): void;
   /** The operator asks for what is new. */
-  refresh(): void;
+  refresh(): Promise<void>;
   /** Says something that is neither a success nor a failure. */
   say(text: string): void;
   /** The server shows the timeline elsewhere. */

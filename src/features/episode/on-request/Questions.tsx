@@ -7,10 +7,10 @@ import { StartDialog } from "./StartDialog.js";
 /** What is asked before it is done. */
 export type Question = "start" | "remove" | "save";
 
-/** The question that is open. `onAnswer` hears whether it was meant; a start and a deletion are made by the dialog itself. */
+/** The question that is open. `onAnswer` hears whether it was meant; a start is made by the dialog itself. */
 export function Questions({ question, onAnswer }: { question: Question; onAnswer(isMeant: boolean): void }) {
   useSheets(spareStyles);
   if (question === "start") return <StartDialog onClose={() => onAnswer(false)} />;
-  if (question === "remove") return <RemoveDialog onClose={() => onAnswer(false)} />;
+  if (question === "remove") return <RemoveDialog onAnswer={onAnswer} />;
   return <SaveDialog onAnswer={onAnswer} />;
 }

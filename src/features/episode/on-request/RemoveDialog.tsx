@@ -5,8 +5,8 @@ import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 import { questionWords } from "./messages.js";
 
 /** Asks before the sequence is deleted, with what that costs. */
-export function RemoveDialog({ onClose }: { onClose(): void }) {
-  const { model, services } = useEpisode();
+export function RemoveDialog({ onAnswer }: { onAnswer(isMeant: boolean): void }) {
+  const { model } = useEpisode();
   const words = questionWords[useEpisodeSettings().settings.locale];
   const name = nameOf(useAtomValue(model.atoms.state)) ?? "";
   return (
@@ -16,10 +16,7 @@ export function RemoveDialog({ onClose }: { onClose(): void }) {
       confirmLabel={words.removeLabel}
       cancelLabel={words.cancel}
       destructive
-      onAnswer={(isMeant) => {
-        onClose();
-        if (isMeant) void services.remove();
-      }}
+      onAnswer={onAnswer}
     >
       {words.removePrice}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
+import { editingWords } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
 import { Dialog } from "../../../kit/Dialog.js";
@@ -21,7 +22,6 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const reservations = useAtomValue(model.atoms.reservations);
   const { base } = useAtomValue(model.atoms.kind);
   const [isSeen, setSeen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [now] = useState(model.now);
   const missed = useMemo(
     () => findMissed(planned, { reservations, sample, base, now }),
@@ -30,7 +30,6 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const isReady = missed.length === 0 || isSeen;
 
   async function start(): Promise<void> {
-    setBusy(true);
     await services.start();
     onClose();
   }
@@ -49,7 +48,12 @@ export function StartDialog({ onClose }: { onClose(): void }) {
           <Button data-autofocus="" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button variant="primary" unavailable={!isReady} busy={isBusy} onPress={() => void start()}>
+          <Button
+            variant="primary"
+            unavailable={!isReady}
+            busyLabel={editingWords[settings.locale].saving}
+            onPress={start}
+          >
             {words.startLabel}
           </Button>
         </>

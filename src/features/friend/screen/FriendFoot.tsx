@@ -41,10 +41,15 @@ export function FriendFoot() {
               {words.cancel}
             </Button>
           ) : null}
-          <Button onPress={() => save([tab])} aria-busy={busy}>
+          <Button onPress={() => save([tab])} aria-busy={busy || undefined}>
             {settings.finishLabel ?? words.save}
           </Button>
-          <Button part="finish" variant="primary" onPress={() => save(friendTabs)}>
+          <Button
+            part="finish"
+            variant="primary"
+            onPress={() => save(friendTabs)}
+            aria-busy={busy || undefined}
+          >
             {words.saveAll}
           </Button>
         </div>

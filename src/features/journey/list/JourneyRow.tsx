@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { memo, type PointerEvent, useId, useRef, useState } from "react";
 import type { ListedJourney } from "../../../api/journeys.js";
+import { editingWords } from "../../../editor/index.js";
 import { classes } from "../../../kit/classes.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CopyIcon, ErrorIcon, MoreIcon, PencilIcon, StarFillIcon, StarIcon } from "../../../kit/icons.js";
@@ -42,7 +43,7 @@ export interface JourneyRowProps {
 export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
   const { journey, at, top, isSelected, isOpen, order, whyFixed, drag, onDrag } = props;
   const { model, actions } = useJourney();
-  const { words, fixed } = useJourneySettings();
+  const { settings, words, fixed } = useJourneySettings();
   const refusal = useAtomValue(model.atoms.refused).get(journey.id);
   const reasonId = useId();
   const [hasMenu, setMenu] = useState(false);
@@ -163,7 +164,8 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
           <IconButton
             label={words.copy}
             icon={<CopyIcon />}
-            onPress={() => void actions.copy(journey)}
+            onPress={() => actions.copy(journey)}
+            busyLabel={editingWords[settings.locale].saving}
             data-control="copy"
           />
           <IconButton

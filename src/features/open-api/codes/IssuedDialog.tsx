@@ -84,6 +84,7 @@ export function IssuedDialog() {
             <Button
               variant="primary"
               busy={busy}
+              busyLabel={words.working}
               onPress={() => {
                 void copy().then((isCopied) => {
                   if (isCopied) actions.closeIssued();
@@ -136,6 +137,7 @@ export function IssuedDialog() {
             <Button
               icon={<EyeIcon />}
               busy={busy}
+              busyLabel={words.working}
               unavailable={refusal !== undefined}
               aria-describedby={described}
               onPress={() => void show()}
@@ -146,6 +148,7 @@ export function IssuedDialog() {
           <Button
             icon={<CopyIcon />}
             busy={busy}
+            busyLabel={words.working}
             unavailable={refusal !== undefined}
             aria-describedby={described}
             onPress={() => void copy()}

@@ -36,6 +36,7 @@ export function TokenTools(props: {
           size="s"
           icon={<EyeIcon />}
           busy={asked === "show"}
+          busyLabel={words.working}
           unavailable={refusalId !== undefined}
           aria-describedby={refusalId}
           onPress={() => void ask("show")}
@@ -51,6 +52,7 @@ export function TokenTools(props: {
         size="s"
         icon={<CopyIcon />}
         busy={asked === "copy"}
+        busyLabel={words.working}
         unavailable={refusalId !== undefined}
         aria-describedby={refusalId}
         onPress={() => void ask("copy")}

@@ -53,10 +53,10 @@ export function CountsSection() {
     if (ownFailure === null) void queries.codes.retry();
     else if (chosen.period() === before) void query.retry();
   }
-  function refresh(): void {
+  function refresh(): Promise<void> | undefined {
     const before = chosen.period();
     // Another day has begun: then other days are asked for, else the same once more.
-    if (chosen.anchor() && chosen.period() === before) void askAgain(query);
+    return chosen.anchor() && chosen.period() === before ? askAgain(query) : undefined;
   }
   return (
     <div className="open-api-section">
@@ -72,7 +72,6 @@ export function CountsSection() {
           choice={choice}
           onChoose={chosen.choose}
           onRefresh={refresh}
-          busy={false}
         />
         <span className="open-api-grow" />
         <Field label={own.view} group>

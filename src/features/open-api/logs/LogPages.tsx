@@ -10,7 +10,8 @@ import { logWords } from "./messages.js";
 /** Which calls of how many are shown, and the way to the others. */
 export function LogPages({ shown, asked }: { shown: LogPage; asked: number | null }) {
   const { model } = useOpenApi();
-  const words = logWords[useOpenApiSettings().settings.locale];
+  const { settings, words: frame } = useOpenApiSettings();
+  const words = logWords[settings.locale];
   const { page, lastPage, perPage, total } = shown;
   const [text, setText] = useState(String(page));
   const isTyped = useRef(false);
@@ -50,6 +51,7 @@ export function LogPages({ shown, asked }: { shown: LogPage; asked: number | nul
         size="s"
         unavailable={page <= 1}
         busy={asked !== null && asked < page}
+        busyLabel={frame.working}
         onPress={() => goTo(page - 1)}
       >
         {words.previous}
@@ -62,6 +64,7 @@ export function LogPages({ shown, asked }: { shown: LogPage; asked: number | nul
         size="s"
         unavailable={page >= lastPage}
         busy={asked !== null && asked > page}
+        busyLabel={frame.working}
         onPress={() => goTo(page + 1)}
       >
         {words.next}

@@ -3,6 +3,7 @@ import { DateField } from "../../../kit/DateField.js";
 import { Field } from "../../../kit/Field.js";
 import { RefreshIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
+import type { OnPress } from "../../../kit/use-press.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import { useOpenApiSettings } from "../open-api-context.js";
 import { periodWords } from "./messages.js";
@@ -16,11 +17,11 @@ export function PeriodFields(props: {
   choice: PeriodChoice;
   onChoose(choice: PeriodChoice): void;
   /** Reads once more. */
-  onRefresh(): void;
-  busy: boolean;
+  onRefresh: OnPress;
+  busy?: boolean;
 }) {
   const { presets, choice, onChoose, onRefresh, busy } = props;
-  const { settings } = useOpenApiSettings();
+  const { settings, words: frame } = useOpenApiSettings();
   const words = periodWords[settings.locale];
   const today = tokyoDay(Date.now());
   const problems =
@@ -50,7 +51,7 @@ export function PeriodFields(props: {
           </Field>
         </>
       ) : null}
-      <Button icon={<RefreshIcon />} busy={busy} onPress={onRefresh}>
+      <Button icon={<RefreshIcon />} busy={busy} busyLabel={frame.working} onPress={onRefresh}>
         {words.refresh}
       </Button>
     </>

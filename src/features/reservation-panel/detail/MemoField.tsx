@@ -33,7 +33,7 @@ export function MemoField({ reservation }: { reservation: Reservation }) {
       </Field>
       {isFixed ? null : (
         <div>
-          <Button size="s" onPress={() => void save()}>
+          <Button size="s" onPress={save}>
             {words.saveMemo}
           </Button>
         </div>

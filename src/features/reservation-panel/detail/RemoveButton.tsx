@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Reservation } from "../../../api/reservations.js";
 import { Button } from "../../../kit/Button.js";
 import { ConfirmDialog } from "../../../kit/ConfirmDialog.js";
+import { usePress } from "../../../kit/use-press.js";
 import { whenLabel } from "../labels.js";
 import type { ReservationWords } from "../messages.js";
 import { useReservation } from "../reservation-context.js";
@@ -10,9 +11,10 @@ import { useReservation } from "../reservation-context.js";
 export function RemoveButton({ reservation, words }: { reservation: Reservation; words: ReservationWords }) {
   const { actions } = useReservation();
   const [isAsking, setAsking] = useState(false);
+  const [isRemoving, remove] = usePress(actions.remove);
   return (
     <div className="reservation-remove">
-      <Button size="s" variant="danger" onPress={() => setAsking(true)}>
+      <Button size="s" variant="danger" busy={isRemoving} onPress={() => setAsking(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog
@@ -25,7 +27,7 @@ export function RemoveButton({ reservation, words }: { reservation: Reservation;
         itemsLabel={words.removeQuestion}
         onAnswer={(confirmed) => {
           setAsking(false);
-          if (confirmed) void actions.remove();
+          if (confirmed) remove();
         }}
       >
         {words.removeHint}

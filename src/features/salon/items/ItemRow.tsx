@@ -132,7 +132,8 @@ function NearItem(props: ItemRowProps) {
               <IconButton
                 label={own.copyItem}
                 icon={<CopyIcon />}
-                onPress={() => void actions.copyItem(kind, item)}
+                onPress={() => actions.copyItem(kind, item)}
+                busyLabel={words.saving}
                 data-control="copy"
               />
               <IconButton

@@ -23,7 +23,7 @@ export function UndoNotice() {
         <Notice
           tone="success"
           actions={
-            <Button size="s" onPress={() => void actions.undoMove()}>
+            <Button size="s" onPress={() => actions.undoMove()}>
               {words.undo}
             </Button>
           }
