@@ -1,4 +1,6 @@
 import { notifyManager, QueryClient } from "@tanstack/query-core";
+import { createLeaving, type Leaving } from "../lib/leaving.js";
+import { createTurns, type Turns } from "./turns.js";
 
 /** What the elements of a page share of what lives on the server. */
 export interface ServerClient {
@@ -10,8 +12,10 @@ export interface ServerClient {
   nextId(): number;
   /** The lists of pages, by the query of each. */
   readonly pages: WeakMap<object, unknown>;
-  /** The last gesture on each record that has one under way. */
-  readonly turns: Map<string, Promise<unknown>>;
+  /** Whose turn it is on each record. */
+  readonly turns: Turns;
+  /** That the page is left. */
+  readonly leaving: Leaving;
 }
 
 /** A query, and its number: what it asks and this are its key in the cache. */
@@ -24,7 +28,7 @@ interface SharedQuery {
  * Makes what the elements of one page share. Only ky repeats calls, and only a call itself knows whether there is a
  * connection. Listeners are called in the same turn, so that nothing is drawn twice.
  */
-export function createServerClient(): ServerClient {
+export function createServerClient(leaving: Leaving = createLeaving()): ServerClient {
   notifyManager.setScheduler((callback) => callback());
   const cache = new QueryClient({
     defaultOptions: {
@@ -45,5 +49,10 @@ export function createServerClient(): ServerClient {
     if (queries.get(name)?.id === id) queries.delete(name);
   });
   let made = 0;
-  return { cache, queries, nextId: () => ++made, pages: new WeakMap(), turns: new Map() };
+  return {
+    ...{ cache, queries, leaving },
+    nextId: () => ++made,
+    pages: new WeakMap(),
+    turns: createTurns(leaving),
+  };
 }

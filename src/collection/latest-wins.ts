@@ -1,4 +1,5 @@
 import type { Answer, Failure } from "../lib/failure.js";
+import type { Leaving } from "../lib/leaving.js";
 
 /** Something that is switched: what the server has, what the operator wants, and what is shown of that. */
 interface Switched<T> {
@@ -30,16 +31,21 @@ export interface SwitchChange<T, Data> {
 
 /**
  * Makes switches that are shown at once and saved one call at a time: the last state that is wanted is sent, and none in
- * between. Where a call fails, it is again as the server confirmed it last.
+ * between. Where a call fails, it is again as the server confirmed it last. When the page is left, the last state is sent
+ * without waiting for the call that is under way.
  */
-export function createLatestWins(): <T, Data>(change: SwitchChange<T, Data>) => void {
+export function createLatestWins(leaving?: Leaving): <T, Data>(change: SwitchChange<T, Data>) => void {
   const switches = new Map<string, Switched<unknown>>();
 
   async function follow<T, Data>(state: Switched<T>, change: SwitchChange<T, Data>): Promise<void> {
     while (state.wanted !== state.confirmed) {
       const { wanted } = state;
       const shown = state.shown.splice(0);
+      const end = leaving?.listen(() => {
+        if (state.wanted !== wanted) void change.send(state.wanted);
+      });
       const answer = await change.send(wanted);
+      end?.();
       if (!answer.ok) {
         for (const each of [...shown, ...state.shown]) each.withdraw();
         switches.delete(change.key);

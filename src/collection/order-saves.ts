@@ -57,17 +57,22 @@ interface Waiting {
   moves: readonly Move[];
   shown: readonly ShownMove[];
   callOff(): void;
-  /** A call is under way: what is moved meanwhile follows it. */
-  isSending: boolean;
+  /** What a call under way is about: what is moved meanwhile follows it. */
+  sending: readonly Move[] | null;
 }
 
 /** Moves within orders that are kept on the server: shown at once, sent as whole lists. */
 export interface OrderSaves {
   move(order: KeptOrder, move: Move): void;
-  /** Sends what waits, without waiting longer; kept when it is answered. `keepalive` where the page is being left. */
+  /**
+   * Sends what waits, without waiting longer; kept when it is answered. `keepalive` where the page may go: when it is left,
+   * what follows a call does not wait for its answer either.
+   */
   flush(keepalive?: boolean): Promise<void>;
   /** Whether a move has not been answered yet. */
   isWaiting(): boolean;
+  /** What has not been answered yet. */
+  unanswered(): readonly { readonly order: KeptOrder; readonly moves: readonly Move[] }[];
 }
 
 /**
@@ -79,13 +84,18 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
 
   async function send(entry: Waiting, keepalive: boolean): Promise<void> {
     entry.callOff();
-    if (entry.isSending || entry.moves.length === 0) return;
+    if (entry.moves.length === 0) return;
+    if (entry.sending) {
+      // Nobody will be here when that is answered, and it is the whole order. A page that comes back sends it once more.
+      if (options.client.leaving.isOn()) void entry.order.call(entry.order.ids(), keepalive);
+      return;
+    }
     const { order, moves, shown } = entry;
     entry.moves = [];
     entry.shown = [];
-    entry.isSending = true;
+    entry.sending = moves;
     const answer = await inTurn(options.client.turns, order.name, () => call(order, moves, keepalive));
-    entry.isSending = false;
+    entry.sending = null;
     if (answer.ok) {
       for (const each of shown.slice(0, -1)) each.settle();
       const last = shown.at(-1);
@@ -100,7 +110,7 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
       entry.shown = [];
       options.failed(order, answer.failure);
     }
-    if (!entry.isSending && entry.moves.length === 0) waiting.delete(order.name);
+    if (!entry.sending && entry.moves.length === 0) waiting.delete(order.name);
   }
 
   return {
@@ -110,17 +120,22 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
       entry.callOff();
       entry.moves = [...entry.moves, move];
       entry.shown = [...entry.shown, order.show(move)];
-      if (!entry.isSending) entry.callOff = options.after(options.delayMs, () => void send(entry, false));
+      if (!entry.sending) entry.callOff = options.after(options.delayMs, () => void send(entry, false));
     },
     async flush(keepalive = false) {
       await Promise.all([...waiting.values()].map((entry) => send(entry, keepalive)));
     },
     isWaiting: () => waiting.size > 0,
+    unanswered: () =>
+      [...waiting.values()].map(({ order, moves, sending }) => ({
+        order,
+        moves: [...(sending ?? []), ...moves],
+      })),
   };
 }
 
 function newEntry(order: KeptOrder): Waiting {
-  return { order, moves: [], shown: [], callOff: () => {}, isSending: false };
+  return { order, moves: [], shown: [], callOff: () => {}, sending: null };
 }
 
 async function call(

@@ -2,6 +2,7 @@ import { createHttp, type Http } from "../lib/http.js";
 import { pageOrigin } from "../lib/page-address.js";
 import type { ConsoleContext } from "./console-context.js";
 import { keptByPage, pageContext } from "./page.js";
+import { pageLeaving } from "./page-leaving.js";
 
 /** Calls on behalf of the page; addresses and tokens are looked up at each call. */
 export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
@@ -11,6 +12,7 @@ export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
     socketId: (apiBase) => keptByPage("sockets", () => new Map<string, string>()).get(apiBase),
     maxInputVars: () => pageContext(own()).limits?.maxInputVars ?? 1000,
     origin: pageOrigin,
+    leaving: pageLeaving(),
   });
 }
 

@@ -59,6 +59,8 @@ export abstract class ScreenElement extends ConsoleElement {
   protected readonly commands: ScreenCommands = this.createCommands();
   /** The calls of this element; one for all of them, since it knows what was not answered. */
   protected readonly http: Http = pageHttp(() => this.ownContext());
+  /** The same for one server each, whichever is named by the time they are made. */
+  readonly #servers = new Map<string, Http>();
   #leaving = new AbortController();
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
@@ -88,6 +90,14 @@ export abstract class ScreenElement extends ConsoleElement {
       },
       expire: (status) => this.expire(status),
     };
+  }
+
+  /** Calls of one server, for a gesture that is meant for it and may have to wait. */
+  protected httpOf(apiBase: string): Http {
+    const known = this.#servers.get(apiBase);
+    const http = known ?? pageHttp(() => ({ ...this.ownContext(), apiBase }));
+    if (!known) this.#servers.set(apiBase, http);
+    return http;
   }
 
   /** Aborted when the element leaves the page; another one when it comes back. */

@@ -50,3 +50,8 @@ export type Failure<Conflict = unknown> =
 export type Answer<T, Conflict = unknown> =
   | { ok: true; data: T; status: number }
   | { ok: false; failure: Failure<Conflict> };
+
+/** Whether a server has said anything to a call. */
+export function isAnswered(answer: Answer<unknown>): boolean {
+  return answer.ok || answer.failure.status !== null;
+}

@@ -4,6 +4,8 @@ import type { Answer, Failure } from "./failure.js";
 import { encodeForm, type FormEncoding } from "./form-encoding.js";
 import { createIdempotencyKeys } from "./idempotency-key.js";
 import { stringify } from "./json.js";
+import type { KeepaliveRoom } from "./keepalive.js";
+import type { Leaving } from "./leaving.js";
 import type { PlainData, PlainObject } from "./plain-data.js";
 import { readFailure, readSuccess } from "./response.js";
 
@@ -32,7 +34,10 @@ export interface Call<T, Conflict = unknown> {
   wholeBody?: boolean;
   /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
   conflict?: GenericSchema<unknown, Conflict>;
-  /** For the browser: whether it is sent although the page is being left, and whether the answer may be kept. */
+  /**
+   * For the browser: whether it goes on when the page is gone, as every write does that is made while the page is left, where
+   * there is room for it; and whether the answer may be kept.
+   */
   init?: Pick<RequestInit, "keepalive" | "cache">;
   /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
   uncopied?: boolean;
@@ -50,6 +55,8 @@ export interface HttpSettings {
   maxInputVars?(): number;
   /** The page's own origin; relative addresses never depend on a `<base>` of the page. */
   origin(): string;
+  /** That the page is left, and what room there is for calls that outlive it. */
+  leaving?: Pick<Leaving, "isOn"> & { readonly room: KeepaliveRoom };
 }
 
 /** Sends a call and never throws: every outcome is an answer or a failure. */
@@ -68,12 +75,16 @@ export function createHttp(settings: HttpSettings): Http {
       const timeout = AbortSignal.timeout(call.timeout);
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       let answered = () => {};
+      let ended: (() => void) | null = null;
       let body: Written[1]["body"];
       try {
         const tooMany = fieldsTooMany(call, settings);
         if (tooMany) return { ok: false, failure: tooMany };
         const [url, request] = written(call, settings);
         body = request.body;
+        const outlives = request.keepalive || (call.method !== "GET" && settings.leaving?.isOn());
+        ended = outlives ? (settings.leaving?.room.take(body ? sizeOf(body) : 0) ?? null) : null;
+        if (outlives && settings.leaving) request.keepalive = ended !== null;
         if (call.once) {
           // Of what is said: the token beside it may be renewed before it is sent again.
           const key = keys.keyOf(url, stringify(call.json ?? call.form?.fields ?? null));
@@ -101,6 +112,8 @@ export function createHttp(settings: HttpSettings): Http {
         if (failure.status === 413 && failure.kind === "refused" && body) failure.sent = sizeOf(body);
         if (!isLost(failure)) answered();
         return { ok: false, failure };
+      } finally {
+        ended?.();
       }
     },
   };

@@ -4,7 +4,7 @@ import { createServerClient, type Query } from "../../src/collection/index.js";
 import { createDeletionCalls } from "../../src/elements/journey-list/deletion-calls.js";
 import { createJourneyCalls } from "../../src/elements/journey-list/journey-calls.js";
 import { createOrderCalls } from "../../src/elements/journey-list/order-calls.js";
-import type { JourneyPort } from "../../src/elements/journey-list/port.js";
+import type { JourneyHere, JourneyPort } from "../../src/elements/journey-list/port.js";
 import { createOrderCalls as createSalonOrders } from "../../src/elements/salon-settings/order-calls.js";
 import type { SalonHere, SalonPort } from "../../src/elements/salon-settings/port.js";
 import {
@@ -53,11 +53,14 @@ async function journeyList(answer: () => unknown, count = 3) {
     queries: () => queries,
   });
   const saved: PlainData[] = [];
-  const port: JourneyPort = {
-    ...{ client, http, httpHere: () => http, model: () => model, queries: () => queries, server: () => "" },
-    words: () => journeyWords.ja,
-    ...{ failed() {}, report: () => [], clear() {}, listsChanged() {}, selectionChanged() {} },
+  const here: JourneyHere = {
+    ...{ server: "", http, queries, isShown: () => true },
+    ...{ announce: model.announce, failed() {}, begin: () => () => {}, leave() {} },
     saved: (resource, kind, ids, data = null) => saved.push([resource, kind, [...ids], data]),
+  };
+  const port: JourneyPort = {
+    ...{ client, http, here: () => here, model: () => model, words: () => journeyWords.ja },
+    ...{ report: () => [], clear() {}, listsChanged() {}, selectionChanged() {} },
   };
   await read(queries.journeys, queries.groups, queries.phases);
   return { saved, port, model, orders: createOrderCalls(port, never, () => []) };

@@ -9,24 +9,20 @@ import {
 import { inTurn } from "../../collection/index.js";
 import {
   type JourneyActions,
-  type JourneyQueries,
   offersReload,
   recounted,
   withoutJourneys,
 } from "../../features/journey/index.js";
-import type { Failure } from "../../lib/failure.js";
-import type { Http } from "../../lib/http.js";
+import { type Answer, type Failure, isAnswered } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import { type JourneyPort, journeyTurns } from "./port.js";
+import { type JourneyHere, type JourneyPort, journeyTurns } from "./port.js";
 
 interface Waiting {
   readonly ids: readonly number[];
   readonly journeys: readonly ListedJourney[];
   /** The server that has them. */
-  readonly server: string;
-  readonly http: Http;
-  readonly queries: JourneyQueries;
+  readonly here: JourneyHere;
   readonly shown: { settle(): void; withdraw(): void };
 }
 
@@ -38,7 +34,7 @@ interface Outcome {
 }
 
 type Calls = Pick<JourneyActions, "removeSoon" | "keepWaiting" | "removeNow"> & {
-  /** Sends what waits, and is kept when it is answered; `keepalive` where the page is being left. */
+  /** Sends what waits, and is kept when it is answered; `keepalive` where the page is being left, or the element. */
   flush(keepalive?: boolean): Promise<void>;
   /** What waits, and is not shown: the server still has it. */
   hidden(): readonly ListedJourney[];
@@ -51,10 +47,14 @@ export function createDeletionCalls(port: JourneyPort): Calls {
   let hidden: readonly ListedJourney[] = [];
   let number = 0;
 
-  async function send({ ids, server, http }: Waiting, keepalive: boolean): Promise<Outcome> {
+  async function send({ ids, here }: Waiting, keepalive: boolean): Promise<Outcome> {
+    const { server, http } = here;
+    const told = here.begin({ is: "delete", ids });
     /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
-    function inOrder<T>(part: readonly number[], call: () => Promise<T>): Promise<T> {
-      return keepalive ? call() : inTurn(port.client.turns, journeyTurns(server, part), call);
+    async function inOrder(part: readonly number[], call: () => Promise<Answer<PlainData>>) {
+      const answer = await (keepalive ? call() : inTurn(port.client.turns, journeyTurns(server, part), call));
+      told({ is: "delete", ids: part }, isAnswered(answer));
+      return answer;
     }
     const [first] = ids;
     if (ids.length === 1 && first !== undefined) {
@@ -62,16 +62,18 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
       return { done: [{ ids, data: answer.data }], failed: [], failure: null };
     }
-    const { answers, failed } = await inParts(ids, mostJourneysAtOnce, (part) =>
-      inOrder(part, () => deleteJourneys(http, part, keepalive)),
+    const { answers, failed } = await inParts(
+      ids,
+      mostJourneysAtOnce,
+      (part) => inOrder(part, () => deleteJourneys(http, part, keepalive)),
+      { leaving: port.client.leaving },
     );
+    // Where one has failed, what was not sent is said with it.
+    told({ is: "delete", ids }, failed === null || isAnswered(failed));
     // Only what we have asked for can have failed.
     const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
     const isRefused = new Set(refused.map(({ id }) => id));
-    const done = answers.map(({ data }, at) => {
-      const part = ids.slice(at * mostJourneysAtOnce, (at + 1) * mostJourneysAtOnce);
-      return { ids: part.filter((id) => !isRefused.has(id)), data };
-    });
+    const done = answers.map(({ data, part }) => ({ ids: part.filter((id) => !isRefused.has(id)), data }));
     return { done, failed: refused, failure: failed?.failure ?? null };
   }
 
@@ -92,7 +94,8 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     const { done, failed, failure } = await send(entry, keepalive);
     const deleted = done.flatMap(({ ids }) => ids);
     const gone = new Set(deleted);
-    const { journeys, phases } = entry.queries;
+    const { here } = entry;
+    const { journeys, phases } = here.queries;
     const left = entry.ids.filter((id) => !gone.has(id));
     journeys.receive((list) => withoutJourneys(list, gone));
     // What was not deleted is there again.
@@ -107,7 +110,11 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       ),
     );
     if (deleted.length > 0) port.listsChanged("journey");
-    for (const { ids, data } of done) if (ids.length > 0) port.saved("journey", "delete", ids, data);
+    for (const { ids, data } of done) if (ids.length > 0) here.saved("journey", "delete", ids, data);
+    if (!here.isShown()) {
+      if (left.length > 0) here.leave({ is: "delete", ids: left });
+      return;
+    }
     const nameOf = (id: number) => entry.journeys.find((each) => each.id === id)?.name || words.noName;
     if (left.length > 0) reselect(() => model.selectThese(left));
     if (failed.length > 0) {
@@ -124,7 +131,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       return;
     }
     if (deleted.length > 0) model.announce(words.removed(deleted.length));
-    if (failure) port.failed(failure);
+    if (failure) here.failed(failure);
   }
 
   return {
@@ -135,7 +142,8 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       port.clear();
       void flush();
       const gone = new Set(ids);
-      const queries = port.queries();
+      const here = port.here();
+      const { queries } = here;
       const journeys = (queries.journeys.state().data ?? []).filter(({ id }) => gone.has(id));
       model.forgetRefusal(ids);
       reselect(() => model.unselect(ids));
@@ -145,8 +153,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
         hidden = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       });
-      const at = { server: port.server(), http: port.httpHere(), queries };
-      waiting = { ids, journeys, ...at, shown: { settle: () => settle(), withdraw } };
+      waiting = { ids, journeys, here, shown: { settle: () => settle(), withdraw } };
       number += 1;
       model.waitWith({ id: number, ids });
     },

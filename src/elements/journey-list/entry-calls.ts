@@ -1,14 +1,15 @@
 import { createEntry, deleteEntry, type NamedList, renameEntry } from "../../api/journey-groups.js";
 import { inTurn } from "../../collection/index.js";
 import { type JourneyActions, withEntry, withoutGroup, withoutPhase } from "../../features/journey/index.js";
-import type { JourneyPort } from "./port.js";
+import type { JourneyHere, JourneyPort } from "./port.js";
 
 type Calls = Pick<JourneyActions, "addEntry" | "renameEntry" | "removeEntry">;
 
 /** What an operator does to groups and phases. */
 export function createEntryCalls(port: JourneyPort): Calls {
-  const record = (list: NamedList, id: number) => `journey ${list} ${port.server()} ${id}`;
-  const queryOf = (list: NamedList) => (list === "group" ? port.queries().groups : port.queries().phases);
+  const record = ({ server }: JourneyHere, list: NamedList, id: number) => `journey ${list} ${server} ${id}`;
+  const queryOf = ({ queries }: JourneyHere, list: NamedList) =>
+    list === "group" ? queries.groups : queries.phases;
 
   function phasesChanged(list: NamedList): void {
     if (list === "phase") port.listsChanged("journey_tag");
@@ -16,21 +17,23 @@ export function createEntryCalls(port: JourneyPort): Calls {
 
   return {
     async addEntry(list, name) {
-      const answer = await createEntry(port.http, list, name);
+      const here = port.here();
+      const answer = await createEntry(here.http, list, name);
       if (!answer.ok) return answer;
-      queryOf(list).receive((entries) => withEntry(entries, answer.data));
+      queryOf(here, list).receive((entries) => withEntry(entries, answer.data));
       phasesChanged(list);
-      port.saved(list, "create", [answer.data.id], answer.data.wire);
+      here.saved(list, "create", [answer.data.id], answer.data.wire);
       return answer;
     },
 
     async renameEntry(list, entry, name) {
+      const here = port.here();
       port.clear();
-      const query = queryOf(list);
+      const query = queryOf(here, list);
       const answered = port.model().sendName(list, entry.id, entry.name, name);
       const shown = query.amend((entries) => withEntry(entries, { ...entry, name }));
-      const answer = await inTurn(port.client.turns, record(list, entry.id), () =>
-        renameEntry(port.http, list, entry.id, name),
+      const answer = await inTurn(port.client.turns, record(here, list, entry.id), () =>
+        renameEntry(here.http, list, entry.id, name),
       );
       if (answer.ok) {
         // What it is called is new; where it stands may be waiting to be saved.
@@ -44,30 +47,31 @@ export function createEntryCalls(port: JourneyPort): Calls {
         shown.withdraw();
         answered(null);
         phasesChanged(list);
-        port.saved(list, "rename", [entry.id], answer.data.wire);
+        here.saved(list, "rename", [entry.id], answer.data.wire);
         return;
       }
       shown.withdraw();
-      answered(port.report(answer.failure));
+      answered(here.isShown() ? port.report(answer.failure) : null);
     },
 
     async removeEntry(list, entry, onDeleted) {
-      const [model, words, http] = [port.model(), port.words(), port.httpHere()];
-      const { journeys } = port.queries();
-      const query = queryOf(list);
+      const here = port.here();
+      const words = port.words();
+      const { journeys } = here.queries;
+      const query = queryOf(here, list);
       port.clear();
-      const answer = await inTurn(port.client.turns, record(list, entry.id), () =>
-        deleteEntry(http, list, entry.id),
+      const answer = await inTurn(port.client.turns, record(here, list, entry.id), () =>
+        deleteEntry(here.http, list, entry.id),
       );
       if (!answer.ok) return answer.failure;
-      onDeleted();
+      if (here.isShown()) onDeleted();
       if (list === "group") journeys.receive((all) => withoutGroup(all, entry.id));
       else journeys.receive((all) => withoutPhase(all, entry.id));
       query.receive((entries) => entries.filter(({ id }) => id !== entry.id));
       phasesChanged(list);
       if (list === "phase") port.listsChanged("journey");
-      model.announce((list === "group" ? words.removedGroup : words.removedPhase)(entry.name));
-      port.saved(list, "delete", [entry.id]);
+      here.announce((list === "group" ? words.removedGroup : words.removedPhase)(entry.name));
+      here.saved(list, "delete", [entry.id]);
       return null;
     },
   };

@@ -24,15 +24,10 @@ import { createConditionPage } from "../condition-page.js";
 import { dialogConditions } from "../dialog-conditions.js";
 import { DialogDraft } from "../dialog-draft.js";
 import { createAudience } from "../page-functions.js";
+import { createCalls } from "./calls.js";
 import { journeyListDeclaration } from "./declaration.js";
-import { createDeletionCalls } from "./deletion-calls.js";
-import { createEntryCalls } from "./entry-calls.js";
 import type { JourneyGroupId, JourneyListEventMap } from "./events.js";
-import { createFriendCalls } from "./friend-calls.js";
-import { createJourneyCalls } from "./journey-calls.js";
 import { ListWatch } from "./list-watch.js";
-import { createOrderCalls } from "./order-calls.js";
-import type { JourneyPort } from "./port.js";
 import { readSettings } from "./read-settings.js";
 import { readGroup, readId, ShownPlace } from "./shown-place.js";
 
@@ -78,33 +73,22 @@ export class JourneyListElement extends ScreenElement {
     isBusy: () => this.#model.isBusy(),
     settle: () => this.#shown.settle(),
   });
-  readonly #port: JourneyPort = {
+  readonly #calls = createCalls({
     client: pageServer(),
     http: this.http,
-    httpHere: () => {
-      const apiBase = this.#server();
-      return pageHttp(() => ({ ...this.ownContext(), apiBase }));
-    },
+    httpOf: (server) => this.httpOf(server),
     model: () => this.#model,
     queries: () => this.#queries(),
     server: () => this.#server(),
     words: () => this.#words(),
+    owner: () => this.ownerOfDrafts,
+    emit: (type, detail) => void this.emit(type, detail),
     failed: (failure, title) => this.#failed(failure, title),
     report: (failure) => this.#tell(failure),
-    clear: () => this.#model.warn(null),
-    saved: (resource, kind, ids, data = null) => this.emit("saved", { resource, kind, ids: [...ids], data }),
     listsChanged: (which) => this.#conditionPage.lists.list(which).invalidate(),
     selectionChanged: () => this.#selectionChanged(),
-  };
-  readonly #orders = createOrderCalls(
-    this.#port,
-    (ms, act) => {
-      const timer = setTimeout(act, ms);
-      return () => clearTimeout(timer);
-    },
-    () => this.#deletions.hidden(),
-  );
-  readonly #deletions = createDeletionCalls(this.#port);
+    readAgain: () => this.#watch.readAgain(),
+  });
   readonly #conditionPage = createConditionPage({
     // A page gives a journey nothing to count friends with.
     audience: createAudience(this.store).atom,
@@ -117,15 +101,15 @@ export class JourneyListElement extends ScreenElement {
     dialogs: () => this.#model.kept,
     readWork: readDialogWork,
     owner: () => this.ownerOfDrafts,
-    record: () => this.#server(),
-    key: () => this.setting<string | null>("draft-key") || null,
+    record: () => this.#shownServer,
+    key: () => {
+      const key = this.setting<string | null>("draft-key");
+      const isFirst = this.#shownServer === (this.#firstServer ?? this.#shownServer);
+      return key ? (isFirst ? key : `${key}:${this.#shownServer}`) : null;
+    },
   });
   readonly #actions: JourneyActions = {
-    ...createJourneyCalls(this.#port),
-    ...this.#orders,
-    ...this.#deletions,
-    ...createEntryCalls(this.#port),
-    ...createFriendCalls(this.#port),
+    ...this.#calls.actions,
     queries: () => this.#queries(),
     refresh: () => void this.refresh(),
     open: (id) => this.#shown.open(id),
@@ -148,10 +132,10 @@ export class JourneyListElement extends ScreenElement {
     },
     watch: this.#watch.start,
   };
-  readonly #leavePage = (): void => this.#sendWhatWaits();
-  readonly #pageHidden = (): void => {
-    if (document.visibilityState === "hidden") this.#sendWhatWaits();
-  };
+  /** The one that was shown when it came onto the page. */
+  #firstServer: string | undefined;
+  /** The server whose lists are shown. */
+  #shownServer = this.#server();
 
   /** What is shown; the operator may have chosen it. */
   get groupId(): JourneyGroupId {
@@ -195,7 +179,7 @@ export class JourneyListElement extends ScreenElement {
    * the failure is said.
    */
   async refresh(): Promise<void> {
-    await Promise.all([this.#deletions.flush(), this.#orders.flush()]);
+    await this.#calls.waiting.flush();
     const { journeys, groups, phases } = this.#queries();
     await Promise.all([askAgain(journeys), askAgain(groups), askAgain(phases)]);
   }
@@ -215,21 +199,20 @@ export class JourneyListElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
+    this.#firstServer ??= this.#shownServer;
     this.#draft.start();
-    window.addEventListener("pagehide", this.#leavePage);
-    document.addEventListener("visibilitychange", this.#pageHidden);
+    this.#calls.waiting.start();
   }
 
   protected override disconnected(): void {
     super.disconnected();
-    window.removeEventListener("pagehide", this.#leavePage);
-    document.removeEventListener("visibilitychange", this.#pageHidden);
-    this.#sendWhatWaits();
+    this.#calls.waiting.stop();
     this.#draft.stop();
   }
 
   protected override changeDraftOwner(change: () => void): void {
     this.#draft.changeOwner(change);
+    if (this.isConnected) this.#calls.waiting.left.look();
   }
 
   protected override keepWork(): boolean {
@@ -238,6 +221,7 @@ export class JourneyListElement extends ScreenElement {
 
   protected override settingsChanged(): void {
     this.#model.configure(this.#settings());
+    this.#followServer();
     this.#watch.settingsChanged();
     this.#shown.follow({
       group: this.setting<string | null>("group-id") ?? "",
@@ -246,18 +230,25 @@ export class JourneyListElement extends ScreenElement {
     });
   }
 
+  /** What is written or said of one server is nothing of another's. */
+  #followServer(): void {
+    const server = this.#server();
+    if (server === this.#shownServer) return;
+    const isHere = this.isConnected;
+    if (isHere) this.#draft.keep();
+    this.#shownServer = server;
+    this.#model.leaveServer();
+    if (!isHere) return;
+    this.#draft.look();
+    this.#calls.waiting.left.look();
+  }
+
   protected override inputProblem(name: string): string | null {
     const group = this.setting<string | null>("group-id") ?? "";
     if (name === "groupId" && readGroup(group) === undefined) return "no group";
     const journey = this.setting<number | null>("journey-id");
     if (name === "journeyId" && journey !== readId(journey)) return "no id of a journey";
     return super.inputProblem(name);
-  }
-
-  /** Nobody may be here any more when the answers come. */
-  #sendWhatWaits(): void {
-    void this.#deletions.flush(true);
-    void this.#orders.flush(true);
   }
 
   #selectionChanged(): void {

@@ -1,3 +1,4 @@
+import { askAgain } from "../../collection/index.js";
 import type { JourneyQueries } from "../../features/journey/index.js";
 
 /** The element as who follows its lists sees it. */
@@ -20,6 +21,14 @@ export class ListWatch {
   };
 
   constructor(readonly port: WatchPort) {}
+
+  /** Reads them again; kept when they are there. `false` where nothing may change now. */
+  async readAgain(): Promise<boolean> {
+    if (this.port.isBusy()) return false;
+    const { journeys, groups } = this.port.queries();
+    await Promise.all([askAgain(journeys), askAgain(groups)]);
+    return true;
+  }
 
   /** Gives what ends it. */
   readonly start = (): (() => void) => {

@@ -1,5 +1,5 @@
 import { type ListedJourney, mostJourneysAtOnce, moveJourneys } from "../../api/journeys.js";
-import { createOrderSaves, inTurn, type OrderSaves } from "../../collection/index.js";
+import { createOrderSaves, inTurn, type KeptOrder, type OrderSaves } from "../../collection/index.js";
 import {
   inGroup,
   type JourneyActions,
@@ -7,9 +7,10 @@ import {
   type OrderScope,
   settledInGroup,
 } from "../../features/journey/index.js";
+import { isAnswered } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
-import { withIndex } from "../../lib/with-index.js";
-import { type JourneyPort, journeyTurns } from "./port.js";
+import { orLeft } from "../../lib/leaving.js";
+import { type JourneyHere, type JourneyPort, journeyTurns } from "./port.js";
 
 /** An order is saved so long after the last of several moves, in milliseconds. */
 const delayMs = 400;
@@ -23,55 +24,78 @@ export function createOrderCalls(
   /** Journeys that are not shown, since they are about to be deleted. */
   hidden: () => readonly ListedJourney[],
 ): Calls {
-  const scopes = new Map<string, OrderScope>();
+  const places = new Map<string, { here: JourneyHere; scope: OrderScope }>();
   const saves = createOrderSaves({
     client: port.client,
     delayMs,
     after,
     saved(order, _moves, data) {
-      const scope = scopes.get(order.name);
+      const { here, scope } = places.get(order.name) ?? {};
       const ids = [...order.ids()];
-      if (scope?.is === "groups") port.saved("group", "sort", ids, data);
-      else port.saved("journey", scope?.is === "favorite" ? "sort-favorite" : "sort", ids, data);
+      if (scope?.is === "groups") here?.saved("group", "sort", ids, data);
+      else here?.saved("journey", scope?.is === "favorite" ? "sort-favorite" : "sort", ids, data);
     },
-    failed: (_, failure) => port.failed(failure, port.words().orderFailed),
+    failed: (order, failure) => places.get(order.name)?.here.failed(failure, port.words().orderFailed),
   });
+
+  function orderOf(here: JourneyHere, scope: OrderScope): KeptOrder {
+    const order = keptOrder(here.queries, here.server, here.http, scope, hidden);
+    return {
+      ...order,
+      async call(ids, keepalive) {
+        const moves = saves.unanswered().find((each) => each.order.name === order.name)?.moves ?? [];
+        const work = { is: "order", scope, moves } as const;
+        const told = here.begin(work);
+        const answer = await order.call(ids, keepalive);
+        told(work, isAnswered(answer));
+        return answer;
+      },
+    };
+  }
 
   return {
     ...saves,
     move(scope, move, text) {
       port.clear();
-      const order = keptOrder(port.queries(), port.server(), port.httpHere(), scope, hidden);
-      scopes.set(order.name, scope);
+      const here = port.here();
+      const order = orderOf(here, scope);
+      places.set(order.name, { here, scope });
       saves.move(order, move);
       port.model().announce(text);
     },
 
     async moveToGroup(groupId, ids) {
-      const [model, words] = [port.model(), port.words()];
-      const [server, http] = [port.server(), port.httpHere()];
-      const { journeys, groups } = port.queries();
+      const [here, words] = [port.here(), port.words()];
+      const { server, http, queries } = here;
+      const { journeys, groups } = queries;
       // There may be ten thousand of each.
       const groupOf = new Map((journeys.state().data ?? []).map((each) => [each.id, each.groupId]));
       const moved = ids.filter((id) => groupOf.has(id) && groupOf.get(id) !== groupId);
       if (moved.length === 0) return null;
       port.clear();
+      const told = here.begin({ is: "move", groupId, ids: moved });
       // Where they stand now is saved first: the order of their groups is sent whole.
-      await saves.flush();
+      if (saves.isWaiting()) await orLeft(port.client.leaving, saves.flush());
       const shown = journeys.amend((list) => inGroup(list, groupId, moved));
-      const { answers, done, failed } = await inParts(moved, mostJourneysAtOnce, (part) =>
-        inTurn(port.client.turns, journeyTurns(server, part), () => moveJourneys(http, groupId, part)),
+      const { answers, done, failed } = await inParts(
+        moved,
+        mostJourneysAtOnce,
+        async (part) => {
+          const turns = journeyTurns(server, part);
+          const answer = await inTurn(port.client.turns, turns, () => moveJourneys(http, groupId, part));
+          told({ is: "move", groupId, ids: part }, isAnswered(answer));
+          return answer;
+        },
+        { leaving: port.client.leaving },
       );
+      told({ is: "move", groupId, ids: moved }, failed === null || isAnswered(failed));
       for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data.places));
       shown.withdraw();
       const name =
         groupId === null ? words.none : (groups.state().data?.find(({ id }) => id === groupId)?.name ?? "");
       if (done > 0) {
-        model.announce(words.movedTo(done, name));
-        for (const [at, { data }] of withIndex(answers)) {
-          const from = at * mostJourneysAtOnce;
-          port.saved("journey", "move", moved.slice(from, from + mostJourneysAtOnce), data.data);
-        }
+        here.announce(words.movedTo(done, name));
+        for (const { data, part } of answers) here.saved("journey", "move", part, data.data);
       }
       return failed?.failure ?? null;
     },

@@ -19,7 +19,7 @@ type Calls = Pick<OpenApiActions, "saveTrigger" | "saveAction" | "setActive" | "
 
 /** What an operator does to triggers and their actions. Writes on one record go one after another. */
 export function createTriggerCalls(port: OpenApiPort): Calls {
-  const switchTo = createLatestWins();
+  const switchTo = createLatestWins(port.client.leaving);
   const record = (kind: string, id: number) => `open api ${kind} ${port.server()} ${id}`;
   const { turns } = port.client;
 

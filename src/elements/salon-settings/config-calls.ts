@@ -35,7 +35,7 @@ type Calls = Pick<
 
 /** What an operator does to the configuration. Its writes go one after another; without one, the first makes it. */
 export function createConfigCalls(port: SalonPort): Calls {
-  const switchTo = createLatestWins();
+  const switchTo = createLatestWins(port.client.leaving);
   const record = (here: SalonHere) => `salon ${here.server} ${here.salon} config`;
   const configOf = (here: SalonHere): PlainObject | null => here.queries.config.state().data ?? null;
 

@@ -32,7 +32,7 @@ type Calls = Pick<
 
 /** What an operator does to courses and resources. Writes on one record go one after another. */
 export function createItemCalls(port: SalonPort): Calls {
-  const switchTo = createLatestWins();
+  const switchTo = createLatestWins(port.client.leaving);
   const once = createOnceAtATime();
   const record = (here: SalonHere, kind: SalonItemKind, id: number) =>
     `salon ${here.server} ${here.salon} ${kind} ${id}`;

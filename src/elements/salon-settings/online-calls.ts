@@ -27,7 +27,7 @@ export function onlineTurn({ server, salon }: SalonHere): string {
  * shown; writes on it go one after another.
  */
 export function createOnlineCalls(port: SalonPort): Calls {
-  const switchTo = createLatestWins();
+  const switchTo = createLatestWins(port.client.leaving);
   const configOf = (here: SalonHere): PlainObject | null => here.queries.online.state().data;
 
   function receive(here: SalonHere, config: PlainObject): void {

@@ -44,6 +44,7 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
     <JourneyProvider value={context}>
       <ScreenFrame commands={commands} locale={locale} alerts={<CallAlert />} tools={<OnRequest />}>
         <WorkOffer />
+        <LeftWorks />
         <StatusRegion text={announcement} />
         <div className="journey">
           <div className="journey-aside">
@@ -128,6 +129,17 @@ function CallAlert() {
         ) : null
       }
     />
+  );
+}
+
+/** What was confirmed and not done when the page was left. */
+function LeftWorks() {
+  const left = useAtomValue(useJourney().model.atoms.left);
+  if (left.length === 0) return null;
+  return (
+    <Deferred part={onRequestPart} fallback={null}>
+      {({ LeftOffer }) => <LeftOffer />}
+    </Deferred>
   );
 }
 

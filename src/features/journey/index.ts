@@ -15,6 +15,13 @@ export {
 } from "./amendments.js";
 export { explainCall, offersReload } from "./explain.js";
 export { JourneyScreen } from "./JourneyScreen.js";
+export {
+  type LeftWork,
+  readLeftWorks,
+  withoutWork,
+  withWork,
+  writeLeftWorks,
+} from "./left/left-work.js";
 export { type JourneyWords, journeyWords } from "./messages.js";
 export { createJourneyModel, type JourneyModel } from "./model.js";
 export { keptOrder, type OrderScope } from "./order/orders.js";

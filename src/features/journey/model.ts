@@ -1,6 +1,7 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
 import { createDialogState } from "../../editor/index.js";
+import type { LeftWork } from "./left/left-work.js";
 import { type Arrangement, found, type Section, sorted } from "./list/arrange.js";
 import { createSearch } from "./list/search.js";
 import type { JourneyQueries } from "./queries.js";
@@ -62,6 +63,8 @@ export function createJourneyModel(options: {
   const announcement = atom("");
   const alert = atom<JourneyAlert | null>(null);
   const deletion = atom<WaitingDeletion | null>(null);
+  /** Confirmed on an earlier page, and not done. */
+  const left = atom<readonly LeftWork[]>([]);
   const dialogs = createDialogState<JourneyDialog>(store);
   const renames = createRenames({
     ...{ store, dialogs, isThere },
@@ -117,6 +120,7 @@ export function createJourneyModel(options: {
       announcement,
       alert,
       deletion,
+      left,
     },
     dialogs,
     kept: renames.kept,
@@ -151,6 +155,16 @@ export function createJourneyModel(options: {
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     configure: (next: JourneySettings) => store.set(settings, next),
+    /** Another server is shown: what is written, said or selected of the one before is nothing of its own. */
+    leaveServer(): void {
+      dialogs.close();
+      dialogs.offer([]);
+      renames.commands.endRenaming();
+      store.set(selected, new Set());
+      store.set(anchor, null);
+      store.set(refused, new Map());
+      store.set(alert, null);
+    },
 
     // ── What is shown ────────────────────────────────────────────────────────────────────────────
     showGroup: (next: ShownGroup) => store.set(group, next),
@@ -203,6 +217,7 @@ export function createJourneyModel(options: {
     // ── Deleting ─────────────────────────────────────────────────────────────────────────────────
     waitWith: (next: WaitingDeletion | null) => store.set(deletion, next),
     waiting: () => store.get(deletion),
+    offerLeft: (works: readonly LeftWork[]) => store.set(left, works),
     refuseRows: (messages: ReadonlyMap<number, string>) => store.set(refused, messages),
     forgetRefusal(ids: readonly number[]): void {
       const before = store.get(refused);

@@ -44,7 +44,11 @@ export function serveJourneys(parts: typeof demoParts = demoParts): JourneyHost 
     const at = waiting.findIndex((each) => each.call === call);
     const [met] = at < 0 ? [] : waiting.splice(at, 1);
     const answered = met ? await met.answer() : null;
-    return answered ?? api(new Request(`${origin}${path}${search}`, request));
+    if (answered) return answered;
+    // A browser copies no body that is to outlive its page.
+    const { method, headers } = request;
+    const body = method === "GET" || method === "HEAD" ? null : text || null;
+    return api(new Request(`${origin}${path}${search}`, { method, headers, body }));
   });
   onTestFinished(() => spy.mockRestore());
   return {

@@ -1,4 +1,5 @@
 /* What is only there on request: dialogs, the bar of what is selected, what can be taken back. */
 
 export { DeletionToast } from "./DeletionToast.js";
+export { LeftOffer } from "./LeftOffer.js";
 export { OnRequestParts } from "./OnRequestParts.js";

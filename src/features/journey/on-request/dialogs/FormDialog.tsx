@@ -62,7 +62,7 @@ function ReloadButton() {
 
 /** A call made from a dialog: whether it is under way, why it failed, and what it said of fields. */
 export function useDialogCall() {
-  const { actions } = useJourney();
+  const { model, actions } = useJourney();
   const { settings } = useJourneySettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<DialogProblem | null>(null);
@@ -84,14 +84,16 @@ export function useDialogCall() {
       setProblem({ lines: explainCall(failure, settings.locale), offersReload: offersReload(failure) });
       setFields(failure.kind === "invalid" ? failure.fields : {});
     },
-    /** Gives what `call` gives; none while another one is under way. */
+    /** Gives what `call` gives; none while another one is under way, or where another server is shown by then. */
     async run<T>(call: () => Promise<T>): Promise<T | null> {
       if (busy) return null;
       setBusy(true);
       setProblem(null);
       setFields({});
+      const { server } = settings;
       try {
-        return await call();
+        const answer = await call();
+        return model.settings().server === server ? answer : null;
       } finally {
         setBusy(false);
       }
