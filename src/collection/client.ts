@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from "@tanstack/query-core";
 import { createLeaving, type Leaving } from "../lib/leaving.js";
-import { createTurns, type Turns } from "./turns.js";
+import type { Turns } from "./turns.js";
 
 /** What the elements of a page share of what lives on the server. */
 export interface ServerClient {
@@ -53,6 +53,6 @@ export function createServerClient(leaving: Leaving = createLeaving()): ServerCl
     ...{ cache, queries, leaving },
     nextId: () => ++made,
     pages: new WeakMap(),
-    turns: createTurns(leaving),
+    turns: { last: new Map(), leaving },
   };
 }

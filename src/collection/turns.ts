@@ -7,10 +7,6 @@ export interface Turns {
   readonly leaving: Leaving;
 }
 
-export function createTurns(leaving: Leaving): Turns {
-  return { last: new Map(), leaving };
-}
-
 /**
  * Makes a call when those before it on the same record, or on any of several, have ended. All that waits is made when the page
  * is left: it would not be there any more when those have ended.

@@ -140,6 +140,7 @@ async function salonSettings(answer: PlainData) {
     ...{
       salon: 1,
       server: "",
+      http,
       queries,
       isShown: () => true,
       announce() {},
@@ -150,7 +151,7 @@ async function salonSettings(answer: PlainData) {
     saved: (section, kind, id, data = null) => saved.push([section, kind, id, data]),
   };
   const port = {
-    ...{ client, http, words: () => salonWords.ja, here: () => here, after: never },
+    ...{ client, words: () => salonWords.ja, here: () => here, after: never },
     ...{ report: () => [], changed() {} },
   } as unknown as SalonPort;
   await read(queries.items("courses") as Query<unknown>, queries.online as Query<unknown>);

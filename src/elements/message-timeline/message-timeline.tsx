@@ -9,7 +9,7 @@ import {
   SavingStatus,
 } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
+import { EditorElement, type FinishWords, pageServer, withProperties } from "../../element-base/index.js";
 import {
   confirmInParts,
   createTimelineModel,
@@ -46,6 +46,8 @@ export interface MessageTimelineElement extends MessageTimelineProperties {
 
 /** Where the timeline is, when the server answers that it is not here (friends-and-operations §8). */
 const timelinePage = "/line/timeline";
+/** So many characters of ids have room for certain in what outlives a page. */
+const mostLeft = 60_000;
 
 /**
  * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (friends-and-operations §2). Its
@@ -59,7 +61,12 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   /** How many the server has confirmed by the last finish, in all and of those that were sent. */
   #confirmed = { count: 0, sent: 0 };
   #isNew = true;
-  readonly #leavePage = (): void => keepPlace(this, this.model.readingPlace());
+  readonly #leavePage = (): void => {
+    keepPlace(this, this.model.readingPlace());
+    // What may outlive the page has no room for all of them: the next one offers what is selected still.
+    if (this.#isSending && this.value.join().length > mostLeft) this.keepWork();
+  };
+  #isSending = false;
   #confirming: Promise<FinishResult<PlainData>> | undefined;
   readonly #server = (): string => this.context().apiBase ?? "";
   readonly #messages = new ShownMessages({
@@ -180,7 +187,9 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     this.#confirmed = { count: 0, sent: 0 };
     const isLong = ids.length > mostConfirmed;
     if (isLong) this.model.confirming({ done: 0, total: ids.length });
+    this.#isSending = true;
     const answer = await confirmInParts(ids, {
+      leaving: pageServer().leaving,
       send: (part) => confirmMessages(this.http, part, to),
       onPart: (part, progress) => {
         this.#confirmed.sent = progress.done;
@@ -191,6 +200,7 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
       },
       isStopped: () => this.model.isStopped(),
     });
+    this.#isSending = false;
     this.model.confirming(null);
     if (answer.ok) this.#confirmed.count = answer.data.message_count;
     if (this.#confirmed.sent > 0) this.#messages.askAgain();

@@ -30,8 +30,9 @@ import { withFailureSection } from "../failure-section.js";
 import { createAudience } from "../page-functions.js";
 import { openApiConsoleDeclaration } from "./declaration.js";
 import type { OpenApiConsoleEventMap } from "./events.js";
+import { openApiHere } from "./open-api-here.js";
 import { OpenApiWatch } from "./open-api-watch.js";
-import type { OpenApiPort } from "./port.js";
+import type { OpenApiHere, OpenApiPort } from "./port.js";
 import { isWebAddress, readSettings } from "./read-settings.js";
 import { saveFile } from "./save-file.js";
 import { isPlaceId, ShownPlace } from "./shown-place.js";
@@ -85,14 +86,9 @@ export class OpenApiConsoleElement extends ScreenElement {
   });
   readonly #port: OpenApiPort = {
     client: pageServer(),
-    http: this.http,
     model: () => this.#model,
-    queries: () => this.#queries(),
-    server: () => this.#server(),
     words: () => openApiWords[this.shownLocale],
-    failed: (section, failure) => this.#failed(section, failure),
-    emit: (type, detail) => void this.emit(type, detail),
-    saved: (kind, id, data) => void this.emit("saved", { section: "triggers", kind, id, data }),
+    here: () => this.#here(),
   };
   readonly #conditionPage = createConditionPage({
     // A page gives an action of a trigger nothing to count friends with.
@@ -261,6 +257,18 @@ export class OpenApiConsoleElement extends ScreenElement {
   #failed(section: SectionName, failure: Failure): void {
     const lines = this.#tell(failure, { section });
     if (failure.kind !== "aborted") this.#model.warn(section, lines);
+  }
+
+  #here(): OpenApiHere {
+    const server = this.#server();
+    return openApiHere(server, {
+      http: this.httpOf(server),
+      queries: this.#queries(),
+      server: () => this.#server(),
+      announce: (text) => this.#model.announce(text),
+      failed: (section, failure) => this.#failed(section, failure),
+      emit: (type, detail) => void this.emit(type, detail),
+    });
   }
 
   #server(): string {

@@ -8,7 +8,7 @@ import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 import type { Secret } from "../../lib/secret.js";
 import { writeClipboard } from "../clipboard.js";
-import type { OpenApiPort } from "./port.js";
+import type { OpenApiHere, OpenApiPort } from "./port.js";
 
 type Calls = Pick<
   OpenApiActions,
@@ -28,10 +28,15 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
   const tokens = () => port.model().tokens;
 
   /** The codes as they are now; once, and what failed stands in the section. */
-  const readCodes = () => void askAgain(port.queries().codes);
+  const readCodes = (here: OpenApiHere) => void askAgain(here.queries.codes);
 
-  async function uncensored(key: string): Promise<Secret | Failure> {
-    const answer = await revealToken(port.http, key);
+  /** `null` where another server is shown by then. */
+  async function uncensored(here: OpenApiHere, key: string): Promise<Secret | Failure | null> {
+    const answer = await revealToken(here.http, key);
+    if (!here.isShown()) {
+      if (answer.ok) answer.data.forget();
+      return null;
+    }
     return answer.ok ? answer.data : answer.failure;
   }
 
@@ -40,26 +45,27 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
     if (failure.kind === "forbidden") port.model().forbid(key, explainCall(failure, locale()));
   }
 
-  function refused(key: string, failure: Failure): void {
+  function refused(here: OpenApiHere, key: string, failure: Failure): void {
     keepRefusal(key, failure);
-    port.failed("codes", failure);
+    here.failed("codes", failure);
   }
 
   return {
     async issue(codeId) {
       const turn = tokens().lookTurn();
-      const answer = await issueToken(port.http, codeId);
+      const here = port.here();
+      const answer = await issueToken(here.http, codeId);
       if (!answer.ok) return answer.failure;
       const token = answer.data;
       // Nobody is there who could see it; it can be asked for by its key.
-      if (!isHere()) token.secret?.forget();
+      if (!isHere() || !here.isShown()) token.secret?.forget();
       else {
         tokens().issue(token, codeId, turn);
         port.model().dialogs.open({ is: "issued" });
       }
-      port.emit("token-issued", { serviceCodeId: codeId, tokenKey: token.key });
-      tokens().hideRevealed();
-      readCodes();
+      here.emit("token-issued", { serviceCodeId: codeId, tokenKey: token.key });
+      if (here.isShown()) tokens().hideRevealed();
+      readCodes(here);
       return null;
     },
 
@@ -67,8 +73,10 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
       tokens().hideRevealed();
       const turn = tokens().listTurn();
       port.model().warn("codes", []);
-      const found = await uncensored(key);
-      if (isFailure(found)) refused(key, found);
+      const here = port.here();
+      const found = await uncensored(here, key);
+      if (found === null) return;
+      if (isFailure(found)) refused(here, key, found);
       else tokens().reveal(key, found, turn);
     },
 
@@ -76,15 +84,17 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
       const model = port.model();
       model.announce("");
       model.warn("codes", []);
-      const found = await uncensored(key);
+      const here = port.here();
+      const found = await uncensored(here, key);
+      if (found === null) return;
       if (isFailure(found)) {
-        refused(key, found);
+        refused(here, key, found);
         return;
       }
       const text = isHere() ? found.read() : null;
       found.forget();
       const isCopied = text !== null && (await writeClipboard(text));
-      model.announce(isCopied ? port.words().copied : port.words().notCopied);
+      here.announce(isCopied ? port.words().copied : port.words().notCopied);
     },
 
     async showIssued() {
@@ -92,7 +102,8 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
       if (issued === null) return null;
       if (issued.secret === null) {
         const turn = tokens().lookTurn();
-        const found = await uncensored(issued.key);
+        const found = await uncensored(port.here(), issued.key);
+        if (found === null) return null;
         if (isFailure(found)) {
           keepRefusal(issued.key, found);
           return found;
@@ -110,7 +121,8 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
     async copyIssued() {
       const issued = tokens().issued();
       if (issued === null) return false;
-      const found = issued.secret ?? (await uncensored(issued.key));
+      const found = issued.secret ?? (await uncensored(port.here(), issued.key));
+      if (found === null) return false;
       if (isFailure(found)) {
         keepRefusal(issued.key, found);
         return found;
@@ -129,13 +141,15 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
     },
 
     async revoke(code, tokenKey) {
-      const answer = await revokeToken(port.http, tokenKey);
+      const here = port.here();
+      const answer = await revokeToken(here.http, tokenKey);
+      if (answer.ok) readCodes(here);
+      if (!here.isShown()) return null;
       if (!answer.ok) return answer.failure;
       tokens().hideRevealed();
       port.model().dialogs.close();
       port.model().announce(port.words().revokedNow);
-      port.emit("token-revoked", { serviceCodeId: code.id, tokenKey });
-      readCodes();
+      here.emit("token-revoked", { serviceCodeId: code.id, tokenKey });
       return null;
     },
 
@@ -144,7 +158,7 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
       const known = port.model().knownCounts(period);
       const answer = known
         ? ({ ok: true, data: known } as const)
-        : await loadCallCounts(port.http, period, signal);
+        : await loadCallCounts(port.here().http, period, signal);
       if (!answer.ok) return null;
       const count = answer.data
         .filter(

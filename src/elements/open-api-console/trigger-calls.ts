@@ -13,22 +13,23 @@ import {
 import { createLatestWins, inTurn } from "../../collection/index.js";
 import type { OpenApiActions } from "../../features/open-api/index.js";
 import type { Answer } from "../../lib/failure.js";
-import type { OpenApiPort } from "./port.js";
+import type { OpenApiHere, OpenApiPort } from "./port.js";
 
 type Calls = Pick<OpenApiActions, "saveTrigger" | "saveAction" | "setActive" | "setState" | "removeAction">;
 
 /** What an operator does to triggers and their actions. Writes on one record go one after another. */
 export function createTriggerCalls(port: OpenApiPort): Calls {
   const switchTo = createLatestWins(port.client.leaving);
-  const record = (kind: string, id: number) => `open api ${kind} ${port.server()} ${id}`;
+  const record = (here: OpenApiHere, kind: string, id: number) => `open api ${kind} ${here.server} ${id}`;
   const { turns } = port.client;
 
-  function receiveAction(triggerId: number, action: TriggerAction): void {
-    port.queries().triggers.receive((list) => withAction(list, triggerId, action));
+  function receiveAction(here: OpenApiHere, triggerId: number, action: TriggerAction): void {
+    here.queries.triggers.receive((list) => withAction(list, triggerId, action));
   }
 
   /** At once; the last state that is wanted is sent. */
   function change<T extends boolean | number>(options: {
+    here: OpenApiHere;
     key: string;
     was: T;
     wanted: T;
@@ -38,105 +39,110 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
     kind: "update" | "state";
     send(wanted: T): Promise<Answer<TriggerAction>>;
   }): void {
-    const { key, was, wanted, triggerId, id, field, kind, send } = options;
+    const { here, key, was, wanted, triggerId, id, field, kind, send } = options;
     port.model().warn("triggers", []);
     switchTo({
       ...{ key, was, wanted, send },
       show: () =>
-        port
-          .queries()
-          .triggers.amend((list) =>
-            withChange(list, triggerId, id, (each) => ({ ...each, [field]: wanted })),
-          ),
+        here.queries.triggers.amend((list) =>
+          withChange(list, triggerId, id, (each) => ({ ...each, [field]: wanted })),
+        ),
       saved(action) {
-        receiveAction(triggerId, action);
-        port.saved(kind, id, action.wire);
+        receiveAction(here, triggerId, action);
+        here.saved(kind, id, action.wire);
       },
-      failed: (failure) => port.failed("triggers", failure),
+      failed: (failure) => here.failed("triggers", failure),
     });
   }
 
   return {
     async saveTrigger(id, whole, base) {
-      const answer = await inTurn(turns, record("trigger", id), () =>
-        id > 0 ? replaceTrigger(port.http, id, whole, base) : createTrigger(port.http, whole),
+      const here = port.here();
+      const answer = await inTurn(turns, record(here, "trigger", id), () =>
+        id > 0 ? replaceTrigger(here.http, id, whole, base) : createTrigger(here.http, whole),
       );
       if (!answer.ok) {
         const stale = staleTrigger(answer.failure);
-        if (stale?.current) receiveTrigger(stale.current);
+        if (stale?.current) receiveTrigger(here, stale.current);
         return stale
           ? { is: "stale", current: stale.current, failure: answer.failure }
           : { is: "failed", failure: answer.failure };
       }
-      receiveTrigger(answer.data);
-      port.saved(id > 0 ? "update" : "create", answer.data.id, answer.data.wire);
+      receiveTrigger(here, answer.data);
+      here.saved(id > 0 ? "update" : "create", answer.data.id, answer.data.wire);
       return { is: "saved", trigger: answer.data };
     },
 
     async saveAction(actionId, body) {
-      const answer = await inTurn(turns, record("action", actionId ?? 0), () =>
+      const here = port.here();
+      const answer = await inTurn(turns, record(here, "action", actionId ?? 0), () =>
         actionId === null
-          ? createTriggerAction(port.http, body)
-          : replaceTriggerAction(port.http, actionId, body),
+          ? createTriggerAction(here.http, body)
+          : replaceTriggerAction(here.http, actionId, body),
       );
       if (!answer.ok) return answer;
-      receiveAction(body.trigger_id, answer.data);
-      port.saved(actionId === null ? "create" : "update", answer.data.id, answer.data.wire);
+      receiveAction(here, body.trigger_id, answer.data);
+      here.saved(actionId === null ? "create" : "update", answer.data.id, answer.data.wire);
       return answer;
     },
 
     setActive(triggerId, action, isActive) {
       const { id } = action;
+      const here = port.here();
       change<boolean>({
-        key: record("active", id),
+        here,
+        key: record(here, "active", id),
         was: action.isActive,
         ...{ wanted: isActive, triggerId, id, field: "isActive", kind: "update" },
         send: (wanted) =>
-          inTurn(turns, record("action", id), () => {
-            const now = actionNow(triggerId, id) ?? action;
-            return replaceTriggerAction(port.http, id, { ...bodyOf(triggerId, now), is_active: wanted });
+          inTurn(turns, record(here, "action", id), () => {
+            const now = actionNow(here, triggerId, id) ?? action;
+            return replaceTriggerAction(here.http, id, { ...bodyOf(triggerId, now), is_active: wanted });
           }),
       });
     },
 
     setState(triggerId, action, state) {
       const { id } = action;
+      const here = port.here();
       change<number>({
-        key: record("state", id),
+        here,
+        key: record(here, "state", id),
         was: typeof action.state === "number" ? action.state : Number.NaN,
         ...{ wanted: state, triggerId, id, field: "state", kind: "state" },
         send: (wanted) =>
-          inTurn(turns, record("action", id), () =>
-            setTriggerActionState(port.http, triggerId, id, wanted === 1 ? 1 : 0),
+          inTurn(turns, record(here, "action", id), () =>
+            setTriggerActionState(here.http, triggerId, id, wanted === 1 ? 1 : 0),
           ),
       });
     },
 
     async removeAction(triggerId, actionId) {
-      const answer = await inTurn(turns, record("action", actionId), () =>
-        deleteTriggerAction(port.http, triggerId, actionId),
+      const here = port.here();
+      const answer = await inTurn(turns, record(here, "action", actionId), () =>
+        deleteTriggerAction(here.http, triggerId, actionId),
       );
       if (!answer.ok) return answer.failure;
-      port.queries().triggers.receive((list) =>
+      here.queries.triggers.receive((list) =>
         withTrigger(list, triggerId, (each) => ({
           ...each,
           actions: each.actions.filter(({ id }) => id !== actionId),
         })),
       );
-      port.saved("delete", actionId, null);
+      here.saved("delete", actionId, null);
       return null;
     },
   };
 
-  function actionNow(triggerId: number, id: number): TriggerAction | undefined {
-    return port
-      .model()
-      .trigger(triggerId)
+  function actionNow(here: OpenApiHere, triggerId: number, id: number): TriggerAction | undefined {
+    return here.queries.triggers
+      .state()
+      .data?.find((each) => each.id === triggerId)
       ?.actions.find((each) => each.id === id);
   }
 
-  function receiveTrigger(trigger: Trigger): void {
-    port.queries().triggers.receive((list) =>
+  function receiveTrigger(here: OpenApiHere, trigger: Trigger): void {
+    here.queries.triggers.receive((list) =>
       list.some(({ id }) => id === trigger.id)
         ? withTrigger(list, trigger.id, (each) =>
             // A server may answer without the actions, which have calls of their own.

@@ -71,7 +71,7 @@ export function createCalendarCalls(
       const here = port.here();
       here.clear("calendars");
       const at = stops;
-      const answer = await createCalendarLink(port.http, here.salon, made);
+      const answer = await createCalendarLink(here.http, here.salon, made);
       if (!answer.ok) return answer.failure;
       const { data: link } = answer;
       if (at === stops && here.isShown()) waits.begin(link.primaryId);
@@ -86,7 +86,7 @@ export function createCalendarCalls(
       here.clear("calendars");
       const turn = `${name(here)} ${of.primaryId}`;
       const answer = await inTurn(port.client.turns, turn, () =>
-        deleteCalendarLink(port.http, here.salon, of),
+        deleteCalendarLink(here.http, here.salon, of),
       );
       if (!answer.ok) return answer.failure;
       keep(here, (calendars) => withoutAssociation(calendars, of));
@@ -100,7 +100,7 @@ export function createCalendarCalls(
       const here = port.here();
       here.clear("calendars");
       const turn = `${name(here)} ${of.primaryId}`;
-      const answer = await inTurn(port.client.turns, turn, () => resyncCalendar(port.http, here.salon, of));
+      const answer = await inTurn(port.client.turns, turn, () => resyncCalendar(here.http, here.salon, of));
       const { locale } = port.model().settings();
       if (!answer.ok) {
         if (!here.isShown()) return;

@@ -65,9 +65,9 @@ export function createConfigCalls(port: SalonPort): Calls {
   ): Promise<Answer<PlainObject>> {
     const config = configOf(here);
     if (config === null || isNew(config))
-      return createConfig(port.http, here.salon, { ...newConfig(), ...config, ...change });
+      return createConfig(here.http, here.salon, { ...newConfig(), ...config, ...change });
     const send = (over: PlainObject) =>
-      replaceConfig(port.http, here.salon, {
+      replaceConfig(here.http, here.salon, {
         ...over,
         ...change,
         ...(over.updated_at === undefined ? {} : { base_updated_at: over.updated_at }),
@@ -117,7 +117,7 @@ export function createConfigCalls(port: SalonPort): Calls {
       change(section, field, value, (here, wanted) =>
         isNew(configOf(here) ?? {})
           ? put(here, { [field]: wanted }, null)
-          : switchConfig(port.http, here.salon, key, wanted),
+          : switchConfig(here.http, here.salon, key, wanted),
       );
     },
 
@@ -138,13 +138,13 @@ export function createConfigCalls(port: SalonPort): Calls {
       const answer = await inOrder(here, async () => {
         const config = configOf(here);
         if (config === null || isNew(config))
-          return createConfig(port.http, here.salon, {
+          return createConfig(here.http, here.salon, {
             ...newConfig(),
             ...config,
             special_dates: [...dates],
           });
         const version = (base ?? config).updated_at;
-        const saved = await replaceSpecialDates(port.http, here.salon, {
+        const saved = await replaceSpecialDates(here.http, here.salon, {
           special_dates: [...dates],
           ...(version === undefined ? {} : { base_updated_at: version }),
         });
@@ -158,12 +158,12 @@ export function createConfigCalls(port: SalonPort): Calls {
       return result;
     },
 
-    readYear: (year) => loadOpeningYear(port.http, port.here().salon, year),
+    readYear: (year) => loadOpeningYear(port.here().http, port.here().salon, year),
 
     async saveYear(whole) {
       const here = port.here();
       const answer = await inTurn(port.client.turns, `${record(here)} ${whole.year}`, () =>
-        replaceOpeningYear(port.http, here.salon, whole),
+        replaceOpeningYear(here.http, here.salon, whole),
       );
       if (answer.ok) {
         here.queries.opening(Number(whole.year)).receive(() => answer.data);
@@ -173,7 +173,7 @@ export function createConfigCalls(port: SalonPort): Calls {
       return answer;
     },
 
-    readReservations: (from, to) => loadBookedTimes(port.http, port.here().salon, from, to),
+    readReservations: (from, to) => loadBookedTimes(port.here().http, port.here().salon, from, to),
   };
 
   function outcome(

@@ -54,7 +54,7 @@ export function createItemCalls(port: SalonPort): Calls {
   async function copy(here: SalonHere, kind: SalonItemKind, item: SalonItem): Promise<void> {
     here.clear(kind);
     const answer = await inTurn(port.client.turns, `${record(here, kind, item.id)} copy`, () =>
-      createItem(port.http, here.salon, kind, copyOf(kind, item, nameOfCopy[port.model().settings().locale])),
+      createItem(here.http, here.salon, kind, copyOf(kind, item, nameOfCopy[port.model().settings().locale])),
     );
     if (!answer.ok) {
       here.failed(kind, answer.failure);
@@ -75,7 +75,7 @@ export function createItemCalls(port: SalonPort): Calls {
     { value, was }: { value: PlainData; was: PlainData },
   ): Promise<Answer<SalonItem> | { is: "conflict"; current: SalonItem }> {
     const send = (base: PlainData | undefined) =>
-      patchItem(port.http, here.salon, kind, id, { attr, value, base });
+      patchItem(here.http, here.salon, kind, id, { attr, value, base });
     const isTheirs = ({ wire }: SalonItem) => {
       const theirs = wire[attr] ?? null;
       // Of two values nobody can want a third: what both changed they changed alike.
@@ -115,7 +115,7 @@ export function createItemCalls(port: SalonPort): Calls {
     async addItem(kind, made) {
       const here = port.here();
       here.clear(kind);
-      const answer = await createItem(port.http, here.salon, kind, made);
+      const answer = await createItem(here.http, here.salon, kind, made);
       if (!answer.ok) return answer;
       receive(here, kind, answer.data);
       here.announce(port.words().added);
@@ -127,7 +127,7 @@ export function createItemCalls(port: SalonPort): Calls {
       const here = port.here();
       here.clear(kind);
       const answer = await inTurn(port.client.turns, record(here, kind, id), () =>
-        replaceItem(port.http, here.salon, kind, id, whole),
+        replaceItem(here.http, here.salon, kind, id, whole),
       );
       if (answer.ok) {
         receive(here, kind, answer.data);
@@ -191,7 +191,7 @@ export function createItemCalls(port: SalonPort): Calls {
       const here = port.here();
       here.clear(kind);
       const answer = await inTurn(port.client.turns, record(here, kind, id), () =>
-        deleteItem(port.http, here.salon, kind, id, force),
+        deleteItem(here.http, here.salon, kind, id, force),
       );
       if (!answer.ok) return answer.failure;
       here.queries.items(kind).receive((list) => withoutItem(list, id));
@@ -210,8 +210,8 @@ export function createItemCalls(port: SalonPort): Calls {
     async savePairs(changes) {
       const here = port.here();
       const answer = await inTurn(port.client.turns, `salon ${here.server} ${here.salon} pairs`, async () => {
-        const now = await loadUnlinks(port.http, here.salon);
-        return now.ok ? replaceUnlinks(port.http, here.salon, mergedPairs(now.data, changes)) : now;
+        const now = await loadUnlinks(here.http, here.salon);
+        return now.ok ? replaceUnlinks(here.http, here.salon, mergedPairs(now.data, changes)) : now;
       });
       if (!answer.ok) return answer;
       here.queries.unlinks.receive(() => answer.data);

@@ -43,7 +43,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
   /** The whole of it; once more over what others have left, since of two states nobody can want a third. */
   async function putPublic(here: SalonHere, isPublic: boolean): Promise<Answer<PlainObject>> {
     const send = (config: PlainObject) =>
-      replaceOnlineConfig(port.http, here.salon, onlineIdOf(config) ?? 0, {
+      replaceOnlineConfig(here.http, here.salon, onlineIdOf(config) ?? 0, {
         ...config,
         is_public: isPublic,
         ...(config.updated_at === undefined ? {} : { base_updated_at: config.updated_at }),
@@ -82,7 +82,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
     async readOnline() {
       const here = port.here();
       const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
-        loadOnlineConfig(port.http, here.salon),
+        loadOnlineConfig(here.http, here.salon),
       );
       if (answer.ok) here.queries.online.receive(() => answer.data);
       return answer;
@@ -93,7 +93,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
       here.clear("online");
       const before = customerIds(configOf(here));
       const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
-        patchOnlineConfig(port.http, here.salon, patch),
+        patchOnlineConfig(here.http, here.salon, patch),
       );
       take(here, answer);
       if (!answer.ok) return answer;
@@ -108,7 +108,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
       here.clear("online");
       const id = onlineIdOf(configOf(here) ?? {}) ?? 0;
       const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
-        replaceOnlineActions(port.http, here.salon, id, actions),
+        replaceOnlineActions(here.http, here.salon, id, actions),
       );
       take(here, answer);
       if (!answer.ok) return answer;

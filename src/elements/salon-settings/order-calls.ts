@@ -74,7 +74,7 @@ function itemOrder(port: SalonPort, here: SalonHere, kind: SalonItemKind): KeptO
       };
     },
     async call(ids, keepalive) {
-      const answer = await sortItems(port.http, here.salon, kind, ids, keepalive);
+      const answer = await sortItems(here.http, here.salon, kind, ids, keepalive);
       if (answer.ok) port.changed(here, kind);
       return answer;
     },
@@ -95,7 +95,7 @@ function customerOrder(port: SalonPort, here: SalonHere): KeptOrder {
     async call(ids, keepalive) {
       const patch = { attr: "customer:sort", body: { ids } } as const;
       const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
-        patchOnlineConfig(port.http, here.salon, patch, keepalive),
+        patchOnlineConfig(here.http, here.salon, patch, keepalive),
       );
       if (!answer.ok) return answer;
       query.receive(() => answer.data);

@@ -14,6 +14,8 @@ import type { SalonSavedDetail } from "./events.js";
 export interface SalonHere {
   readonly salon: number;
   readonly server: string;
+  /** Calls of that server, whichever the page has named by the time they are made. */
+  readonly http: Http;
   readonly queries: SalonSettingsQueries;
   /** Whether it is still shown. */
   isShown(): boolean;
@@ -34,7 +36,6 @@ export type SalonChange = "courses" | "resources" | "config";
 /** The element as its calls see it. */
 export interface SalonPort {
   readonly client: ServerClient;
-  readonly http: Http;
   model(): SalonModel;
   words(): SalonWords;
   /** The salon that is shown now. */

@@ -5,6 +5,7 @@ import type {
   SectionName,
 } from "../../features/salon/index.js";
 import type { Failure } from "../../lib/failure.js";
+import type { Http } from "../../lib/http.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonHere } from "./port.js";
 
@@ -13,12 +14,13 @@ export function salonHere(
   { salon, server }: Pick<SalonSettings, "salon" | "server">,
   element: {
     readonly model: SalonModel;
+    readonly http: Http;
     readonly queries: SalonSettingsQueries;
     emit(type: string, detail: PlainObject): void;
     failed(section: SectionName, failure: Failure, title?: string): void;
   },
 ): SalonHere {
-  const { model, queries, emit, failed } = element;
+  const { model, http, queries, emit, failed } = element;
   const isShown = () => {
     const now = model.settings();
     return now.salon === salon && now.server === server;
@@ -26,7 +28,7 @@ export function salonHere(
   return {
     salon: salon ?? 0,
     server,
-    queries,
+    ...{ http, queries },
     isShown,
     saved(section, kind, id, data = null) {
       if (isShown()) emit("saved", { section, kind, id, data });

@@ -98,7 +98,6 @@ export class SalonSettingsElement extends ScreenElement {
   });
   readonly #port: SalonPort = {
     client: pageServer(),
-    http: this.http,
     model: () => this.#model,
     words: () => salonWords[this.shownLocale],
     here: () => this.#here(),
@@ -240,6 +239,7 @@ export class SalonSettingsElement extends ScreenElement {
     const place = this.#model.settings();
     return salonHere(place, {
       model: this.#model,
+      http: this.httpOf(place.server),
       queries: this.#queries(place),
       emit: (type, detail) => void this.emit(type, detail),
       failed: (section, failure, title) => this.#failed(section, failure, title),

@@ -9,7 +9,7 @@ export function createUrlCalls(port: SalonPort): Pick<SalonActions, "addUrl" | "
     async addUrl(made) {
       const here = port.here();
       here.clear("urls");
-      const answer = await createSalonUrl(port.http, here.salon, made);
+      const answer = await createSalonUrl(here.http, here.salon, made);
       if (!answer.ok) return answer;
       const { urls } = here.queries;
       urls.amend((list) => withUrl(list, answer.data)).settle();
@@ -24,7 +24,7 @@ export function createUrlCalls(port: SalonPort): Pick<SalonActions, "addUrl" | "
       const here = port.here();
       here.clear("urls");
       const turn = `salon ${here.server} ${here.salon} url ${id}`;
-      const answer = await inTurn(port.client.turns, turn, () => deleteSalonUrl(port.http, here.salon, id));
+      const answer = await inTurn(port.client.turns, turn, () => deleteSalonUrl(here.http, here.salon, id));
       if (!answer.ok) return answer.failure;
       here.queries.urls.amend((list) => withoutUrl(list, id)).settle();
       here.announce(port.words().removed);

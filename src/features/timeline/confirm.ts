@@ -1,6 +1,7 @@
 import { type Confirmed, mostConfirmed } from "../../api/timeline.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
+import type { Leaving } from "../../lib/leaving.js";
 import type { TimelineWords } from "./messages.js";
 
 /** Confirming a selection: how far it has come. */
@@ -11,7 +12,7 @@ export interface ConfirmProgress {
 
 /**
  * Confirms messages in parts that one call takes, one after another. The first part that fails ends it; `onPart` has been told
- * of those before. The answer counts what the server has confirmed in all.
+ * of those before. The answer counts what the server has confirmed in all. When the page is left the rest goes at once.
  */
 export async function confirmInParts(
   ids: readonly number[],
@@ -19,11 +20,13 @@ export async function confirmInParts(
     send(part: readonly number[]): Promise<Answer<Confirmed>>;
     onPart(part: readonly number[], progress: ConfirmProgress): void;
     isStopped(): boolean;
+    leaving?: Leaving;
   },
 ): Promise<Answer<Confirmed>> {
   const { answers, failed } = await inParts(ids, mostConfirmed, options.send, {
     onPart: (part, done) => options.onPart(part, { done, total: ids.length }),
     isStopped: options.isStopped,
+    ...(options.leaving ? { leaving: options.leaving } : {}),
   });
   const last = answers.at(-1);
   if (failed !== null || !last) return failed ?? { ok: false, failure: stopped };

@@ -109,14 +109,14 @@ async function openSection(replies: Record<string, Reply | undefined>, more: Par
   const client = createServerClient();
   const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
   const here: SalonHere = {
-    ...{ salon: 1, server: "", queries, isShown: () => true, saved: vi.fn() },
+    ...{ salon: 1, server: "", http, queries, isShown: () => true, saved: vi.fn() },
     announce: model.announce,
     clear: (section) => model.warn(section, []),
     warn: model.warn,
     failed: (section, failure) => model.warn(section, failure.messages),
   };
   const port = {
-    ...{ client, http, model: () => model, words: () => salonWords.ja, here: () => here },
+    ...{ client, model: () => model, words: () => salonWords.ja, here: () => here },
     ...{ report: () => [], changed() {}, after: () => () => {} },
   } satisfies SalonPort;
   const resource = createResource({

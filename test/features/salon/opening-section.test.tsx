@@ -64,14 +64,14 @@ async function openSection({ readonly = false, withoutConfig = false } = {}) {
   const client = createServerClient();
   const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
   const here: SalonHere = {
-    ...{ salon: 1, server: "", queries, isShown: () => true, saved: vi.fn() },
+    ...{ salon: 1, server: "", http, queries, isShown: () => true, saved: vi.fn() },
     announce: model.announce,
     clear: (section) => model.warn(section, []),
     warn: model.warn,
     failed: (section, failure) => model.warn(section, failure.messages),
   };
   const port = {
-    ...{ client, http, model: () => model, words: () => salonWords.ja, here: () => here },
+    ...{ client, model: () => model, words: () => salonWords.ja, here: () => here },
     ...{ report: () => [], changed() {}, after: () => () => {} },
   } satisfies SalonPort;
   const refuse = vi.fn();

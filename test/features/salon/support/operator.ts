@@ -32,12 +32,12 @@ export function openSalonPage(salon: number) {
   const alerts: string[] = [];
   const said = (lines: readonly string[]) => void alerts.push(...lines);
   const here: SalonHere = {
-    ...{ salon, server: "", queries, isShown: () => true, saved() {}, announce() {}, clear() {} },
+    ...{ salon, server: "", http, queries, isShown: () => true, saved() {}, announce() {}, clear() {} },
     warn: (_, lines) => said(lines),
     failed: (_, failure) => said(failure.messages),
   };
   const port = {
-    ...{ client, http, model: () => model, words: () => salonWords.ja, here: () => here },
+    ...{ client, model: () => model, words: () => salonWords.ja, here: () => here },
     ...{ report: () => [], changed() {}, after: () => () => {} },
   } satisfies SalonPort;
   const orders = createOrderCalls(port);

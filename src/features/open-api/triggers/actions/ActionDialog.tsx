@@ -67,6 +67,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
     setBusy(true);
     setLines([]);
     setRefused(noFields);
+    const { server } = model.settings();
     const answer = await actions.saveAction(actionId, {
       name: fields.name.trim(),
       trigger_id: triggerId,
@@ -77,7 +78,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
     setBusy(false);
     if (answer.ok) {
       model.dialogs.close();
-      model.announce(words.saved);
+      if (model.settings().server === server) model.announce(words.saved);
       return;
     }
     setLines(actions.report("triggers", answer.failure));

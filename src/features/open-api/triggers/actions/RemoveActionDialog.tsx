@@ -18,8 +18,11 @@ export function RemoveActionDialog({ triggerId, actionId }: { triggerId: number;
     if (busy) return;
     setBusy(true);
     setLines([]);
+    const dialog = model.dialogs.shown();
     const failure = await actions.removeAction(triggerId, actionId);
     setBusy(false);
+    // It went with its server.
+    if (model.dialogs.shown() !== dialog) return;
     if (failure === null) {
       model.dialogs.close();
       model.announce(words.removed);

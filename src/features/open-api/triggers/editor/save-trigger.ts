@@ -54,9 +54,11 @@ async function send(port: TriggerSavePort, again: boolean): Promise<void> {
   const { editor, model, actions, words } = port;
   const sent = editor.present();
   const id = editor.original()?.id ?? 0;
+  const { server } = model.settings();
   const outcome = await actions.saveTrigger(id, editor.onWire(), editor.base());
   if (outcome.is === "saved") {
     editor.saved(outcome.trigger, sent);
+    if (model.settings().server !== server) return;
     // The operator may have gone elsewhere meanwhile.
     if (id <= 0 && model.isEditing(editor)) actions.nameTrigger(outcome.trigger.id);
     model.announce(words.saved);
