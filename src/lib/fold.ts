@@ -6,10 +6,25 @@ let graphemes: Intl.Segmenter | undefined;
 /** What nobody sees: zero-width and directional marks, the soft hyphen, joiners, variation selectors. */
 const unseen = /\p{DI}/u;
 
-/** A name without the blanks and the unseen characters around it; inside they may mean something (a joiner, a selector). */
+/**
+ * A name without the blanks and the unseen characters around it; inside they may mean something (a joiner, a selector).
+ * What makes the look of the last character belongs to it.
+ */
 export function trimUnseen(text: string): string {
   // From the first that is seen to the last: a search for blanks at the end would begin anew at each blank of a long text.
-  return /[^\s\p{DI}](?:.*[^\s\p{DI}])?/su.exec(text)?.[0] ?? "";
+  const found = /[^\s\p{DI}](?:.*[^\s\p{DI}])?/su.exec(text);
+  if (!found) return "";
+  const [seen] = found;
+  const [look] = lookOfLast(seen).exec(text.slice(found.index + seen.length)) ?? [""];
+  return seen + look;
+}
+
+/** What may belong to the last character: a selector (☎️, 葛󠄀), or the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿). */
+function lookOfLast(seen: string): RegExp {
+  if (seen.endsWith("\u{1f3f4}")) return /^\ufe0f?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?/u;
+  return /\p{Emoji}$/u.test(seen.slice(-2))
+    ? /^[\ufe0e\ufe0f]/u
+    : /^[\u180b-\u180d\u180f\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/u;
 }
 
 /**
