@@ -12,6 +12,7 @@ export function draftDetails(
   { words, locale, shownRecord }: { words: EditingWords; locale: Locale; shownRecord: string | null },
 ): readonly string[] {
   const when = new Intl.DateTimeFormat(locale, {
+    ...(yearOf(savedAt) !== yearOf(Date.now()) && { year: "numeric" }),
     month: "long",
     day: "numeric",
     hour: "2-digit",
@@ -21,4 +22,9 @@ export function draftDetails(
   const facts = [words.draftFrom(when), ...(differences > 0 ? [words.draftDiffers(differences)] : [])];
   const belongs = savedHere && record !== null && shownRecord === null;
   return [facts.join(words.between), ...(belongs ? [words.draftOfSaved(record)] : [])];
+}
+
+/** Both by the clock of one machine. */
+function yearOf(instant: number): number {
+  return new Date(instant).getFullYear();
 }

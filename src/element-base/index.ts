@@ -8,7 +8,6 @@ export type { AttributeDeclaration, ElementDeclaration, PropertiesOf, ValueOf } 
 export { define, type ElementClass, version, withProperties } from "./define.js";
 export { EditorElement } from "./editor-element.js";
 export { ListEditorElement } from "./list-editor-element.js";
-export { localDay, localMoment } from "./local-time.js";
 export { ModelElement } from "./model-element.js";
 export { Opener } from "./opener.js";
 export { configure, keptByPage } from "./page.js";

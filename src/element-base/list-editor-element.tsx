@@ -1,7 +1,7 @@
 import type { EditorModel, FinishResult } from "../editor/index.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import { EditorElement } from "./editor-element.js";
-import { numberLimits } from "./local-time.js";
+import { numberLimits } from "./number-limits.js";
 import { unknownTypes } from "./type-lists.js";
 
 /** The base of the elements that finish a list of variants. It reads what the page asks of every such editor. */

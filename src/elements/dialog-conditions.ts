@@ -1,6 +1,7 @@
 import type { ConsoleContext } from "../element-base/index.js";
 import type { ConditionContext, ConditionPage } from "../features/condition-slide/index.js";
 import { tokyoClock } from "../lib/dates/days.js";
+import { serverNow } from "../lib/dates/server-clock.js";
 import type { ListEditorSettings } from "../list-editor/index.js";
 import type { PageLists } from "../references/index.js";
 
@@ -38,7 +39,7 @@ export function dialogConditions(options: {
     lists,
     validationContext() {
       const { locale, limits } = options.settings();
-      return { locale, limits, now: tokyoClock(Date.now()), lists };
+      return { locale, limits, now: tokyoClock(serverNow()), lists };
     },
     reportError,
   };

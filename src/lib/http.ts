@@ -1,5 +1,6 @@
 import ky, { HTTPError } from "ky";
 import type { GenericSchema } from "valibot";
+import { hearServerTime, timeOfAnswer } from "./dates/server-clock.js";
 import type { Answer, Failure } from "./failure.js";
 import { encodeForm, type FormEncoding } from "./form-encoding.js";
 import { createIdempotencyKeys } from "./idempotency-key.js";
@@ -102,7 +103,12 @@ export function createHttp(settings: HttpSettings): Http {
           },
           // Trackers of old pages wrap `fetch` at any time. They take a Request, as ky would hand over, to pieces, but
           // know an address in text with a plain object, into which some of them write.
-          fetch: () => globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal }),
+          fetch: async () => {
+            const came = await globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal });
+            const time = timeOfAnswer(came.headers);
+            if (time !== null) hearServerTime(time);
+            return came;
+          },
         });
         const text = await response.text();
         answered();

@@ -22,7 +22,7 @@ export interface FieldProblem {
 export interface ValidationContext {
   locale: Locale;
   limits: ListEditorSettings["limits"];
-  /** `YYYY-MM-DD HH:mm`, where the operator is. */
+  /** `YYYY-MM-DD HH:mm` in Japan, by the server's clock. */
   now: string;
   /** The lists of the page; what is not loaded yet is not judged. */
   lists?: PageLists | undefined;

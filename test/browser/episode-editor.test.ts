@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { blankEpisode, blankStep, quietEpisode, wholeEpisode } from "../fixtures/episodes.js";
@@ -700,7 +700,7 @@ describe("starting, deleting, linking", () => {
     await part(editor, "textbox", "ゴール日").fill("2020-01-10");
     await part(editor, "button", "配信を開始").click();
     await eventually(() => shown(editor)).toContain("配信を開始しますか？");
-    expect(shown(editor)).toContain("見本 1月10日 10:00：ステップ1、ステップ2、ステップ3");
+    expect(shown(editor)).toContain("見本 2020年1月10日 10:00：ステップ1、ステップ2、ステップ3");
     expect(shown(editor)).toContain("開始した配信を停止する機能はありません。止めるには削除してください。");
     const start = part(editor, "button", "配信を開始する");
     await expect.element(start).toHaveAttribute("aria-disabled", "true");
@@ -718,6 +718,37 @@ describe("starting, deleting, linking", () => {
     expect(part(editor, "button", "配信を開始").query()).toBe(null);
   });
 
+  test("what went over while the question stood there is shown first, and needs another press", async () => {
+    const calls = answers();
+    const at = (time: string) => Date.parse(`2026-11-27T${time}:00+09:00`);
+    vi.useFakeTimers({ now: at("09:55"), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const editor = await openEpisode({}, quietEpisode);
+    // Its second step is sent at 10:00 today.
+    await part(editor, "textbox", "ゴール日").fill("2026-11-30");
+    const first = () => editor.shadowRoot?.querySelector(".episode-plan .episode-moment")?.textContent;
+    await eventually(first).toBe("2026年11月27日(金) 10:00");
+    await part(editor, "button", "配信を開始").click();
+    const start = part(editor, "button", "配信を開始する");
+    await expect.element(start).not.toHaveAttribute("aria-disabled");
+    const lines = part(editor, "list", "過ぎたステップは、開始するとすぐに送信される場合があります。");
+    expect(lines.query()).toBe(null);
+    vi.setSystemTime(at("10:02"));
+    await start.click();
+    await expect.element(lines).toHaveTextContent("見本 11月30日 10:00：ステップ2");
+    expect(callsOf(calls)).toEqual([]);
+    await part(editor, "checkbox", "確認しました").click();
+    // Two days later the first is over, too: what was read is not what is so now.
+    vi.setSystemTime(at("10:02") + 2 * 24 * 60 * 60 * 1000);
+    await start.click();
+    await expect.element(lines).toHaveTextContent("：ステップ1、ステップ2");
+    await expect.element(part(editor, "checkbox", "確認しました")).not.toBeChecked();
+    expect(callsOf(calls)).toEqual([]);
+    await part(editor, "checkbox", "確認しました").click();
+    await start.click();
+    await eventually(() => callsOf(calls)).toEqual(["POST /api/episodes/8/activate"]);
+  });
+
   test("real reservations are named, at most five", async () => {
     answers();
     const editor = await openEpisode({}, { ...wholeEpisode, is_active: false });
@@ -729,8 +760,8 @@ describe("starting, deleting, linking", () => {
       to: "16:00",
     }));
     await part(editor, "button", "配信を開始").click();
-    await eventually(() => shown(editor)).toContain("客4さん 1月10日 15:00：ステップ1、ステップ2");
-    expect(shown(editor)).not.toContain("客5さん 1月10日 15:00：");
+    await eventually(() => shown(editor)).toContain("客4さん 2020年1月10日 15:00：ステップ1、ステップ2");
+    expect(shown(editor)).not.toContain("客5さん 2020年1月10日 15:00：");
     expect(shown(editor)).toContain("ほか2件");
   });
 
@@ -918,14 +949,14 @@ describe("what is odd about a step", () => {
     const editor = await openEpisode({}, { ...quietEpisode, steps: [night, { ...textStep, days: 3 }] });
     await part(editor, "textbox", "ゴール日").fill("2030-12-24");
     const head = part(editor, "button", "ステップ 1");
-    const said = "送信予定：12月23日(月) 22:00 夜間（21時〜8時）に送信されます";
+    const said = "送信予定：2030年12月23日(月) 22:00 夜間（21時〜8時）に送信されます";
     await expect.element(head).toHaveAccessibleDescription(said);
     await head.click();
     await expect.element(head).toHaveAttribute("aria-expanded", "false");
     await expect.element(head).toHaveAccessibleDescription(said);
     await expect
       .element(part(editor, "button", "ステップ 2"))
-      .toHaveAccessibleDescription("送信予定：12月21日(土) 10:00");
+      .toHaveAccessibleDescription("送信予定：2030年12月21日(土) 10:00");
     await part(editor, "textbox", "ゴール日").fill("");
     await expect.element(head).toHaveAccessibleDescription("夜間（21時〜8時）に送信されます");
   });

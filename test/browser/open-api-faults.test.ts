@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -45,9 +45,8 @@ test.each([409, 419])(
   },
 );
 
-test("a page without a clipboard says so, at each 'コピー'", async () => {
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
+test("a browser that lets nobody write to the clipboard is said, at each 'コピー'", async () => {
+  noteClipboard().refuse();
   serveOpenApi();
   const element = await openConsole();
   const refused = "コピーできませんでした。表示してからコピーしてください。";

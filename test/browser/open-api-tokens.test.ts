@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { hearServerTime } from "../../src/lib/dates/server-clock.js";
 import { tokenVault } from "../host/api/open-api-codes.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -98,6 +99,29 @@ describe("issuing", () => {
     expect(shown.textContent).toContain(
       `以前のトークン（${maskedOf(1)}）は 11月24日 10:00 に使えなくなります。`,
     );
+  });
+
+  test("what is over is judged by the server's clock, and not by a machine's that is two hours ahead", async () => {
+    const at = (time: string) => Date.parse(`2026-11-24T${time}:00+09:00`);
+    onTestFinished(() => hearServerTime(Date.now()));
+    holdClock();
+    serveOpenApi();
+    vi.setSystemTime(at("11:00"));
+    hearServerTime(at("09:00"));
+    const element = await openConsole();
+    expect(tokenRow(element, 1).textContent).toContain("11月24日 10:00に期限切れ");
+    expect(buttonNames(tokenRow(element, 1))).toContain("失効");
+    await within(element).getByRole("checkbox", { name: "失効したトークンも表示" }).click();
+    hearServerTime(at("10:00"));
+    await until(
+      () =>
+        tokenRow(element, 1).textContent?.includes("期限切れ") === true &&
+        !buttonNames(tokenRow(element, 1)).includes("失効"),
+    );
+    expect(tokenRow(element, 1).textContent).not.toContain("に期限切れ");
+    vi.setSystemTime(Date.parse("2028-01-10T10:00:00+09:00"));
+    hearServerTime(Date.now());
+    await until(() => root(element).textContent?.includes("最後の呼び出し 2026年11月") === true);
   });
 
   test("shown for 29,999 ms and gone at 30,000, not by the list that is read; 表示 brings it back without a call", async () => {
@@ -228,6 +252,48 @@ describe("issuing", () => {
     button(shown, "閉じる").click();
     await eventually(() => root(element).querySelector("dialog[open]")).toBe(null);
     expect(host.named("POST").length).toBe(3);
+  });
+
+  test("copied by hand it is copied: all of it, not a part, and not the dots", async () => {
+    serveOpenApi();
+    const element = await openConsole();
+    const shown = await issueIn(element);
+    const field = shown.querySelector(".open-api-secret input") as HTMLInputElement;
+    const copyByHand = async (from: number, to: number) => {
+      field.focus();
+      field.setSelectionRange(from, to);
+      field.dispatchEvent(new ClipboardEvent("copy", { bubbles: true, composed: true, cancelable: true }));
+      await settled();
+    };
+    await eventually(wouldWarn).toBe(true);
+    await copyByHand(0, field.value.length - 1);
+    await copyByHand(1, field.value.length);
+    expect(wouldWarn()).toBe(true);
+    button(shown, "隠す").click();
+    await eventually(() => field.value).toBe(dots);
+    await copyByHand(0, dots.length);
+    expect(wouldWarn()).toBe(true);
+    button(shown, "表示").click();
+    await eventually(() => field.value).not.toBe(dots);
+    field.focus();
+    await userEvent.keyboard("{Control>}a{/Control}{Control>}c{/Control}");
+    await eventually(wouldWarn).toBe(false);
+    expect(said(element)).toContain("コピーしました");
+    button(shown, "閉じる").click();
+    await eventually(() => root(element).querySelector("dialog[open]")).toBe(null);
+  });
+
+  test("where the page cannot write to the clipboard, no button offers it", async () => {
+    serveOpenApi();
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as unknown as Clipboard);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const element = await openConsole();
+    expect(buttonNames(tokenRow(element, 2))).toEqual(["表示", "失効"]);
+    const shown = await issueIn(element);
+    expect(buttonNames(shown)).toEqual(["隠す", "閉じる"]);
+    button(shown, "閉じる").click();
+    const asks = await dialog(element, "トークンをまだコピーしていません");
+    expect(buttonNames(asks)).toEqual(["戻る", "コピーせずに閉じる"]);
   });
 
   test("pressed twice it is one call; one that fails stays in the dialog", async () => {

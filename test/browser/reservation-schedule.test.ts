@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { hearServerTime } from "../../src/lib/dates/server-clock.js";
 import { range } from "../../src/lib/range.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -184,6 +185,7 @@ test("a list of thousands draws what is near the screen, and more where it is sc
 test("the server's clock counts where this machine's is wrong, and that is said", async () => {
   const server = serveSalon(dayRows);
   const now = Date.now();
+  onTestFinished(() => hearServerTime(Date.now()));
   const hourAhead = new Date(now + 3_600_000 + 9 * 3_600_000).toISOString();
   server.time = `${hourAhead.slice(0, 19)}+09:00`;
   const schedule = await openSchedule({ date: hourAhead.slice(0, 10) });

@@ -28,7 +28,7 @@ describe("reservations that are affected", () => {
     await expect.element(found.getByRole("listitem")).toHaveTextContent("12月2日(水) 18:00〜19:30 佐藤");
     expect(callsAfter(host, count)).toEqual(["GET 1/reservations?from=2026-11-25&to=2027-01-25"]);
     await button(made, "元に戻す").click();
-    await expect.element(found).toHaveTextContent("影響する予約はありません（1月25日(月)まで）");
+    await expect.element(found).toHaveTextContent("影響する予約はありません（2027年1月25日(月)まで）");
     expect(said(made)).toBe("元に戻しました");
   });
 

@@ -117,7 +117,17 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const assets = options.assets ?? join(root, "dist");
   const { misfit } = options;
   const held = (each: Api) => (misfit ? heldTo(each, describedCalls, misfit) : each);
-  const apis = { api: held(api), limitedApi: held(limitedApi) };
+  // Elements go by the server's clock: one of the host's own is said by its answers, too.
+  const timed = (each: Api): Api =>
+    Object.assign(
+      async (request: Request) => {
+        const response = await each(request);
+        if (options.clock) response.headers.set("Date", clock().toUTCString());
+        return response;
+      },
+      { calls: each.calls },
+    );
+  const apis = { api: timed(held(api)), limitedApi: timed(held(limitedApi)) };
   const desks = [realtimeDesk, openApiDesk, createSalonDesk({ store, now: clock })];
   app = createConsole({ store, reservations, ...apis, token, faults, trickle, desks, assets });
   let closing: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../kit/Button.js";
+import { canCopy, takesWhole } from "../../kit/copying.js";
 import { Field } from "../../kit/Field.js";
 import { Notice } from "../../kit/Notice.js";
 import { TextField } from "../../kit/TextField.js";
@@ -11,12 +12,11 @@ import { crashWords } from "./messages.js";
 export function CrashScreen({ element }: { element: GuardedElement }) {
   const words = { ...elementWords[element.shownLocale], ...crashWords[element.shownLocale] };
   const [copied, setCopied] = useState<"no" | "yes" | "by-hand">("no");
+  const isByHand = copied === "by-hand" || !canCopy();
 
   function copy() {
-    // The clipboard needs permission and a secure page; where it is refused the text can be copied by hand.
-    const done =
-      navigator.clipboard?.writeText(element.workAsText()) ?? Promise.reject(new Error("no clipboard"));
-    done.then(
+    // The clipboard needs permission and a secure page; where there is none, or it is refused, the text can be copied by hand.
+    navigator.clipboard.writeText(element.workAsText()).then(
       () => setCopied("yes"),
       () => setCopied("by-hand"),
     );
@@ -31,19 +31,27 @@ export function CrashScreen({ element }: { element: GuardedElement }) {
             <Button variant="quiet" size="s" onPress={() => element.remount()}>
               {words.retry}
             </Button>
-            <Button variant="quiet" size="s" onPress={copy}>
-              {words.copyWork}
-            </Button>
+            {canCopy() ? (
+              <Button variant="quiet" size="s" onPress={copy}>
+                {words.copyWork}
+              </Button>
+            ) : null}
           </>
         }
       >
         <strong>{words.crashed}</strong>
         <div>{copied === "yes" ? words.workCopied : words.crashedHint}</div>
       </Notice>
-      {copied === "by-hand" ? (
-        <Field label={words.workToCopy}>
-          <TextField value={element.workAsText()} onChange={() => {}} readOnly />
-        </Field>
+      {isByHand ? (
+        <div
+          onCopy={(event) => {
+            if (takesWhole(event)) setCopied("yes");
+          }}
+        >
+          <Field label={words.workToCopy}>
+            <TextField value={element.workAsText()} onChange={() => {}} readOnly />
+          </Field>
+        </div>
       ) : null}
     </div>
   );

@@ -2,12 +2,7 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import {
-  type FinishWords,
-  ListEditorElement,
-  localMoment,
-  withProperties,
-} from "../../element-base/index.js";
+import { type FinishWords, ListEditorElement, withProperties } from "../../element-base/index.js";
 import {
   type ActionModel,
   ActionScreen,
@@ -19,6 +14,8 @@ import {
   loadListsOf,
 } from "../../features/action/index.js";
 import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "../../features/filter/index.js";
+import { tokyoClock } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
@@ -98,7 +95,7 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
       store: this.store,
       settings: this.#settings(),
       now: () => performance.now(),
-      moment: localMoment,
+      moment: () => tokyoClock(serverNow()),
       lists: () => (this.#isOnPage ? this.#services.page.lists : undefined),
       onEdit,
     });

@@ -23,6 +23,7 @@ import {
   type SampleReservation,
 } from "../../features/episode/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import { createConditionPage } from "../condition-page.js";
@@ -88,7 +89,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     remove: () => this.#remove(),
     link: (isLinked) => this.#link(isLinked),
     loadAgain: () => void this.#loading.load(),
-    moment: () => tokyoClock(Date.now()),
+    moment: () => tokyoClock(serverNow()),
     reportError: (error) => this.report(error),
   };
 
@@ -123,7 +124,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
       store: this.store,
       settings: this.#settings(),
       now: () => performance.now(),
-      moment: () => tokyoClock(Date.now()),
+      moment: () => tokyoClock(serverNow()),
       onEdit,
     });
   }

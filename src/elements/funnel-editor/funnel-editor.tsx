@@ -3,13 +3,7 @@ import type { ReactNode } from "react";
 import type { ListenerMethod } from "../../editor/index.js";
 import { editingWords, explainFailure, type FinishResult } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import {
-  type FinishWords,
-  ListEditorElement,
-  localDay,
-  localMoment,
-  withProperties,
-} from "../../element-base/index.js";
+import { type FinishWords, ListEditorElement, withProperties } from "../../element-base/index.js";
 import {
   conditionTypeIds,
   createFilterModel,
@@ -25,6 +19,8 @@ import {
   filterWords,
   loadListsOf,
 } from "../../features/filter/index.js";
+import { tokyoClock, tokyoDay } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
@@ -65,7 +61,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
   });
   readonly #services: FilterServices = {
     page: this.#page,
-    today: localDay,
+    today: () => tokyoDay(serverNow()),
     retryLoading: () => this.#loading.retry(),
   };
 
@@ -114,7 +110,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
       store: this.store,
       settings: this.#settings(),
       now: () => performance.now(),
-      localTime: localMoment,
+      localTime: () => tokyoClock(serverNow()),
       onEdit,
     });
   }

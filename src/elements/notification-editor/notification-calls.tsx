@@ -11,6 +11,7 @@ import { type ConsoleContext, pageHttp, pageServer } from "../../element-base/in
 import type { FilterPage } from "../../features/filter/index.js";
 import { type KnownChannels, type NotificationServices, withAll } from "../../features/notification/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Http } from "../../lib/http.js";
 import { createConditionPage } from "../condition-page.js";
 
@@ -41,7 +42,7 @@ export function createNotificationServices(element: {
       return answer;
     },
     loadAgain: element.loadAgain,
-    moment: () => tokyoClock(Date.now()),
+    moment: () => tokyoClock(serverNow()),
     reportError: element.reportError,
   };
 }

@@ -20,6 +20,7 @@ import {
   readDialogWork,
   type SectionName,
 } from "../../features/open-api/index.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { createCallReports } from "../call-reports.js";
@@ -68,7 +69,7 @@ export class OpenApiConsoleElement extends ScreenElement {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    now: () => Date.now(),
+    now: serverNow,
     onEdit: () => this.#edited(),
   });
   readonly #shown = new ShownPlace({

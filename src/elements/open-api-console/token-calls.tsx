@@ -3,6 +3,7 @@ import { issueToken, revealToken, revokeToken } from "../../api/open-api-tokens.
 import { askAgain } from "../../collection/index.js";
 import { anchorPeriod, explainCall, type OpenApiActions } from "../../features/open-api/index.js";
 import { tokyoDay } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import { groupDigits } from "../../lib/digits.js";
 import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
@@ -154,7 +155,7 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
     },
 
     async callsOfWeek(codeId, signal) {
-      const period = anchorPeriod({ preset: "7" }, tokyoDay(Date.now()));
+      const period = anchorPeriod({ preset: "7" }, tokyoDay(serverNow()));
       const known = port.model().knownCounts(period);
       const answer = known
         ? ({ ok: true, data: known } as const)

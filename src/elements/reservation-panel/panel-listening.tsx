@@ -14,6 +14,8 @@ interface ListeningPort {
   watchRecord(listener: () => void): () => void;
   /** A form that is being written is of a reservation that somebody has cancelled. */
   canceled(): void;
+  /** Another one of the salon has changed. */
+  otherChanged(other: Reservation): void;
 }
 
 /** Hears what happens in the salon while one of its reservations is shown, and brings it up to date. */
@@ -49,6 +51,7 @@ export class PanelListening {
   reservation(reservation: Reservation): void {
     const shown = this.port.queries.shown();
     if (shown?.id !== reservation.id) {
+      this.port.otherChanged(reservation);
       this.#readRoom();
       return;
     }

@@ -39,8 +39,9 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
 
   async function judgeShown(shown: ShownReservation, judgement: Judgement, force: boolean): Promise<void> {
     const words = port.words();
+    const sent = { ...shown, judgement, force: force && port.model().mayForce() };
     port.model().showClash(null);
-    const answer = await commands.perform(() => judge({ ...shown, judgement, force }), words.judgeFailed);
+    const answer = await commands.perform(() => judge(sent), words.judgeFailed);
     if (answer.ok) {
       const what = words.requests[judgement.kind];
       port.say(judgement.status === "approved" ? words.approved(what) : words.denied(what), true);

@@ -94,6 +94,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     record: () => this.store.get(this.model.atoms.record),
     watchRecord: (listener) => this.store.sub(this.model.atoms.record, listener),
     canceled: () => this.#sayCanceled(),
+    otherChanged: (other) => this.model.otherChanged(other),
   });
   readonly #calls = createPanelCalls(pageServer(), this.http, {
     model: () => this.model,
@@ -123,7 +124,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     salon: () => this.#queries.salon(),
     reservation: () => this.#queries.reservation(),
     saveAnyway: () => {
-      this.#saves.force();
+      if (this.model.mayForce()) this.#saves.force();
       void this.submit();
     },
     askToClose: () =>

@@ -25,6 +25,7 @@ import {
   shownDays,
 } from "../../features/schedule/index.js";
 import { tokyoDay } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { DialogDraft } from "../dialog-draft.js";
@@ -61,13 +62,11 @@ export class ReservationScheduleElement extends ScreenElement {
   static override readonly declaration = reservationScheduleDeclaration;
 
   protected override readonly styles = scheduleStyles;
-  /** By how much the server's clock is ahead: nobody knows before the element is on the page. */
-  #clock = (): number => 0;
   readonly #model = createScheduleModel({
     store: this.store,
     settings: this.#settings(),
     hourWidth: keptHourWidth(),
-    today: () => tokyoDay(Date.now() + this.#clock()),
+    today: () => tokyoDay(serverNow()),
   });
   readonly #calls = createScheduleCalls(pageServer(), this.http, {
     model: () => this.#model,
@@ -139,7 +138,6 @@ export class ReservationScheduleElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
-    this.#clock = () => this.#queries().clock.state().data ?? 0;
     this.#listening.follow();
     this.#draft.start();
   }

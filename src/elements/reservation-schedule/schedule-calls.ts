@@ -75,9 +75,11 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       return;
     }
     const clash = readClashes(answer.failure);
-    if (clash) model.showClash({ ...clash, force: () => void move(record, planned, true, isUndo) });
     // Others were faster: what they made of it is to be seen.
-    if (clash || readStale(answer.failure)) port.records().invalidate();
+    const read = clash || readStale(answer.failure) ? port.records().invalidate() : undefined;
+    if (!clash) return;
+    const holds = sinceShown(planned.after.date, recordKey(record), read);
+    model.showClash({ ...clash, force: () => void move(record, planned, holds(), isUndo) });
   }
 
   /** Whether others have changed it, or moved it to another day, while the answer was on its way. */
@@ -91,6 +93,22 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       .records()
       .state()
       .data?.find((each) => recordKey(each) === key);
+  }
+
+  /** Whether a day still is as the operator was shown it: else the server judges anew, and what it finds then is shown. */
+  function sinceShown(date: string, but: string | null, read?: Promise<void>): () => boolean {
+    const day = () =>
+      JSON.stringify(
+        (port.records().state().data ?? [])
+          .filter((each) => each.date === date && recordKey(each) !== but)
+          .map(({ id, status, from, to, salon_resource_id }) => [id, status, from, to, salon_resource_id])
+          .sort(),
+      );
+    let shown = day();
+    void read?.then(() => {
+      shown = day();
+    });
+    return () => day() === shown;
   }
 
   return {
@@ -123,14 +141,16 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       }
       const clash = readClashes(answer.failure);
       if (readStale(answer.failure)) port.refresh();
-      if (clash)
+      if (clash) {
+        const holds = sinceShown(date, block && recordKey(block));
         port.model().showClash({
           ...clash,
           force: () =>
-            void this.saveBlock(block, { place, memo }, true).then((isDone) => {
+            void this.saveBlock(block, { place, memo }, holds()).then((isDone) => {
               if (isDone) port.model().dialogs.close();
             }),
         });
+      }
       return false;
     },
 

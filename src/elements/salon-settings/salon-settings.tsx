@@ -21,6 +21,7 @@ import {
   salonWords,
 } from "../../features/salon/index.js";
 import { tokyoDay } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { PageLists } from "../../references/index.js";
@@ -73,7 +74,7 @@ export class SalonSettingsElement extends ScreenElement {
   readonly #model = createSalonModel({
     store: this.store,
     settings: this.#settings(),
-    year: Number(tokyoDay(Date.now()).slice(0, 4)),
+    year: Number(tokyoDay(serverNow()).slice(0, 4)),
     onEdit: () => this.#edited(),
     onLeaving: () => void this.#draft.keep(),
     onLeft: () => {

@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/dates/days.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
 import type { Locale } from "../../lib/locale.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { cutToWidth } from "../../lib/width.js";
@@ -63,7 +63,7 @@ export function momentText(moment: Moment, format: string, words: EpisodeWords):
   const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   // Figures are no parts of a format.
   const timed = format.replace("HH:mm", clock.padStart(5, "0")).replace("H:mm", clock);
-  return formatDay(day, timed, words.weekdays);
+  return formatNearDay(day, timed, words.weekdays);
 }
 
 /** So many days, hours and minutes. */

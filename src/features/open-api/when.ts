@@ -1,5 +1,5 @@
-import { formatDay } from "../../lib/dates/days.js";
 import { tokyoMoment } from "../../lib/dates/moments.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
 import type { OpenApiWords } from "./messages.js";
 
 /** An instant as a clock in Japan shows it: "11月20日 9:05". Empty where there is none. */
@@ -25,5 +25,5 @@ function write(instant: number | null, format: string): string {
   if (moment === null) return "";
   const [day = "", time = ""] = moment.split(" ");
   const [hours = "", minutes = ""] = time.split(":");
-  return `${formatDay(day, format, [])} ${Number(hours)}:${minutes}`;
+  return `${formatNearDay(day, format, [])} ${Number(hours)}:${minutes}`;
 }

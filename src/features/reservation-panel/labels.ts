@@ -1,7 +1,8 @@
 import type { SalonCourse, SalonResource } from "../../api/salons.js";
-import { formatDay, isDay } from "../../lib/dates/days.js";
+import { isDay } from "../../lib/dates/days.js";
 import { readInstant, tokyoMoment } from "../../lib/dates/moments.js";
-import { formatTime, readTime } from "../../lib/dates/times.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
+import { endsNextDay, formatTime, readTime } from "../../lib/dates/times.js";
 import type { Place } from "../reservation/index.js";
 import type { ReservationWords } from "./messages.js";
 
@@ -29,8 +30,9 @@ export function whenLabel(
   { date, from, to }: Pick<Place, "date" | "from" | "to">,
   words: ReservationWords,
 ): string {
-  const day = isDay(date) ? formatDay(date, words.dayFormat, words.weekdays) : date;
-  const span = from === "" && to === "" ? "" : words.time(timeLabel(from), timeLabel(to));
+  const day = isDay(date) ? formatNearDay(date, words.dayFormat, words.weekdays) : date;
+  const end = endsNextDay(from, to) ? words.nextDay(timeLabel(to)) : timeLabel(to);
+  const span = from === "" && to === "" ? "" : words.time(timeLabel(from), end);
   return [day, span].filter((part) => part !== "").join(" ") || words.unknownTime;
 }
 
@@ -40,7 +42,7 @@ export function momentLabel(instant: string | null, words: ReservationWords): st
   const moment = read === null ? null : tokyoMoment(read);
   if (moment === null) return "";
   const [day = "", time = ""] = moment.split(" ");
-  return formatDay(day, words.momentFormat, words.weekdays, time);
+  return formatNearDay(day, words.momentFormat, words.weekdays, time);
 }
 
 function timeLabel(text: string): string {

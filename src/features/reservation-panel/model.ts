@@ -48,6 +48,8 @@ export function createReservationModel(options: {
   const record = atom<Reservation | null>(null);
   const postponing = createWaitingValue(sliding.panel, model.settings);
   const clash = atom<OpenClash | null>(null);
+  /** What was shown in the way, and does not hold any more. */
+  let overtaken: OpenClash | undefined;
   const memo = atom<string | null>(null);
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
@@ -216,6 +218,13 @@ export function createReservationModel(options: {
       sent = form;
     },
     showClash: (next: OpenClash | null) => store.set(clash, next),
+    /** Another one of the salon has changed: what stood in the way may not be what stands there now. */
+    otherChanged({ id, date }: Pick<Reservation, "id" | "date">): void {
+      const shown = store.get(clash);
+      if (shown?.clashes.some((each) => each.id === id || each.date === date)) overtaken = shown;
+    },
+    /** Only what was shown is forced; else the server judges anew. */
+    mayForce: () => store.get(clash) !== overtaken,
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     openForm(): void {

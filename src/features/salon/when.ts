@@ -1,5 +1,5 @@
-import { formatDay } from "../../lib/dates/days.js";
 import { tokyoMoment } from "../../lib/dates/moments.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
 import type { SalonWords } from "./messages.js";
 
 /** An instant as a clock in Japan shows it: "11月20日 9:05"; `null` where there is none. */
@@ -11,5 +11,5 @@ export function momentText(
   if (moment === null) return null;
   const [day = "", time = ""] = moment.split(" ");
   const [hours = "", minutes = ""] = time.split(":");
-  return `${formatDay(day, words.dayFormat, words.weekdays)} ${Number(hours)}:${minutes}`;
+  return `${formatNearDay(day, words.dayFormat, words.weekdays)} ${Number(hours)}:${minutes}`;
 }

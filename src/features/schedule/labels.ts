@@ -1,6 +1,7 @@
 import type { Reservation } from "../../api/reservations.js";
 import { formatDay, isDay } from "../../lib/dates/days.js";
-import { formatTime } from "../../lib/dates/times.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
+import { endsNextDay, formatTime, readTime } from "../../lib/dates/times.js";
 import { joinParts } from "../../lib/isolate.js";
 import type { ScheduleEntry } from "./layout/entries.js";
 import { readSpan, type Span } from "./layout/span.js";
@@ -10,6 +11,13 @@ import type { Place } from "./moves/place.js";
 /** `10:00〜11:30`; the end of the day reads 24:00. */
 export function spanLabel({ from, to }: Span, words: ScheduleWords): string {
   return words.range(formatTime(from), formatTime(to));
+}
+
+/** Two times as they are written; an end on the next day says so. */
+export function timesLabel({ from, to }: { from: string; to: string }, words: ScheduleWords): string {
+  if (!endsNextDay(from, to)) return words.range(from, to);
+  const [start, end] = [from, to].map((time) => formatTime(readTime(time) ?? 0));
+  return words.range(start ?? "", words.nextDay(end ?? ""));
 }
 
 /** The customer's name, or what blocked time is for. */
@@ -39,8 +47,8 @@ function shownRecord({ kind, reservation }: Pick<ScheduleEntry, "kind" | "reserv
 }
 
 function timeOf(record: Reservation, words: ScheduleWords): string {
-  const span = readSpan(record);
-  return span ? spanLabel(span, words) : words.range(record.from, record.to);
+  const span = endsNextDay(record.from, record.to) ? null : readSpan(record);
+  return span ? spanLabel(span, words) : timesLabel(record, words);
 }
 
 /** The same with what is seen besides: a name holds what is seen. */
@@ -65,7 +73,12 @@ export function placeLabel(place: Place, resource: string, words: ScheduleWords)
   return joinParts([dayLabel(place.date, words.dayTitle, words), spanLabel(place, words), resource]);
 }
 
-/** A day by a format; what is none is shown as it is written. */
+/** A day by a format, with its year where that is not this one; what is no day is shown as it is written. */
 export function dayLabel(day: string, format: string, words: ScheduleWords): string {
-  return isDay(day) ? formatDay(day, format, words.weekdays) : day;
+  return isDay(day) ? formatNearDay(day, format, words.weekdays) : day;
+}
+
+/** A day at the head of a narrow column: the title above has the year. */
+export function columnLabel(day: string, words: ScheduleWords): string {
+  return formatDay(day, words.shortDay, words.weekdays);
 }

@@ -3,16 +3,14 @@ import { loadDays, loadReservations, type Reservation } from "../../api/reservat
 import { loadTimeShifts, type TimeShift } from "../../api/time-shifts.js";
 import { loadUnsolved, loadUnsolvedCount, type UnsolvedRequest } from "../../api/unsolved.js";
 import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
+import { hearServerTime } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import { asSalonAnswer, newerRows } from "../reservation/index.js";
-import { clockOffset } from "./clock-offset.js";
 import type { DayRange } from "./views/shown-days.js";
 
 /** What a schedule shows of one salon, a query each, shared by the elements of a page. */
 export interface ScheduleQueries {
-  /** By how much the clock of the server is ahead of this machine's, in milliseconds, as far as it was heard. */
-  readonly clock: Query<number>;
   /** All that stands in a range of days, blocked time too. */
   records(range: DayRange): Query<Reservation[]>;
   opening(year: string): Query<OpeningConfig>;
@@ -34,12 +32,7 @@ export function scheduleQueries(
   { server, salon, http }: { server: string; salon: string; http: Http },
 ): ScheduleQueries {
   const key = (...names: string[]) => ["salon", server, salon, ...names];
-  const clock = createQuery(client, {
-    ...{ key: key("clock"), keepMs, initial: 0 },
-    read: async (): Promise<Answer<number>> => ({ ok: true, data: 0, status: 200 }),
-  });
   return {
-    clock,
     records: (range) =>
       createQuery(client, {
         ...{ key: key("records", range.first, range.last), keepMs, staleAfterMs: 0 },
@@ -48,7 +41,7 @@ export function scheduleQueries(
           const answer = await loadDays(http, salon, range, signal);
           if (!answer.ok) return answer;
           const { records, serverTime } = answer.data;
-          if (serverTime !== null) clock.receive((before) => clockOffset(before, serverTime - Date.now()));
+          if (serverTime !== null) hearServerTime(serverTime);
           return { ...answer, data: records };
         }),
       }),

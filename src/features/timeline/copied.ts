@@ -1,5 +1,5 @@
 import type { Message } from "../../api/timeline.js";
-import { formatDay } from "../../lib/dates/days.js";
+import { formatNearDay } from "../../lib/dates/near-day.js";
 import { recipient, senderName } from "./message/sender.js";
 import type { TimelineWords } from "./messages.js";
 import { sentTime } from "./sent.js";
@@ -21,7 +21,7 @@ export function copiedMessages(
 function headOf(messages: readonly Message[], at: number, words: TimelineWords): string {
   const { day, time } = sentTime(messages, at);
   const message = messages[at] as Message;
-  const sent = day === "" ? "" : `${formatDay(day, "M/D", [])} ${time.replace(/^0/, "")} `;
+  const sent = day === "" ? "" : `${formatNearDay(day, "M/D", [])} ${time.replace(/^0/, "")} `;
   return `${sent}${senderName(message, words)} ${recipient(message, words)}`.trimEnd();
 }
 

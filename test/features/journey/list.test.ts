@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { NamedEntry } from "../../../src/api/journey-groups.js";
 import { type ListedJourney, notDeleted, readJourney } from "../../../src/api/journeys.js";
 import { impactOf } from "../../../src/features/journey/deletion/impact.js";
@@ -288,7 +288,9 @@ test.each([
   ["いつか", ""],
   ["", ""],
 ])("changed at %j", (instant, text) => {
-  expect(changedOn(instant, Date.parse("2026-11-27T00:00:00+09:00"), words)).toBe(text);
+  vi.useFakeTimers({ now: Date.parse("2026-11-27T00:00:00+09:00") });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(changedOn(instant, words)).toBe(text);
 });
 
 test("what falls with journeys: their friends, and phases that no other uses", () => {

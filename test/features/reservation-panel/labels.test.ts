@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   courseLabel,
   momentLabel,
@@ -10,6 +10,10 @@ import { reservationWords } from "../../../src/features/reservation-panel/messag
 import { courseOf, resourceOf } from "../reservation/samples.js";
 
 const { ja, en } = reservationWords;
+
+/** Instants are said as of this day. */
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00+09:00"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 describe("courses", () => {
   const cut = { name: "カット" };
@@ -59,6 +63,15 @@ describe("when it is", () => {
     expect(whenLabel({ date, from, to }, ja)).toBe(label);
   });
 
+  it("says the year of a day that is not of this one, and the day of an end that is not of its own", () => {
+    expect(whenLabel({ date: "2025-11-20", from: "10:00", to: "11:00" }, ja)).toBe(
+      "2025年11月20日(木) 10:00〜11:00",
+    );
+    expect(whenLabel({ date: "2026-11-20", from: "22:00", to: "02:00" }, ja)).toBe(
+      "11月20日(金) 22:00〜翌2:00",
+    );
+  });
+
   it("in English", () => {
     expect(whenLabel({ date: "2026-11-20", from: "10:00", to: "23:59" }, en)).toBe("11/20 (Fri) 10:00–24:00");
     expect(whenLabel({ date: "", from: "", to: "" }, en)).toBe("No time");
@@ -69,7 +82,7 @@ describe("instants", () => {
   it.each<[string | null, string]>([
     ["2026-11-19T10:38:00+09:00", "11/19 10:38"],
     ["2026-11-19T15:00:00Z", "11/20 00:00"],
-    ["2026-12-31T23:59:59-05:00", "1/1 13:59"],
+    ["2026-12-31T23:59:59-05:00", "2027/1/1 13:59"],
     ["2026-11-19 10:38", "11/19 10:38"],
     ["2026-02-30T10:00:00Z", ""],
     ["昨日", ""],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type {
   CalendarAccount,
   CalendarAssociation,
@@ -28,6 +28,10 @@ import { salonWords } from "../../../src/features/salon/messages.js";
 import { momentText } from "../../../src/features/salon/when.js";
 import { readInstant } from "../../../src/lib/dates/moments.js";
 import type { Failure } from "../../../src/lib/failure.js";
+
+/** Instants are said as of this day. */
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00+09:00"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 const own = calendarWords.ja;
 const words = salonWords.ja;
@@ -118,7 +122,7 @@ test("the states of a link are said once each", () => {
 
 test.each([
   ["2026-11-20T09:05:00+09:00", "11月20日 9:05"],
-  ["2026-12-31T15:00:00Z", "1月1日 0:00"],
+  ["2026-12-31T15:00:00Z", "2027年1月1日 0:00"],
 ])("%j is the moment %j in Japan", (written, text) => {
   expect(momentText(readInstant(written), words)).toBe(text);
 });

@@ -260,7 +260,7 @@ test("lists what new hours leave outside", async () => {
   ]);
   await press("影響する予約を確認");
   expect(lines().at(-1)).toBe("GET /api/salon/1/reservations?from=2026-11-20&to=2027-01-20");
-  expect(page.box.textContent).toContain("影響する予約はありません（1月20日(水)まで）");
+  expect(page.box.textContent).toContain("影響する予約はありません（2027年1月20日(水)まで）");
   await write(field("終了", group("水曜日")), "18:30");
   expect(page.box.textContent).toContain("12月2日(水) 18:00〜19:00 山田");
   expect(page.box.textContent).not.toContain("佐藤");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SalonUrl } from "../../../src/api/salon-urls.js";
 import { salonWords } from "../../../src/features/salon/messages.js";
 import { urlWords } from "../../../src/features/salon/urls/messages.js";
@@ -11,6 +11,10 @@ import {
   withUrl,
 } from "../../../src/features/salon/urls/url-list.js";
 import { readInstant } from "../../../src/lib/dates/moments.js";
+
+/** Instants are said as of this day. */
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00+09:00"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 const url = (id: number, more: Partial<SalonUrl> = {}): SalonUrl => ({
   id,
@@ -51,7 +55,7 @@ test("when the last one goes there is no row", () => {
 
 test.each([
   ["2026-12-31T23:59:00+09:00", "期限 12月31日 23:59"],
-  ["2026-12-31T20:05:00Z", "期限 1月1日 5:05"],
+  ["2026-12-31T20:05:00Z", "期限 2027年1月1日 5:05"],
   [null, "期限なし"],
   ["", "期限なし"],
   ["never", "期限 never"],

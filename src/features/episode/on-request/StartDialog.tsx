@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
-import { useMemo, useState } from "react";
+import { useReducer, useState } from "react";
 import { editingWords } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
 import { Dialog } from "../../../kit/Dialog.js";
+import { useNow } from "../../../kit/use-now.js";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 import { momentText } from "../sentence.js";
 import { questionWords } from "./messages.js";
@@ -12,7 +13,10 @@ import { findMissed } from "./missed.js";
 /** So many are named, the others counted. */
 const mostNamed = 5;
 
-/** Asks before it is started, with the steps that are over already: they may all be sent at once. */
+/**
+ * Asks before it is started, with the steps that are over already: they may all be sent at once. It lives with the clock:
+ * what is over by the press and was not named is shown first, and asks for another press.
+ */
 export function StartDialog({ onClose }: { onClose(): void }) {
   const { model, services } = useEpisode();
   const { settings, words: shown } = useEpisodeSettings();
@@ -21,15 +25,22 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const sample = useAtomValue(model.atoms.sample);
   const reservations = useAtomValue(model.atoms.reservations);
   const { base } = useAtomValue(model.atoms.kind);
-  const [isSeen, setSeen] = useState(false);
-  const [now] = useState(model.now);
-  const missed = useMemo(
-    () => findMissed(planned, { reservations, sample, base, now }),
-    [planned, reservations, sample, base, now],
-  );
+  /** What was named when the operator said that it was read. */
+  const [seen, setSeen] = useState("");
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  // Another moment whenever the clock is looked at.
+  useNow();
+  const findNow = () => findMissed(planned, { reservations, sample, base, now: model.now() });
+  const missed = findNow();
+  const shownNow = JSON.stringify(missed);
+  const isSeen = seen === shownNow;
   const isReady = missed.length === 0 || isSeen;
 
   async function start(): Promise<void> {
+    if (JSON.stringify(findNow()) !== shownNow) {
+      lookAgain();
+      return;
+    }
     await services.start();
     onClose();
   }
@@ -60,21 +71,27 @@ export function StartDialog({ onClose }: { onClose(): void }) {
       }
     >
       <p className="episode-text">{words.cannotStop}</p>
-      {lines.length === 0 ? null : (
-        <>
-          <ul className="dialog-items" aria-label={words.sentAtOnce}>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and lines have no state.
-              <li key={at}>
-                <bdi>{line}</bdi>
-              </li>
-            ))}
-            {missed.length > mostNamed ? <li>{words.moreMissed(missed.length - mostNamed)}</li> : null}
-          </ul>
-          <p className="episode-text">{words.sentAtOnce}</p>
-          <Checkbox checked={isSeen} onChange={setSeen} label={words.understood} />
-        </>
-      )}
+      <div aria-live="polite">
+        {lines.length === 0 ? null : (
+          <>
+            <ul className="dialog-items" aria-label={words.sentAtOnce}>
+              {lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and lines have no state.
+                <li key={at}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+              {missed.length > mostNamed ? <li>{words.moreMissed(missed.length - mostNamed)}</li> : null}
+            </ul>
+            <p className="episode-text">{words.sentAtOnce}</p>
+            <Checkbox
+              checked={isSeen}
+              onChange={(is) => setSeen(is ? shownNow : "")}
+              label={words.understood}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

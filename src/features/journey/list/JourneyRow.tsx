@@ -149,7 +149,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
       </Cell>
       <Cell className="journey-facts">
         <span className="journey-people">{words.people(journey.people)}</span>
-        <span className="journey-changed">{changedOn(journey.updatedAt, Date.now(), words)}</span>
+        <span className="journey-changed">{changedOn(journey.updatedAt, words)}</span>
       </Cell>
       {fixed ? null : (
         <Cell className="journey-commands">

@@ -79,8 +79,9 @@ export function Channels() {
         ))}
       </div>
       <StatusRegion text={said} visible={said !== ""} />
+      {/* As it is now: what uses it may have changed since it was asked about. */}
       <RemoveDialog
-        channel={removing}
+        channel={removing && (list.data?.channels.find(({ id }) => id === removing.id) ?? removing)}
         onClose={() => setRemoving(null)}
         onRemoved={(channel) => {
           const rows =

@@ -1,6 +1,6 @@
 import type { Channel } from "../../../api/notifications.js";
-import { formatDay } from "../../../lib/dates/days.js";
 import { readInstant, tokyoMoment } from "../../../lib/dates/moments.js";
+import { formatNearDay } from "../../../lib/dates/near-day.js";
 import { formatTime } from "../../../lib/dates/times.js";
 import { minutesOf } from "../hours/clock.js";
 import type { NotificationWords } from "../messages.js";
@@ -17,5 +17,5 @@ export function lastResultText({ last_result: last }: Channel, words: Notificati
 
 /** A moment as operators read it: the day by `format`, and the time. */
 export function momentText(moment: string, format: string, words: NotificationWords): string {
-  return `${formatDay(moment.slice(0, 10), format, words.weekdays)}${formatTime(minutesOf(moment))}`;
+  return `${formatNearDay(moment.slice(0, 10), format, words.weekdays)}${formatTime(minutesOf(moment))}`;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "../../../kit/EmptyState.js";
 import { KeyIcon } from "../../../kit/icons.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useNow } from "../../../kit/use-now.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { SectionAlert } from "../SectionAlert.js";
 import { CodeCard } from "./CodeCard.js";
@@ -27,7 +28,7 @@ export function CodesSection() {
   useEffect(() => model.tokens.hideRevealed(), [state.data, model]);
   // One that the page names and nobody has, yet: it is led to once it is read.
   const missing = state.is === "ready" && !codes.some(({ id }) => id === chosen) ? chosen : null;
-  const now = Date.now();
+  const now = useNow();
   return (
     <div className="open-api-section">
       <SectionAlert

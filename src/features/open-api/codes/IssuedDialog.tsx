@@ -3,10 +3,12 @@ import { useEffect, useId, useState } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
+import { canCopy } from "../../../kit/copying.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { CopyIcon, EyeIcon, EyeOffIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useNow } from "../../../kit/use-now.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { Refusal } from "../tokens/Refusal.js";
 import { TokenField } from "../tokens/TokenField.js";
@@ -26,6 +28,7 @@ export function IssuedDialog() {
   const [busy, setBusy] = useState(false);
   const forbidden = useAtomValue(model.atoms.forbidden);
   const refusalId = useId();
+  const now = useNow();
   const mustWarn = issued !== null && !issued.isCopied;
   // Without it the page could go with a token that nobody has.
   useEffect(() => {
@@ -36,7 +39,6 @@ export function IssuedDialog() {
   }, [mustWarn]);
   if (issued === null) return null;
 
-  const now = Date.now();
   const code = codes?.find(({ id }) => id === issued.codeId);
   const ending = (code?.tokens ?? []).filter(
     (token) => token.key !== issued.key && token.expiresAt !== null && !isOver(token, now),
@@ -81,19 +83,21 @@ export function IssuedDialog() {
             <Button variant="danger" onPress={actions.closeIssued}>
               {words.closeWithoutCopy}
             </Button>
-            <Button
-              variant="primary"
-              busy={busy}
-              busyLabel={words.working}
-              onPress={() => {
-                void copy().then((isCopied) => {
-                  if (isCopied) actions.closeIssued();
-                  else setAsksToClose(false);
-                });
-              }}
-            >
-              {words.copyAndClose}
-            </Button>
+            {canCopy() ? (
+              <Button
+                variant="primary"
+                busy={busy}
+                busyLabel={words.working}
+                onPress={() => {
+                  void copy().then((isCopied) => {
+                    if (isCopied) actions.closeIssued();
+                    else setAsksToClose(false);
+                  });
+                }}
+              >
+                {words.copyAndClose}
+              </Button>
+            ) : null}
           </>
         }
       />
@@ -127,7 +131,13 @@ export function IssuedDialog() {
             </>
           )}
         </dl>
-        <TokenField secret={issued.isShown ? issued.secret : null} />
+        <TokenField
+          secret={issued.isShown ? issued.secret : null}
+          onCopied={() => {
+            model.tokens.issueCopied();
+            setNote(words.copied);
+          }}
+        />
         <div className="open-api-token-tools">
           {issued.isShown ? (
             <Button icon={<EyeOffIcon />} onPress={model.tokens.hideIssue}>
@@ -145,16 +155,18 @@ export function IssuedDialog() {
               {words.show}
             </Button>
           )}
-          <Button
-            icon={<CopyIcon />}
-            busy={busy}
-            busyLabel={words.working}
-            unavailable={refusal !== undefined}
-            aria-describedby={described}
-            onPress={() => void copy()}
-          >
-            {words.copy}
-          </Button>
+          {canCopy() ? (
+            <Button
+              icon={<CopyIcon />}
+              busy={busy}
+              busyLabel={words.working}
+              unavailable={refusal !== undefined}
+              aria-describedby={described}
+              onPress={() => void copy()}
+            >
+              {words.copy}
+            </Button>
+          ) : null}
           <StatusRegion visible text={note} />
         </div>
         <Refusal id={refusalId} lines={refusal} />

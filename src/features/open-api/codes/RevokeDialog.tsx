@@ -5,11 +5,15 @@ import { Button } from "../../../kit/Button.js";
 import { useComposition } from "../../../kit/composition.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Field } from "../../../kit/Field.js";
+import { Notice } from "../../../kit/Notice.js";
 import { TextField } from "../../../kit/TextField.js";
+import { useNow } from "../../../kit/use-now.js";
+import { tokyoDay } from "../../../lib/dates/days.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { shortMoment } from "../when.js";
 import { codeName } from "./code-name.js";
 import { isNameOf } from "./is-name-of.js";
+import { isOver, tokenState } from "./token-state.js";
 
 /** Asks before a token is revoked, with what that stops; the name of its code must be written. */
 export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: string }) {
@@ -22,13 +26,17 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
   const [lines, setLines] = useState<readonly string[]>([]);
   const [calls, setCalls] = useState<string | null>(null);
   const { tracker, handlers } = useComposition();
+  const now = useNow();
+  const today = tokyoDay(now);
+  // Another day is another week.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what it waits for.
   useEffect(() => {
     const leaving = new AbortController();
     void actions.callsOfWeek(codeId, leaving.signal).then((count) => {
       if (!leaving.signal.aborted) setCalls(count);
     });
     return () => leaving.abort();
-  }, [actions, codeId]);
+  }, [actions, codeId, today]);
   const code = codes?.find(({ id }) => id === codeId);
   const token = code?.tokens.find(({ key }) => key === tokenKey);
   // Read again meanwhile, and gone: there is nothing left to revoke.
@@ -36,8 +44,10 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
   const name = codeName(code, words);
   const isNamed = isNameOf(written, name);
   const owner = code;
+  // Somebody else revoked it, or it ended, while this was asked.
+  const over = isOver(token, now);
   async function revoke(): Promise<void> {
-    if (isSent.current || !isNamed) return;
+    if (isSent.current || !isNamed || over) return;
     isSent.current = true;
     setBusy(true);
     setLines([]);
@@ -71,7 +81,7 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
             variant="danger-fill"
             busy={busy}
             busyLabel={words.working}
-            unavailable={!isNamed}
+            unavailable={!isNamed || over}
             onPress={() => void revoke()}
           >
             {words.doRevoke}
@@ -94,6 +104,7 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
             </code>
           </dd>
         </dl>
+        {over ? <Notice tone="warning">{tokenState(token, now, words)}</Notice> : null}
         <p>
           {token.lastUsedAt === null ? words.neverUsed : words.lastUse(shortMoment(token.lastUsedAt, words))}
         </p>

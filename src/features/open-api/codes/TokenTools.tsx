@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { ServiceCode, ServiceToken } from "../../../api/open-api-tokens.js";
 import { Button } from "../../../kit/Button.js";
+import { canCopy } from "../../../kit/copying.js";
 import { CopyIcon, EyeIcon, EyeOffIcon } from "../../../kit/icons.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { useFocusAfter } from "../tokens/use-focus-after.js";
@@ -48,17 +49,19 @@ export function TokenTools(props: {
           {words.hide}
         </Button>
       )}
-      <Button
-        size="s"
-        icon={<CopyIcon />}
-        busy={asked === "copy"}
-        busyLabel={words.working}
-        unavailable={refusalId !== undefined}
-        aria-describedby={refusalId}
-        onPress={() => void ask("copy")}
-      >
-        {words.copy}
-      </Button>
+      {canCopy() ? (
+        <Button
+          size="s"
+          icon={<CopyIcon />}
+          busy={asked === "copy"}
+          busyLabel={words.working}
+          unavailable={refusalId !== undefined}
+          aria-describedby={refusalId}
+          onPress={() => void ask("copy")}
+        >
+          {words.copy}
+        </Button>
+      ) : null}
       <Button
         size="s"
         variant="danger"

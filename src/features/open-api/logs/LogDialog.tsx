@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CallLog } from "../../../api/open-api-calls.js";
 import { Button } from "../../../kit/Button.js";
+import { canCopy } from "../../../kit/copying.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { CopyIcon } from "../../../kit/icons.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
@@ -53,17 +54,19 @@ export function LogDialog({ log }: { log: CallLog }) {
               <code>
                 <bdi>{log.requestId}</bdi>
               </code>
-              <Button
-                size="s"
-                icon={<CopyIcon />}
-                onPress={() => {
-                  void actions.copyText(log.requestId).then((isCopied) => {
-                    setNote(isCopied ? words.copied : words.notCopied);
-                  });
-                }}
-              >
-                {words.copy}
-              </Button>
+              {canCopy() ? (
+                <Button
+                  size="s"
+                  icon={<CopyIcon />}
+                  onPress={() => {
+                    void actions.copyText(log.requestId).then((isCopied) => {
+                      setNote(isCopied ? words.copied : words.notCopied);
+                    });
+                  }}
+                >
+                  {words.copy}
+                </Button>
+              ) : null}
               <StatusRegion visible text={note} />
             </dd>
           </div>

@@ -57,6 +57,8 @@ export function createLogModel(options: {
   let isWatched = false;
   let failures = 0;
   let lookedAt = 0;
+  /** What the days that are shown were chosen by: another one may be written and not be read yet. */
+  let shownChoice = store.get(choice);
 
   const today = () => tokyoDay(now());
 
@@ -108,6 +110,7 @@ export function createLogModel(options: {
       }
     }
     stopWaiting();
+    shownChoice = chosen;
     const before = store.get(state);
     const isSame = before.view?.codeId === codeId;
     store.set(newCalls, noCalls);
@@ -130,7 +133,9 @@ export function createLogModel(options: {
     const { view } = store.get(state);
     if (view === null || view.beforeId === null) return;
     lookedAt = now();
-    const answer = await read(view.codeId, lookQuery(view), leaving.signal);
+    // Of the days that the choice means by now: what is called after midnight is today's.
+    const period = anchorPeriod(shownChoice, today());
+    const answer = await read(view.codeId, lookQuery({ period }), leaving.signal);
     if (store.get(state).view?.beforeId !== view.beforeId || store.get(state).view?.codeId !== view.codeId)
       return;
     // Given up for a page that was asked for: no failure.
@@ -153,8 +158,9 @@ export function createLogModel(options: {
     showOnlyErrors: (only: boolean) => store.set(onlyErrors, only),
     goTo: (page: number) => void ask(page),
     retry(): void {
-      const { failure } = store.get(state);
-      if (failure) void ask(failure.page);
+      const { failure, view } = store.get(state);
+      // What is not frozen yet has no days of its own.
+      if (failure && view) void (view.beforeId === null ? begin(view.codeId) : ask(failure.page));
     },
     /** It was the log of another server. */
     forget: clear,

@@ -3,8 +3,8 @@ import { DateField } from "../../../kit/DateField.js";
 import { Field } from "../../../kit/Field.js";
 import { RefreshIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
+import { useToday } from "../../../kit/use-now.js";
 import type { OnPress } from "../../../kit/use-press.js";
-import { tokyoDay } from "../../../lib/dates/days.js";
 import { useOpenApiSettings } from "../open-api-context.js";
 import { periodWords } from "./messages.js";
 import { anchorPeriod, type PeriodChoice, type PeriodProblem, periodProblems } from "./period.js";
@@ -23,7 +23,7 @@ export function PeriodFields(props: {
   const { presets, choice, onChoose, onRefresh, busy } = props;
   const { settings, words: frame } = useOpenApiSettings();
   const words = periodWords[settings.locale];
-  const today = tokyoDay(Date.now());
+  const today = useToday();
   const problems =
     choice.preset === "custom" ? periodProblems(choice.from, choice.to, today) : { from: null, to: null };
   const say = (problem: PeriodProblem | null) => (problem === null ? undefined : words.problems[problem]);

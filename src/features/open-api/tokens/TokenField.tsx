@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from "react";
+import { takesWhole } from "../../../kit/copying.js";
 import type { Secret } from "../../../lib/secret.js";
 import { useOpenApiSettings } from "../open-api-context.js";
 import { useFocusAfter } from "./use-focus-after.js";
@@ -7,7 +8,12 @@ import { useFocusAfter } from "./use-focus-after.js";
  * A token that is shown (`secret`), or that one is there. The text goes from the secret into the field, and is taken out of
  * it again: what React keeps of a component, it keeps longer than anybody looks.
  */
-export function TokenField({ secret }: { secret: Secret | null }) {
+export function TokenField(props: {
+  secret: Secret | null;
+  /** The operator has copied all of it by hand. */
+  onCopied?: () => void;
+}) {
+  const { secret, onCopied } = props;
   const { words } = useOpenApiSettings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -35,6 +41,9 @@ export function TokenField({ secret }: { secret: Secret | null }) {
         autoComplete="off"
         spellCheck={false}
         translate="no"
+        onCopy={(event) => {
+          if (secret !== null && takesWhole(event)) onCopied?.();
+        }}
       />
     </div>
   );

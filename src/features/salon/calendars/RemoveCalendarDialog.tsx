@@ -15,9 +15,11 @@ export function RemoveCalendarDialog({ of }: { of: AssociationPlace }) {
   const calendars = useQuery(actions.queries().calendars).data;
   const links = calendars === null ? [] : shownLinks(calendars);
   const call = useDialogCall("calendars");
-  const [name] = useState(
-    () => links.find(({ primaryId }) => primaryId === of.primaryId)?.calendarName || words.noName,
-  );
+  // As it is called now; one that has gone meanwhile stays named.
+  const present = links.find(({ primaryId }) => primaryId === of.primaryId)?.calendarName;
+  const [last, keep] = useState(present);
+  if (present !== undefined && present !== last) keep(present);
+  const name = (present ?? last) || words.noName;
   async function remove(): Promise<void> {
     const { primaryId, purpose, associationId } = of;
     const next = neighbourOf(placesIn(links).map(associationKey), associationKey(of));

@@ -18,7 +18,11 @@ export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number
   const call = useDialogCall(kind);
   /** Reservations stand against it: nothing is forced before that was seen. */
   const [isInUse, setInUse] = useState(false);
-  const [name] = useState(() => items.find((each) => each.id === id)?.name || words.noName);
+  // As it is called now; one that has gone meanwhile stays named.
+  const present = items.find((each) => each.id === id)?.name;
+  const [last, keep] = useState(present);
+  if (present !== undefined && present !== last) keep(present);
+  const name = (present ?? last) || words.noName;
   async function remove(force: boolean): Promise<void> {
     const ids = itemIds(items);
     const at = ids.indexOf(id);

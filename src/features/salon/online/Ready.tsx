@@ -2,6 +2,7 @@ import { useState } from "react";
 import { askAgain } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
+import { serverNow } from "../../../lib/dates/server-clock.js";
 import { useSalon } from "../salon-context.js";
 import { Findings } from "./Findings.js";
 import { OnlineGroup } from "./OnlineGroup.js";
@@ -16,7 +17,7 @@ export function Ready() {
   const [today, setToday] = useState<string | null>(null);
 
   function check(): void {
-    const day = tokyoDay(Date.now());
+    const day = tokyoDay(serverNow());
     setToday(day);
     // What is there counts; what is old or has failed is read again.
     for (const query of readQueries(actions.queries(), day).all) {

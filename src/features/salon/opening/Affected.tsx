@@ -2,7 +2,8 @@ import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
-import { formatTime, readTime } from "../../../lib/dates/times.js";
+import { serverNow } from "../../../lib/dates/server-clock.js";
+import { endsNextDay, formatTime, readTime } from "../../../lib/dates/times.js";
 import { joinParts } from "../../../lib/isolate.js";
 import type { DatedTimes } from "../../opening-hours/index.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
@@ -31,7 +32,7 @@ export function Affected() {
     setBusy(true);
     model.warn("opening", []);
     try {
-      const today = tokyoDay(Date.now());
+      const today = tokyoDay(serverNow());
       const to = lastDayAhead(today);
       for (const year of unknownYears(editor.baseline(), editor.present(), today, to)) {
         const hours = await actions.readYear(year);
@@ -87,7 +88,10 @@ function Found({ to, reservations }: Checked) {
               <bdi>
                 {joinParts([
                   sayDate(each.date, words),
-                  words.fromTo(time(each.from), time(each.to)),
+                  words.fromTo(
+                    time(each.from),
+                    endsNextDay(each.from, each.to) ? words.nextDay(time(each.to)) : time(each.to),
+                  ),
                   each.name,
                 ])}
               </bdi>

@@ -17,7 +17,7 @@ import { useDialogFields } from "../use-dialog-call.js";
 import { ChosenRanges } from "./ChosenRanges.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
-import { sayDate, sayRanges, saySource } from "./say-hours.js";
+import { sayDayOfYear, sayRanges, saySource } from "./say-hours.js";
 
 interface DayFields {
   readonly mode: "usual" | "closed" | "open";
@@ -59,7 +59,7 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
   }
   return (
     <SalonFormDialog
-      title={words.dayTitle(sayDate(date, words))}
+      title={words.dayTitle(sayDayOfYear(date, words))}
       width="m"
       saveLabel={words.decide}
       onSave={decide}

@@ -13,7 +13,7 @@ import { ClosedOrRanges } from "./ClosedOrRanges.js";
 import { holidaysPart } from "./deferred.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
-import { sayDate } from "./say-hours.js";
+import { sayDayOfYear } from "./say-hours.js";
 
 interface HolidayFields {
   /** What was ticked or unticked by hand, by the day. */
@@ -83,7 +83,7 @@ export function HolidaysDialog({ year }: { year: number }) {
               {holidays.map((holiday) => (
                 <Checkbox
                   key={holiday.date}
-                  label={`${sayDate(holiday.date, words)} ${holiday.name}`}
+                  label={`${sayDayOfYear(holiday.date, words)} ${holiday.name}`}
                   checked={isTicked(holiday)}
                   onChange={(ticked) => change({ changed: { ...changed, [holiday.date]: ticked } })}
                 />

@@ -5,6 +5,7 @@ import { usePrefetch } from "../../../kit/Deferred.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
+import { serverNow } from "../../../lib/dates/server-clock.js";
 import { newConfig } from "../config.js";
 import { SectionAlert } from "../SectionAlert.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
@@ -60,7 +61,7 @@ function Content({ editor }: { editor: OpeningEditor }) {
   const config = useAtomValue(editor.atoms.config);
   const hours = useAtomValue(editor.atoms.present).years[year];
   // The month stays while another year is on its way.
-  const [place, setPlace] = useState(() => placeOf(tokyoDay(Date.now())));
+  const [place, setPlace] = useState(() => placeOf(tokyoDay(serverNow())));
   const queries = actions.queries();
   const [ofConfig, ofYear] = [queries.config, queries.opening(year)];
   const [configNow, yearNow] = [useQuery(ofConfig), useQuery(ofYear)];

@@ -1,14 +1,15 @@
 import { readNumber } from "../../../api/read-fields.js";
 import { formatDay } from "../../../lib/dates/days.js";
-import { formatTime } from "../../../lib/dates/times.js";
+import { formatNearDay } from "../../../lib/dates/near-day.js";
+import { endsNextDay, formatTime, readTime } from "../../../lib/dates/times.js";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import type { TimeRange } from "../../../lib/time-ranges.js";
 import {
   type Difference,
+  draftOf,
   type EffectiveDay,
   type HoursKey,
   heldTexts,
-  openRanges,
   type RangeProblem,
   rangeOf,
   type SpecialSpan,
@@ -31,21 +32,42 @@ export function sayRanges(ranges: readonly TimeRange[], words: OpeningWords): st
 /** The same for a list of the wire, with what cannot be read of it. */
 export function sayList(list: readonly PlainData[], words: OpeningWords): string {
   const held = list.filter((row) => rangeOf(row) === null);
-  if (held.length === 0) return sayRanges(openRanges(list), words);
-  const open = openRanges(list);
-  const unread = words.heldTimes(held.flatMap(heldTexts).join(words.comma));
-  return open.length === 0 ? unread : `${sayRanges(open, words)}${words.comma}${unread}`;
+  const said = list
+    .flatMap((row) => {
+      const range = rangeOf(row);
+      return range === null ? [] : [{ ...range, text: sayWritten(row, range, words) }];
+    })
+    .sort((one, other) => one.from - other.from || one.to - other.to)
+    .map(({ text }) => text);
+  const unread = held.length === 0 ? [] : [words.heldTimes(held.flatMap(heldTexts).join(words.comma))];
+  return [...said, ...unread].join(words.comma) || words.closed;
 }
 
-/** `12月31日(木)`, with the year where another one is shown. */
+/** As it is written: what ends on the next day says so, though it counts until midnight. */
+function sayWritten(row: PlainData, { from, to }: TimeRange, words: OpeningWords): string {
+  const draft = draftOf(row);
+  const end = endsNextDay(draft.from, draft.to)
+    ? words.nextDay(formatTime(readTime(draft.to) ?? 0))
+    : formatTime(to);
+  return words.fromTo(formatTime(from), end);
+}
+
+/** `12月31日(木)`, with its year where that is not the one that is shown; without one that is shown, where it is not this one. */
 export function sayDate(date: string, words: OpeningWords, shownYear?: number): string {
-  const isOther = shownYear !== undefined && Number(date.slice(0, 4)) !== shownYear;
+  if (shownYear === undefined) return formatNearDay(date, words.day, words.weekdays);
+  const isOther = Number(date.slice(0, 4)) !== shownYear;
   return formatDay(date, isOther ? words.longDay : words.day, words.weekdays);
 }
 
-/** `12月31日(木)〜1月3日(日)`, or the one day. */
+/** The same under its year, which is said elsewhere. */
+export function sayDayOfYear(date: string, words: OpeningWords): string {
+  return formatDay(date, words.day, words.weekdays);
+}
+
+/** `12月29日(火)〜12月31日(木)`, or the one day; of the year that is shown. */
 export function saySpan({ first, last }: Pick<SpecialSpan, "first" | "last">, words: OpeningWords): string {
-  return first === last ? sayDate(first, words) : words.fromTo(sayDate(first, words), sayDate(last, words));
+  const days = [first, last].map((date) => sayDayOfYear(date, words));
+  return first === last ? (days[0] ?? "") : words.fromTo(days[0] ?? "", days[1] ?? "");
 }
 
 /** Where the hours of a day come from. */
@@ -57,7 +79,7 @@ export function saySource({ source, note }: EffectiveDay, words: OpeningWords): 
 /** A day of the calendar: when it is open, and why. */
 export function sayDay(day: EffectiveDay, words: OpeningWords): string {
   return [
-    sayDate(day.date, words),
+    sayDayOfYear(day.date, words),
     sayRanges(day.ranges, words),
     saySource(day, words),
     ...(day.isDoubled ? [words.doubled] : []),
@@ -112,7 +134,7 @@ export function sayDifference(
     }
     case "date": {
       const { year, date, before, after } = difference;
-      return { what: words.ofYear(year, sayDate(date, words)), ...lists(before, after) };
+      return { what: words.ofYear(year, sayDayOfYear(date, words)), ...lists(before, after) };
     }
     case "special": {
       const { first, last, before, after } = difference;

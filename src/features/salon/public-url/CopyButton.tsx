@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../kit/Button.js";
+import { canCopy } from "../../../kit/copying.js";
 import { CheckIcon, CopyIcon } from "../../../kit/icons.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 
@@ -21,6 +22,7 @@ export function CopyButton({ text }: { text: string }) {
     setOutcome(isCopied ? "copied" : "refused");
     model.announce(isCopied ? words.copied : words.notCopied);
   }
+  if (!canCopy()) return null;
   return (
     <>
       <Button

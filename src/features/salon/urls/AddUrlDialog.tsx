@@ -5,6 +5,7 @@ import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
 import { TextField } from "../../../kit/TextField.js";
 import { TimeField } from "../../../kit/TimeField.js";
+import { serverNow } from "../../../lib/dates/server-clock.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { problemOf } from "../items/fields.js";
 import { inOrder } from "../items/item-list.js";
@@ -48,7 +49,7 @@ export function AddUrlDialog() {
   async function add(): Promise<void> {
     if (call.busy) return;
     const nameProblem = problemOf("name", name, itemWords("courses", settings.locale));
-    const expiry = readExpiry(date, time, Date.now());
+    const expiry = readExpiry(date, time, serverNow());
     if (nameProblem !== null || expiry.is === "wrong") {
       call.refuse({
         ...(nameProblem !== null && { name: [nameProblem] }),

@@ -13,7 +13,11 @@ export function RemoveUrlDialog({ id }: { id: number }) {
   const own = useUrlWords();
   const urls = shownUrls(useQuery(actions.queries().urls).data ?? []);
   const call = useDialogCall("urls");
-  const [url] = useState(() => urls.find((each) => each.id === id));
+  // As it is now; one that has gone meanwhile stays named.
+  const present = urls.find((each) => each.id === id);
+  const [last, keep] = useState(present);
+  if (present && present !== last) keep(present);
+  const url = present ?? last;
   async function remove(): Promise<void> {
     const next = rowAfter(urls, id);
     const done = await call.run(async () => ({ failure: await actions.removeUrl(id) }));

@@ -6,6 +6,7 @@ import { Button } from "../../../kit/Button.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { LinkIcon, PlusIcon } from "../../../kit/icons.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
+import { useNow } from "../../../kit/use-now.js";
 import { PublicUrl } from "../public-url/PublicUrl.js";
 import { SectionAlert } from "../SectionAlert.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
@@ -38,7 +39,7 @@ export function UrlsSection() {
   // Known where another section has read it; for this one it is not asked for.
   const config = queries.config.state();
   const urls = shownUrls(state.data ?? []);
-  const now = Date.now();
+  const now = useNow();
   return (
     <div className="salon-section">
       <SectionAlert section="urls" queries={read} />

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { withIndex } from "../../../lib/with-index.js";
-import { dayLabel } from "../labels.js";
+import { dayLabel, timesLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 
 /** What the server found where something is wanted; it can be saved all the same where the server would take it. */
@@ -38,7 +38,10 @@ export function ClashDialog() {
       <ul className="schedule-clashes" aria-label={words.clashes}>
         {withIndex(clash?.clashes ?? []).map(([at, { label, date, from, to }]) => (
           <li key={at}>
-            {words.clashAt(label, `${dayLabel(date, words.dayTitle, words)} ${words.range(from, to)}`)}
+            {words.clashAt(
+              label,
+              `${dayLabel(date, words.dayTitle, words)} ${timesLabel({ from, to }, words)}`,
+            )}
           </li>
         ))}
       </ul>

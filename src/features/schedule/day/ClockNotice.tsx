@@ -1,10 +1,12 @@
-import { useQuery } from "../../../collection/index.js";
-import { clockError } from "../clock-offset.js";
+import { useNow } from "../../../kit/use-now.js";
+import { clockError, serverAhead } from "../../../lib/dates/server-clock.js";
 import { useSchedule } from "../schedule-context.js";
 
 /** Said where the machine's clock is wrong: the operator may go by it. */
 export function ClockNotice() {
-  const { actions, words } = useSchedule();
-  const minutes = clockError(useQuery(actions.queries().clock).data ?? 0);
+  const { words } = useSchedule();
+  // Drawn anew when the server's clock turns out to be another one.
+  useNow();
+  const minutes = clockError(serverAhead());
   return minutes === 0 ? null : <p className="schedule-note">{words.clockIsWrong(minutes)}</p>;
 }

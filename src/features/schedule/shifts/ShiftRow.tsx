@@ -1,5 +1,6 @@
 import { Avatar } from "../../../kit/Avatar.js";
-import { dayLabel, spanLabel } from "../labels.js";
+import { endsNextDay } from "../../../lib/dates/times.js";
+import { dayLabel, spanLabel, timesLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import type { CellName } from "./cells.js";
 import type { DrawnShift, ShiftWeekRow } from "./shift-week.js";
@@ -70,7 +71,8 @@ function ShiftButton(props: { drawn: DrawnShift; name: string; isStop: boolean; 
   const { drawn, name, isStop, onFocus } = props;
   const { model, words } = useSchedule();
   const { shift, span } = drawn;
-  const label = span ? spanLabel(span, words) : words.range(shift.from, shift.to);
+  const label =
+    span && !endsNextDay(shift.from, shift.to) ? spanLabel(span, words) : timesLabel(shift, words);
   return (
     <>
       <button

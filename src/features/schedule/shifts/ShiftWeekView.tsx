@@ -5,7 +5,7 @@ import { Content } from "../../../editor/index.js";
 import { usePrefetch } from "../../../kit/Deferred.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { copyingPart } from "../deferred.js";
-import { dayLabel } from "../labels.js";
+import { columnLabel, dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { SelectedCells } from "./SelectedCells.js";
 import { ShiftRow } from "./ShiftRow.js";
@@ -74,7 +74,7 @@ function Week({ week }: { week: ShiftWeek }) {
               <td />
               {week.days.map((date) => (
                 <th key={date} scope="col">
-                  {day(date)}
+                  {columnLabel(date, words)}
                 </th>
               ))}
             </tr>

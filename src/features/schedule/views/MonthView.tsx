@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Button } from "../../../kit/Button.js";
 import { usePrinting } from "../../../kit/use-printing.js";
-import { dayLabel } from "../labels.js";
+import { columnLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "./EntryButton.js";
 import { type MonthDay, monthView } from "./month-view.js";
@@ -49,7 +49,7 @@ function MonthCell({ day, most, isCurrent }: { day: MonthDay; most: number; isCu
     >
       <h3 className="schedule-day-head">
         <Button size="s" variant="quiet" onPress={show}>
-          {dayLabel(day.date, words.shortDay, words)}
+          {columnLabel(day.date, words)}
         </Button>
       </h3>
       {day.entries.slice(0, most).map((entry) => (

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Button } from "../../../kit/Button.js";
-import { dayLabel } from "../labels.js";
+import { columnLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { Entries } from "./Entries.js";
 import { RecordsContent } from "./RecordsContent.js";
@@ -18,7 +18,7 @@ export function WeekView() {
             <section key={day.date} className="schedule-day" data-current={day.date === date || undefined}>
               <h3 className="schedule-day-head">
                 <Button size="s" variant="quiet" onPress={() => model.showView("date", day.date)}>
-                  {dayLabel(day.date, words.shortDay, words)}
+                  {columnLabel(day.date, words)}
                 </Button>
               </h3>
               <Entries entries={day.entries} />

@@ -1,7 +1,9 @@
 import { createStore } from "jotai/vanilla";
 import { expect, test } from "vitest";
 import type { CallLog, LogPage } from "../../../../src/api/open-api-calls.js";
+import type { LogQuery } from "../../../../src/features/open-api/logs/frozen-log.js";
 import { createLogModel } from "../../../../src/features/open-api/logs/log-model.js";
+import { inEachZone } from "../../../lib/dates/in-zones.js";
 
 /* A log that is open for a day: it looks every minute, and keeps no more than at first (contract open-api.md §7.4). */
 
@@ -9,12 +11,13 @@ const minute = 60_000;
 const perPage = 50;
 
 /** A server whose log gets a call each minute, and a clock on which everything waits. */
-function openDay() {
-  let clock = Date.parse("2026-11-20T00:00:00+09:00");
+function openDay(start = "2026-11-20T00:00:00+09:00") {
+  let clock = Date.parse(start);
   let newest = 100;
   const waiting = new Set<{ readonly at: number; readonly act: () => void }>();
   const signals = new Set<AbortSignal>();
-  const reads: unknown[] = [];
+  const reads: LogQuery[] = [];
+  let fails = false;
   const store = createStore();
   const model = createLogModel({
     store,
@@ -27,14 +30,18 @@ function openDay() {
     async read(_codeId, query, signal) {
       reads.push(query);
       signals.add(signal);
+      if (fails) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
       return { ok: true, status: 200, data: page(newest) };
     },
   });
   return {
     ...{ model, store, waiting, signals, reads },
-    async pass(): Promise<void> {
-      clock += minute;
-      newest += 1;
+    fail: (whether: boolean) => {
+      fails = whether;
+    },
+    async pass(minutes = 1): Promise<void> {
+      clock += minutes * minute;
+      newest += minutes;
       for (const one of [...waiting].filter(({ at }) => at <= clock)) {
         waiting.delete(one);
         one.act();
@@ -73,4 +80,60 @@ test("a day of looks: one a minute, and nothing of it is kept but how many calls
   expect(waiting.size).toBe(0);
   await pass();
   expect(reads).toHaveLength(1 + 1440);
+});
+
+inEachZone(() => {
+  const days = ({ start_date, end_date }: LogQuery) => [start_date, end_date];
+
+  test("looks of 今日 and 7日 ask for the days that they mean by then; pages of the list for those that it was frozen with", async () => {
+    const { model, reads, pass } = openDay("2026-11-20T23:58:30+09:00");
+    model.watch(true);
+    await model.begin(1);
+    await pass();
+    await pass();
+    expect(reads.map(days)).toEqual([
+      ["2026-11-20", "2026-11-20"],
+      ["2026-11-20", "2026-11-20"],
+      ["2026-11-21", "2026-11-21"],
+    ]);
+    model.goTo(2);
+    expect(days(reads[3] as LogQuery)).toEqual(["2026-11-20", "2026-11-20"]);
+    model.choose({ preset: "7" });
+    await model.begin(1);
+    // Hidden for a night.
+    model.watch(false);
+    await pass(24 * 60);
+    model.watch(true);
+    await pass(0);
+    expect(reads.slice(4).map(days)).toEqual([
+      ["2026-11-15", "2026-11-21"],
+      ["2026-11-16", "2026-11-22"],
+    ]);
+  });
+
+  test("days that are written stay what they are, also while others are being written", async () => {
+    const { model, reads, pass } = openDay("2026-11-20T23:59:30+09:00");
+    model.watch(true);
+    model.choose({ preset: "custom", from: "2026-11-18", to: "2026-11-20" });
+    await model.begin(1);
+    model.choose({ preset: "custom", from: "2026-11-19", to: "" });
+    await pass();
+    expect(reads.map(days)).toEqual([
+      ["2026-11-18", "2026-11-20"],
+      ["2026-11-18", "2026-11-20"],
+    ]);
+  });
+
+  test("a first page that failed before midnight is asked for of the day that it is by then", async () => {
+    const { model, reads, fail, pass } = openDay("2026-11-20T23:59:30+09:00");
+    fail(true);
+    await model.begin(1);
+    await pass();
+    fail(false);
+    model.retry();
+    expect(reads.map(days)).toEqual([
+      ["2026-11-20", "2026-11-20"],
+      ["2026-11-21", "2026-11-21"],
+    ]);
+  });
 });

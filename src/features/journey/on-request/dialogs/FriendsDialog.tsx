@@ -3,8 +3,8 @@ import type { JourneyFriend, JourneyFriends } from "../../../../api/journey-memb
 import { Avatar } from "../../../../kit/Avatar.js";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
-import { formatDay } from "../../../../lib/dates/days.js";
 import { tokyoMoment } from "../../../../lib/dates/moments.js";
+import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import type { Failure } from "../../../../lib/failure.js";
 import { useJourney, useJourneySettings, useLists } from "../../journey-context.js";
 import { LoadFailure } from "../../LoadFailure.js";
@@ -107,7 +107,7 @@ function FriendButton({ friend }: { friend: JourneyFriend }) {
       </span>
       {moment === null ? null : (
         <time dateTime={moment.replace(" ", "T")}>
-          {formatDay(day, own.passedDayFormat, [])} {Number(hours)}:{minutes}
+          {formatNearDay(day, own.passedDayFormat, [])} {Number(hours)}:{minutes}
         </time>
       )}
     </button>

@@ -3,6 +3,7 @@ import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { scaleBetween } from "../../../../kit/scale.js";
 import { whenLeft } from "../../../../kit/when-left.js";
 import { formatDay } from "../../../../lib/dates/days.js";
+import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import { range } from "../../../../lib/range.js";
 import { useOpenApiSettings } from "../../open-api-context.js";
@@ -42,7 +43,7 @@ export function Chart(props: {
   const paths = useMemo(() => pathsOf(layout, counts.series.length), [layout, counts.series.length]);
   const { days, busiest } = counts;
   const say = (day: string | undefined, format: string) =>
-    day === undefined ? "" : formatDay(day, format, frame.weekdays);
+    day === undefined ? "" : formatNearDay(day, format, frame.weekdays);
 
   function figuresOf(place: number): string {
     const day = days[place];
@@ -119,7 +120,7 @@ export function Chart(props: {
           ) : null}
           {layout.labels.map(({ dayIndex, x }) => (
             <text key={dayIndex} x={x} y={height + 18} textAnchor="middle" className="open-api-day">
-              {say(days[dayIndex], words.axisFormat)}
+              {formatDay(days[dayIndex] ?? "", words.axisFormat, [])}
             </text>
           ))}
         </g>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { usePaperRowWindow } from "../../../../kit/row-window.js";
-import { formatDay } from "../../../../lib/dates/days.js";
+import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import { useOpenApiSettings } from "../../open-api-context.js";
 import type { CallSeries, ShownCounts } from "../count-calls.js";
@@ -23,7 +23,7 @@ export function CountsTable(props: {
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
   const { start, end } = usePaperRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
-  const say = (day: string) => formatDay(day, words.dayFormat, frame.weekdays);
+  const say = (day: string) => formatNearDay(day, words.dayFormat, frame.weekdays);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
     <div ref={box} className="open-api-table-box open-api-days scroll-box" tabIndex={0}>

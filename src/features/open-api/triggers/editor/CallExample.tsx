@@ -1,8 +1,10 @@
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../../kit/Button.js";
+import { canCopy } from "../../../../kit/copying.js";
 import { CopyIcon } from "../../../../kit/icons.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { tokyoClock } from "../../../../lib/dates/days.js";
+import { serverNow } from "../../../../lib/dates/server-clock.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import type { TriggerDraft } from "../tree/merge-trigger.js";
 import { curlOf, exampleOf, prettyJson } from "../tree/sample.js";
@@ -13,7 +15,7 @@ export function CallExample({ draft }: { draft: TriggerDraft }) {
   const { settings } = useOpenApiSettings();
   const words = useTriggerWords();
   // As of when the trigger was opened: it would change under the eyes.
-  const [now] = useState(() => `${tokyoClock(Date.now()).replace(" ", "T")}:00+09:00`);
+  const [now] = useState(() => `${tokyoClock(serverNow()).replace(" ", "T")}:00+09:00`);
   const example = useMemo(
     () => exampleOf(draft.params, now, words.exampleText),
     [draft.params, now, words.exampleText],
@@ -41,18 +43,20 @@ function Sample({ name, text }: { name: string; text: string }) {
         <span id={id}>{name}</span>
         <span className="open-api-grow" />
         <StatusRegion visible text={note} />
-        <Button
-          size="s"
-          icon={<CopyIcon />}
-          aria-describedby={id}
-          onPress={() => {
-            void actions.copyText(text).then((isCopied) => {
-              setNote(isCopied ? words.copied : words.notCopied);
-            });
-          }}
-        >
-          {words.copy}
-        </Button>
+        {canCopy() ? (
+          <Button
+            size="s"
+            icon={<CopyIcon />}
+            aria-describedby={id}
+            onPress={() => {
+              void actions.copyText(text).then((isCopied) => {
+                setNote(isCopied ? words.copied : words.notCopied);
+              });
+            }}
+          >
+            {words.copy}
+          </Button>
+        ) : null}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys. */}
       <section tabIndex={0} className="scroll-box" aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "../../../../kit/classes.js";
+import { canCopy } from "../../../../kit/copying.js";
 import { FieldContext } from "../../../../kit/field-context.js";
 import { IconButton } from "../../../../kit/IconButton.js";
 import {
@@ -222,16 +223,18 @@ export function ParamRow(props: {
             />
           </>
         )}
-        <IconButton
-          label={words.copyPath}
-          icon={<LinkIcon />}
-          onPress={() => {
-            void actions.copyText(path).then((isCopied) => {
-              model.announce(isCopied ? frame.copied : words.notCopied);
-            });
-          }}
-          data-control="path"
-        />
+        {canCopy() ? (
+          <IconButton
+            label={words.copyPath}
+            icon={<LinkIcon />}
+            onPress={() => {
+              void actions.copyText(path).then((isCopied) => {
+                model.announce(isCopied ? frame.copied : words.notCopied);
+              });
+            }}
+            data-control="path"
+          />
+        ) : null}
         {fixed ? null : (
           <IconButton
             label={words.remove}

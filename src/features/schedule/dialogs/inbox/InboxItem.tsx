@@ -6,7 +6,7 @@ import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { joinParts } from "../../../../lib/isolate.js";
 import type { JudgeResult, RequestState } from "../../inbox/inbox-state.js";
-import { dayLabel } from "../../labels.js";
+import { dayLabel, timesLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { InboxRow } from "./inbox-rows.js";
 import { Leaving } from "./Leaving.js";
@@ -52,7 +52,7 @@ export function InboxItem(props: {
     words.kinds[kind] ?? kind,
     name,
     dayLabel(date, words.dayTitle, words),
-    words.range(from, to),
+    timesLabel({ from, to }, words),
   ]);
   const clash = state?.is === "clash" || state?.is === "waiting" ? state.clash : undefined;
   const isWaiting = state?.is === "waiting";

@@ -1,7 +1,7 @@
 import type { ClashAnswer } from "../../../../api/reservation-refusals.js";
 import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
-import { dayLabel } from "../../labels.js";
+import { dayLabel, timesLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 
 /** What stands where the request is wanted, and the two ways on. */
@@ -40,7 +40,10 @@ export function RequestClash(props: {
       <ul className="schedule-clashes" aria-label={words.clashes}>
         {clash.clashes.map(({ kind, id, label, date, from, to }) => (
           <li key={`${kind} ${id} ${date} ${from}`}>
-            {words.clashAt(label, `${dayLabel(date, words.dayTitle, words)} ${words.range(from, to)}`)}
+            {words.clashAt(
+              label,
+              `${dayLabel(date, words.dayTitle, words)} ${timesLabel({ from, to }, words)}`,
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
-import { formatDay } from "../../../../lib/dates/days.js";
 import { readInstant, tokyoMoment } from "../../../../lib/dates/moments.js";
+import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import { joinParts } from "../../../../lib/isolate.js";
 import { useCourseNames } from "../../entry-look.js";
-import { placeLabel } from "../../labels.js";
+import { placeLabel, timesLabel } from "../../labels.js";
 import { placeOf } from "../../moves/place.js";
 import { useSchedule } from "../../schedule-context.js";
 
@@ -24,14 +24,14 @@ export function RequestFacts(props: { request: UnsolvedRequest; reservation: Res
     const moment = read === null ? null : tokyoMoment(read);
     if (moment === null) return "";
     const [day = "", time = ""] = moment.split(" ");
-    return `${formatDay(day, words.shortDay, words.weekdays)} ${time}`;
+    return `${formatNearDay(day, words.shortDay, words.weekdays)} ${time}`;
   }
 
   function text(record: Parameters<typeof placeOf>[0] & { readonly course_id: number | null }): string {
     const place = placeOf(record);
     const id = record.salon_resource_id;
     const name = resources.data?.find((each) => each.id === id)?.name ?? words.noResource;
-    const where = place ? placeLabel(place, name, words) : words.range(record.from, record.to);
+    const where = place ? placeLabel(place, name, words) : timesLabel(record, words);
     return joinParts([where, courseName(record.course_id)]);
   }
 

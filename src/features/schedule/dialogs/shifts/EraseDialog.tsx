@@ -1,18 +1,26 @@
+import { useAtomValue } from "jotai";
 import type { TimeShift } from "../../../../api/time-shifts.js";
 import { useQuery } from "../../../../collection/index.js";
 import { FailureAlert } from "../../../../editor/index.js";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
-import { dayLabel } from "../../labels.js";
+import { dayLabel, timesLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
+import { shiftRange } from "../../shifts/shift-range.js";
 import { shiftKey } from "../../shifts/time-shift.js";
 import { useSending } from "../use-sending.js";
 
-/** Deletes several shifts, of each series the chosen days only. Those that could not be deleted stay listed. */
-export function EraseDialog({ shifts }: { shifts: readonly TimeShift[] }) {
+/**
+ * Deletes several shifts, of each series the chosen days only, as they stand now: others may change some meanwhile. Those
+ * that could not be deleted stay listed.
+ */
+export function EraseDialog({ shifts: chosen }: { shifts: readonly TimeShift[] }) {
   const { model, commands, actions, settings, words } = useSchedule();
   const resources = useQuery(actions.salon().resources);
   const { busy, send } = useSending();
+  const present = useQuery(actions.queries().shifts(shiftRange(useAtomValue(model.atoms.date)))).data;
+  const byKey = present && new Map(present.map((shift) => [shiftKey(shift), shift]));
+  const shifts = byKey && !busy ? chosen.flatMap((shift) => byKey.get(shiftKey(shift)) ?? []) : chosen;
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
   const close = () => {
     if (!busy) model.dialogs.close();
@@ -27,7 +35,12 @@ export function EraseDialog({ shifts }: { shifts: readonly TimeShift[] }) {
           <Button data-autofocus="" unavailable={busy} onPress={close}>
             {words.cancel}
           </Button>
-          <Button variant="danger-fill" busy={busy} onPress={() => send(() => actions.eraseShifts(shifts))}>
+          <Button
+            variant="danger-fill"
+            busy={busy}
+            unavailable={shifts.length === 0}
+            onPress={() => send(() => actions.eraseShifts(shifts))}
+          >
             {words.eraseIt}
           </Button>
         </>
@@ -38,7 +51,7 @@ export function EraseDialog({ shifts }: { shifts: readonly TimeShift[] }) {
       <ul className="schedule-clashes">
         {shifts.map((shift) => (
           <li key={shiftKey(shift)}>
-            {`${words.shiftCell(dayLabel(shift._date, words.dayTitle, words), name(shift.salon_resource_id))} ${words.range(shift.from, shift.to)}`}
+            {`${words.shiftCell(dayLabel(shift._date, words.dayTitle, words), name(shift.salon_resource_id))} ${timesLabel(shift, words)}`}
           </li>
         ))}
       </ul>
