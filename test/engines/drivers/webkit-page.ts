@@ -63,7 +63,8 @@ function pageOf(session: WebDriverSession, close: () => Promise<void>): EnginePa
       if (error !== undefined) throw new Error(error);
       return value === undefined ? value : JSON.parse(value);
     },
-    pointers: ["mouse", "pen", "touch"],
+    // WebKitGTK is driven with a mouse; its driver is not known to have fingers.
+    pointers: ["mouse"],
     pointer(steps, pointerType = "mouse") {
       const actions = steps.map((step) => {
         if (step === "down") return { type: "pointerDown", button: 0 };

@@ -23,12 +23,12 @@ export const isPainted = ruleFor(["value", "painting"], (stage, { tag, attribute
   const start = (from: Point): PointerStep[] => [{ move: from }, "down"];
   const hasDriver = (kind: PointerKind) => stage().page.pointers.includes(kind);
 
-  test.each([
+  test.for([
     ["a mouse", "mouse", []],
     ["a pen", "pen", []],
     ["a finger that rests", "touch", [long]],
-  ] as const)("%s paints what lies under it", async (_, kind, before) => {
-    if (!hasDriver(kind)) return;
+  ] as const)("%s paints what lies under it", async ([, kind, before], { skip }) => {
+    if (!hasDriver(kind)) skip(`the driver of ${stage().page.engine} has none`);
     const [from, to] = await show();
     const near = { x: from.x + 10, y: from.y };
     await stage().page.pointer(
@@ -48,7 +48,7 @@ export const isPainted = ruleFor(["value", "painting"], (stage, { tag, attribute
   });
 
   test("a finger that moves at once paints nothing", async ({ skip }) => {
-    if (!hasDriver("touch")) skip(`${stage().page.engine} has no finger`);
+    if (!hasDriver("touch")) skip(`the driver of ${stage().page.engine} has none`);
     const [from] = await show();
     const away = [15, 40, 80, 120].map((by) => ({ move: { x: from.x - by, y: from.y } }));
     await stage().page.pointer([...start(from), ...away, { rest: 500 }, "up"], "touch");
