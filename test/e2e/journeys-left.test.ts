@@ -21,7 +21,8 @@ async function make(page: Page, count: number): Promise<number[]> {
     for (let at = 0; at < count; at += 50) {
       const made = Array.from({ length: Math.min(50, count - at) }, async (_, each) => {
         const body = JSON.stringify({ name: `旅${at + each}`, group_id: null, journey_kpis: [] });
-        const answer = await fetch("/api/journeys", { method: "POST", headers, body });
+        const once = { ...headers, "Idempotency-Key": `made ${at + each}` };
+        const answer = await fetch("/api/journeys", { method: "POST", headers: once, body });
         const { data } = (await answer.json()) as { data: { id: number } };
         return data.id;
       });
