@@ -5,6 +5,7 @@ import { usePrefetch } from "../kit/Deferred.js";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import type { StyleText } from "../kit/style-text.js";
 import { kitStyles } from "../kit/styles.js";
+import { uncoverFocus } from "../kit/uncover-focus.js";
 import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
@@ -52,6 +53,7 @@ export abstract class MountingElement extends R2wcElement {
     keepWheelFromPage(this);
     holdPressed(this);
     separatePresses(this);
+    if (this.shadowRoot) uncoverFocus(this.shadowRoot);
   }
 
   /** Style texts beside the kit's. */

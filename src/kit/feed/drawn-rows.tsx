@@ -4,6 +4,12 @@ import type { RowHeights } from "./row-heights.js";
 
 /* The rows of a feed that are in the document: each child of the list with a number is one. */
 
+/** The rows that are drawn: from `start` up to, without, `end`, and those that stay. */
+export interface DrawnRows {
+  readonly start: number;
+  readonly end: number;
+}
+
 export function measureRows(list: HTMLElement, heights: RowHeights, scale: number): void {
   for (const [row, child] of rowsOf(list)) heights.measure(row, child.getBoundingClientRect().height / scale);
 }

@@ -1,3 +1,4 @@
+import { around } from "../around.js";
 import { scaleOf } from "../scale.js";
 
 /** What is seen of a feed, in pixels of the feed. */
@@ -114,13 +115,6 @@ function scrollAtOnce(scroller: Element, by: number): void {
   style.setProperty("scroll-behavior", "auto", "important");
   scroller.scrollTop += by;
   style.setProperty("scroll-behavior", own);
-}
-
-function around(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** The page's scrolling is told to the document. */

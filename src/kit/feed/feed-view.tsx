@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
-import { isPressed, watchPresses } from "../page-press.js";
-import { articleOf, articlesInView, measureRows } from "./drawn-rows.js";
+import { isPressed } from "../page-press.js";
+import { articleOf, articlesInView, type DrawnRows, measureRows } from "./drawn-rows.js";
 import { FeedScroll, placeIn, type Viewport } from "./feed-scroll.js";
+import { followFeed } from "./follow-feed.js";
 import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
 import { RowHeights } from "./row-heights.js";
 
@@ -15,12 +16,6 @@ export interface FeedPort {
   onSeen(first: number, last: number): void;
   /** What lies over the lower edge of a page. */
   footHeight(): number;
-}
-
-/** The rows that are drawn: from `start` up to, without, `end`, and those that stay. */
-export interface DrawnRows {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Drawn beyond each edge, so that a short scroll shows no blank; pixels. */
@@ -63,24 +58,16 @@ export class FeedView {
   /** Follows the feed as long as it is there. */
   attach(box: HTMLElement, list: HTMLElement, port: FeedPort): () => void {
     [this.#box, this.#list, this.#port] = [box, list, port];
-    const changed = () => this.#changed();
-    const observer = new ResizeObserver(changed);
-    observer.observe(box);
-    observer.observe(list);
-    addEventListener("resize", changed);
-    const moves = new IntersectionObserver(() => this.#movedByPage(), { threshold: [0, 0.25, 0.5, 0.75, 1] });
-    moves.observe(list);
-    const pressed = (event: Event) => this.#pressed(event);
-    addEventListener("pointerdown", pressed, true);
-    const endPresses = watchPresses(() => {
-      if (this.#isAtEnd) this.#changed();
+    const end = followFeed(box, list, {
+      changed: () => this.#changed(),
+      moved: () => this.#movedByPage(),
+      pressed: (event) => this.#pressed(event),
+      released: () => {
+        if (this.#isAtEnd) this.#changed();
+      },
     });
     return () => {
-      removeEventListener("pointerdown", pressed, true);
-      endPresses();
-      observer.disconnect();
-      moves.disconnect();
-      removeEventListener("resize", changed);
+      end();
       this.#scroll.leave();
       [this.#box, this.#list, this.#port] = [null, null, null];
     };
@@ -221,10 +208,10 @@ export class FeedView {
     const view = this.#viewport();
     if (!view || this.#isGuess) return;
     const seen = this.#inView(view);
-    if (seen.length === 0) return;
     const under = event.composedPath();
-    const [first] = seen.filter(({ key }) => under.includes(this.#article(key) as EventTarget));
-    this.#anchors = first ? [first, ...seen] : seen;
+    const first = seen.find(({ key }) => under.includes(this.#article(key) as EventTarget)) ?? seen[0];
+    if (!first) return;
+    this.#anchors = [first, ...seen];
     this.#edge = this.#edgeOf(view);
   }
 

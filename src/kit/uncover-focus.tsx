@@ -1,0 +1,120 @@
+import { around } from "./around.js";
+import { isPressed } from "./page-press.js";
+import { scaleOf } from "./scale.js";
+
+/** So long the page may go on scrolling to what has the focus (it may ask for smooth scrolling), in frames. */
+const mostFrames = 60;
+/** A bar may lie at either end, and a table have a head and a first column. */
+const mostMoves = 4;
+/** Beyond the outline of what has the focus; pixels. */
+const beyond = 4;
+
+/**
+ * Whatever the keys lead to in a root comes out from under what sticks or is fixed over it: a foot, a head, a first
+ * column, a bar of the page. Browsers only see to it that it lies in the window, and know of no such thing.
+ */
+export function uncoverFocus(root: ShadowRoot): void {
+  // The focus that goes from one stop to the next in a root is told to nobody outside of it.
+  root.addEventListener("focusin", ({ target: focused }) => {
+    // What somebody presses is seen, and stays under the pointer.
+    if (focused instanceof HTMLElement && !isPressed()) follow(focused);
+  });
+}
+
+/** Until it lies still: the browser scrolls after it has told of the focus, and perhaps slowly. */
+function follow(focused: HTMLElement): void {
+  let [frames, top] = [0, Number.NaN];
+  const look = () => {
+    if (!focused.matches(":focus") || isPressed() || uncover(focused)) return;
+    const now = focused.getBoundingClientRect().top;
+    frames += 1;
+    if (now === top || frames > mostFrames) return;
+    top = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Whether it had to be moved. */
+function uncover(focused: HTMLElement): boolean {
+  let moves = 0;
+  for (let bar = coverOf(focused); bar && moves < mostMoves; bar = coverOf(focused)) {
+    moves += 1;
+    moveFromUnder(focused, bar);
+  }
+  return moves > 0;
+}
+
+function moveFromUnder(focused: HTMLElement, bar: Element): void {
+  const scroller = scrollerAround(focused, bar);
+  const isPage = scroller === document.scrollingElement;
+  const own = focused.getBoundingClientRect();
+  const over = bar.getBoundingClientRect();
+  const seen = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
+  const scale = isPage ? 1 : scaleOf(scroller as HTMLElement);
+  const { position, top, bottom } = getComputedStyle(bar);
+  const isAside = position === "sticky" && top === "auto" && bottom === "auto";
+  const by = isAside
+    ? way([own.left, own.right], [over.left, over.right], [seen.left, seen.right])
+    : way([own.top, own.bottom], [over.top, over.bottom], [seen.top, seen.bottom]);
+  scroller.scrollBy({ [isAside ? "left" : "top"]: by / scale, behavior: "instant" });
+}
+
+type Span = readonly [from: number, to: number];
+
+/** How far to scroll: a bar in the second half of what is seen is a foot. Of what has no room above it the beginning is seen. */
+function way([from, to]: Span, [barFrom, barTo]: Span, [seenFrom, seenTo]: Span): number {
+  if (barFrom + barTo < seenFrom + seenTo) return from - barTo - beyond;
+  return Math.min(to - barFrom + beyond, from - seenFrom);
+}
+
+/** What sticks or is fixed over all of it that lies in the window. */
+function coverOf(focused: HTMLElement): Element | null {
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  let cover: Element | null = null;
+  for (const x of [left + 2, (left + right) / 2, right - 2])
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const over = barAt(x, y, focused);
+      if (!over) return null;
+      cover = over;
+    }
+  return cover;
+}
+
+function barAt(x: number, y: number, focused: HTMLElement): Element | null {
+  for (let each = deepestAt(x, y); each; each = around(each)) {
+    if (contains(each, focused)) return null;
+    if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
+  }
+  return null;
+}
+
+/** What is seen there, in whatever shadow root. */
+function deepestAt(x: number, y: number): Element | null {
+  let found = document.elementFromPoint(x, y);
+  for (let root = found?.shadowRoot; root; root = found?.shadowRoot) {
+    const inside = root.elementFromPoint(x, y);
+    if (!inside || inside === found) break;
+    found = inside;
+  }
+  return found;
+}
+
+/** What scrolls both: at last the page. */
+function scrollerAround(focused: Element, bar: Element): Element {
+  const isFixed = getComputedStyle(bar).position === "fixed";
+  for (let each = around(focused); each; each = around(each)) {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    const scrolls =
+      /auto|scroll/.test(`${overflowX} ${overflowY}`) &&
+      (each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth);
+    if (scrolls && (isFixed || contains(each, bar))) return each;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+function contains(outer: Element, inner: Element): boolean {
+  for (let each: Element | null = inner; each; each = around(each)) if (each === outer) return true;
+  return false;
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { coveredStops } from "../tools/covered-focus.mjs";
+import { actionOf, eventually, mountEditor, textField } from "./support/editors.js";
+import { focused } from "./support/focus.js";
+import { frames } from "./support/timeline.js";
+
+// What the keys lead to is seen (WCAG 2.4.11), in a window of 1280×1024 that is enlarged to 400 %.
+
+beforeEach(async () => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(...before));
+});
+
+async function openEditor() {
+  const editor = mountEditor({ value: actionOf("一", "二", "三") });
+  await expect.element(textField(editor, 3)).toBeInTheDocument();
+  await frames();
+  return editor;
+}
+
+/** What is drawn over the middle of what has the focus. */
+function covered(): boolean {
+  const { left, right, top, bottom } = focused().getBoundingClientRect();
+  const bar = (focused().getRootNode() as ShadowRoot).querySelector(".editor-finish") as Element;
+  const over = bar.getBoundingClientRect();
+  return (
+    !bar.contains(focused()) &&
+    top >= over.top &&
+    bottom <= over.bottom &&
+    left >= over.left &&
+    right <= over.right
+  );
+}
+
+test("no stop of an editor lies under its foot", async () => {
+  await openEditor();
+  expect(await coveredStops()).toEqual([]);
+});
+
+test("by Tab and by Shift+Tab", async () => {
+  const editor = await openEditor();
+  editor.shadowRoot?.querySelector("button")?.focus();
+  for (const key of ["{Tab}", "{Shift>}{Tab}{/Shift}"])
+    for (let stops = 0; stops < 25 && focused() !== document.body; stops += 1) {
+      await userEvent.keyboard(key);
+      await frames();
+      await frames();
+      if (editor.shadowRoot?.activeElement) expect(covered(), focused().outerHTML.slice(0, 80)).toBe(false);
+    }
+});
+
+describe("on a page", () => {
+  test("that scrolls smoothly", async () => {
+    const { documentElement: root } = document;
+    root.style.scrollBehavior = "smooth";
+    onTestFinished(() => void root.style.removeProperty("scroll-behavior"));
+    const editor = await openEditor();
+    for (const stop of editor.shadowRoot?.querySelectorAll<HTMLElement>(".editor-content button") ?? []) {
+      stop.focus();
+      await eventually(covered).toBe(false);
+    }
+    await eventually(covered).toBe(false);
+  });
+
+  test("that has a bar of its own over the editor's head", async () => {
+    const bar = document.createElement("div");
+    bar.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 60px; background: teal; z-index: 99";
+    document.body.append(bar);
+    onTestFinished(() => bar.remove());
+    const editor = await openEditor();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await frames();
+    const stops = [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".editor-content button") ?? [])];
+    for (const stop of stops.reverse()) {
+      stop.focus();
+      await eventually(() => stop.getBoundingClientRect().bottom > 60).toBe(true);
+      await frames();
+      expect(covered()).toBe(false);
+    }
+  });
+});
+
+test("a pointer's press moves nothing", async () => {
+  const editor = await openEditor();
+  const stop = editor.shadowRoot?.querySelector(".editor-content button") as HTMLElement;
+  const bar = document.createElement("div");
+  bar.style.cssText = "position: fixed; inset: 0; z-index: 99; pointer-events: none";
+  document.body.append(bar);
+  onTestFinished(() => bar.remove());
+  const before = scrollY;
+  window.dispatchEvent(new PointerEvent("pointerdown"));
+  stop.focus({ preventScroll: true });
+  await frames();
+  window.dispatchEvent(new PointerEvent("pointerup"));
+  expect(scrollY).toBe(before);
+});

@@ -1,0 +1,80 @@
+/**
+ * The stops of our elements that lie wholly under something that sticks or is fixed once they have the focus, each with what
+ * covers it. It goes from stop to stop as Tab does. It runs in the page, so it stands by itself.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function coveredStops() {
+  /** So many frames until a stop has been scrolled out. */
+  const patience = 8;
+  const focusable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable='true'], audio, video";
+
+  function inside(root, into = []) {
+    for (const element of root.querySelectorAll("*")) {
+      if (root !== document) into.push(element);
+      if (element.shadowRoot) inside(element.shadowRoot, into);
+    }
+    return into;
+  }
+  const upwards = (element) =>
+    element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+  const isIn = (outer, inner) => {
+    for (let each = inner; each; each = upwards(each)) if (each === outer) return true;
+    return false;
+  };
+  const sticks = (element) => /sticky|fixed/.test(getComputedStyle(element).position);
+  const isDrawn = (element) => element.checkVisibility({ visibilityProperty: true });
+  function deepest(x, y) {
+    let found = document.elementFromPoint(x, y);
+    while (found?.shadowRoot) {
+      const next = found.shadowRoot.elementFromPoint(x, y);
+      if (!next || next === found) break;
+      found = next;
+    }
+    return found;
+  }
+  /** What sticks over this place of a stop, `null` where it is seen, `undefined` where it lies outside of the window. */
+  function coverAt(x, y, stop) {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
+    for (let each = deepest(x, y); each; each = upwards(each)) {
+      if (isIn(each, stop)) return null;
+      if (sticks(each)) return each;
+    }
+    return null;
+  }
+  function coverOf(stop) {
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const covers = [0.1, 0.5, 0.9].flatMap((down) =>
+      [0.1, 0.5, 0.9].map((aside) =>
+        coverAt(left + aside * (right - left), top + down * (bottom - top), stop),
+      ),
+    );
+    if (covers.includes(null)) return null;
+    return covers.find((each) => each !== undefined) ?? null;
+  }
+  const focused = () => {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+    return found;
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const nameOf = (element) =>
+    `${element.localName}.${element.className} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}`;
+
+  const all = inside(document);
+  if (!all.some((element) => sticks(element) && isDrawn(element))) return [];
+  const found = [];
+  for (const stop of all) {
+    if (!stop.matches(focusable) || stop.tabIndex < 0 || !stop.isConnected || !isDrawn(stop)) continue;
+    stop.focus();
+    if (focused() !== stop) continue;
+    let cover = coverOf(stop);
+    for (let frames = 0; cover && frames < patience; frames += 1) {
+      await frame();
+      cover = focused() === stop ? coverOf(stop) : null;
+    }
+    if (cover) found.push(`${nameOf(stop)} (under ${cover.localName}.${cover.className})`);
+  }
+  return found;
+}
