@@ -70,10 +70,11 @@ function way([from, to]: Span, [barFrom, barTo]: Span, [seenFrom, seenTo]: Span)
 
 /** What sticks or is fixed over all of it that lies in the window. */
 function coverOf(focused: HTMLElement): Element | null {
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const { left, top, width, height } = focused.getBoundingClientRect();
   let cover: Element | null = null;
-  for (const x of [left + 2, (left + right) / 2, right - 2])
-    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+  // A sliver at its edge is no sight of it.
+  for (const x of [0.25, 0.5, 0.75].map((part) => left + part * width))
+    for (const y of [0.25, 0.5, 0.75].map((part) => top + part * height)) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const over = barAt(x, y, focused);
       if (!over) return null;
