@@ -66,7 +66,10 @@ export function Audience({ model, page }: FilterPartProps) {
   const total = count?.result?.estimate.total;
   return (
     // Without figures there is nothing to fold away.
-    <aside className={classes("audience sticks", (open || !estimate) && "audience-open")} aria-label={words.title}>
+    <aside
+      className={classes("audience sticks", (open || !estimate) && "audience-open")}
+      aria-label={words.title}
+    >
       <div className="audience-head">
         <h2 className="audience-title">{words.title}</h2>
         {estimate ? (
