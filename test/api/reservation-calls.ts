@@ -35,7 +35,7 @@ const bare = (id: number) => ({
   ...{ id, name: "", comment: "", contact_address: "", course_id: null, member_id: null, member: null },
   ...{ date: "", from: "", to: "", salon_resource_id: null, sub_resource_ids: [] },
   ...{ resource_fee_is_charged: false, meta_data: "", status: "", change_child: null, cancel_child: null },
-  ...{ checked_at: null, visit_status: 0, is_attended: null, histories: [], updated_at: null },
+  ...{ checked_at: null, visit_status: 0, is_attended: null, updated_at: null },
 });
 
 /** The reservation as a write has left it. An answer that is none is a success of which nothing is known. */

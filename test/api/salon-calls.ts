@@ -28,7 +28,7 @@ const keptBlock = {
   ...{ date: "2026-11-20", from: "14:00", to: "15:00", salon_resource_id: 11, sub_resource_ids: [] },
   ...{ resource_fee_is_charged: false, meta_data: "休憩\n外出", status: "blocked" },
   ...{ change_child: null, cancel_child: null, checked_at: null, visit_status: 0, is_attended: null },
-  ...{ histories: [], updated_at: "2026-11-01T10:00:00+09:00" },
+  ...{ updated_at: "2026-11-01T10:00:00+09:00" },
 };
 
 /** The blocked time as a write has left it. An answer that is none is a success of which nothing is known. */
