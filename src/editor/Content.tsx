@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../kit/Button.js";
 import { EmptyState } from "../kit/EmptyState.js";
 import { ErrorState } from "../kit/ErrorState.js";
-import { Notice } from "../kit/Notice.js";
+import { StatusNotice } from "../kit/Notice.js";
 import { Skeleton } from "../kit/Skeleton.js";
 import type { Failure } from "../lib/failure.js";
 import type { Locale } from "../lib/locale.js";
@@ -109,19 +109,16 @@ export function RefreshNotice(props: {
     onRetry();
   }
   return (
-    <div role="status" className="editor-inputs" ref={box} tabIndex={-1}>
-      {hasFailed ? (
-        <Notice
-          tone="warning"
-          actions={
-            <Button variant="quiet" size="s" onPress={retry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.refreshFailed}
-        </Notice>
-      ) : null}
+    <div className="editor-inputs" ref={box} tabIndex={-1}>
+      <StatusNotice
+        tone="warning"
+        text={hasFailed ? words.refreshFailed : ""}
+        actions={
+          <Button variant="quiet" size="s" onPress={retry}>
+            {words.retry}
+          </Button>
+        }
+      />
     </div>
   );
 }

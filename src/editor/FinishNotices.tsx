@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Notice } from "../kit/Notice.js";
+import { StatusNotice } from "../kit/Notice.js";
 import { useStill } from "../kit/page-press.js";
 import type { ScreenCommands } from "./session.js";
 
@@ -8,13 +8,9 @@ export function FinishNotices({ commands }: { commands: ScreenCommands }) {
   const success = useStill(useAtomValue(commands.session.success));
   const notice = useStill(useAtomValue(commands.session.notice));
   return (
-    <div role="status">
-      {success === null ? null : (
-        <Notice tone="success">
-          <strong>{success}</strong>
-        </Notice>
-      )}
-      {notice === null ? null : <Notice tone="info">{notice}</Notice>}
+    <div>
+      <StatusNotice tone="success" text={success ?? ""} />
+      <StatusNotice tone="info" text={notice ?? ""} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { useComposition } from "./composition.js";
+import { coverRest } from "./covered.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
 
@@ -55,6 +56,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    const uncoverRest = coverRest(dialog);
     dialog.showModal();
     const stopWatching = keepScrollable(dialog.querySelector<HTMLElement>(".dialog-body"));
     firstStop(dialog)?.focus();
@@ -62,6 +64,7 @@ export function Dialog({
       stopWatching();
       // Closing before React takes the node away is what makes the browser return the focus.
       dialog.close();
+      uncoverRest();
     };
   }, [open]);
 

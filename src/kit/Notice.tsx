@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "./icons.js";
+import { StatusRegion } from "./StatusRegion.js";
 
 /** Something to know, in its place, for as long as it holds. */
 export interface NoticeProps {
@@ -13,7 +14,7 @@ export interface NoticeProps {
   dismissLabel?: string | undefined;
 }
 
-/** Says nothing to a screen reader by itself; put it into an `AlertRegion` or a `StatusRegion` for that. */
+/** Says nothing to a screen reader by itself; `StatusNotice` does, and an `AlertRegion` what is in it. */
 export function Notice({ tone, children, actions, onDismiss, dismissLabel }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`}>
@@ -25,6 +26,28 @@ export function Notice({ tone, children, actions, onDismiss, dismissLabel }: Not
           <IconButton label={dismissLabel} icon={<CloseIcon />} onPress={onDismiss} />
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** A notice that comes and goes, and is read out when it comes. */
+export interface StatusNoticeProps {
+  tone: NoticeProps["tone"];
+  /** Empty when there is none. */
+  text: string;
+  actions?: ReactNode;
+  /** What the text is about: another one has the same text read out again. */
+  occasion?: unknown;
+}
+
+/** Its region is always in the document and holds the text alone: icon and buttons stand beside it. */
+export function StatusNotice({ tone, text, actions, occasion }: StatusNoticeProps) {
+  const isShown = text !== "";
+  return (
+    <div className={isShown ? `notice notice-${tone}` : "notice-none"}>
+      {isShown ? toneIcon(tone) : null}
+      <StatusRegion visible className="notice-text" text={text} occasion={occasion} />
+      {isShown && actions ? <div className="notice-actions">{actions}</div> : null}
     </div>
   );
 }

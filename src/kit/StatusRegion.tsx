@@ -1,16 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { useCovered } from "./covered.js";
+
 /** A live region for announcements that do not interrupt. */
 export interface StatusRegionProps {
   /** Empty when there is none. */
   text: string;
-  /** Shown as well as read out. */
+  /** Shown as well as read out. It stays; what is only read out goes after `standsMs`. */
   visible?: boolean | undefined;
+  /** Read out after the text and not seen: what somebody who sees the screen sees anyway. */
+  more?: string | undefined;
+  /** Of a visible one, in the place of its own. */
+  className?: string | undefined;
+  /** What the text is about: another one has the same text read out again. */
+  occasion?: unknown;
 }
 
-/** Always in the document, so that a change of its text is announced. */
-export function StatusRegion({ text, visible = false }: StatusRegionProps) {
+/** So long an announcement can be found by a screen reader that is not listening yet, in milliseconds. */
+export const standsMs = 7000;
+
+/**
+ * Always in the document, so that a change of its text is announced; nothing but the text is in it, since some readers
+ * pass over a region with icons and buttons. An announcement is not read out again when a dialog that covered it goes.
+ */
+export function StatusRegion({ text, more, visible = false, className, occasion }: StatusRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const number = useOccasion(text, occasion);
+  const [over, setOver] = useState(-1);
+  const covered = useCovered(region, () => setOver(number));
+  const isShort = !visible && text !== "";
+  useEffect(() => {
+    if (!isShort) return;
+    const timer = setTimeout(setOver, standsMs, number);
+    return () => clearTimeout(timer);
+  }, [isShort, number]);
+  const said = !visible && over === number ? "" : text;
   return (
-    <div role="status" className={visible ? "status-region" : "sr"}>
-      {text === "" ? null : <span>{text}</span>}
+    <div
+      ref={region}
+      role="status"
+      className={visible ? (className ?? "status-region") : "sr"}
+      aria-live={covered ? "off" : undefined}
+    >
+      {said === "" ? null : (
+        <span key={number}>
+          {said}
+          {more === undefined ? null : <span className="sr">{more}</span>}
+        </span>
+      )}
     </div>
   );
+}
+
+/** Counts what there was to say: the same number as long as neither the text nor the occasion changes. */
+function useOccasion(text: string, occasion: unknown): number {
+  const [last, setLast] = useState({ text, occasion, number: 0 });
+  if (last.text === text && last.occasion === occasion) return last.number;
+  const next = { text, occasion, number: last.number + 1 };
+  setLast(next);
+  return next.number;
 }

@@ -3,7 +3,8 @@ import { Button } from "./Button.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon, ErrorIcon, SuccessIcon } from "./icons.js";
 import { useStill } from "./page-press.js";
-import { startToastTimer, type ToastTimer } from "./toast-timer.js";
+import { StatusRegion } from "./StatusRegion.js";
+import { startToastTimer, type ToastHold, type ToastTimer } from "./toast-timer.js";
 import { whenLeft } from "./when-left.js";
 
 /** What was done, for a moment. */
@@ -11,6 +12,8 @@ export interface ToastMessage {
   /** A new one starts the time anew, and is read out. */
   id: string | number;
   text: string;
+  /** Read out after the text: how it is taken back, say. */
+  more?: string | undefined;
   tone?: "success" | "danger" | undefined;
   /** With `onAction`: takes back what was done. */
   actionLabel?: string | undefined;
@@ -29,11 +32,12 @@ export interface ToastProps {
   lastsMs?: number | undefined;
 }
 
-/** One live region that is always in the document. The toast stays while the pointer or the focus is on it. */
+/** Always in the document, with one live region. The toast stays while the pointer or the focus is on it. */
 export function Toast(props: ToastProps) {
   const { onEnd, closeLabel, isSilent = false, lastsMs = 6000 } = props;
   const message = useStill(props.message);
   const timer = useRef<ToastTimer>(null);
+  const holds = useRef(new Set<ToastHold>());
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
@@ -43,39 +47,61 @@ export function Toast(props: ToastProps) {
   useEffect(() => {
     if (id === undefined) return;
     const started = startToastTimer(clock, lastsMs, () => latest.current(id));
+    // What came before it went away, and so did nobody who was there.
+    for (const reason of holds.current) started.hold(reason);
     timer.current = started;
     return () => started.stop();
   }, [id, lastsMs]);
+  useEffect(() => {
+    if (id === undefined) holds.current.clear();
+  }, [id]);
+  function hold(reason: ToastHold) {
+    holds.current.add(reason);
+    timer.current?.hold(reason);
+  }
+  function release(reason: ToastHold) {
+    holds.current.delete(reason);
+    timer.current?.release(reason);
+  }
 
   return (
-    <div role={isSilent ? undefined : "status"} className="toast-region">
-      {message ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is there; what acts are its buttons.
-        <div
-          key={message.id}
-          className={`toast toast-${message.tone ?? "success"}`}
-          onPointerEnter={() => timer.current?.hold("pointer")}
-          onPointerLeave={() => timer.current?.release("pointer")}
-          onFocus={() => timer.current?.hold("focus")}
-          onBlur={(event) => whenLeft(event, () => timer.current?.release("focus"))}
-        >
-          {message.tone === "danger" ? <ErrorIcon /> : <SuccessIcon />}
-          <span className="toast-text">{message.text}</span>
-          {message.actionLabel !== undefined && message.onAction ? (
-            <Button
-              variant="quiet"
-              size="s"
-              onPress={() => {
-                message.onAction?.();
-                onEnd(message.id);
-              }}
-            >
-              {message.actionLabel}
-            </Button>
-          ) : null}
+    <div className="toast-region">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is there; what acts are its buttons. */}
+      <div
+        className={message ? `toast toast-${message.tone ?? "success"}` : undefined}
+        onPointerEnter={() => hold("pointer")}
+        onPointerLeave={() => release("pointer")}
+        onFocus={() => hold("focus")}
+        onBlur={(event) => whenLeft(event, () => release("focus"))}
+      >
+        {message ? message.tone === "danger" ? <ErrorIcon /> : <SuccessIcon /> : null}
+        {isSilent ? (
+          <span className="toast-text">{message?.text}</span>
+        ) : (
+          <StatusRegion
+            visible
+            className="toast-text"
+            text={message?.text ?? ""}
+            more={message?.more}
+            occasion={id}
+          />
+        )}
+        {message?.actionLabel !== undefined && message.onAction ? (
+          <Button
+            variant="quiet"
+            size="s"
+            onPress={() => {
+              message.onAction?.();
+              onEnd(message.id);
+            }}
+          >
+            {message.actionLabel}
+          </Button>
+        ) : null}
+        {message ? (
           <IconButton label={closeLabel} icon={<CloseIcon />} onPress={() => onEnd(message.id)} />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </div>
   );
 }

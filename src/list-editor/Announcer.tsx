@@ -1,4 +1,5 @@
 import { type Atom, useAtomValue } from "jotai";
+import { useState } from "react";
 import { StatusRegion } from "../kit/StatusRegion.js";
 import type { PlainData } from "../lib/plain-data.js";
 import {
@@ -20,5 +21,8 @@ export function Announcer<Own extends OwnKinds = NoKinds>({
   labelOf(type: unknown, value: PlainData): string;
 }) {
   const done = useAtomValue(announcement);
-  return <StatusRegion text={done ? announcementText(done, words, labelOf) : ""} />;
+  // What was announced before the list was drawn again, behind the condition of an effect, is no news.
+  const [old] = useState(done);
+  const isNew = done !== null && done !== old;
+  return <StatusRegion text={isNew ? announcementText(done, words, labelOf) : ""} occasion={done} />;
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useRef, useState } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
-import { Notice } from "../../../kit/Notice.js";
+import { Notice, StatusNotice } from "../../../kit/Notice.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { FilterState } from "../entity.js";
@@ -55,27 +55,19 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
   return (
     <div className="filter-copy">
       <SavedSearches text={words.copyFromSaved} onChoose={(id) => void copy(id)} />
-      <div role="status">
-        {copying.is === "loading" ? <span className="filter-copying">{words.loading}</span> : null}
-        {copying.is === "replaced" ? (
-          <Notice
-            tone="success"
-            actions={
-              // After another edit, undoing would take that one back and not the copy.
-              copying.result === state ? (
-                <Button variant="quiet" size="s" onPress={() => appendInstead(copying.search)}>
-                  {words.appendInstead}
-                </Button>
-              ) : null
-            }
-          >
-            {words.copied(String(copying.search.name ?? ""))}
-          </Notice>
-        ) : null}
-        {copying.is === "appended" ? (
-          <Notice tone="success">{words.appended(String(copying.search.name ?? ""))}</Notice>
-        ) : null}
-      </div>
+      <StatusNotice
+        tone={copying.is === "loading" ? "info" : "success"}
+        text={textOf(copying, words)}
+        occasion={copying}
+        actions={
+          // After another edit, undoing would take that one back and not the copy.
+          copying.is === "replaced" && copying.result === state ? (
+            <Button variant="quiet" size="s" onPress={() => appendInstead(copying.search)}>
+              {words.appendInstead}
+            </Button>
+          ) : null
+        }
+      />
       {copying.is === "failed" ? (
         <div role="alert">
           <Notice tone="danger">{words.loadFailed}</Notice>
@@ -83,6 +75,15 @@ export function CopyFrom({ model, page, words: common, commands }: FilterPartPro
       ) : null}
     </div>
   );
+}
+
+function textOf(
+  copying: Copying,
+  words: Pick<(typeof optionWords)[Locale], "copied" | "appended"> & { loading: string },
+): string {
+  if (copying.is === "loading") return words.loading;
+  if (copying.is === "replaced") return words.copied(String(copying.search.name ?? ""));
+  return copying.is === "appended" ? words.appended(String(copying.search.name ?? "")) : "";
 }
 
 /** Under a name of its own, or two searches of one name would be in the list. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Button } from "../../../kit/Button.js";
-import { Notice } from "../../../kit/Notice.js";
+import { StatusNotice } from "../../../kit/Notice.js";
 import { useSchedule } from "../schedule-context.js";
 
 /** How long a move can be taken back, in milliseconds. */
@@ -18,19 +18,17 @@ export function UndoNotice() {
     return () => clearTimeout(timer);
   }, [id, model]);
   return (
-    <div role="status" className="schedule-undo">
-      {undoable === null ? null : (
-        <Notice
-          tone="success"
-          actions={
-            <Button size="s" onPress={() => actions.undoMove()}>
-              {words.undo}
-            </Button>
-          }
-        >
-          {undoable.text}
-        </Notice>
-      )}
+    <div className="schedule-undo">
+      <StatusNotice
+        tone="success"
+        text={undoable?.text ?? ""}
+        occasion={id}
+        actions={
+          <Button size="s" onPress={() => actions.undoMove()}>
+            {words.undo}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,0 +1,115 @@
+import { act, type ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AlertRegion } from "../../src/kit/AlertRegion.js";
+import { Dialog } from "../../src/kit/Dialog.js";
+import { StatusNotice } from "../../src/kit/Notice.js";
+import { StatusRegion, standsMs } from "../../src/kit/StatusRegion.js";
+import { Toast } from "../../src/kit/Toast.js";
+import { render } from "./render.js";
+
+const status = (host: HTMLElement) => host.querySelector<HTMLElement>("[role=status]") as HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an announcement", () => {
+  it("goes after some seconds, so that it is not read out again when something before it goes", async () => {
+    const { host, draw, pass } = await drawn(<StatusRegion text="moved" />);
+    await pass(standsMs - 1);
+    expect(status(host).textContent).toBe("moved");
+    await pass(1);
+    expect(status(host).textContent).toBe("");
+    await draw(<StatusRegion text="deleted" />);
+    expect(status(host).textContent).toBe("deleted");
+  });
+
+  it("that is shown stays", async () => {
+    const { host, pass } = await drawn(<StatusRegion visible text="4 rows" />);
+    await pass(standsMs * 2);
+    expect(status(host).textContent).toBe("4 rows");
+  });
+
+  it("of another occasion is new, though its text is the same", async () => {
+    const { host, draw, pass } = await drawn(<StatusRegion text="deleted" occasion={1} />);
+    const [first] = status(host).children;
+    await draw(<StatusRegion text="deleted" occasion={1} />);
+    expect(status(host).children[0]).toBe(first);
+    await draw(<StatusRegion text="deleted" occasion={2} />);
+    expect(status(host).children[0]).not.toBe(first);
+    await pass(standsMs);
+    await draw(<StatusRegion text="deleted" occasion={3} />);
+    expect(status(host).textContent).toBe("deleted");
+  });
+
+  it("goes before a dialog opens, and regions that stay are silent until it has closed", async () => {
+    const page = (open: boolean) => (
+      <>
+        <StatusRegion text="moved" />
+        <StatusRegion visible text="4 rows" />
+        <AlertRegion title="no answer" problems={[]} />
+        <Dialog open={open} title="Delete?" onClose={() => {}}>
+          <StatusRegion text="in the dialog" />
+        </Dialog>
+      </>
+    );
+    const { host, draw, pass } = await drawn(page(false));
+    const [said, shown] = host.querySelectorAll<HTMLElement>("[role=status]");
+    const alert = host.querySelector<HTMLElement>("[role=alert]");
+    await draw(page(true));
+    expect(said?.textContent).toBe("");
+    expect(shown?.textContent).toBe("4 rows");
+    expect([shown, alert].map((each) => each?.getAttribute("aria-live"))).toEqual(["off", "off"]);
+    const inside = host.querySelector<HTMLElement>("dialog [role=status]");
+    expect(inside?.getAttribute("aria-live")).toBeNull();
+    expect(inside?.textContent).toBe("in the dialog");
+    await draw(page(false));
+    expect(shown?.getAttribute("aria-live")).toBe("off");
+    await pass(500);
+    expect([shown, alert].map((each) => each?.getAttribute("aria-live"))).toEqual([null, null]);
+    expect(said?.textContent).toBe("");
+  });
+});
+
+describe("what is announced by a notice or a toast", () => {
+  it("has a region of its own for the text, which was there before and holds nothing else", async () => {
+    const notice = (text: string) => (
+      <StatusNotice tone="success" text={text} actions={<button type="button">undo</button>} />
+    );
+    const { host, draw } = await drawn(notice(""));
+    const region = status(host);
+    await draw(notice("saved"));
+    expect(status(host)).toBe(region);
+    expect(region.textContent).toBe("saved");
+    expect(region.querySelector("svg, button")).toBeNull();
+    expect(host.querySelector("button")).not.toBeNull();
+  });
+
+  it("says a toast's text, and what only readers need to be told", async () => {
+    const toast = (id: number | null) => (
+      <Toast
+        message={id === null ? null : { id, text: "1 row goes", more: "Tab takes it back" }}
+        onEnd={() => {}}
+        closeLabel="close"
+      />
+    );
+    const { host, draw } = await drawn(toast(null));
+    const region = status(host);
+    await draw(toast(1));
+    expect(status(host)).toBe(region);
+    expect(region.textContent).toBe("1 row goesTab takes it back");
+    expect(region.querySelector("svg, button")).toBeNull();
+    const [first] = region.children;
+    await draw(toast(2));
+    expect(region.children[0]).not.toBe(first);
+  });
+});
+
+/** Drawn under a clock that the test sets. */
+async function drawn(content: ReactNode) {
+  const { box: host, update: draw } = await render(content);
+  return { host, draw, pass: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)) };
+}
