@@ -9,7 +9,7 @@ export function FinishNotices({ commands }: { commands: ScreenCommands }) {
   const notice = useStill(useAtomValue(commands.session.notice));
   return (
     <div>
-      <StatusNotice tone="success" text={success ?? ""} />
+      <StatusNotice tone="success" strong text={success ?? ""} />
       <StatusNotice tone="info" text={notice ?? ""} />
     </div>
   );

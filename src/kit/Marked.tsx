@@ -15,7 +15,13 @@ export function markedText(
   const pieces: ReactNode[] = [];
   let reached = 0;
   for (const { start, end } of ranges) {
-    pieces.push(text.slice(reached, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    pieces.push(
+      text.slice(reached, start),
+      // No `<mark>`: that is an object of its own to a reader, which then passes over its letters.
+      <span key={start} className="mark">
+        {text.slice(start, end)}
+      </span>,
+    );
     reached = end;
   }
   return (

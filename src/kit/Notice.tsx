@@ -35,18 +35,19 @@ export interface StatusNoticeProps {
   tone: NoticeProps["tone"];
   /** Empty when there is none. */
   text: string;
+  strong?: boolean | undefined;
   actions?: ReactNode;
   /** What the text is about: another one has the same text read out again. */
   occasion?: unknown;
 }
 
 /** Its region is always in the document and holds the text alone: icon and buttons stand beside it. */
-export function StatusNotice({ tone, text, actions, occasion }: StatusNoticeProps) {
+export function StatusNotice({ tone, text, strong, actions, occasion }: StatusNoticeProps) {
   const isShown = text !== "";
   return (
     <div className={isShown ? `notice notice-${tone}` : "notice-none"}>
       {isShown ? toneIcon(tone) : null}
-      <StatusRegion visible className="notice-text" text={text} occasion={occasion} />
+      <StatusRegion visible className="notice-text" text={text} strong={strong} occasion={occasion} />
       {isShown && actions ? <div className="notice-actions">{actions}</div> : null}
     </div>
   );

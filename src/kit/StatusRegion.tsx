@@ -9,6 +9,8 @@ export interface StatusRegionProps {
   visible?: boolean | undefined;
   /** Read out after the text and not seen: what somebody who sees the screen sees anyway. */
   more?: string | undefined;
+  /** Of a visible one: what its operator has waited for. */
+  strong?: boolean | undefined;
   /** Of a visible one, in the place of its own. */
   className?: string | undefined;
   /** What the text is about: another one has the same text read out again. */
@@ -22,7 +24,8 @@ export const standsMs = 7000;
  * Always in the document, so that a change of its text is announced; nothing but the text is in it, since some readers
  * pass over a region with icons and buttons. An announcement is not read out again when a dialog that covered it goes.
  */
-export function StatusRegion({ text, more, visible = false, className, occasion }: StatusRegionProps) {
+export function StatusRegion(props: StatusRegionProps) {
+  const { text, more, visible = false, strong = false, className, occasion } = props;
   const region = useRef<HTMLDivElement>(null);
   const number = useOccasion(text, occasion);
   const [over, setOver] = useState(-1);
@@ -34,6 +37,7 @@ export function StatusRegion({ text, more, visible = false, className, occasion 
     return () => clearTimeout(timer);
   }, [isShort, number]);
   const said = !visible && over === number ? "" : text;
+  const Text = strong ? "strong" : "span";
   return (
     <div
       ref={region}
@@ -42,10 +46,10 @@ export function StatusRegion({ text, more, visible = false, className, occasion 
       aria-live={covered ? "off" : undefined}
     >
       {said === "" ? null : (
-        <span key={number}>
+        <Text key={number}>
           {said}
           {more === undefined ? null : <span className="sr">{more}</span>}
-        </span>
+        </Text>
       )}
     </div>
   );

@@ -90,7 +90,7 @@ export const 検索して選ぶ: Story = {
     await typeInto(box, "がーでん");
     const rows = stage.getAllByRole("option");
     await expect(rows).toHaveLength(1);
-    await expect(rows[0]?.querySelector("mark")).toHaveTextContent("ｶﾞｰﾃﾞﾝ");
+    await expect(rows[0]?.querySelector(".mark")).toHaveTextContent("ｶﾞｰﾃﾞﾝ");
     await expect(box).toHaveAttribute("aria-activedescendant", rows[0]?.id);
 
     // The Enter that commits a conversion chooses nothing.

@@ -211,7 +211,7 @@ describe("a page that meddles", () => {
     const root = picker.shadowRoot as ShadowRoot;
     const rows = () => [...root.querySelectorAll("[role=option]")];
     const texts = () => rows().map((row) => row.textContent);
-    const marked = () => [...root.querySelectorAll("[role=option] mark")].map((mark) => mark.textContent);
+    const marked = () => [...root.querySelectorAll("[role=option] .mark")].map((mark) => mark.textContent);
     await eventually(() => texts()[0]).toBe("タグ1");
     const [first] = rows();
     translate(root);

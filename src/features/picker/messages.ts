@@ -48,8 +48,13 @@ export const pickerWords = words({
     takeOff: (name: string) => `${name}を外す`,
     marked: (name: string) => `「${name}」を外すには、もう一度Backspaceキーを押してください`,
     takenOff: (name: string) => `「${name}」を外しました`,
+    chosenNow: (name: string) => `「${name}」を選択しました`,
+    /** Behind them where several can be chosen: how many there are now. */
+    countNow: (count: number) => `（${groupDigits(count)}件）`,
     putBack: (name: string) => `${name && `「${name}」を`}元に戻しました`,
     chosen: (count: number) => `${groupDigits(count)}件を選択中`,
+    chosenAre: (count: number, names: readonly string[]) =>
+      `${groupDigits(count)}件を選択中：${names.join("、")}${count > names.length ? "など" : ""}`,
     others: (count: number) => `ほか ${groupDigits(count)} つ`,
     test: "テスト送信",
     preview: "プレビュー",
@@ -100,8 +105,12 @@ export const pickerWords = words({
     takeOff: (name) => `Take ${name} off`,
     marked: (name) => `Press Backspace again to take "${name}" off`,
     takenOff: (name) => `"${name}" was taken off`,
+    chosenNow: (name) => `"${name}" was chosen`,
+    countNow: (count) => ` (${groupDigits(count)} chosen)`,
     putBack: (name) => `${name ? `"${name}" was` : "Everything was"} put back`,
     chosen: (count) => `${groupDigits(count)} chosen`,
+    chosenAre: (count, names) =>
+      `${groupDigits(count)} chosen: ${names.join(", ")}${count > names.length ? ", ..." : ""}`,
     others: (count) => `and ${groupDigits(count)} more`,
     test: "Send a test",
     preview: "Preview",

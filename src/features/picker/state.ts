@@ -10,10 +10,13 @@ import type { PickerSettings } from "./settings.js";
 /** What the picker is doing (actions-and-filters §4 "Picker action status"). */
 export type ActionStatus = "idle" | "appending" | "testing";
 
-/** What Backspace on the closed field did last: the next one takes this off, it was taken off, or put back. */
+/**
+ * The last change of a choice of several: chosen or taken off, put back, or marked by Backspace, so that the next one takes
+ * it off.
+ */
 export interface LastChip {
-  readonly is: "marked" | "takenOff" | "putBack";
-  /** `null` where more than one came back. */
+  readonly is: "marked" | "takenOff" | "chosenNow" | "several" | "putBack";
+  /** `null` for several. */
   readonly id: ItemId | null;
 }
 

@@ -18,8 +18,8 @@ interface Step {
 const mostSteps = 20;
 
 /**
- * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be taken back, and so can
- * what changes much of the choice at once.
+ * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be taken back, and so can a
+ * chip's button, and what changes much of the choice at once. Of each change of several it is kept what is said of it.
  */
 export function createLastChip(state: StateHolder, choice: Choice) {
   /** Good as long as what is chosen is still what the last of them left. */
@@ -35,7 +35,15 @@ export function createLastChip(state: StateHolder, choice: Choice) {
     const before = leaveOutMissing(selection, missing.length > 0 ? [] : gone);
     const earlier = steps.at(-1)?.after === held ? steps.slice(1 - mostSteps) : [];
     steps = touched ? [...earlier, { id, before, after, query }] : [];
-    if (touched && id !== null) state.put({ lastChip: { is: "takenOff", id } });
+    if (touched) state.put({ lastChip: id === null ? { is: "several", id } : { is: "takenOff", id } });
+  }
+  /** Makes an edit that a press takes back, and says what became of it. */
+  function tell(is: "chosenNow" | "takenOff" | "several", place: number | null, edit: () => void): void {
+    const { held, catalogue } = state.now();
+    edit();
+    const { held: after, touched, settings } = state.now();
+    if (after === held || !touched || !settings.multiple) return;
+    state.put({ lastChip: { is, id: place === null ? null : (catalogue?.itemAt(place).id ?? null) } });
   }
   const asStep =
     <Given extends unknown[]>(edit: (...given: Given) => void) =>
@@ -63,6 +71,11 @@ export function createLastChip(state: StateHolder, choice: Choice) {
       if (state.now().touched) state.put({ lastChip: { is: "putBack", id: step.id } });
       return true;
     },
+    choose: (place: number) => tell("chosenNow", place, () => choice.choose(place)),
+    takeOff: (place: number) => tell("takenOff", place, () => choice.takeOff(place)),
+    swap: (...range: Parameters<Choice["swap"]>) => tell("several", null, () => choice.swap(...range)),
+    /** By the button of a chip. */
+    takeOffId: (id: ItemId) => take(id, () => choice.takeOffId(id)),
     chooseAlso: asStep(choice.chooseAlso),
     toggleAll: asStep(choice.toggleAll),
     takeOffMissing: asStep(choice.takeOffMissing),

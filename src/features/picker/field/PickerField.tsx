@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { unfilled } from "../../../kit/attributes.js";
 import { classes } from "../../../kit/classes.js";
@@ -17,7 +17,7 @@ import { refusalNote } from "../refusal-note.js";
 import { countShown, hasPopups, mayAdd } from "../settings.js";
 import type { FieldShown } from "../state.js";
 import { useShown } from "../use-shown.js";
-import { Chosen, chosenName, markedId } from "./Chosen.js";
+import { Chosen, chipName, chosenName, markedId } from "./Chosen.js";
 import { LastChipStatus } from "./LastChipStatus.js";
 import { ListPopover } from "./ListPopover.js";
 import { PopupButtons } from "./PopupButtons.js";
@@ -91,8 +91,10 @@ export function PickerField({ model }: { model: PickerModel }) {
     model.clear();
     opener.current?.focus();
   }
-  const { text, face } = sayOf(shown, words, label);
-  // Readers say the text as the field's own; the face is what is seen of it, until something is typed.
+  const faceId = useId();
+  const { text, face } = sayOf(shown, words, label, faceId);
+  // What is chosen describes the field: readers say no placeholder of a combobox, and a value would be edited by the first
+  // letter. The face is what is seen of it, until something is typed.
   const combobox = (
     <span className="picker-opener" part="combobox">
       <input
@@ -110,7 +112,7 @@ export function PickerField({ model }: { model: PickerModel }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? "picker-popup picker-list" : undefined}
-        aria-describedby={outerField?.describedBy}
+        aria-describedby={outerField?.describedBy ? `${faceId} ${outerField.describedBy}` : faceId}
         aria-invalid={outerField?.invalid || undefined}
         aria-required={settings.required || undefined}
         aria-readonly={settings.readonly || undefined}
@@ -197,7 +199,12 @@ export function PickerField({ model }: { model: PickerModel }) {
 }
 
 /** What the closed field says, and how that looks. With several chosen the chips beside it show them, and here is how many. */
-function sayOf(shown: FieldShown, words: PickerWords, label: string): { text: string; face: ReactNode } {
+function sayOf(
+  shown: FieldShown,
+  words: PickerWords,
+  label: string,
+  faceId: string,
+): { text: string; face: ReactNode } {
   const { settings, listed, catalogue, missing, count } = shown;
   const [id] = shown.selection.ids;
   const say = (text: string, look = "", icon: ReactNode = null) => {
@@ -205,11 +212,11 @@ function sayOf(shown: FieldShown, words: PickerWords, label: string): { text: st
     // A text beside an icon stays as it is, since that has a key; one that changes is alone (translators).
     const face =
       icon === null ? (
-        <span className={className} aria-hidden="true">
+        <span id={faceId} className={className} aria-hidden="true">
           {text}
         </span>
       ) : (
-        <span key={look} className={className} aria-hidden="true">
+        <span key={look} id={faceId} className={className} aria-hidden="true">
           {icon}
           {text}
         </span>
@@ -218,11 +225,33 @@ function sayOf(shown: FieldShown, words: PickerWords, label: string): { text: st
   };
   if (listed.is === "loading" && id !== undefined)
     return say(words.loading, "picker-muted", <SpinnerIcon className="spin" />);
-  if (settings.multiple && count > 0)
-    return { text: words.chosen(countShown(count, shown.selection.ids, settings)), face: null };
+  if (settings.multiple && count > 0) return sayOfSeveral(shown, words, faceId);
   if (id === undefined || count === 0) return say(words.placeholder, "picker-empty");
   const marked = markedId(shown) === id ? "picker-marked" : "";
   if (missing.length > 0)
     return say(words.deletedItem(label), classes("picker-gone", marked), <WarningIcon />);
   return say(chosenName(id, catalogue, words), marked);
+}
+
+/** So many names are said before the chips are gone through. */
+const mostNames = 5;
+
+/** The chips are what is seen. */
+function sayOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
+  const { settings, selection, gone, missing } = shown;
+  const count = countShown(shown.count, selection.ids, settings);
+  const unseen = missing.length > 0 ? [] : gone;
+  const names = selection.ids
+    .slice(0, mostNames + unseen.length)
+    .filter((id) => !unseen.includes(id))
+    .slice(0, mostNames)
+    .map((id) => chipName(id, shown, words));
+  return {
+    text: words.chosen(count),
+    face: (
+      <span id={faceId} className="sr" aria-hidden="true">
+        {words.chosenAre(count, names)}
+      </span>
+    ),
+  };
 }

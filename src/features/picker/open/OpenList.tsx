@@ -3,13 +3,14 @@ import { EmptyState } from "../../../kit/EmptyState.js";
 import { ErrorState } from "../../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../../kit/icons.js";
 import { useStill } from "../../../kit/page-press.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { StatusRegion, standsMs } from "../../../kit/StatusRegion.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { whenIdle } from "../../../kit/when-idle.js";
 import type { Catalogue } from "../list/catalogue.js";
 import type { PickerWords } from "../messages.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
+import { countShown } from "../settings.js";
 import { useShown } from "../use-shown.js";
 import { AddedToast } from "./adding/AddedToast.js";
 import { AddingNotes } from "./adding/AddingNotes.js";
@@ -69,7 +70,7 @@ export function OpenList({
         </>
       )}
       <Foot {...part} isNarrow={isNarrow} onClose={onClose} />
-      {shown.query === "" ? null : <FoundCount shown={shown} words={words} />}
+      <FoundCount shown={shown} words={words} label={label} />
       {picker.mayAdd() ? (
         <StatusRegion text={shown.isOffered ? words.enterWillAdd(shown.query.trim(), itemLabel) : ""} />
       ) : null}
@@ -130,14 +131,26 @@ function Loading({ words }: { words: OpenListWords }) {
 
 /** Counts are read out when the operator pauses, in milliseconds; at every key they would drown what is typed. */
 const pauseBeforeCount = 300;
+/** A reader is busy with the search box first, which has got the focus. */
+const pauseAfterOpening = 500;
 
-function FoundCount({ shown: { rows }, words }: { shown: ListShown; words: OpenListWords }) {
+/** What was opened, how much is in it and how much of it is chosen; then how much a search has found. */
+function FoundCount({ shown, words, label }: { shown: ListShown; words: OpenListWords; label: string }) {
   const region = useRef<HTMLDivElement>(null);
-  const found = rows ? words.found(rows.itemCount) : "";
+  const { rows, query, settings, selection } = shown;
+  // What is chosen from here on is said by itself.
+  const [chosenBefore] = useState(() => countShown(shown.count, selection.ids, settings));
+  const isSearch = query !== "";
+  const counted = isSearch ? words.found : (count: number) => words.opened(label, count, chosenBefore);
+  const text = rows ? counted(rows.itemCount) : "";
   useEffect(() => {
     // Past React: to draw again after each letter only for this would cost as much as the letter.
-    const timer = setTimeout(() => region.current?.replaceChildren(found), pauseBeforeCount);
-    return () => clearTimeout(timer);
-  }, [found]);
+    const say = (said: string) => region.current?.replaceChildren(said);
+    const timers = [
+      setTimeout(say, isSearch ? pauseBeforeCount : pauseAfterOpening, text),
+      setTimeout(say, standsMs, ""),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [text, isSearch]);
   return <div ref={region} role="status" className="sr picker-found" />;
 }

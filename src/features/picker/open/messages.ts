@@ -44,6 +44,9 @@ export const listWords = words({
     selectAll: "すべて選択",
     hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
     clearWithHidden: (count: number) => `選択を解除（表示外の${groupDigits(count)}件も）`,
+    /** What was opened, for those who do not see it. */
+    opened: (label: string, count: number, chosen: number) =>
+      `${label}、${groupDigits(count)}件${chosen > 0 ? `、${groupDigits(chosen)}件を選択中` : ""}`,
     found: (count: number) => `${groupDigits(count)}件`,
     groups: "グループ",
     all: "すべて",
@@ -104,6 +107,8 @@ export const listWords = words({
     selectAll: "Select all",
     hidden: (count) => `${groupDigits(count)} of them not shown`,
     clearWithHidden: (count) => `Clear the selection (${groupDigits(count)} not shown too)`,
+    opened: (label, count, chosen) =>
+      `${label}: ${groupDigits(count)}${chosen > 0 ? `, ${groupDigits(chosen)} chosen` : ""}`,
     found: (count) => `${groupDigits(count)} found`,
     groups: "Folders",
     all: "All",

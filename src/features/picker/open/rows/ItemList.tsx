@@ -90,7 +90,8 @@ export function ItemList(props: ItemListProps) {
           const top = at * rowHeight;
           if (row.is !== "heading") return optionRow(row, at, top, props, rangesIn);
           return (
-            <div key={`h${at}`} role="presentation" className="picker-heading" style={{ top }}>
+            // Rows are described by it; a first child that is no row would have readers count what is drawn.
+            <div key={`h${at}`} aria-hidden="true" className="picker-heading" style={{ top }}>
               {headingText(row.of, catalogue, words)}
             </div>
           );
