@@ -1,9 +1,9 @@
-import type { Ref } from "react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useComposedText } from "./composed-text.js";
 import { useControl } from "./field-context.js";
+import { LengthHeard, type LengthHeardProps } from "./LengthHeard.js";
 
 /** Text of several lines. Extra `data-*` attributes go to the `<textarea>`. */
 export interface TextAreaProps extends DataAttributes {
@@ -17,8 +17,10 @@ export interface TextAreaProps extends DataAttributes {
   label?: string | undefined;
   /** Height when empty, in lines; it grows with the text. */
   rows?: number | undefined;
-  /** The line under the text: a tip at the start, a counter at the end. Read out as the field's description. */
+  /** The line under the text. Read out as the field's description. */
   foot?: ReactNode;
+  /** At the end of that line: how long the text is, of how much. */
+  limit?: Pick<LengthHeardProps, "counter" | "left" | "words"> | undefined;
   /** The text is longer than allowed: nothing is cut off, the edge and the last thing in `foot` say so. */
   overLimit?: boolean | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -34,13 +36,17 @@ export function TextArea({
   label,
   rows = 4,
   foot,
-  overLimit = false,
+  limit,
+  overLimit = limit !== undefined && limit.left < 0,
   disabled = false,
   readOnly = false,
+  ref,
   ...passed
 }: TextAreaProps) {
   const footId = useId();
-  const hasFoot = foot !== undefined && foot !== null && foot !== false;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
+  const hasFoot = limit !== undefined || (foot !== undefined && foot !== null && foot !== false);
   const control = useControl({ label, invalid: overLimit, describedBy: hasFoot ? footId : undefined });
   const text = useComposedText<HTMLTextAreaElement>(value, onChange);
   return (
@@ -57,6 +63,7 @@ export function TextArea({
         {...passed}
         {...control}
         {...text}
+        ref={field}
         rows={rows}
         style={{ minBlockSize: rows * lineHeight + 14 }}
         disabled={disabled}
@@ -64,8 +71,10 @@ export function TextArea({
         className="text-area-input"
       />
       {hasFoot ? (
-        <div id={footId} className="text-area-foot">
+        <div id={limit ? undefined : footId} className="text-area-foot">
           {foot}
+          {limit ? <span className="counter">{limit.counter}</span> : null}
+          {limit ? <LengthHeard id={footId} field={field} {...limit} /> : null}
         </div>
       ) : null}
     </div>

@@ -187,7 +187,7 @@ export function MessageField(props: MessageFieldProps) {
           className={classes("message-text scroll-box", props.isTall && "message-text-tall")}
           data-field={props.field ?? "text"}
           data-hint={isFixed ? undefined : words.hint}
-          aria-placeholder={isFixed ? undefined : words.hint}
+          aria-placeholder={isFixed || value !== "" ? undefined : words.hint}
           part="text"
           onPointerEnter={({ pointerType }) =>
             !isFixed && pointerType === "mouse" && surface.pointerEntered()
@@ -202,6 +202,7 @@ export function MessageField(props: MessageFieldProps) {
         />
         <MessageFoot
           id={`${id}count`}
+          field={node}
           words={words}
           length={value.length}
           longest={longest}

@@ -1,13 +1,16 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import { Button } from "../../kit/Button.js";
 import { EyeIcon, WarningIcon } from "../../kit/icons.js";
+import { LengthHeard } from "../../kit/LengthHeard.js";
 import type { MessageWords } from "./messages.js";
 import { lengthFilledIn } from "./placeholders/length-filled-in.js";
 import type { MessageTexts } from "./use-message-texts.js";
 
 /** Under the text: what should be looked at, how long it is, and the preview. */
 export function MessageFoot(props: {
+  /** Of what describes the text. */
   id: string;
+  field: RefObject<HTMLElement | null>;
   words: MessageWords;
   length: number;
   longest: number;
@@ -20,6 +23,8 @@ export function MessageFoot(props: {
   const { sources, problems, today } = props.texts;
   const { min, max } = useMemo(() => lengthFilledIn(sources, today), [sources, today]);
   const isFilledIn = sources.length > 0;
+  const counter = words.counter(length, longest);
+  const expanded = isFilledIn ? words.expanded(length + min, max === null ? null : length + max) : null;
   return (
     <div className="text-area-foot message-foot">
       <span className="message-foot-start">
@@ -42,16 +47,19 @@ export function MessageFoot(props: {
           </Button>
         )}
       </span>
-      <span id={id} className="message-count">
-        {!isFilledIn ? null : (
-          <span className={length + min > longest ? "message-count-over" : ""}>
-            {words.expanded(length + min, max === null ? null : length + max)}
-          </span>
+      <span className="message-count">
+        {expanded === null ? null : (
+          <span className={length + min > longest ? "message-count-over" : ""}>{expanded}</span>
         )}
-        <span className={`counter${length > longest ? " message-count-over" : ""}`}>
-          {words.counter(length, longest)}
-        </span>
+        <span className={`counter${length > longest ? " message-count-over" : ""}`}>{counter}</span>
       </span>
+      <LengthHeard
+        id={id}
+        field={props.field}
+        counter={[expanded, counter].filter(Boolean).join(" ")}
+        left={longest - length}
+        words={words}
+      />
     </div>
   );
 }

@@ -13,6 +13,8 @@ export const messageWords = words({
       `${groupDigits(longest)}文字以内で入力してください。入力した内容は残っています。`,
     counter: (length: number, longest: number) =>
       `${length}/${longest}${length > longest ? `（${groupDigits(length - longest)}文字超過）` : ""}`,
+    charactersLeft: (count: number) => `残り${groupDigits(count)}文字`,
+    tooLong: "文字数の上限を超えています",
     expanded: (min: number, max: number | null) =>
       max === null
         ? `送信時 ${groupDigits(min)}文字以上`
@@ -49,6 +51,8 @@ export const messageWords = words({
       `Use at most ${groupDigits(longest)} characters. What you entered is still here.`,
     counter: (length, longest) =>
       `${length}/${longest}${length > longest ? ` (${groupDigits(length - longest)} too many)` : ""}`,
+    charactersLeft: (count) => `${groupDigits(count)} ${count === 1 ? "character" : "characters"} left`,
+    tooLong: "The text is too long",
     expanded: (min, max) =>
       max === null
         ? `Sent: at least ${groupDigits(min)}`

@@ -34,8 +34,11 @@ export function NotifyEditor({
           value={notice}
           onChange={(text) => onChange(writeNotice(effect, text), "text")}
           rows={2}
-          foot={<span className="counter">{words.counter(notice.length, longestNotice)}</span>}
-          overLimit={notice.length > longestNotice}
+          limit={{
+            counter: words.counter(notice.length, longestNotice),
+            left: longestNotice - notice.length,
+            words,
+          }}
           readOnly={readOnly}
           data-field="text"
         />

@@ -10,6 +10,8 @@ export const notifyWords = words({
     text: "通知内容",
     textTooLong: "通知内容は100文字以内で入力してください。",
     counter: (length: number, longest: number) => `${length}/${longest}`,
+    charactersLeft: (count: number) => `残り${count}文字`,
+    tooLong: "文字数の上限を超えています",
     sentence: (text: string) => `${text}を通知する`,
   },
   en: {
@@ -21,6 +23,8 @@ export const notifyWords = words({
     text: "Notification",
     textTooLong: "Use at most 100 characters for the notification.",
     counter: (length, longest) => `${length}/${longest}`,
+    charactersLeft: (count) => `${count} left`,
+    tooLong: "The text is too long",
     sentence: (text) => `Notify: ${text}`,
   },
 });

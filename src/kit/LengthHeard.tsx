@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { StatusRegion } from "./StatusRegion.js";
+
+/** What is heard of the length of a text that has a limit. */
+export interface LengthHeardProps {
+  /** For the `aria-describedby` of the field. */
+  id: string;
+  field: RefObject<HTMLElement | null>;
+  /** What the counter shows. */
+  counter: string;
+  /** How many characters are left; below zero it is too long. */
+  left: number;
+  words: LengthHeardWords;
+}
+
+/** What is said near the limit, and beyond. */
+export interface LengthHeardWords {
+  charactersLeft(count: number): string;
+  tooLong: string;
+}
+
+/**
+ * A counter that changes with each letter must not describe its field: some readers say each change, at every key. The
+ * description follows while the field has no focus, and where the limit is near a status says so, step by step.
+ */
+export function LengthHeard({ id, field, counter, left, words }: LengthHeardProps) {
+  const description = useRef<HTMLSpanElement>(null);
+  const follow = useEffectEvent(() => description.current?.replaceChildren(counter));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another counter is what it waits for.
+  useEffect(() => {
+    if (!field.current?.matches(":focus")) follow();
+  }, [counter, field]);
+  useEffect(() => {
+    const control = field.current;
+    const leave = () => follow();
+    control?.addEventListener("blur", leave);
+    return () => control?.removeEventListener("blur", leave);
+  }, [field]);
+  const step = stepBelow(left);
+  const said = left < 0 ? words.tooLong : step === undefined ? "" : words.charactersLeft(step);
+  return (
+    <>
+      <span ref={description} id={id} className="sr" aria-hidden="true" />
+      <StatusRegion text={said} />
+    </>
+  );
+}
+
+/** So many characters are left when it is said, in ascending order. */
+const steps = [0, 10, 20, 50, 100];
+
+/** The step that was reached last; `undefined` as long as the limit is far. */
+export function stepBelow(left: number): number | undefined {
+  return steps.find((step) => left <= step);
+}
