@@ -1,12 +1,13 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 import { chromiumArguments } from "../tools/chromium.mjs";
+import { onPath } from "../tools/desktop/programs.mjs";
+import { serve } from "../tools/desktop/serving.mjs";
 import { cases } from "./cases.mjs";
 import { openDesktop } from "./desktop.mjs";
 import { operatorAt } from "./operator.mjs";
-import { onPath, whyNot } from "./programs.mjs";
+import { whyNot } from "./programs.mjs";
 
 /*
  * `npm run ime -- [Chromium | Firefox] [words of a case]`: Mozc itself types into the built elements, in browsers with
@@ -29,15 +30,12 @@ const only = browsers.filter(({ name }) => words.includes(name));
 const parts = words.filter((word) => browsers.every(({ name }) => name !== word));
 const wanted = cases.filter(({ name }) => parts.every((word) => name.includes(word)));
 const results = new Map(wanted.map(({ name }) => [name, {}]));
-const host = spawn(process.execPath, [server, "serve", "--port", "0"], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const host = await serve(server, "serve", "--port", "0");
 let failed = 0;
 try {
-  const address = await addressOf(host);
-  for (const one of only.length > 0 ? only : browsers) await typeInto(one, address);
+  for (const one of only.length > 0 ? only : browsers) await typeInto(one, host.address);
 } finally {
-  host.kill();
+  host.end();
 }
 console.table(Object.fromEntries(results));
 console.log(`${wanted.length} cases, ${failed} failed`);
@@ -78,14 +76,4 @@ async function outcome({ run, wanted: right }, operator) {
   if (seen === JSON.stringify(right)) return "right";
   failed += 1;
   return `${seen}, wanted ${JSON.stringify(right)}`;
-}
-
-function addressOf(child) {
-  return new Promise((resolve, reject) => {
-    child.once("exit", () => reject(new Error("The server has ended")));
-    child.stdout.on("data", (text) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(text));
-      if (found) resolve(found[0]);
-    });
-  });
 }
