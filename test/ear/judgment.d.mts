@@ -1,0 +1,10 @@
+interface Wanted {
+  /** Said at least once. */
+  readonly must?: readonly (string | RegExp)[];
+  readonly mustNot?: readonly (string | RegExp)[];
+  /** Said, and not twice. */
+  readonly once?: readonly (string | RegExp)[];
+}
+
+export declare function faultsOf(wanted: Wanted, heard: readonly string[]): string[];
+export declare function isComplete(wanted: Wanted, heard: readonly string[]): boolean;
