@@ -68,10 +68,11 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     const moving = { salon: port.salon(), record, move: planned, force, query: port.records() };
     const answer = await commands.perform(() => send(moving), words.moveFailed(name));
     if (answer.ok) {
-      model.say(words.moved(name, place));
+      const text = isUndo ? words.movedBack(name, place) : words.moved(name, place);
       const saved = answer.data ?? { ...record, ...changeOf(planned) };
-      if (!isUndo && !isOvertaken(saved))
-        model.rememberMove(inverseOf(planned, saved.updated_at), saved, words.moved(name, place));
+      const isUndoable = !isUndo && !isOvertaken(saved);
+      model.say(isUndoable ? text + words.undoIsNext : text);
+      if (isUndoable) model.rememberMove(inverseOf(planned, saved.updated_at), saved, text);
       return;
     }
     const clash = readClashes(answer.failure);

@@ -18,6 +18,7 @@ import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
 import { dialogTitle } from "./unsaved/dialog-title.js";
 import { ListView } from "./views/ListView.js";
 import { MonthView } from "./views/MonthView.js";
+import type { ScheduleView } from "./views/shown-days.js";
 import { WeekView } from "./views/WeekView.js";
 
 export interface ScheduleScreenProps {
@@ -55,7 +56,6 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           }
           top={<ScheduleHead />}
           alerts={<Alerts />}
-          foot={<UndoNotice />}
         >
           <Shown key={`${settings.server} ${settings.salonId}`} />
           <Announcement />
@@ -76,7 +76,8 @@ function Alerts() {
 
 function Announcement() {
   const { model } = useSchedule();
-  return <StatusRegion text={useAtomValue(model.atoms.announcement)} />;
+  const { text, number } = useAtomValue(model.atoms.announcement);
+  return <StatusRegion text={text} occasion={number} />;
 }
 
 function Shown() {
@@ -92,9 +93,17 @@ function ShownView() {
   const { model } = useSchedule();
   const page = useAtomValue(model.atoms.page);
   const view = useAtomValue(model.atoms.view);
-  if (page === "PAGE_TIME_SHIFT_WEEKLY") return <ShiftWeekView />;
   if (page === "PAGE_TIME_SHIFT") return <ShiftDayView />;
+  if (page === "PAGE_SCHEDULE" && view === "date") return <DayView />;
+  return (
+    <>
+      {page === "PAGE_TIME_SHIFT_WEEKLY" ? <ShiftWeekView /> : <OtherView view={view} />}
+      <UndoNotice />
+    </>
+  );
+}
+
+function OtherView({ view }: { view: ScheduleView }) {
   if (view === "week") return <WeekView />;
-  if (view === "month") return <MonthView />;
-  return view === "list" ? <ListView /> : <DayView />;
+  return view === "month" ? <MonthView /> : <ListView />;
 }

@@ -50,7 +50,7 @@ export function createScheduleModel(options: {
   const stop = atom<Stop | null>(null);
   const clash = atom<ScheduleClash | null>(null);
   const undoable = atom<UndoableMove | null>(null);
-  const announcement = atom("");
+  const announcement = atom({ text: "", number: 0 });
   const search = atom("");
   /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
@@ -143,7 +143,8 @@ export function createScheduleModel(options: {
     },
     act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
     drop: () => store.set(move, idleMove),
-    say: (text: string) => store.set(announcement, text),
+    /** The same again is said again. */
+    say: (text: string) => store.set(announcement, ({ number }) => ({ text, number: number + 1 })),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),

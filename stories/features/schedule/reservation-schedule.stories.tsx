@@ -56,7 +56,7 @@ export const 日: StoryObj = {
   tags: ["ways"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
-    const row = await inside.findByRole("group", { name: "中村" });
+    const row = await inside.findByRole("row", { name: "中村" });
     expect(within(row).getByRole("button", { name: hanako })).toBeVisible();
     expect(inside.getByRole("button", { name: "18:00〜19:00 棚卸し" })).toBeVisible();
     await inside.findByRole("button", { name: "未対応 1" }, waitOptions);

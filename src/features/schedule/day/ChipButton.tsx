@@ -11,11 +11,11 @@ const thin = 56;
 export function ChipButton(props: {
   chip: Chip;
   isStop: boolean;
-  /** It is in no row, through which arrows go. */
-  isTabbable?: boolean;
+  /** It lies over all rows, and is in none through which arrows go. */
+  isWhole?: boolean;
   place: { left: number; width: number; top: number; height: number };
 }) {
-  const { chip, isStop, isTabbable = false, place } = props;
+  const { chip, isStop, isWhole = false, place } = props;
   const { actions, words, isOfShifts } = useSchedule();
   const { reservation, kind } = chip;
   const { state, course, description, style } = useEntryLook(chip);
@@ -33,10 +33,11 @@ export function ChipButton(props: {
       data-chip={chip.key}
       data-kind={kind}
       data-state={state}
+      data-whole={isWhole || undefined}
       data-thin={isThin || undefined}
       data-course={note === undefined && more !== "" ? more : undefined}
       data-stop={isStop ? "" : undefined}
-      tabIndex={isStop || isTabbable ? 0 : -1}
+      tabIndex={isStop || isWhole ? 0 : -1}
       aria-label={label}
       aria-description={description || undefined}
       title={[label, description].filter(Boolean).join("\n")}

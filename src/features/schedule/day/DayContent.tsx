@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Content } from "../../../editor/index.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
+import { UndoNotice } from "../head/UndoNotice.js";
 import { recordEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
 import { EntryButton } from "../views/EntryButton.js";
@@ -21,6 +22,7 @@ export function DayContent({ day }: { day: ShownDay }) {
   const { state, layout, slot, retry } = day;
   const box = useRef<HTMLDivElement>(null);
   const { width } = useView(box);
+  const isNarrow = width < narrow;
   return (
     <div ref={box} tabIndex={-1} className="schedule-content">
       <Content
@@ -33,11 +35,14 @@ export function DayContent({ day }: { day: ShownDay }) {
       >
         {layout === null || width === 0 ? null : layout.rows.length === 0 ? (
           <EmptyState title={words.noResources} />
-        ) : width < narrow ? (
+        ) : isNarrow ? (
           <NarrowDay layout={layout} slot={slot} />
         ) : (
+          <DayGrid layout={layout} slot={slot} />
+        )}
+        <UndoNotice />
+        {isNarrow || layout === null || width === 0 || layout.rows.length === 0 ? null : (
           <>
-            <DayGrid layout={layout} slot={slot} />
             <div className="schedule-foot">
               {isOfShifts ? null : <Legend />}
               <HourWidthChoice />

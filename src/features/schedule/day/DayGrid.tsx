@@ -69,7 +69,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
     },
     [find],
   );
-  const keys = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
+  const { handlers, left } = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
   const pointer = useDayPointer({
     ...{ layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu },
     box: rowsBox,
@@ -77,6 +77,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   const anchor = useRef<HTMLElement>(null);
   anchor.current = menu?.anchor ?? null;
   const at = (time: number) => (time - window.from) * pixelsPerMinute;
+  const wholeRows = layout.salonBlocks.chips.length > 0 ? 1 : 0;
   const activeRow = rows.findIndex(({ key }) => key === stop?.row);
   // Nothing before it is known how wide a minute is.
   const drawn = view.width === 0 ? [] : range(shown.first, shown.end);
@@ -95,22 +96,47 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
           </span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that nobody sees. */}
       <div
         ref={rowsBox}
-        role="group"
+        role="grid"
+        aria-rowcount={rows.length + wholeRows}
         className="schedule-rows"
         aria-label={words.rows(dayLabel(layout.date, words.dayTitle, words))}
         style={{ width: namesWidth + width, height: starts.at(-1) ?? 0 }}
-        {...keys}
+        {...handlers}
         {...pointer.handlers}
       >
+        {/* Before the rows: behind the one stop in them comes what takes a move back. */}
+        {wholeRows > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the rows.
+          <div role="row" aria-rowindex={1} aria-label={words.allResources}>
+            {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the rows. */}
+            <div role="gridcell">
+              {layout.salonBlocks.chips.map((chip) => (
+                <ChipButton
+                  key={chip.key}
+                  chip={chip}
+                  isStop={false}
+                  isWhole
+                  place={{
+                    left: namesWidth + at(chip.from),
+                    width: (chip.to - chip.from) * pixelsPerMinute,
+                    top: 0,
+                    height: starts.at(-1) ?? 0,
+                  }}
+                />
+              ))}
+            </div>
+          </div>
+        ) : null}
         {drawn.map((index) => {
           const row = rows[index];
           return row ? (
             <DayRowView
               key={row.key}
               row={row}
+              number={index + wholeRows + 1}
               top={starts[index] ?? 0}
               from={window.from}
               to={window.to}
@@ -119,25 +145,12 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
               namesWidth={namesWidth}
               slot={slot}
               stop={stop?.row === row.key ? stop : null}
+              left={left?.row === row.key ? left : null}
               seenTop={view.top - overscan}
               seenBottom={view.top + view.height + overscan}
             />
           ) : null;
         })}
-        {layout.salonBlocks.chips.map((chip) => (
-          <ChipButton
-            key={chip.key}
-            chip={chip}
-            isStop={false}
-            isTabbable
-            place={{
-              left: namesWidth + at(chip.from),
-              width: (chip.to - chip.from) * pixelsPerMinute,
-              top: 0,
-              height: starts.at(-1) ?? 0,
-            }}
-          />
-        ))}
         <NowLine date={layout.date} window={window} at={(time) => namesWidth + at(time)} />
         <MoveGhost layout={layout} starts={starts} at={(time) => namesWidth + at(time)} />
         {pointer.selection ? (

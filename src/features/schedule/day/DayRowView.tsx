@@ -22,8 +22,12 @@ interface DayRowProps {
   pixelsPerMinute: number;
   namesWidth: number;
   slot: number;
+  /** In the grid, from 1 on. */
+  number: number;
   /** What can have the focus, where it is in this row. */
   stop: Stop | null;
+  /** Free time that the focus is leaving, where it is in this row. */
+  left: Stop | null;
   /** Of the rows, in pixels: lanes beyond are not drawn. */
   seenTop: number;
   seenBottom: number;
@@ -39,15 +43,33 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
     const start = Math.max(span.from, from);
     return { left: at(start), width: (Math.min(span.to, to) - start) * pixelsPerMinute };
   };
+  const isStop = ({ chip, from }: Stop) => chip === stop?.chip && from === stop.from;
+  const free = [stop, props.left].filter(
+    (each, at): each is Stop => each?.chip === null && (at === 0 || !isStop(each)),
+  );
   const shaded = [...row.closed, ...row.outOfShift].filter((span) => span.from < to && span.to > from);
-  const chips = chipsWithin(row.chips, within).filter(({ key, lane }) => {
+  const chips = chipsWithin(row.chips, within, stop?.chip).filter(({ key, lane }) => {
     const y = top + laneTop(lane, laneSize);
     return key === stop?.chip || (y + laneSize.height > props.seenTop && y < props.seenBottom);
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
-    <div role="group" className="schedule-row" aria-label={name} style={{ top, height: row.height }}>
-      <div className="schedule-name" style={{ width: namesWidth }} title={name}>
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a table has no hours beside each other, and the focus is on what stands in the cell.
+    <div
+      role="row"
+      aria-rowindex={props.number}
+      className="schedule-row"
+      aria-label={name}
+      style={{ top, height: row.height }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
+      <div
+        role="rowheader"
+        className="schedule-name"
+        aria-label={name}
+        aria-description={row.resource?.description || undefined}
+        style={{ width: namesWidth }}
+        title={name}
+      >
         {row.resource === null ? null : <Avatar name={name} url={row.resource.icon_url} />}
         <span className="schedule-name-text">
           <span>{name}</span>
@@ -56,7 +78,9 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
           ) : null}
         </span>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
       <div
+        role="gridcell"
         className="schedule-lane"
         data-row={row.key}
         style={{ left: namesWidth, backgroundSize: `${60 * pixelsPerMinute}px 100%` }}
@@ -72,16 +96,18 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
             place={{ ...box(chip), top: laneTop(chip.lane, laneSize), height: laneSize.height }}
           />
         ))}
-        {stop && stop.chip === null ? (
+        {free.map((place) => (
           <button
+            key={place.from}
             type="button"
             className="schedule-free"
-            data-stop=""
-            aria-label={words.free(formatTime(stop.from), name)}
-            style={{ left: at(stop.from), width: slot * pixelsPerMinute }}
-            onFocus={() => model.goTo(stop)}
+            data-stop={isStop(place) ? "" : undefined}
+            tabIndex={isStop(place) ? 0 : -1}
+            aria-label={words.free(formatTime(place.from), name)}
+            style={{ left: at(place.from), width: slot * pixelsPerMinute }}
+            onFocus={() => model.goTo(place)}
           />
-        ) : null}
+        ))}
       </div>
     </div>
   );

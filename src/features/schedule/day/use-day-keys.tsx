@@ -5,6 +5,7 @@ import {
   type RefObject,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { whenLeft } from "../../../kit/when-left.js";
 import { nameOf, placeLabel } from "../labels.js";
@@ -23,9 +24,12 @@ const directions: Readonly<Record<string, StopDirection>> = {
   End: "end",
 };
 
+/** The end moves by these too: readers keep Alt, Shift and arrows for tables. */
+const endDirections: Readonly<Record<string, StopDirection>> = { PageUp: "left", PageDown: "right" };
+
 /**
  * Keys of a day: arrows go through chips and free places, with Alt they move what has the focus, with Alt and Shift its
- * end. Enter commits, Escape cancels, and so does whatever takes the focus away.
+ * end, and so do Alt and the Page keys. Enter commits, Escape cancels, and so does whatever takes the focus away.
  */
 export function useDayKeys(day: {
   layout: DayLayout;
@@ -43,6 +47,8 @@ export function useDayKeys(day: {
   /** The focus is to follow the stop once it is drawn. */
   const follows = useRef(false);
   const focused = useRef<Element | null>(null);
+  /** Free time is drawn until the focus is elsewhere: a reader loses its place with what goes under the focus. */
+  const [left, setLeft] = useState<Stop | null>(null);
   useLayoutEffect(() => {
     const active = (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.body;
     // What had the focus was drawn anew in another row, or is gone; and nothing else has it.
@@ -59,27 +65,30 @@ export function useDayKeys(day: {
 
   function go(stop: Stop): void {
     follows.current = true;
+    setLeft(at?.chip === null ? at : null);
     model.goTo(stop);
   }
 
-  function say(chip: Chip): void {
+  /** Where it would stand now; whose place it is only when it is lifted. */
+  function say(chip: Chip, isLifted: boolean): void {
     const move = model.move();
     if (move.is === "idle") return;
     const { candidate } = move;
     const row = rows.find(({ resource }) => (resource?.id ?? null) === candidate.salonResourceId);
     const place = placeLabel(candidate, row?.resource?.name ?? words.noResource, words);
-    model.say(words.movedTo(nameOf(chip.reservation, words), place));
+    model.say(isLifted ? words.lifted(nameOf(chip.reservation, words), place) : place);
   }
 
   function moveBy(chip: Chip, direction: StopDirection, movesEnd: boolean): void {
     if (direction === "start" || direction === "end") return;
-    if (model.move().is === "idle" && !model.lift(chip.reservation, chip.key, slot)) return;
+    const isLifted = model.move().is === "idle";
+    if (isLifted && !model.lift(chip.reservation, chip.key, slot)) return;
     const sign = direction === "left" || direction === "up" ? -1 : 1;
     if (direction === "up" || direction === "down") {
       if (!movesEnd && !isOfShifts)
         model.act({ type: "moveToRow", by: sign, rows: rows.map(({ resource }) => resource?.id ?? null) });
     } else model.act({ type: movesEnd ? "moveEndBy" : "moveBy", minutes: sign * slot });
-    say(chip);
+    say(chip, isLifted);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -90,11 +99,12 @@ export function useDayKeys(day: {
     const isLifted = move.is === "lifted";
     // What is lifted counts, and not what has the focus: its chip may be gone.
     const held = isLifted ? find(move.key) : undefined;
-    const direction = directions[key];
+    const endDirection = endDirections[key];
+    const direction = directions[key] ?? (altKey || isLifted ? endDirection : undefined);
     if (direction && (altKey || isLifted)) {
       // With Alt the browser would go to the page before, and lose the day.
       if (altKey || chip) event.preventDefault();
-      if (chip && chip.kind !== "change") moveBy(chip, direction, shiftKey);
+      if (chip && chip.kind !== "change") moveBy(chip, direction, shiftKey || endDirection !== undefined);
       return;
     }
     // The focus goes on, and what was lifted stays where it was.
@@ -137,7 +147,7 @@ export function useDayKeys(day: {
     if (chip) model.say(words.notMoved(nameOf(chip.reservation, words)));
   }
 
-  return {
+  const handlers = {
     onKeyDown,
     /** The stop goes where the focus is. */
     onFocus(event: FocusEvent<HTMLElement>): void {
@@ -154,6 +164,7 @@ export function useDayKeys(day: {
     onBlur(event: FocusEvent<HTMLElement>): void {
       const { target, currentTarget } = event;
       whenLeft(event, () => {
+        setLeft(null);
         if (target.isConnected && focused.current === target) focused.current = null;
         const move = model.move();
         // A pointer that holds something has no need of the focus.
@@ -168,4 +179,5 @@ export function useDayKeys(day: {
       if (!event.currentTarget.hasAttribute("data-dragging")) openMenu(target.dataset.chip, target);
     },
   };
+  return { handlers, left };
 }

@@ -55,9 +55,14 @@ export function rowAt(starts: RowStarts, y: number): number {
   return low;
 }
 
-/** What of a row is seen in a part of the day. */
-export function chipsWithin<T extends Span>(chips: readonly T[], part: Span): readonly T[] {
-  return chips.every((chip) => overlap(chip, part)) ? chips : chips.filter((chip) => overlap(chip, part));
+/** What of a row is seen in a part of the day, and the one of a key wherever it stands. */
+export function chipsWithin<T extends Span & { readonly key?: string }>(
+  chips: readonly T[],
+  part: Span,
+  kept?: string | null,
+): readonly T[] {
+  const isWithin = (chip: T) => overlap(chip, part) || (chip.key !== undefined && chip.key === kept);
+  return chips.every(isWithin) ? chips : chips.filter(isWithin);
 }
 
 /**

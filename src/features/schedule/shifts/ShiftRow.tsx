@@ -28,12 +28,17 @@ export function ShiftRow(props: {
       {cells.map(({ date, shifts }) => {
         const cell = { date, resourceId: resource.id };
         const own = stop?.date === date ? stop : null;
+        const isSelected = selected.some((each) => each.date === date) || undefined;
         return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
           <td
             key={date}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of a grid, as the table is.
+            role="gridcell"
             data-date={date}
             data-resource={resource.id}
-            data-selected={selected.some((each) => each.date === date) || undefined}
+            data-selected={isSelected}
+            aria-selected={isSelected}
           >
             {shifts.map((drawn) => (
               <ShiftButton

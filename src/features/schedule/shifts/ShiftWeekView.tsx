@@ -68,7 +68,14 @@ function Week({ week }: { week: ShiftWeek }) {
       <SelectedCells cells={said.current} shifts={shiftsOf(said.current)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
       <div className="schedule-shifts scroll-box" tabIndex={0}>
-        <table ref={box} aria-label={words.shiftWeek(day(first), day(last))} {...handlers}>
+        <table
+          ref={box}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows go through it.
+          role="grid"
+          aria-multiselectable="true"
+          aria-label={words.shiftWeek(day(first), day(last))}
+          {...handlers}
+        >
           <thead>
             <tr>
               <td />
