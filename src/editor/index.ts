@@ -1,5 +1,7 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 
+export { Announcement } from "./Announcement.js";
+export { createAnnouncement, type Said } from "./announcement.js";
 export {
   Content,
   type ContentState,

@@ -82,9 +82,7 @@ export function createTokenCalls(port: OpenApiPort, isHere: () => boolean, local
     },
 
     async copyToken({ key }) {
-      const model = port.model();
-      model.announce("");
-      model.warn("codes", []);
+      port.model().warn("codes", []);
       const here = port.here();
       const found = await uncensored(here, key);
       if (found === null) return;

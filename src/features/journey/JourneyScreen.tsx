@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useMemo } from "react";
 import { useQuery } from "../../collection/index.js";
-import { ScreenFrame } from "../../editor/index.js";
+import { Announcement, ScreenFrame } from "../../editor/index.js";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
@@ -36,7 +36,6 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
     [model, commands, actions],
   );
   const { locale } = useAtomValue(model.atoms.settings);
-  const announcement = useAtomValue(model.atoms.announcement);
   // Before anything can be pressed, and as long as the screen is there.
   useLayoutEffect(() => actions.watch(), [actions]);
   usePrefetch(onRequestPart);
@@ -45,7 +44,7 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
       <ScreenFrame commands={commands} locale={locale} alerts={<CallAlert />} tools={<OnRequest />}>
         <WorkOffer />
         <LeftWorks />
-        <StatusRegion text={announcement} />
+        <Announcement of={model.atoms.announcement} />
         <div className="journey">
           <div className="journey-aside">
             <Groups />

@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
-import { createDialogState } from "../../editor/index.js";
+import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import type { LeftWork } from "./left/left-work.js";
 import { type Arrangement, found, type Section, sorted } from "./list/arrange.js";
 import { createSearch } from "./list/search.js";
@@ -60,7 +60,7 @@ export function createJourneyModel(options: {
   const focus = atom<ActiveControl | "add" | null>(null);
   /** What the server said of rows that it did not delete. */
   const refused = atom<ReadonlyMap<number, string>>(new Map<number, string>());
-  const announcement = atom("");
+  const { announcement, announce } = createAnnouncement(store);
   const alert = atom<JourneyAlert | null>(null);
   const deletion = atom<WaitingDeletion | null>(null);
   /** Confirmed on an earlier page, and not done. */
@@ -183,7 +183,7 @@ export function createJourneyModel(options: {
     activate: (next: ActiveControl) => store.set(active, next),
     focusOn: (next: ActiveControl | "add") => store.set(focus, next === "add" ? next : { ...next }),
     focusArrived: () => store.set(focus, null),
-    announce: (text: string) => store.set(announcement, text),
+    announce,
     warn: (next: JourneyAlert | null) => store.set(alert, next),
 
     // ── Renaming in its place ────────────────────────────────────────────────────────────────────

@@ -1,9 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
-import { DialogOffer, ScreenFrame } from "../../editor/index.js";
+import { Announcement, DialogOffer, ScreenFrame } from "../../editor/index.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { Select } from "../../kit/Select.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { Tabs } from "../../kit/Tabs.js";
 import type { OpenApiActions } from "./actions.js";
 import { CodesSection } from "./codes/CodesSection.js";
@@ -28,14 +27,13 @@ export function OpenApiScreen(props: OpenApiScreenContext & { actions: OpenApiAc
     [model, commands, actions],
   );
   const { locale, sections } = useAtomValue(model.atoms.settings);
-  const announcement = useAtomValue(model.atoms.announcement);
   // Before anything can be pressed, and as long as the screen is there.
   useLayoutEffect(() => actions.watch(), [actions]);
   return (
     <OpenApiProvider value={context}>
       <ScreenFrame commands={commands} locale={locale} alerts={false} tools={<Dialogs />}>
         <Offer />
-        <StatusRegion text={announcement} />
+        <Announcement of={model.atoms.announcement} />
         <Sections />
         {sections.includes("triggers") ? <TriggersAhead /> : null}
       </ScreenFrame>

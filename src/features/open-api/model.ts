@@ -1,7 +1,7 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { CallCount } from "../../api/open-api-calls.js";
 import type { Trigger } from "../../api/open-api-triggers.js";
-import { createDialogState, type DialogWork } from "../../editor/index.js";
+import { createAnnouncement, createDialogState, type DialogWork } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { createCountsModel } from "./counts/counts-model.js";
 import { type OpenApiDialog, triggerOf } from "./dialogs.js";
@@ -45,7 +45,7 @@ export function createOpenApiModel(options: {
   const codeId = atom<number | null>(null);
   /** Why the last call of a section failed, a line each. */
   const alerts = atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>({});
-  const announcement = atom("");
+  const { announcement, announce } = createAnnouncement(store);
   /** What the server said of tokens that may not be shown, by their keys. */
   const forbidden = atom<ReadonlyMap<string, readonly string[]>>(new Map<string, readonly string[]>());
   const openTrigger = atom<OpenTrigger>(null);
@@ -196,7 +196,7 @@ export function createOpenApiModel(options: {
       if (isWished) codeWish = null;
       return isWished;
     },
-    announce: (text: string) => store.set(announcement, text),
+    announce,
     warn(of: SectionName, lines: readonly string[]): void {
       store.set(alerts, { ...store.get(alerts), [of]: lines });
     },

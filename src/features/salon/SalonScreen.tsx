@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
-import { DialogOffer, ScreenFrame } from "../../editor/index.js";
+import { Announcement, DialogOffer, ScreenFrame } from "../../editor/index.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
 import { Deferred, type DeferredPart, usePrefetch } from "../../kit/Deferred.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { CalendarIcon } from "../../kit/icons.js";
 import { Select } from "../../kit/Select.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { Tabs } from "../../kit/Tabs.js";
 import type { SalonActions } from "./actions.js";
 import { CalendarDialogs } from "./calendars/CalendarDialogs.js";
@@ -29,13 +28,12 @@ export function SalonScreen(props: SalonScreenContext & { actions: SalonActions 
     [model, commands, actions],
   );
   const { locale, salon, server } = useAtomValue(model.atoms.settings);
-  const announcement = useAtomValue(model.atoms.announcement);
   // Before anything can be pressed, and as long as the screen is there.
   useLayoutEffect(() => actions.watch(), [actions]);
   return (
     <SalonProvider value={context}>
       <ScreenFrame commands={commands} locale={locale} alerts={false} tools={<Dialogs />}>
-        <StatusRegion text={announcement} />
+        <Announcement of={model.atoms.announcement} />
         {salon === null ? (
           <NoSalon />
         ) : (

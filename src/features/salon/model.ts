@@ -1,5 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
-import { createDialogState, type DialogWork } from "../../editor/index.js";
+import { createAnnouncement, createDialogState, type DialogWork } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { type SalonDialog, sectionOf, sectionOfWork, type WorkName, workNames } from "./dialogs.js";
 import type { SalonSettings, SectionName } from "./settings.js";
@@ -44,7 +44,7 @@ export function createSalonModel(options: {
   const section = atom<SectionName>(firstOf(options.settings.sections));
   /** Why the last call of a section failed, a line each. */
   const alerts = atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>({});
-  const announcement = atom("");
+  const { announcement, announce } = createAnnouncement(store);
   const works = atom<Readonly<Partial<Record<WorkName, SectionWork>>>>({});
   /** Work from an earlier page, for whoever edits it next. */
   const restored = atom<Readonly<Partial<Record<WorkName, PlainObject>>>>({});
@@ -79,7 +79,7 @@ export function createSalonModel(options: {
     store.set(works, {});
     store.set(restored, {});
     store.set(alerts, {});
-    store.set(announcement, "");
+    announce("");
     store.set(focus, null);
     store.set(leavingFor, null);
     options.onLeaving();
@@ -151,11 +151,7 @@ export function createSalonModel(options: {
 
     // ── What is shown ────────────────────────────────────────────────────────────────────────────
     show: (next: SectionName) => store.set(section, next),
-    announce(text: string): void {
-      // Said again it is heard only where it has changed in between.
-      if (store.get(announcement) === text) store.set(announcement, "");
-      store.set(announcement, text);
-    },
+    announce,
     warn(of: SectionName, lines: readonly string[]): void {
       const before = store.get(alerts)[of] ?? [];
       if (before.length > 0 || lines.length > 0) store.set(alerts, { ...store.get(alerts), [of]: lines });

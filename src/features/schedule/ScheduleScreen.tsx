@@ -1,9 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { DialogOffer, FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import {
+  Announcement,
+  DialogOffer,
+  FailureAlert,
+  type ScreenCommands,
+  ScreenFrame,
+} from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { ClashDialog } from "./clash/ClashDialog.js";
 import { DayView } from "./day/DayView.js";
 import { ShownDialog } from "./dialogs/ShownDialog.js";
@@ -58,7 +63,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           alerts={<Alerts />}
         >
           <Shown key={`${settings.server} ${settings.salonId}`} />
-          <Announcement />
+          <Announcement of={model.atoms.announcement} />
         </ScreenFrame>
         <ShownDialog />
         <ClashDialog />
@@ -72,12 +77,6 @@ function Alerts() {
   const { model, commands, settings } = useSchedule();
   const dialog = useAtomValue(model.dialogs.atoms.shown);
   return dialog === null ? <FailureAlert commands={commands} locale={settings.locale} /> : null;
-}
-
-function Announcement() {
-  const { model } = useSchedule();
-  const { text, number } = useAtomValue(model.atoms.announcement);
-  return <StatusRegion text={text} occasion={number} />;
 }
 
 function Shown() {

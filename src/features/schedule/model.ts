@@ -1,7 +1,7 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
-import { createDialogState } from "../../editor/index.js";
+import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Stop } from "./day/stops.js";
 import { createInboxState } from "./inbox/inbox-state.js";
@@ -50,7 +50,7 @@ export function createScheduleModel(options: {
   const stop = atom<Stop | null>(null);
   const clash = atom<ScheduleClash | null>(null);
   const undoable = atom<UndoableMove | null>(null);
-  const announcement = atom({ text: "", number: 0 });
+  const { announcement, announce } = createAnnouncement(store);
   const search = atom("");
   /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
@@ -143,8 +143,7 @@ export function createScheduleModel(options: {
     },
     act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
     drop: () => store.set(move, idleMove),
-    /** The same again is said again. */
-    say: (text: string) => store.set(announcement, ({ number }) => ({ text, number: number + 1 })),
+    say: announce,
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),

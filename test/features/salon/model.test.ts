@@ -66,7 +66,7 @@ describe("another salon", () => {
     model.dialogs.open(newCourse);
     model.configure(other);
     expect([model.settings().salon, get(model.atoms.leavingFor)]).toEqual([2, null]);
-    expect([get(model.atoms.alerts), get(model.atoms.announcement), get(model.atoms.focus)]).toEqual([
+    expect([get(model.atoms.alerts), get(model.atoms.announcement).text, get(model.atoms.focus)]).toEqual([
       ...[{}, "", null],
     ]);
     expect([model.dialogs.shown(), said]).toEqual([null, ["leaving 1 with nothing", "at 2"]]);
@@ -279,11 +279,12 @@ test("a section that is no longer offered makes room for the first that is", () 
 
 test("what is said again is heard again, and what is warned of is of one section", () => {
   const { model, store, get } = opened();
-  const heard: string[] = [];
+  const heard: unknown[] = [];
   store.sub(model.atoms.announcement, () => heard.push(get(model.atoms.announcement)));
   model.announce("保存しました");
   model.announce("保存しました");
-  expect(heard).toEqual(["保存しました", "", "保存しました"]);
+  expect(heard).toEqual([{ text: "保存しました" }, { text: "保存しました" }]);
+  expect(heard[0]).not.toBe(heard[1]);
   model.warn("courses", ["だめ"]);
   model.warn("urls", []);
   expect(get(model.atoms.alerts)).toEqual({ courses: ["だめ"] });

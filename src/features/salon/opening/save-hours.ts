@@ -37,7 +37,6 @@ export async function saveHours(port: OpeningSavePort): Promise<void> {
   const { editor, model, actions, frame } = port;
   if (editor.isSaving()) return;
   model.warn("opening", []);
-  model.announce("");
   if (isRefused(port)) return;
   if (editor.isUndecided()) {
     model.warn("opening", [frame.conflictOpen]);

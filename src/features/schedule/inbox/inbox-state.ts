@@ -2,6 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../api/unsolved.js";
+import { createAnnouncement } from "../../../editor/index.js";
 
 type Verdict = Judgement["status"];
 
@@ -26,7 +27,7 @@ export type RequestState = { readonly verdict: Verdict } & (
 /** The requests that are judged here, by `requestKey`. Its atoms live in `store`. */
 export function createInboxState(store: ReturnType<typeof createStore>) {
   const states = atom<ReadonlyMap<string, RequestState>>(new Map());
-  const announcement = atom("");
+  const { announcement, announce } = createAnnouncement(store);
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
@@ -40,7 +41,7 @@ export function createInboxState(store: ReturnType<typeof createStore>) {
     begin(): void {
       const left = [...store.get(states)].filter(([, { is }]) => is === "waiting");
       store.set(states, new Map(left));
-      store.set(announcement, "");
+      announce("");
     },
     /** One call after another, in the order of the judgements; `ended` once there is none left. */
     judge(
@@ -48,9 +49,9 @@ export function createInboxState(store: ReturnType<typeof createStore>) {
       verdict: Verdict,
       {
         call,
-        announce,
+        textOf,
         ended,
-      }: { call(): Promise<JudgeResult>; announce(result: JudgeResult): string; ended(): void },
+      }: { call(): Promise<JudgeResult>; textOf(result: JudgeResult): string; ended(): void },
     ): void {
       const before = store.get(states).get(key);
       if (before?.is === "waiting") return;
@@ -59,7 +60,7 @@ export function createInboxState(store: ReturnType<typeof createStore>) {
       last = last.then(async () => {
         const result = await call();
         set(key, { ...result, verdict });
-        store.set(announcement, announce(result));
+        announce(textOf(result));
         waiting -= 1;
         if (waiting === 0) ended();
       });

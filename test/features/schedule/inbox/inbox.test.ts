@@ -59,13 +59,13 @@ function inbox() {
     judge: (key: string) =>
       state.judge(key, "approved", {
         call: () => new Promise((answer) => calls.push({ key, answer })),
-        announce: ({ is }) => `${key} ${is}`,
+        textOf: ({ is }) => `${key} ${is}`,
         ended: () => {
           ended.times += 1;
         },
       }),
     states: () => Object.fromEntries([...store.get(state.atoms.states)].map(([key, { is }]) => [key, is])),
-    said: () => store.get(state.atoms.announcement),
+    said: () => store.get(state.atoms.announcement).text,
     settle: async () => {
       for (let turn = 0; turn < 5; turn += 1) await undefined;
     },

@@ -19,7 +19,6 @@ export async function saveTrigger(port: TriggerSavePort): Promise<void> {
   const { editor, model, actions } = port;
   if (editor.isSaving()) return;
   model.warn("triggers", []);
-  model.announce("");
   editor.settle();
   editor.judge();
   const problems = refusal(port);

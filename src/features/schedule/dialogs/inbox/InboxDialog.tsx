@@ -1,13 +1,12 @@
-import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
+import { Announcement } from "../../../../editor/index.js";
 import { copiesRows } from "../../../../kit/copied-rows.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { EmptyState } from "../../../../kit/EmptyState.js";
 import { ErrorState } from "../../../../kit/ErrorState.js";
 import { Skeleton } from "../../../../kit/Skeleton.js";
-import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { useSchedule } from "../../schedule-context.js";
 import { InboxItem } from "./InboxItem.js";
 import { type InboxRow, inboxRows } from "./inbox-rows.js";
@@ -26,14 +25,9 @@ export function InboxDialog() {
         <ErrorState title={words.failed} retryLabel={words.retry} onRetry={query.retry} />
       ) : null}
       {state.data === null ? null : <Requests requests={state.data} />}
-      <Announcement />
+      <Announcement of={model.inbox.atoms.announcement} />
     </Dialog>
   );
-}
-
-function Announcement() {
-  const { model } = useSchedule();
-  return <StatusRegion text={useAtomValue(model.inbox.atoms.announcement)} />;
 }
 
 function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {

@@ -37,7 +37,7 @@ export function InboxItem(props: {
   function judge(verdict: Judgement["status"], force = false): void {
     model.inbox.judge(row.key, verdict, {
       call: actions.judge(request, verdict, force),
-      announce: (result) => resultText(result, verdict),
+      textOf: (result) => resultText(result, verdict),
       ended: actions.judged,
     });
   }

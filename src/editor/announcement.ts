@@ -1,0 +1,16 @@
+import { atom, type createStore } from "jotai/vanilla";
+
+/** A sentence that is read out. Each time it is another object: the same sentence again is said again. */
+export interface Said {
+  /** Empty where there is nothing to say. */
+  readonly text: string;
+}
+
+/** What a screen says of what was done: the newest sentence takes the place of the one before. Its atom lives in `store`. */
+export function createAnnouncement(store: ReturnType<typeof createStore>) {
+  const announcement = atom<Said>({ text: "" });
+  return {
+    announcement,
+    announce: (text: string) => store.set(announcement, { text }),
+  };
+}
