@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, type Ref, useCallback, useRef } from "react";
 import { AlertRegion } from "../kit/AlertRegion.js";
-import { Notice } from "../kit/Notice.js";
+import { StatusNotice } from "../kit/Notice.js";
 import { RegionNameProvider } from "../kit/region-name.js";
 import type { Locale } from "../lib/locale.js";
 import { pageAddress } from "../lib/page-address.js";
@@ -73,17 +73,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
 function InputProblems({ commands, words }: { commands: ScreenCommands; words: EditingWords }) {
   const names = useAtomValue(commands.session.unreadableInputs);
   const inexact = useAtomValue(commands.session.inexactInputs);
-  return (
-    <div role="status" className="editor-inputs">
-      {names.length === 0 ? null : (
-        <Notice tone="danger">
-          {names.map((name) => (
-            <div key={name}>{whyUnread(name, inexact[name], words).join(" ")}</div>
-          ))}
-        </Notice>
-      )}
-    </div>
-  );
+  const lines = names.map((name) => whyUnread(name, inexact[name], words).join(" "));
+  return <StatusNotice tone="danger" text={lines.join("\n")} />;
 }
 
 /** One alert region for the calls of a screen. */

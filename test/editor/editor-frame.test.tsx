@@ -89,7 +89,7 @@ it("does not count an editor whose frame was taken away", async () => {
 it("announces a setting that cannot be read, in a region that was there before", async () => {
   const { tree, store, session } = editor(new Map());
   const { get } = await render(tree);
-  const region = get(".editor-inputs[role=status]");
+  const region = get("[role=status]");
   expect(region.textContent).toBe("");
   await act(async () => store.set(session.unreadableInputs, ["value"]));
   expect(region.textContent).toContain("（value）を読み取れない");

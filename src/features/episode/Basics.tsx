@@ -5,6 +5,7 @@ import { Button } from "../../kit/Button.js";
 import { Field } from "../../kit/Field.js";
 import { RadioGroup } from "../../kit/RadioGroup.js";
 import { Section } from "../../kit/Section.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
 import { TextField } from "../../kit/TextField.js";
 import { usePress } from "../../kit/use-press.js";
 import { beginningOf } from "../../lib/graphemes.js";
@@ -43,11 +44,11 @@ export function Basics() {
         />
       </Field>
       <Kind state={state} />
-      <p className="episode-state">
+      <div className="episode-state">
         <span className="episode-label">{words.state}</span>
-        <span role="status">{stateText(state, words)}</span>
+        <StatusRegion visible className="" text={stateText(state, words)} />
         <Linked />
-      </p>
+      </div>
     </Section>
   );
 }

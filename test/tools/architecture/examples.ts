@@ -1,3 +1,4 @@
+import { oneWayToAnnounce } from "./announcements.js";
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
 import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
@@ -26,6 +27,7 @@ export interface Example {
 }
 
 const field = "src/kit/Field.tsx";
+const timelineScreen = "src/features/timeline/TimelineScreen.tsx";
 const text = "src/features/action/effects/text/text.ts";
 const textIndex = "src/features/action/effects/index.ts";
 const listing = 'import { text } from "./text/text.js";\nexport const effects = [text] as const;';
@@ -273,6 +275,17 @@ export const examples: readonly Example[] = [
   }),
   breaks(ownTexts, "sometimes not there", {
     [field]: "const a = <p><b>{label}</b>{isOver && words.isOver(label)}</p>;",
+  }),
+
+  keeps(oneWayToAnnounce, {
+    "src/kit/StatusRegion.tsx": 'const a = <div role="status" aria-live={covered ? "off" : undefined} />;',
+  }),
+  keeps(oneWayToAnnounce, { [timelineScreen]: "const a = <StatusRegion text={said} />;" }),
+  breaks(oneWayToAnnounce, "a status of its own", {
+    [timelineScreen]: 'const a = <div role="status">{said}</div>;',
+  }),
+  breaks(oneWayToAnnounce, "by aria-live", {
+    [timelineScreen]: 'const a = <ol aria-live="polite">{rows}</ol>;',
   }),
 
   keeps(samplesStayOut, {

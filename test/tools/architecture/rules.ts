@@ -1,3 +1,4 @@
+import { oneWayToAnnounce } from "./announcements.js";
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
 import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   noNumberFormat,
   leftForGood,
   ownTexts,
+  oneWayToAnnounce,
   wordsInMessages,
   tellingNames,
   spelling,

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Button } from "../../../kit/Button.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { FilterModel, RowNote } from "../model.js";
 import type { ExplainFunction, FindFriendsFunction } from "../services.js";
@@ -75,13 +76,12 @@ export function FriendCheck(props: {
           {words.stopChecking}
         </Button>
       )}
-      <div role="status" className="audience-verdict">
-        {verdict.is === "known"
-          ? verdictText(verdict, words)
-          : verdict.is === "failed"
-            ? words.checkFailed
-            : ""}
-      </div>
+      <StatusRegion
+        visible
+        className="audience-verdict"
+        text={verdictText(verdict, words)}
+        occasion={friend}
+      />
     </div>
   );
 }
@@ -111,7 +111,9 @@ function readName(name: unknown): string | null {
   return typeof name === "string" && name.trim() !== "" ? name : null;
 }
 
-function verdictText({ matches, name }: Verdict & { is: "known" }, words: AudienceWords): string {
+function verdictText(said: Verdict, words: AudienceWords): string {
+  if (said.is !== "known") return said.is === "failed" ? words.checkFailed : "";
+  const { matches, name } = said;
   const verdict = matches ? words.meetsAll : words.meetsNot;
   return name === null ? verdict : words.verdictOf(name, verdict);
 }

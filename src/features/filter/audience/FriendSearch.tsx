@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Listbox } from "../../../kit/Listbox.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { FindFriendsFunction } from "../services.js";
 import type { AudienceWords } from "./messages.js";
 
@@ -58,9 +59,7 @@ export function FriendSearch(props: {
         }}
         search={{ label: words.friendName, query, onQuery: setQuery, placeholder: words.friendName }}
       />
-      <div role="status" className="audience-muted">
-        {statusOf(found, words)}
-      </div>
+      <StatusRegion visible className="audience-muted" text={statusOf(found, words)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import type { FilterState } from "../entity.js";
 import { useFilter } from "../filter-context.js";
@@ -48,7 +49,8 @@ const RestedLogicWarnings = memo(function RestedLogicWarnings(
   useEffect(() => () => setLogicWarnings(new Map()), [setLogicWarnings]);
   const alarms = alarmsOf(warnings, context);
   return (
-    <div role="status" className="filter-alarms">
+    <div className={alarms.length > 0 ? "filter-alarms" : "sr"}>
+      <StatusRegion text={alarms.map(({ text }) => text).join(" ")} />
       {alarms.map(({ row, text }) => (
         <Notice
           key={`${row} ${text}`}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { ErrorIcon } from "../../../kit/icons.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { Resource, ResourceState } from "../../picker/index.js";
 import { formFieldWords } from "../messages.js";
@@ -19,6 +20,7 @@ export function VariableChoices({
   /** It was pressed before they were there. */
   const [isWanted, want] = useState(false);
   const words = formFieldWords[locale];
+  const hasFailed = state.is === "failed";
   useEffect(() => {
     if (!isWanted || state.is === "loading") return;
     want(false);
@@ -32,19 +34,15 @@ export function VariableChoices({
         busy={isWanted}
         busyLabel={words.useChoices}
         onPress={() => {
-          if (state.is === "failed") resource.retry();
+          if (hasFailed) resource.retry();
           want(true);
         }}
       >
         {words.useChoices}
       </Button>
-      <span role="status" className="choices-note">
-        {state.is === "failed" ? (
-          <span className="field-note field-error">
-            <ErrorIcon />
-            <span>{words.choicesFailed}</span>
-          </span>
-        ) : null}
+      <span className={hasFailed ? "field-note field-error" : "sr"}>
+        {hasFailed ? <ErrorIcon /> : null}
+        <StatusRegion visible className="" text={hasFailed ? words.choicesFailed : ""} />
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { SavingStatus, UndoButtons } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { undoableForMs } from "../last-save.js";
 import { friendWords } from "../messages.js";
 import { countProblems } from "../problems.js";
@@ -72,11 +73,15 @@ function ChangeCount() {
   const count = useAtomValue(model.atoms.changeCount);
   const problems = useAtomValue(model.atoms.problems);
   const { conflicts, faults } = countProblems(problems);
+  const changed = count === 0 ? "" : words.changed(count);
+  const unanswered = conflicts === 0 ? "" : words.conflicts(conflicts);
+  const wrong = faults === 0 ? "" : words.errors(faults);
   return (
-    <span role="status" className="friend-count">
-      {count === 0 ? null : <strong>{words.changed(count)}</strong>}
-      {conflicts === 0 ? null : <span className="friend-count-conflicts">{words.conflicts(conflicts)}</span>}
-      {faults === 0 ? null : <span className="friend-count-errors">{words.errors(faults)}</span>}
+    <span className="friend-count">
+      {changed === "" ? null : <strong>{changed}</strong>}
+      {unanswered === "" ? null : <span className="friend-count-conflicts">{unanswered}</span>}
+      {wrong === "" ? null : <span className="friend-count-errors">{wrong}</span>}
+      <StatusRegion text={[changed, unanswered, wrong].filter(Boolean).join(" ")} />
     </span>
   );
 }
@@ -94,22 +99,21 @@ function SaveOutcomes() {
   }, [lastSave, model]);
   const lines = friendTabs.flatMap((each) => {
     const outcome = outcomes?.[each];
-    return outcome ? [{ each, outcome }] : [];
+    return outcome ? [{ each, outcome, text: words.outcome[outcome](words.tabs[each]) }] : [];
   });
   const hasFailed = lines.some(({ outcome }) => outcome === "failed");
   return (
     <>
-      <div role="status">
-        {lines.length === 0 ? null : (
-          <Notice tone={hasFailed ? "warning" : "success"}>
-            <ul className="friend-outcomes" aria-label={words.outcomes}>
-              {lines.map(({ each, outcome }) => (
-                <li key={each}>{words.outcome[outcome](words.tabs[each])}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
+      <StatusRegion text={lines.map(({ text }) => text).join(" ")} occasion={outcomes} />
+      {lines.length === 0 ? null : (
+        <Notice tone={hasFailed ? "warning" : "success"}>
+          <ul className="friend-outcomes" aria-label={words.outcomes}>
+            {lines.map(({ each, text }) => (
+              <li key={each}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {lastSave === null || isFixed ? null : (
         <div className="friend-undo">
           <Button size="s" onPress={actions.undoSave}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Channel } from "../../../api/notifications.js";
 import { Button } from "../../../kit/Button.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
 import type { TestChannelFunction } from "../services.js";
 
@@ -32,7 +33,7 @@ export function TestButton({ channel, test }: { channel: Channel; test: TestChan
 
   return (
     <span className="channel-test">
-      <span role="status">{said}</span>
+      <StatusRegion visible className="" text={said} />
       <Button variant="quiet" size="s" busy={isRunning} busyLabel={words.testing} onPress={() => void run()}>
         {words.test(channel.name)}
       </Button>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { LogPage } from "../../../api/open-api-calls.js";
 import { Button } from "../../../kit/Button.js";
 import { useComposition } from "../../../kit/composition.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextField } from "../../../kit/TextField.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { rangeOf } from "./frozen-log.js";
@@ -45,7 +46,7 @@ export function LogPages({ shown, asked }: { shown: LogPage; asked: number | nul
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears what is written in its field.
     <div className="open-api-pages" onKeyDown={onKeyDown} {...handlers}>
-      <span role="status">{words.range(range.from, range.to, range.total)}</span>
+      <StatusRegion visible className="" text={words.range(range.from, range.to, range.total)} />
       <span className="open-api-grow" />
       <Button
         size="s"

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useToday } from "../../../kit/use-now.js";
 import { addMonths } from "../../../lib/dates/calendar.js";
 import { withIndex } from "../../../lib/with-index.js";
@@ -90,9 +91,7 @@ export function Calendar(props: {
           unavailable={place.month === 1}
           onPress={() => step(-1)}
         />
-        <span aria-live="polite" className="opening-month">
-          <span>{words.month(year, place.month)}</span>
-        </span>
+        <StatusRegion visible className="opening-month" text={words.month(year, place.month)} />
         <IconButton
           label={words.nextMonth}
           icon={<ArrowRightIcon />}

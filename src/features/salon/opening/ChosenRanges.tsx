@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { addTo, changeIn, rangeProblems, removeFrom, splitIn } from "../../opening-hours/index.js";
 import { useOpeningWords } from "./opening-context.js";
@@ -27,7 +28,7 @@ export function ChosenRanges({
           onChange(splitIn(list, at));
         }}
       />
-      {isCut ? <p role="status">{words.cut}</p> : null}
+      <StatusRegion visible className={isCut ? "" : "sr"} text={isCut ? words.cut : ""} />
       {list.length === 0 ? <p className="salon-hint">{words.noRanges}</p> : null}
     </>
   );

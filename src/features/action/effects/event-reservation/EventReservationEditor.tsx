@@ -1,6 +1,7 @@
 import { Field } from "../../../../kit/Field.js";
 import { NumberField } from "../../../../kit/NumberField.js";
 import { Segmented } from "../../../../kit/Segmented.js";
+import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { groupDigits } from "../../../../lib/digits.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { EmptyListNote, ItemChoice, idsOf } from "../../../../references/index.js";
@@ -59,9 +60,7 @@ export function EventReservationEditor(props: VariantEditorProps<EventReservatio
             readOnly={readOnly}
             data-field="num_of_takes"
           />
-          <span className="choice-note" role="status">
-            {rest && restText(rest, words)}
-          </span>
+          <StatusRegion visible className="choice-note" text={rest ? restText(rest, words) : ""} />
         </EffectLine>
       </Field>
     </>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { Field } from "../../../../kit/Field.js";
+import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { spareStyles } from "../../../../kit/spare-styles.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
@@ -77,10 +78,11 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
             </Button>
           </div>
         ) : null}
-        <div role="status" className="choice-lines-counts">
-          {columns > 1 ? <span>{words.firstColumn} </span> : null}
-          <span>{words.counts(merged)}</span>
-        </div>
+        <StatusRegion
+          visible
+          className="choice-lines-counts"
+          text={(columns > 1 ? `${words.firstColumn} ` : "") + words.counts(merged)}
+        />
       </div>
     </Dialog>
   );

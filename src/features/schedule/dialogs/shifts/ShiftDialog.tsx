@@ -6,6 +6,7 @@ import { DateField } from "../../../../kit/DateField.js";
 import { Field } from "../../../../kit/Field.js";
 import { RadioGroup } from "../../../../kit/RadioGroup.js";
 import { Select } from "../../../../kit/Select.js";
+import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { useSchedule } from "../../schedule-context.js";
 import { affectedDays } from "../../shifts/affected-days.js";
@@ -113,9 +114,11 @@ export function ShiftDialog({ shift, date, resourceId, wanted }: ShiftDialogProp
               onChange={(next) => write({ scope: next })}
             />
           </Field>
-          <p role="status" className="schedule-note">
-            {words.affects(affectedDays(shift, scope, loaded.data ?? []))}
-          </p>
+          <StatusRegion
+            visible
+            className="schedule-note"
+            text={words.affects(affectedDays(shift, scope, loaded.data ?? []))}
+          />
         </>
       ) : null}
     </RecordDialog>
