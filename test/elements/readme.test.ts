@@ -19,6 +19,7 @@ const sections = [
   "Events",
   "Calls",
   "Keys",
+  "By ear and by keys",
 ];
 
 describe("the page of an element in its folder", () => {
@@ -36,6 +37,12 @@ describe("the page of an element in its folder", () => {
     expect(rows(section(page, "Properties"))).toEqual(names(element.properties));
     expect(rows(section(page, "Methods"))).toEqual(names(element.methods));
     expect(rows(section(page, "Events"))).toEqual(names(element.events));
+  });
+
+  test.each(describedElements)("says what is heard of <$tag>, and which keys readers keep", ({ tag }) => {
+    const [said = "", keys = ""] = section(pageOf(tag), "By ear and by keys").trim().split("\n\n");
+    expect(said.split("\n").length).toBeGreaterThan(6);
+    expect(keys).toMatch(/mode/);
   });
 
   test.each(describedElements)("names each choice of an attribute of <$tag>", ({ tag, attributes }) => {
