@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { StatusRegion } from "./StatusRegion.js";
 
 /** What is heard of the length of a text that has a limit. */
@@ -16,7 +16,7 @@ export interface LengthHeardProps {
 /** What is said near the limit, and beyond. */
 export interface LengthHeardWords {
   charactersLeft(count: number): string;
-  tooLong: string;
+  tooLong(count: number): string;
 }
 
 /**
@@ -37,17 +37,22 @@ export function LengthHeard({ id, field, counter, left, words }: LengthHeardProp
     return () => control?.removeEventListener("blur", leave);
   }, [field]);
   const step = stepBelow(left);
-  const said = left < 0 ? words.tooLong : step === undefined ? "" : words.charactersLeft(step);
+  // How a text begins is in its description.
+  const [last, setLast] = useState({ step, said: "" });
+  if (last.step !== step) {
+    const said = left < 0 ? words.tooLong(-left) : words.charactersLeft(left);
+    setLast({ step, said: step === undefined ? "" : said });
+  }
   return (
     <>
       <span ref={description} id={id} className="sr" aria-hidden="true" />
-      <StatusRegion text={said} />
+      <StatusRegion text={last.said} />
     </>
   );
 }
 
-/** So many characters are left when it is said, in ascending order. */
-const steps = [0, 10, 20, 50, 100];
+/** From so many characters left on it is said how many, once: in ascending order. */
+const steps = [-1, 0, 10, 20, 50, 100];
 
 /** The step that was reached last; `undefined` as long as the limit is far. */
 export function stepBelow(left: number): number | undefined {

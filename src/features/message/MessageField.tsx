@@ -13,6 +13,7 @@ import { classes } from "../../kit/classes.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { FieldContext } from "../../kit/field-context.js";
 import { isComposing } from "../../kit/ime.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
 import { insertPart, messageParts } from "./deferred.js";
 import { InsertPopover } from "./InsertPopover.js";
 import { InsertToolbar } from "./InsertToolbar.js";
@@ -21,7 +22,7 @@ import { MessageFoot } from "./MessageFoot.js";
 import { messageWords } from "./messages.js";
 import { writePlaceholder } from "./placeholders/index.js";
 import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
-import { useInsertDialog } from "./use-insert-dialog.js";
+import { type Insertion, useInsertDialog } from "./use-insert-dialog.js";
 import { useMessageTexts } from "./use-message-texts.js";
 import { useSuggestions } from "./use-suggestions.js";
 import { useSurface } from "./use-surface.js";
@@ -92,7 +93,11 @@ export function MessageField(props: MessageFieldProps) {
   });
 
   const kinds = useMemo(() => offeredKinds(settings), [settings]);
-  const dialogs = useInsertDialog(surface, node);
+  const [done, tell] = useState<Insertion>();
+  // As it was called then: what it is called later is no news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
+  const said = useMemo(() => (done ? words[done.is](texts.describe(done.source).label) : ""), [done]);
+  const dialogs = useInsertDialog(surface, node, tell);
   const { dialog } = dialogs;
   const suggestions = useSuggestions({
     isOff: isFixed || dialog !== null,
@@ -100,8 +105,10 @@ export function MessageField(props: MessageFieldProps) {
     today: texts.today,
     onChoose({ source, kind }, { from, to }) {
       const view = surface.edit();
-      if (source !== null) view?.insertPlaceholder(source, { from, to });
-      else if (view) dialogs.ask(kind, { from, to });
+      if (source !== null) {
+        view?.insertPlaceholder(source, { from, to });
+        tell({ is: "inserted", source });
+      } else if (view) dialogs.ask(kind, { from, to });
     },
   });
   const suggested = suggestions.open;
@@ -212,6 +219,7 @@ export function MessageField(props: MessageFieldProps) {
           onPreview={() => setPreviewed(!isPreviewed)}
         />
       </div>
+      <StatusRegion text={said} occasion={done} />
       {sends === null ? null : (
         <span id={`${id}key`} className="field-note field-hint">
           {words.sendHints[sends]}

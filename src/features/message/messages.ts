@@ -14,7 +14,7 @@ export const messageWords = words({
     counter: (length: number, longest: number) =>
       `${length}/${longest}${length > longest ? `（${groupDigits(length - longest)}文字超過）` : ""}`,
     charactersLeft: (count: number) => `残り${groupDigits(count)}文字`,
-    tooLong: "文字数の上限を超えています",
+    tooLong: (count: number) => `${groupDigits(count)}文字超過しています`,
     expanded: (min: number, max: number | null) =>
       max === null
         ? `送信時 ${groupDigits(min)}文字以上`
@@ -23,6 +23,10 @@ export const messageWords = words({
     saveFailed: "保存に失敗しました",
     saved: "保存しました。",
     noPath: "送信先が指定されていません。",
+    /** Said of what the toolbar, a dialog or a suggestion did, which the text does not say by itself. */
+    inserted: (label: string) => `${label}を挿入しました`,
+    changed: (label: string) => `${label}に変更しました`,
+    removed: (label: string) => `${label}を外しました`,
     undone: "元に戻しました",
     redone: "やり直しました",
     toolbar: "差し込み",
@@ -52,7 +56,7 @@ export const messageWords = words({
     counter: (length, longest) =>
       `${length}/${longest}${length > longest ? ` (${groupDigits(length - longest)} too many)` : ""}`,
     charactersLeft: (count) => `${groupDigits(count)} ${count === 1 ? "character" : "characters"} left`,
-    tooLong: "The text is too long",
+    tooLong: (count) => `${groupDigits(count)} ${count === 1 ? "character" : "characters"} too many`,
     expanded: (min, max) =>
       max === null
         ? `Sent: at least ${groupDigits(min)}`
@@ -61,6 +65,9 @@ export const messageWords = words({
     saveFailed: "Could not save",
     saved: "Saved.",
     noPath: "There is no address to send it to.",
+    inserted: (label) => `${label} inserted`,
+    changed: (label) => `Changed to ${label}`,
+    removed: (label) => `${label} removed`,
     undone: "Undone",
     redone: "Redone",
     toolbar: "Insert",

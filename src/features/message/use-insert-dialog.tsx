@@ -14,8 +14,22 @@ export interface OpenDialog {
   range?: { from: number; to: number } | undefined;
 }
 
-/** What is put into the text, or changed in it, after something was asked. The text gets the focus back. */
-export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | null>) {
+/** What was done to a placeholder, or an emoji, of the text. */
+export interface Insertion {
+  is: "inserted" | "changed" | "removed";
+  source: string;
+}
+
+/**
+ * What is put into the text, or changed in it, after something was asked. The text gets the focus back.
+ *
+ * @param tell - always the same function
+ */
+export function useInsertDialog(
+  surface: Surface,
+  node: RefObject<HTMLElement | null>,
+  tell: (done: Insertion) => void,
+) {
   const anchor = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const recentEmoji = useRecentEmoji();
@@ -32,9 +46,11 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
       }
       surface.focus();
       // A kind that asks nothing has no parameters.
-      surface.view?.insertPlaceholder(writePlaceholder({ kind } as Placeholder));
+      const source = writePlaceholder({ kind } as Placeholder);
+      surface.view?.insertPlaceholder(source);
+      tell({ is: "inserted", source });
     },
-    [surface],
+    [surface, tell],
   );
 
   function close(): void {
@@ -65,17 +81,21 @@ export function useInsertDialog(surface: Surface, node: RefObject<HTMLElement | 
     insert(placeholder: Placeholder): void {
       const view = surface.edit();
       const source = writePlaceholder(placeholder);
-      if (dialog?.at != null) view?.changePlaceholder(dialog.at, source);
+      const isChange = dialog?.at != null;
+      if (isChange) view?.changePlaceholder(dialog.at as number, source);
       else view?.insertPlaceholder(source, dialog?.range);
+      tell({ is: isChange ? "changed" : "inserted", source });
       close();
     },
     insertEmoji(emoji: string): void {
       recentEmoji.characters = [emoji, ...recentEmoji.characters.filter((each) => each !== emoji)];
       surface.edit()?.insertText(emoji);
+      tell({ is: "inserted", source: emoji });
       close();
     },
     remove(): void {
       if (dialog?.at != null) surface.edit()?.removePlaceholder(dialog.at);
+      if (dialog?.before) tell({ is: "removed", source: writePlaceholder(dialog.before) });
       close();
     },
   };

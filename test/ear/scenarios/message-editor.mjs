@@ -44,7 +44,7 @@ export const scenarios = [
     },
     steps: [
       { label: "the text", at: text, must: ["本文"] },
-      { label: "into the last hundred", keys: "Control_L+End a", must: [/4400|残り|あと/] },
+      { label: "into the last hundred", keys: "Control_L+End a", must: ["残り100文字"] },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const scenarios = [
     },
     steps: [
       { label: "the text", at: text, must: ["本文"] },
-      { label: "one letter more", keys: "Control_L+End a", must: ["1文字超過"] },
+      { label: "one letter more", keys: "Control_L+End a", must: ["1文字超過しています"] },
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { useSheet } from "../../../kit/sheets.js";
 import { TextField } from "../../../kit/TextField.js";
 import { fold } from "../../../lib/fold.js";
 import type { Locale } from "../../../lib/locale.js";
+import { useRestingText } from "../use-resting-text.js";
 import { type Cell, cellAfter } from "./cells.js";
 import { cellOf, EmojiGrid } from "./EmojiGrid.js";
 import { EmojiTabs } from "./EmojiTabs.js";
@@ -15,7 +16,6 @@ import { allEmojis } from "./emoji.js";
 import { emojiWords } from "./messages.js";
 import { createEmojiSearch, type Readings } from "./search.js";
 import { beginningOf, type EmojiTab, foundSections, sectionsOf } from "./sections.js";
-import { useRestingText } from "./use-resting-text.js";
 
 /** What is inside the popover for emoji. */
 export interface EmojiPanelProps {

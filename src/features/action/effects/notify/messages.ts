@@ -11,7 +11,7 @@ export const notifyWords = words({
     textTooLong: "通知内容は100文字以内で入力してください。",
     counter: (length: number, longest: number) => `${length}/${longest}`,
     charactersLeft: (count: number) => `残り${count}文字`,
-    tooLong: "文字数の上限を超えています",
+    tooLong: (count: number) => `${count}文字超過しています`,
     sentence: (text: string) => `${text}を通知する`,
   },
   en: {
@@ -24,7 +24,7 @@ export const notifyWords = words({
     textTooLong: "Use at most 100 characters for the notification.",
     counter: (length, longest) => `${length}/${longest}`,
     charactersLeft: (count) => `${count} left`,
-    tooLong: "The text is too long",
+    tooLong: (count) => `${count} too many`,
     sentence: (text) => `Notify: ${text}`,
   },
 });

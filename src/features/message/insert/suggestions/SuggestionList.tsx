@@ -3,6 +3,7 @@ import { positionPopover } from "../../../../kit/position-popover.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { useSheet } from "../../../../kit/sheets.js";
 import type { Locale } from "../../../../lib/locale.js";
+import { useRestingText } from "../../use-resting-text.js";
 import sheet from "../insert.css?inline";
 import { insertWords } from "../messages.js";
 import type { Suggestion } from "./entries.js";
@@ -22,6 +23,8 @@ export function SuggestionList(props: {
   const { id, locale, found, active, boxOf, onChoose, onActive } = props;
   const words = insertWords[locale];
   const none = words.noSuggestions;
+  // Lists that come and letters that are typed change it several times in a second.
+  const status = useRestingText(found.length === 0 ? none : words.suggestionCount(found.length));
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(boxOf);
   useLayoutEffect(() => {
@@ -88,7 +91,7 @@ export function SuggestionList(props: {
           </div>
         )}
       </div>
-      <StatusRegion text={found.length === 0 ? none : words.suggestionCount(found.length)} />
+      <StatusRegion text={status} />
     </>
   );
 }
