@@ -11,8 +11,16 @@ export function hasFacts(item: ResourceItem): boolean {
   return Boolean(type_name || unique || fresh || is_lmp || badge || isFavourite(item));
 }
 
-/** The short facts at the end of a row. */
-export function ItemFacts({ item, words }: { item: ResourceItem; words: OpenListWords }) {
+/** The short facts at the end of a row. Its star is silent where the row `isDescribed` by its favourites' heading. */
+export function ItemFacts({
+  item,
+  words,
+  isDescribed,
+}: {
+  item: ResourceItem;
+  words: OpenListWords;
+  isDescribed: boolean;
+}) {
   const { type_name, unique, fresh, is_lmp, badge } = item;
   return (
     <>
@@ -24,7 +32,7 @@ export function ItemFacts({ item, words }: { item: ResourceItem; words: OpenList
         <span className={`picker-badge hue-${badgeHue(badge.color_class)}`}>{badge.text}</span>
       ) : null}
       {isFavourite(item) ? (
-        <span className="picker-star" role="img" aria-label={words.favourites}>
+        <span className="picker-star" role="img" aria-label={words.favourites} aria-hidden={isDescribed}>
           <StarFillIcon />
         </span>
       ) : null}

@@ -164,7 +164,9 @@ function optionRow(
             {gone ? <span>{words.id(String(row.id))}</span> : null}
             {/* Said by a region: it is no part of the row's name. */}
             {isNew && shown.isOffered ? <span aria-hidden="true">{words.enterAdds}</span> : null}
-            {facts ? <ItemFacts item={item} words={words} /> : null}
+            {facts ? (
+              <ItemFacts item={item} words={words} isDescribed={isItem && row.under === "favourites"} />
+            ) : null}
             {protection === null ? null : (
               <>
                 <LockIcon />
