@@ -34,6 +34,8 @@ export interface PanelProps extends DataAttributes {
   /** Draws the edge for as long as it is true: about a second after a move. */
   moved?: boolean | undefined;
   invalid?: boolean | undefined;
+  /** Behind the body while it is open, with no room of its own. */
+  end?: ReactNode;
   children: ReactNode;
   part?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -58,6 +60,7 @@ export function Panel({
   strip,
   moved = false,
   invalid = false,
+  end,
   children,
   ...passed
 }: PanelProps) {
@@ -115,6 +118,7 @@ export function Panel({
           {children}
         </div>
       ) : null}
+      {open ? end : null}
     </section>
   );
 }

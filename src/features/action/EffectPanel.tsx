@@ -4,7 +4,7 @@ import { NamedIcon } from "../../kit/NamedIcon.js";
 import { useNear } from "../../kit/near.js";
 import { Panel } from "../../kit/Panel.js";
 import { problemsToShow, RowCheck, RowGrip } from "../../list-editor/index.js";
-import { ConditionStrip, useUnfinishedCondition } from "../condition-slide/index.js";
+import { ConditionBehind, ConditionStrip, useUnfinishedCondition } from "../condition-slide/index.js";
 import { conditionOwner } from "./condition/condition-owner.js";
 import { EffectBody } from "./EffectBody.js";
 import { EffectTools } from "./EffectTools.js";
@@ -93,6 +93,11 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
             context={context}
           />
         )
+      }
+      end={
+        hasTools && editable ? (
+          <ConditionBehind owner={owner} isOn={condition !== null || pending} locale={locale} />
+        ) : undefined
       }
       data-row={key}
       data-far={far || undefined}

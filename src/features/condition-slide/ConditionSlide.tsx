@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { UndoButtons } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Deferred } from "../../kit/Deferred.js";
@@ -21,17 +21,31 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
   const words = conditionWords[locale];
   const known = useCondition(conditions, id, pending === undefined);
   const back = useRef<HTMLButtonElement>(null);
+  const stateId = useId();
   useEffect(() => {
     // A page that moves the element, or walks back by script, has its focus somewhere else.
     const root = back.current?.getRootNode();
     if (root instanceof ShadowRoot && root.activeElement) back.current?.focus();
   }, []);
   return (
-    <div className="editor condition-slide" part="editor">
+    // What has come in the place of the document, and whether it is on, is heard with the way back, which gets the focus.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way.
+    <div className="editor condition-slide" part="editor" role="group" aria-label={words.edit}>
       <div className="condition-head">
-        <Button ref={back} icon={<ArrowLeftIcon />} onPress={owner.leave}>
-          <span className="condition-title">{props.title}</span>
+        <Button
+          ref={back}
+          icon={<ArrowLeftIcon />}
+          onPress={owner.leave}
+          aria-describedby={readonly || disabled ? undefined : stateId}
+        >
+          <span className="condition-title">
+            {props.title}
+            <span className="sr">{words.back}</span>
+          </span>
         </Button>
+        <span id={stateId} hidden>
+          {pending !== undefined || id !== null ? words.isOn : words.isOff}
+        </span>
         {readonly || disabled ? null : (
           <div className="editor-tools">
             <UndoButtons undo={props.undo} locale={locale} />

@@ -2,7 +2,7 @@
 
 export { ConditionSlide } from "./ConditionSlide.js";
 export { ConditionStrip } from "./ConditionStrip.js";
-export { ConditionSwitch } from "./ConditionSwitch.js";
+export { ConditionBehind, ConditionSwitch } from "./ConditionSwitch.js";
 export type { ConditionOwner } from "./condition-owner.js";
 export { createConditionSaves } from "./condition-save.js";
 export { conditionParts, useConditionPart } from "./deferred.js";

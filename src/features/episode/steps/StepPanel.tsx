@@ -6,7 +6,7 @@ import { Panel } from "../../../kit/Panel.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import { type Row, RowCheck, RowGrip } from "../../../list-editor/index.js";
 import { createSentenceFormat, useGoneItem, useNames } from "../../../references/index.js";
-import { ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
+import { ConditionBehind, ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
 import { conditionOwner } from "../condition/condition-owner.js";
 import { useConditionContext } from "../condition/use-condition-context.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
@@ -111,6 +111,11 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
             context={context}
           />
         )
+      }
+      end={
+        hasTools && step ? (
+          <ConditionBehind owner={owner} isOn={condition !== null || pending} locale={settings.locale} />
+        ) : undefined
       }
       data-row={key}
       data-far={!near || undefined}
