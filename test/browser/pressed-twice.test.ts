@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { wholeEpisode } from "../fixtures/episodes.js";
+import { wholeNotification } from "../fixtures/notifications.js";
 import { eventually } from "./support/editors.js";
+import { openEpisode, serveEpisodes } from "./support/episode.js";
+import { friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
 import { openJourneys, serveJourneys } from "./support/journey-list.js";
-import { buttonOf, holdCalls, reach, type Step } from "./support/pressed-twice.js";
+import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
+import { maskedOf, openConsole, serveOpenApi } from "./support/open-api.js";
+import { openOne, serveTriggers } from "./support/open-api-triggers.js";
+import { buttonOf, holdCalls, reach, type Step, write } from "./support/pressed-twice.js";
+import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
 import { openSettings, serveSalons } from "./support/salon-settings.js";
+import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 /* While a call is under way its button makes no second one (contract journey.md §3.6, salon.md §3, open-api.md §3). */
 
@@ -29,6 +38,32 @@ const salon = (section: string) => async () => {
   serveSalons();
   return openSettings({ section });
 };
+const console = (section: string) => async () => {
+  serveOpenApi();
+  return openConsole({ section });
+};
+const trigger = async () => {
+  serveTriggers();
+  return openOne(1);
+};
+const episode = async (value: object = {}) => {
+  serveEpisodes(({ method, url }) => {
+    if (method === "PATCH") return { json: { data: { episode_id: 9, follow_id: null } } };
+    if (method === "DELETE") return { status: 204 };
+    return url.pathname.includes("/episodes/9") ? { json: { data: wholeEpisode } } : undefined;
+  });
+  return openEpisode({ "salon-id": "1" }, { ...wholeEpisode, is_active: false, ...value });
+};
+const notification = async () => {
+  serveNotifications(({ method }) => (method === "GET" ? undefined : { json: { data: wholeNotification } }));
+  const editor = await openNotification({}, wholeNotification);
+  await channelsDrawn(editor);
+  return editor;
+};
+const panel = async () => {
+  serveSalon([serverReservation({ change_child: editRequest })]);
+  return openPanel();
+};
 
 const rows: Readonly<Record<string, Row>> = {
   "a journey is copied": {
@@ -36,6 +71,26 @@ const rows: Readonly<Record<string, Row>> = {
     steps: ["はじめての来店まで>複製"],
     call: /^POST .*journeys\/\d+\/copy/,
     isIcon: true,
+  },
+  "a journey is made": {
+    open: journeys,
+    steps: ["ジャーニーを追加", write("名前", "新しい"), "保存"],
+    call: /^POST .*journeys$/,
+  },
+  "a group is made": {
+    open: journeys,
+    steps: ["グループを追加", write("名前", "新しい"), "追加する"],
+    call: /^POST .*journey_groups$/,
+  },
+  "a phase is made": {
+    open: journeys,
+    steps: ["フェーズを追加", write("名前", "新しい"), "追加する"],
+    call: /^POST .*journey_tags$/,
+  },
+  "a phase is deleted": {
+    open: journeys,
+    steps: ["会員登録>削除", "削除する"],
+    call: /^DELETE .*journey_tags/,
   },
   "a course is copied": {
     open: salon("courses"),
@@ -47,6 +102,139 @@ const rows: Readonly<Record<string, Row>> = {
     open: salon("resources"),
     steps: ["中村>複製"],
     call: /^POST .*1\/resources$/,
+    isIcon: true,
+  },
+  "a course is made": {
+    open: salon("courses"),
+    steps: ["コースを追加", write("名前", "新しい"), "保存"],
+    call: /^POST .*1\/courses$/,
+  },
+  "a course is deleted": {
+    open: salon("courses"),
+    steps: ["カット>削除", "削除する"],
+    call: /^DELETE .*1\/courses/,
+  },
+  "bookings are looked for": {
+    open: salon("opening"),
+    steps: ["影響する予約を確認"],
+    call: /^GET .*1\/reservations\?/,
+  },
+  "the shop is saved": {
+    open: salon("online"),
+    steps: [write("店舗名", "新しい店"), "店舗情報を保存"],
+    call: /^PATCH .*attr=shop/,
+  },
+  "an address is made": {
+    open: salon("urls"),
+    steps: ["URLを作成", write("名前", "新しい"), "作成する"],
+    call: /^POST .*salon_urls$/,
+  },
+  "a calendar is read again": {
+    open: salon("calendars"),
+    steps: ["再取得"],
+    call: /^POST .*resync$/,
+  },
+  "a token is issued": {
+    open: console("codes"),
+    steps: ["トークンを発行", "発行する"],
+    call: /^POST .*issue_token/,
+  },
+  "a token is shown": {
+    open: console("codes"),
+    steps: [`${maskedOf(1)}>表示`],
+    call: /^POST .*uncensored/,
+  },
+  "a token is copied": {
+    open: console("codes"),
+    steps: [`${maskedOf(1)}>コピー`],
+    call: /^POST .*uncensored/,
+  },
+  "calls are counted again": {
+    open: console("counts"),
+    steps: ["更新"],
+    call: /^GET .*call_count_summary/,
+  },
+  "a log is begun anew": {
+    open: console("logs"),
+    steps: ["更新"],
+    call: /^GET .*\/logs\?/,
+  },
+  "the next page of a log is read": {
+    open: console("logs"),
+    steps: ["次のページ"],
+    call: /^GET .*\/logs\?/,
+  },
+  "a trigger is saved": {
+    open: trigger,
+    steps: [write("トリガー名", "新しい"), "保存"],
+    call: /^PUT .*triggers\/1/,
+  },
+  "an episode is linked": {
+    open: episode,
+    steps: ["サロンに設定"],
+    call: /^PATCH .*slot_groups/,
+  },
+  "an episode is unlinked": {
+    open: episode,
+    steps: ["サロンから外す"],
+    call: /^PATCH .*slot_groups/,
+  },
+  "an episode is started": {
+    open: episode,
+    steps: ["配信を開始", "配信を開始する"],
+    call: /^POST .*activate/,
+  },
+  "an episode is deleted": {
+    open: episode,
+    steps: ["削除", "削除する"],
+    call: /^DELETE .*episodes/,
+    busy: "削除",
+  },
+  "an episode is saved": {
+    open: episode,
+    steps: [write("名前", "新しい"), "保存"],
+    call: /^POST .*episodes\/9\/steps/,
+  },
+  "a notification is saved": {
+    open: notification,
+    steps: ["保存"],
+    call: /^(POST|PUT) .*notification/,
+  },
+  "a reservation is judged": {
+    open: panel,
+    steps: ["承認する"],
+    call: /^POST .*judge/,
+    says: null,
+  },
+  "a reservation is deleted": {
+    open: panel,
+    steps: ["削除", "削除"],
+    call: /^DELETE .*reservations/,
+    says: null,
+    busy: "削除",
+  },
+  "a memo is saved": {
+    open: panel,
+    steps: ["メモを保存"],
+    call: /^PATCH .*reservations/,
+    says: null,
+  },
+  "friends are read again": {
+    open: async () => {
+      serveFriends(friendsOf(3));
+      return openFriends();
+    },
+    steps: ["再読み込み"],
+    call: /^GET .*members/,
+    isIcon: true,
+  },
+  "messages are read again": {
+    open: async () => {
+      serveTimeline(messagesOf(3));
+      return openTimeline();
+    },
+    steps: ["再読み込み"],
+    call: /^GET .*messages/,
     isIcon: true,
   },
 };
