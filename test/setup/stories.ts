@@ -1,5 +1,6 @@
 import { afterEach, expect, type TestContext } from "vitest";
 import { complaints, type ReadingParameters } from "../../stories/reading.js";
+import { coveredAtZoom } from "../tools/story-focus.js";
 import { readAtEachWidth } from "../tools/story-reading.js";
 
 /** Storybook gives each test its story, which stands until the next one, and sets the size of the window before each. */
@@ -10,4 +11,5 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (!story || task.result?.state === "fail") return;
   // What is laid out by an observer follows the window a moment later, and until then may lie over something.
   await expect.poll(async () => complaints(await readAtEachWidth(), story.parameters.reading)).toEqual([]);
+  expect(await coveredAtZoom()).toEqual([]);
 });
