@@ -32,7 +32,8 @@ export function LengthHeard({ id, field, counter, left, words }: LengthHeardProp
   }, [counter, field]);
   useEffect(() => {
     const control = field.current;
-    const leave = () => follow();
+    // After the focus has moved: where nodes change in the middle of a Tab, Firefox and WebKit never leave the field.
+    const leave = () => setTimeout(() => follow());
     control?.addEventListener("blur", leave);
     return () => control?.removeEventListener("blur", leave);
   }, [field]);
