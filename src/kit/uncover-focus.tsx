@@ -8,6 +8,8 @@ const mostFrames = 60;
 const mostMoves = 4;
 /** Beyond the outline of what has the focus; pixels. */
 const beyond = 4;
+/** A menu or panel goes with the button that it was opened from wherever that is scrolled, and Esc closes it. */
+const openedByOperator = ":popover-open[role]";
 
 /**
  * Whatever the keys lead to in a root comes out from under what sticks or is fixed over it: a foot, a head, a first
@@ -70,12 +72,15 @@ function way([from, to]: Span, [barFrom, barTo]: Span, [seenFrom, seenTo]: Span)
 
 /** What sticks or is fixed over all of it that lies in the window. */
 function coverOf(focused: HTMLElement): Element | null {
-  const { left, top, width, height } = focused.getBoundingClientRect();
+  const box = focused.getBoundingClientRect();
+  const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+  const width = Math.min(innerWidth, box.right) - left;
+  const height = Math.min(innerHeight, box.bottom) - top;
+  if (width <= 0 || height <= 0) return null;
   let cover: Element | null = null;
   // A sliver at its edge is no sight of it.
   for (const x of [0.25, 0.5, 0.75].map((part) => left + part * width))
     for (const y of [0.25, 0.5, 0.75].map((part) => top + part * height)) {
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const over = barAt(x, y, focused);
       if (!over) return null;
       cover = over;
@@ -85,7 +90,7 @@ function coverOf(focused: HTMLElement): Element | null {
 
 function barAt(x: number, y: number, focused: HTMLElement): Element | null {
   for (let each = deepestAt(x, y); each; each = around(each)) {
-    if (contains(each, focused)) return null;
+    if (contains(each, focused) || each.matches(openedByOperator)) return null;
     if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
   }
   return null;

@@ -34,24 +34,28 @@ export async function coveredStops() {
     }
     return found;
   }
-  /** What sticks over this place of a stop, `null` where it is seen, `undefined` where it lies outside of the window. */
+  /** What sticks over this place of a stop, `null` where it is seen. */
   function coverAt(x, y, stop) {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
     for (let each = deepest(x, y); each; each = upwards(each)) {
-      if (isIn(each, stop)) return null;
+      // A menu or panel over what it was opened from goes by Esc (WCAG 2.4.11, third note).
+      if (isIn(each, stop) || each.matches(":popover-open[role]")) return null;
       if (sticks(each)) return each;
     }
     return null;
   }
   function coverOf(stop) {
-    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const box = stop.getBoundingClientRect();
+    // What of it lies in the window.
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+    const [right, bottom] = [Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+    if (left >= right || top >= bottom) return null;
     const covers = [0.1, 0.5, 0.9].flatMap((down) =>
       [0.1, 0.5, 0.9].map((aside) =>
         coverAt(left + aside * (right - left), top + down * (bottom - top), stop),
       ),
     );
     if (covers.includes(null)) return null;
-    return covers.find((each) => each !== undefined) ?? null;
+    return covers[0];
   }
   const focused = () => {
     let found = document.activeElement;

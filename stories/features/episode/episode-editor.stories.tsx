@@ -122,7 +122,7 @@ export const 開始の確認: StoryObj = {
     fireEvent.change(inside.getByLabelText("ゴール日"), { target: { value: "2020-01-10" } });
     await userEvent.click(inside.getByRole("button", { name: "配信を開始" }));
     const dialog = await inside.findByRole("dialog", { name: "配信を開始しますか？" }, waitOptions);
-    expect(dialog).toHaveTextContent("見本 1月10日 10:00：ステップ1、ステップ2、ステップ3");
+    expect(dialog).toHaveTextContent("見本 2020年1月10日 10:00：ステップ1、ステップ2、ステップ3");
     expect(inside.getByRole("button", { name: "配信を開始する" })).toHaveAttribute("aria-disabled", "true");
   },
 };

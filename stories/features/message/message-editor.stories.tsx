@@ -146,7 +146,7 @@ export const 長すぎる: StoryObj = {
   args: { value: "あ".repeat(4501) },
   play: async ({ canvasElement }) => {
     const { inside, text } = await drawn(canvasElement);
-    await inside.findByText("4501/4500（1文字超過）");
+    await inside.findByText("4501/4500（1文字超過）", { selector: ".counter" });
     await waitFor(() => expect(text).toBeInvalid());
     await userEvent.click(inside.getByRole("button", { name: "保存" }));
     const alert = await inside.findByRole("alert");
@@ -159,7 +159,7 @@ export const 上限ちょうど: StoryObj = {
   args: { value: `${"いつもご利用ありがとうございます。\n".repeat(249)}${"あ".repeat(18)}` },
   play: async ({ canvasElement }) => {
     const { inside } = await drawn(canvasElement);
-    await inside.findByText("4500/4500");
+    await inside.findByText("4500/4500", { selector: ".counter" });
   },
 };
 

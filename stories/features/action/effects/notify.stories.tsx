@@ -20,7 +20,7 @@ export const 標準: StoryObj = {
     expect(await inside.findByRole("textbox", { name: "通知内容" }, waitOptions)).toHaveValue(
       "担当者へ通知します。",
     );
-    expect(inside.getByText("10/100")).toBeVisible();
+    expect(inside.getByText("10/100", { selector: ".counter" })).toBeVisible();
     for (const [name, path] of [
       [/^通知設定/, "/line/notifications"],
       [/^LINE Notify/, "/user/line-notify"],
