@@ -50,6 +50,7 @@ export { MorePages, type MorePagesProps } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { readRedirect } from "./redirect.js";
 export { FailureAlert, ScreenFrame, type ScreenFrameProps } from "./ScreenFrame.js";
+export { StepAnnouncer, type StepSource } from "./StepAnnouncer.js";
 export { createScreenContext } from "./screen-context.js";
 export {
   createEditorSession,

@@ -1,11 +1,21 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { FocusTarget } from "./focus-target.js";
-import { beginHistory, type History, mapHistory, recordStep, redoStep, undoStep } from "./history.js";
+import {
+  beginHistory,
+  type History,
+  mapHistory,
+  noteStep,
+  recordStep,
+  redoStep,
+  undoStep,
+} from "./history.js";
 
 /** What a step through the history did, for the status line that screen readers hear. */
-export interface StepAnnouncement {
+export interface StepAnnouncement<Announcement = unknown> {
   kind: "undone" | "redone";
+  /** What was announced of the edit that was taken back, or what else it is called; `null` where nobody knows. */
+  of: Announcement | string | null;
 }
 
 /** What every model of a value is made of. */
@@ -33,13 +43,16 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
   /** `false` where nothing can be undone: an edit is no step. */
   undoable?: boolean;
 }) {
+  type Step = StepAnnouncement<Announcement>;
+  type Steps = History<T, Step["of"]>;
   const { store, initial, now, onEdit, onChange, undoable = true } = options;
+  let nameOfStep: () => string | null = () => null;
   const settings = atom(options.settings);
-  const history = atom<History<T>>(beginHistory(initial));
+  const history = atom<Steps>(beginHistory(initial));
   /** What was last set or finished: `dirty` and `reset()` compare with it. */
   const baseline = atom<T>(initial);
   const focus = atom<FocusTarget | null>(null);
-  const announcement = atom<Announcement | StepAnnouncement | null>(null);
+  const announcement = atom<Announcement | Step | null>(null);
   const present = atom((get) => get(history).present);
   const dirty = atom((get) => {
     const [now, then] = [get(present), get(baseline)].map((each) => options.payload(each, get(settings)));
@@ -48,7 +61,7 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
   const canUndo = atom((get) => get(history).past.length > 0);
   const canRedo = atom((get) => get(history).future.length > 0);
 
-  function setHistory(next: History<T>): void {
+  function setHistory(next: Steps): void {
     store.set(history, next);
     onChange?.(next.present);
   }
@@ -58,21 +71,28 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
     if (next !== null) setHistory({ ...store.get(history), present: next });
   }
 
-  function step(next: T, field?: string): void {
-    if (undoable) setHistory(recordStep(store.get(history), next, now(), field));
+  function step(next: T, field?: string, name?: () => string | null): void {
+    if (undoable) setHistory(recordStep(store.get(history), next, now(), field, name));
     else replace(next);
   }
 
-  function travel(next: History<T> | null): boolean {
+  function travel(next: Steps | null): boolean {
     if (next === null) return false;
     setHistory(next);
     return true;
   }
 
-  function travelByHand(next: History<T> | null, kind: StepAnnouncement["kind"]): void {
-    if (!travel(next)) return;
-    store.set(announcement, { kind });
+  function travelByHand(kind: Step["kind"]): void {
+    const before = store.get(history);
+    const isUndo = kind === "undone";
+    if (!travel(isUndo ? undoStep(before) : redoStep(before))) return;
+    const at = before.past.length - (isUndo ? 1 : 0);
+    store.set(announcement, { kind, of: before.notes[at] ?? null });
     onEdit();
+  }
+
+  function nameStep(name: Announcement | string): void {
+    store.set(history, noteStep<T, Step["of"]>(store.get(history), name));
   }
 
   return {
@@ -106,14 +126,20 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
     /** An edit. Without a next value nothing happened, and `onEdit` is not called. Edits of one `field` may join. */
     edit(next: T | null, field?: string): next is T {
       if (next === null) return false;
-      step(next, field);
+      step(next, field, nameOfStep);
       onEdit();
       return true;
     },
     /** The next edit joins none before it. */
     endStep: () => store.set(history, { ...store.get(history), mark: null }),
-    undoEdit: () => travelByHand(undoStep(store.get(history)), "undone"),
-    redoEdit: () => travelByHand(redoStep(store.get(history)), "redone"),
+    undoEdit: () => travelByHand("undone"),
+    redoEdit: () => travelByHand("redone"),
+    /** What the last edit is called when it is taken back. */
+    nameStep,
+    /** Asked at each edit that is a step, before it: what it is called, unless something is announced of it. */
+    nameStepsBy(name: () => string | null): void {
+      nameOfStep = name;
+    },
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     replace,
@@ -121,6 +147,10 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
     beginWith: (next: T) => setHistory(beginHistory(next)),
     focusOn: (target: FocusTarget) => store.set(focus, target),
     focusArrived: () => store.set(focus, null),
-    announce: (done: Announcement | StepAnnouncement | null) => store.set(announcement, done),
+    /** Of the last edit, and so of its step. */
+    announce(done: Announcement | null): void {
+      store.set(announcement, done);
+      if (done !== null) nameStep(done);
+    },
   };
 }

@@ -1,6 +1,5 @@
-import { type Atom, useAtomValue } from "jotai";
-import { useState } from "react";
-import { StatusRegion } from "../kit/StatusRegion.js";
+import { StepAnnouncer, type StepSource } from "../editor/index.js";
+import type { Locale } from "../lib/locale.js";
 import type { PlainData } from "../lib/plain-data.js";
 import {
   type Announcement,
@@ -12,17 +11,21 @@ import {
 
 /** Says what an edit did, for those who do not see it. `labelOf` says what rows of a type, or with a value, are called. */
 export function Announcer<Own extends OwnKinds = NoKinds>({
-  announcement,
+  model,
+  locale,
   words,
   labelOf,
 }: {
-  announcement: Atom<Announcement<Own> | null>;
+  model: StepSource<Announcement<Own>>;
+  locale: Locale;
   words: AnnouncementWords<Own>;
   labelOf(type: unknown, value: PlainData): string;
 }) {
-  const done = useAtomValue(announcement);
-  // What was announced before the list was drawn again, behind the condition of an effect, is no news.
-  const [old] = useState(done);
-  const isNew = done !== null && done !== old;
-  return <StatusRegion text={isNew ? announcementText(done, words, labelOf) : ""} occasion={done} />;
+  return (
+    <StepAnnouncer
+      model={model}
+      locale={locale}
+      textOf={(done: Announcement<Own>) => announcementText(done, words, labelOf)}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import type { StepAnnouncement } from "../editor/index.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { type ListDocument, type Row, siblingsOf, typeOf } from "./rows.js";
 
@@ -18,7 +17,7 @@ export interface NoKinds {
 export type Announcement<Own extends OwnKinds = NoKinds> =
   | RowAnnouncement<Own>
   | { kind: "severalRemoved" | "severalMoved"; count: number }
-  | { kind: StepAnnouncement["kind"] | Own["whole"] };
+  | { kind: Own["whole"] };
 
 /**
  * An edit of one row. `number` is its place among its like, from 1; `type` is its type id, where it has one; `value` is what
@@ -35,7 +34,7 @@ export interface RowAnnouncement<Own extends OwnKinds> {
 export type AnnouncementWords<Own extends OwnKinds = NoKinds> = Readonly<
   Record<"added" | "removed" | "duplicated" | Own["row"], (place: string) => string> &
     Record<"severalRemoved" | "severalMoved", (count: number) => string> &
-    Record<StepAnnouncement["kind"] | Own["whole"], string> & {
+    Record<Own["whole"], string> & {
       moved(label: string, number: number): string;
       heading(number: number, label: string): string;
     }

@@ -66,7 +66,7 @@ export function createDocumentModel<
     payload: format.payload,
     onChange: (next) => selection.keepIn(next),
   });
-  const { present: state, settings, history, baseline, dirty, focus, announcement } = model.atoms;
+  const { present: state, settings, history, baseline, dirty, focus } = model.atoms;
   const moved = atom<string | null>(null);
   const value = atom((get) => format.write(get(state)));
   const blank = atom((get) => {
@@ -97,11 +97,11 @@ export function createDocumentModel<
   }
 
   function announce(kind: RowAnnouncement<Own>["kind"], of: State, row: Row): void {
-    store.set(announcement, announcementOf<Own>(kind, of, row));
+    model.announce(announcementOf<Own>(kind, of, row));
   }
 
   function announceRows(kind: "removed" | "moved", of: State, rows: readonly Row[]): void {
-    store.set(announcement, announcementOfAll(kind, of, rows));
+    model.announce(announcementOfAll(kind, of, rows));
   }
 
   return {

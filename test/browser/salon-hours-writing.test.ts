@@ -183,7 +183,7 @@ describe("undo", () => {
     await button(made, "元に戻す").click();
     await expect.element(year).toHaveValue("2027");
     await expect.element(isOpen(made, "水曜日")).toBeChecked();
-    await eventually(() => said(made)).toBe("元に戻しました");
+    await eventually(() => said(made)).toMatch(/^元に戻しました：.*水曜日/);
     await showYear(made, 2026);
     await isOpen(made, "木曜日").click();
     await userEvent.keyboard("{Control>}z{/Control}");
@@ -199,7 +199,7 @@ describe("undo", () => {
     await expect.element(day(made, "12月10日(木)")).toBeVisible();
     await button(made, "やり直す").click();
     await expect.element(isOpen(made, "木曜日")).not.toBeChecked();
-    await eventually(() => said(made)).toBe("やり直しました");
+    await eventually(() => said(made)).toMatch(/^やり直しました：.*木曜日/);
     await expect.element(button(made, "やり直す")).toHaveAttribute("aria-disabled", "true");
   });
 

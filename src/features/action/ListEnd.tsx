@@ -1,14 +1,12 @@
 import { memo } from "react";
 import { Deferred } from "../../kit/Deferred.js";
-import { Announcer, MovingKeys } from "../../list-editor/index.js";
+import { MovingKeys } from "../../list-editor/index.js";
+import { ActionAnnouncer } from "./ActionAnnouncer.js";
 import { AddEffects } from "./adding/AddEffects.js";
-import { addingWords } from "./adding/messages.js";
 import { Clipboard } from "./clipboard/Clipboard.js";
 import { PasteButton } from "./clipboard/PasteButton.js";
 import { analysisPart } from "./deferred.js";
-import { labelOf } from "./heading.js";
 import type { ListEndProps } from "./list-end-props.js";
-import { actionWords } from "./messages.js";
 
 /**
  * What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. Memoized: most
@@ -26,11 +24,7 @@ export const ListEnd = memo(function ListEnd(props: ListEndProps) {
           <MovingKeys model={model} onMove={model.moveEffect} />
         </>
       )}
-      <Announcer
-        announcement={model.atoms.announcement}
-        words={{ ...addingWords[locale], heading: actionWords[locale].heading }}
-        labelOf={(type) => labelOf(model.effects, type, locale)}
-      />
+      <ActionAnnouncer model={model} locale={locale} />
       <Deferred part={analysisPart} fallback={null}>
         {({ Analysis }) => <Analysis model={model} context={context} />}
       </Deferred>

@@ -12,6 +12,7 @@ import { Asked } from "./Asked.js";
 import { Basics } from "./Basics.js";
 import { EpisodeCondition } from "./condition/EpisodeCondition.js";
 import { onRequestPart } from "./deferred.js";
+import { EpisodeAnnouncer } from "./EpisodeAnnouncer.js";
 import {
   EpisodeProvider,
   type EpisodeScreenContext,
@@ -55,6 +56,7 @@ export function EpisodeScreen(props: {
             ) : (
               <EpisodeCondition key={slide} rowKey={slide} editor={<Editor />} />
             )}
+            <EpisodeAnnouncer />
           </RecentEmojiProvider>
         </NearProvider>
       </ReferencesProvider>

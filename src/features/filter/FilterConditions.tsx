@@ -55,7 +55,8 @@ export function FilterConditions(props: {
         </div>
       )}
       <Announcer
-        announcement={model.atoms.announcement}
+        model={model}
+        locale={settings.locale}
         words={{ ...addingWords[settings.locale], heading: words.heading }}
         labelOf={(type) => conditionLabel(type, settings.locale, model.conditions)}
       />

@@ -2,8 +2,9 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
-import { ListEditorFrame, SelectionTools } from "../../list-editor/index.js";
+import { Announcer, ListEditorFrame, SelectionTools } from "../../list-editor/index.js";
 import { ReferencesProvider } from "../../references/index.js";
+import { choiceText } from "./choices/choice.js";
 import { linesPart } from "./deferred.js";
 import { FormFieldFields } from "./FormFieldFields.js";
 import type { FormFieldProps } from "./form-field-context.js";
@@ -38,6 +39,15 @@ export function FormFieldScreen({ model, commands, lists }: FormFieldProps) {
           <Preview model={model} />
         </div>
         <Summary model={model} />
+        <Announcer
+          model={model}
+          locale={settings.locale}
+          words={words.announcements}
+          labelOf={(_, value) => {
+            const text = choiceText(value);
+            return text === null ? words.choiceHeld : text === "" ? words.unnamed : words.named(text);
+          }}
+        />
       </ListEditorFrame>
     </ReferencesProvider>
   );

@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { type EditorCommands, EditorFrame, StepAnnouncer, useFocusRequest } from "../../editor/index.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
 import { Dialog } from "../../kit/Dialog.js";
 import { EmptyState } from "../../kit/EmptyState.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { Tabs } from "../../kit/Tabs.js";
 import { type PageLists, ReferencesProvider } from "../../references/index.js";
 import { friendWords } from "./messages.js";
@@ -114,8 +113,8 @@ function Friend({ model, commands, lists, actions }: FriendScreenProps) {
 /** Steps through the history, for who does not see them. */
 function StepStatus({ model }: { model: FriendModel }) {
   const { locale } = useAtomValue(model.atoms.settings);
-  const announcement = useAtomValue(model.atoms.announcement);
-  return <StatusRegion text={announcement === null ? "" : friendWords[locale][announcement.kind]} />;
+  const tab = useAtomValue(model.atoms.tab);
+  return <StepAnnouncer key={tab} model={model.parts[tab]} locale={locale} />;
 }
 
 function FriendTabs({ model, friend }: { model: FriendModel; friend: string }) {

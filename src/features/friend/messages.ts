@@ -100,8 +100,6 @@ export const friendWords = words({
     unsaved: "保存していない変更があります",
     keepEditing: "編集を続ける",
     discard: "破棄する",
-    undone: "元に戻しました",
-    redone: "やり直しました",
   },
   en: {
     tabs: { tags: "Tags", variables: "Friend information", base: "Base values" },
@@ -201,8 +199,6 @@ export const friendWords = words({
     unsaved: "There are unsaved changes",
     keepEditing: "Keep editing",
     discard: "Discard",
-    undone: "Undone",
-    redone: "Redone",
   },
 });
 

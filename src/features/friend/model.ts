@@ -1,7 +1,7 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { VariableMeta } from "../../api/friend-details.js";
 import type { ItemId } from "../../api/resources.js";
-import { createLeaveQuestion, type FocusTarget, type StepAnnouncement } from "../../editor/index.js";
+import { createLeaveQuestion, type FocusTarget } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Fields } from "../../lib/three-way-merge.js";
@@ -38,7 +38,6 @@ export function createFriendModel(options: {
   const variables = atom<readonly Variable[]>([]);
   const metas = atom<Readonly<Record<string, VariableMeta>>>({});
   const authorizations = atom<Readonly<Record<string, string>>>({});
-  const announcement = atom((get) => get(parts[get(tab)].atoms.announcement) as StepAnnouncement | null);
   /** What the page wants the tags to be, as long as nobody knows what they are. */
   let wantedTags: readonly ItemId[] | null = null;
   /** Work of friends that are not shown now. */
@@ -116,7 +115,7 @@ export function createFriendModel(options: {
 
   return {
     atoms: {
-      ...{ settings, tab, focus, variables, authorizations, announcement, ...saveAtoms },
+      ...{ settings, tab, focus, variables, authorizations, ...saveAtoms },
       ...{ problems, changeCount, canUndo, canRedo, leaveQuestion },
     },
     parts,

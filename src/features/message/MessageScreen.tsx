@@ -1,9 +1,14 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useId, useMemo } from "react";
-import { type EditorCommands, EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
+import {
+  type EditorCommands,
+  EditorFrame,
+  StepAnnouncer,
+  UndoButtons,
+  useFocusRequest,
+} from "../../editor/index.js";
 import { FieldContext } from "../../kit/field-context.js";
 import { ErrorIcon } from "../../kit/icons.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { joinMessages } from "../../lib/join-messages.js";
 import { type PageLists, ReferencesProvider } from "../../references/index.js";
 import { MessageField } from "./MessageField.js";
@@ -66,7 +71,6 @@ function Text({ model, commands, onSend, charsetNote }: MessageScreenProps) {
   const problems = useAtomValue(atoms.problems);
   const canUndo = useAtomValue(atoms.canUndo);
   const canRedo = useAtomValue(atoms.canRedo);
-  const announcement = useAtomValue(atoms.announcement);
   const attempted = useAtomValue(commands.session.attempts) > 0;
   const undo = { canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit };
   const refused = joinMessages(useAtomValue(atoms.fieldErrors));
@@ -98,7 +102,7 @@ function Text({ model, commands, onSend, charsetNote }: MessageScreenProps) {
           <span>{refused}</span>
         </div>
       )}
-      <StatusRegion text={announcement === null ? "" : messageWords[settings.locale][announcement.kind]} />
+      <StepAnnouncer model={model} locale={settings.locale} />
     </>
   );
 }

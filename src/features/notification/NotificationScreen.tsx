@@ -13,6 +13,7 @@ import { Channels } from "./channels/Channels.js";
 import { NotificationCondition } from "./condition/NotificationCondition.js";
 import { Hours } from "./hours/Hours.js";
 import type { NotificationModel } from "./model.js";
+import { NotificationAnnouncer } from "./NotificationAnnouncer.js";
 import {
   NotificationProvider,
   type NotificationScreenContext,
@@ -47,6 +48,7 @@ export function NotificationScreen(props: {
     <NotificationProvider value={context}>
       <ReferencesProvider value={references}>
         <NearProvider value={near}>{isConditionOpen ? <NotificationCondition /> : <Editor />}</NearProvider>
+        <NotificationAnnouncer />
       </ReferencesProvider>
     </NotificationProvider>
   );

@@ -2,11 +2,10 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import type { Reservation } from "../../api/reservations.js";
 import type { QueryState } from "../../collection/index.js";
-import { EditorFrame, UndoButtons, useFocusRequest } from "../../editor/index.js";
+import { EditorFrame, StepAnnouncer, UndoButtons, useFocusRequest } from "../../editor/index.js";
 import { Badge } from "../../kit/Badge.js";
 import { Button } from "../../kit/Button.js";
 import { SidePanel } from "../../kit/SidePanel.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import { namedStatus, pendingRequests } from "../reservation/index.js";
 import { ClashNotice } from "./clash/ClashNotice.js";
 import { Detail } from "./detail/Detail.js";
@@ -31,7 +30,6 @@ export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
   const canUndo = useAtomValue(model.atoms.canUndo);
   const canRedo = useAtomValue(model.atoms.canRedo);
   const fieldErrors = useAtomValue(model.atoms.fieldErrors);
-  const announcement = useAtomValue(model.atoms.announcement);
   const screen = useFocusRequest(model, { fields: ".field-content", head: ".field-control" });
   const loaded = state?.is === "ready" ? state.data : null;
   useLayoutEffect(() => {
@@ -96,7 +94,7 @@ export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
         selectionTools={<ClashNotice />}
       >
         {isForm ? <ReservationForm /> : loaded ? <Detail reservation={loaded} /> : null}
-        <StatusRegion text={announcement === null ? "" : words[announcement.kind]} />
+        <StepAnnouncer model={model} locale={settings.locale} />
       </EditorFrame>
     </SidePanel>
   );

@@ -75,8 +75,6 @@ export const reservationWords = words({
     unsaved: "保存していない変更があります",
     keepEditing: "編集を続ける",
     discard: "破棄する",
-    undone: "元に戻しました",
-    redone: "やり直しました",
 
     ...clashWords.ja,
     ...detailWords.ja,
@@ -149,8 +147,6 @@ export const reservationWords = words({
     unsaved: "There are unsaved changes",
     keepEditing: "Keep editing",
     discard: "Discard",
-    undone: "Undone",
-    redone: "Redone",
 
     ...clashWords.en,
     ...detailWords.en,

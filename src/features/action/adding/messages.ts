@@ -14,8 +14,6 @@ export const addingWords = words({
     severalRemoved: (count: number) => `動作${groupDigits(count)}件を削除しました`,
     severalMoved: (count: number) => `動作${groupDigits(count)}件を移動しました`,
     duplicated: (place: string) => `「${place}」に複製しました`,
-    undone: "元に戻しました",
-    redone: "やり直しました",
   },
   en: {
     addHeading: "Add an effect",
@@ -28,7 +26,5 @@ export const addingWords = words({
     severalRemoved: (count) => `Deleted ${groupDigits(count)} effects`,
     severalMoved: (count) => `Moved ${groupDigits(count)} effects`,
     duplicated: (place) => `Duplicated to “${place}”`,
-    undone: "Undone",
-    redone: "Redone",
   },
 });

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import type { EditorCommands } from "../../../editor/index.js";
 import { ConditionSlide } from "../../condition-slide/index.js";
+import { ActionAnnouncer } from "../ActionAnnouncer.js";
 import type { ActionContext } from "../action-context.js";
 import type { EffectRow } from "../entity.js";
 import { headingAt } from "../heading.js";
@@ -28,23 +29,26 @@ export function EffectConditionSlide(props: {
   const canRedo = useAtomValue(model.atoms.canRedo);
   const problems = useAtomValue(model.atoms.problems);
   return (
-    <ConditionSlide
-      owner={owner}
-      id={conditionOf(effect)}
-      pending={useAtomValue(model.atoms.state).pendingConditions[key]}
-      title={
-        <>
-          <strong>{headingAt(model.effects, number, effect, locale)}</strong>{" "}
-          <EffectSentence effect={effect} context={context} />
-        </>
-      }
-      lead={words.conditionLead}
-      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map(({ place, message }) =>
-        place === "" ? message : words.problemAt(place, message),
-      )}
-      context={context}
-      commands={commands}
-    />
+    <>
+      <ConditionSlide
+        owner={owner}
+        id={conditionOf(effect)}
+        pending={useAtomValue(model.atoms.state).pendingConditions[key]}
+        title={
+          <>
+            <strong>{headingAt(model.effects, number, effect, locale)}</strong>{" "}
+            <EffectSentence effect={effect} context={context} />
+          </>
+        }
+        lead={words.conditionLead}
+        undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
+        problems={problems.map(({ place, message }) =>
+          place === "" ? message : words.problemAt(place, message),
+        )}
+        context={context}
+        commands={commands}
+      />
+      <ActionAnnouncer model={model} locale={locale} />
+    </>
   );
 }

@@ -3,17 +3,10 @@ import { Button } from "../../../kit/Button.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Section } from "../../../kit/Section.js";
-import {
-  Announcer,
-  isDrawnAtOnce,
-  MovingKeys,
-  messagesAt,
-  useMovedMark,
-} from "../../../list-editor/index.js";
+import { isDrawnAtOnce, MovingKeys, messagesAt, useMovedMark } from "../../../list-editor/index.js";
 import { StepClipboard } from "../clipboard/StepClipboard.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
 import { isOutOfOrder } from "../moments/schedule.js";
-import type { EpisodeAnnouncements } from "../step-edits.js";
 import { StepPanel } from "./StepPanel.js";
 
 /** The steps in their order. */
@@ -90,11 +83,6 @@ export function Steps() {
           <MovingKeys model={model} onMove={model.moveStep} />
         </>
       )}
-      <Announcer<EpisodeAnnouncements>
-        announcement={atoms.announcement}
-        words={words}
-        labelOf={() => words.steps}
-      />
       <StepClipboard />
     </Section>
   );

@@ -14,8 +14,6 @@ export const addingWords = words({
     wrapped: "条件をorで囲みました",
     dissolved: "orを解除して条件を並べました",
     cleared: "条件をすべて削除しました",
-    undone: "元に戻しました",
-    redone: "やり直しました",
   },
   en: {
     alreadyAddedMark: " (added)",
@@ -29,7 +27,5 @@ export const addingWords = words({
     wrapped: "The condition was wrapped in an or-panel",
     dissolved: "The or-panel was dissolved",
     cleared: "All conditions were removed",
-    undone: "Undone",
-    redone: "Redone",
   },
 });

@@ -6,13 +6,12 @@ import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { range } from "../../../lib/range.js";
-import { Announcer, ClipboardAnnouncements, useMovedMark } from "../../../list-editor/index.js";
+import { ClipboardAnnouncements, useMovedMark } from "../../../list-editor/index.js";
 import { linesPart } from "../deferred.js";
 import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
 import { useVariable, useVariableChoices } from "../use-variable.js";
 import { ChoiceChunk } from "./ChoiceChunk.js";
-import { choiceText } from "./choice.js";
 import { choicesToCopy } from "./choices-to-copy.js";
 import { useChoiceWarnings } from "./use-choice-warnings.js";
 import { useRowKeys } from "./use-row-keys.js";
@@ -101,14 +100,6 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
           </Button>
         </div>
       )}
-      <Announcer
-        announcement={atoms.announcement}
-        words={words.announcements}
-        labelOf={(_, value) => {
-          const text = choiceText(value);
-          return text === null ? words.choiceHeld : text === "" ? words.unnamed : words.named(text);
-        }}
-      />
       <StatusRegion text={dragging} />
       <ClipboardAnnouncements
         model={model}

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { classes } from "../../../kit/classes.js";
 import type { WindowPoint } from "../../../kit/edge-scroll.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
@@ -18,7 +18,11 @@ interface Painting {
   readonly open: boolean;
 }
 
-/** The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. */
+/**
+ * The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. Going over cells,
+ * screen readers say no `aria-selected`, so the state stands in their names. Entering a table some read the whole row, or its
+ * name where it has one: that is its cell with the stop.
+ */
 export function WeekGrid() {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
@@ -30,10 +34,16 @@ export function WeekGrid() {
   const [said, say] = useState("");
   const painting = useRef<Painting | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   const nameOf = ({ row, cell }: GridCell) => {
     const day = words.weekday(words.weekdays[weekdaysShown[row] ?? 0] ?? "");
     return words.cell(day, formatTime(cell * cellMinutes), formatTime((cell + 1) * cellMinutes));
+  };
+  /** With its state, as it is drawn. */
+  const heardOf = (at: GridCell) => {
+    const state = cellState(week, weekdaysShown[at.row] ?? 0, at.cell);
+    return nameOf(at) + (state === "none" ? "" : state === "part" ? words.partly : words.open);
   };
   /** As it is now, which need not be drawn yet. */
   const stateOf = ({ row, cell }: GridCell) => {
@@ -63,11 +73,14 @@ export function WeekGrid() {
     const stroke = painting.current;
     if (stroke === null) return;
     painting.current = null;
-    model.endStroke();
+    const isEdit = model.endStroke();
     const { rows: days, cells } = rectangle(stroke.from, stroke.to);
     const first = nameOf({ row: days[0] ?? 0, cell: cells[0] ?? 0 });
     const last = nameOf({ row: days.at(-1) ?? 0, cell: cells.at(-1) ?? 0 });
-    say((stroke.open ? words.paintedOn : words.paintedOff)(first, last));
+    const what = first === last ? first : words.span(first, last);
+    const done = (stroke.open ? words.paintedOn : words.paintedOff)(what);
+    if (isEdit) model.nameStep(done);
+    say(done);
   }
   function takeBack(): void {
     painting.current = null;
@@ -162,6 +175,7 @@ export function WeekGrid() {
           role="grid"
           className="week-grid"
           aria-label={words.grid}
+          aria-describedby={`${id}rows`}
           aria-multiselectable="true"
           aria-readonly={fixed || undefined}
           onKeyDown={onKeyDown}
@@ -172,7 +186,12 @@ export function WeekGrid() {
           {weekdaysShown.map((day, row) => (
             // biome-ignore lint/a11y/useSemanticElements: see above.
             // biome-ignore lint/a11y/useFocusableInteractive: its cells are.
-            <div key={day} role="row" className="week-row">
+            <div
+              key={day}
+              role="row"
+              aria-label={active.row === row ? heardOf(active) : undefined}
+              className="week-row"
+            >
               {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
               {/* biome-ignore lint/a11y/useFocusableInteractive: the cells of the hours are. */}
               <span role="rowheader" className="week-day">
@@ -193,7 +212,9 @@ export function WeekGrid() {
                     )}
                     tabIndex={active.row === row && active.cell === cell ? 0 : -1}
                     aria-selected={state === "whole"}
-                    aria-label={`${nameOf(at)}${state === "part" ? words.partly : ""}`}
+                    id={state === "whole" ? `${id}${row}-${cell}` : undefined}
+                    aria-label={nameOf(at) + (state === "part" ? words.partly : "")}
+                    aria-labelledby={state === "whole" ? `${id}${row}-${cell} ${id}open` : undefined}
                     data-cell={`${row} ${cell}`}
                     onFocus={() => setActive(at)}
                   />
@@ -202,6 +223,10 @@ export function WeekGrid() {
             </div>
           ))}
         </div>
+      </div>
+      <div hidden>
+        <span id={`${id}open`}>{words.open}</span>
+        <span id={`${id}rows`}>{words.gridRows}</span>
       </div>
       <StatusRegion text={said} />
     </div>

@@ -14,8 +14,8 @@ export interface Strokes {
   /** What is being painted over the hours. */
   readonly stroke: Atom<Stroke | null>;
   previewStroke(stroke: Stroke): void;
-  /** What was shown last is the operator's edit. */
-  endStroke(): void;
+  /** What was shown last is the operator's edit; whether that changes anything. */
+  endStroke(): boolean;
   takeBackStroke(): void;
 }
 
@@ -37,8 +37,8 @@ export function createStrokes(model: PaintedModel, store: ReturnType<typeof crea
     },
     endStroke() {
       const last = store.get(stroke);
-      if (last !== null) model.edit(paint(store.get(state), last));
       store.set(shown, null);
+      return last !== null && model.edit(paint(store.get(state), last));
     },
     takeBackStroke: () => store.set(shown, null),
   };

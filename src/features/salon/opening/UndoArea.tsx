@@ -1,25 +1,19 @@
 import { useAtomValue } from "jotai";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { undoAskedBy } from "../../../editor/index.js";
+import { StepAnnouncer, undoAskedBy } from "../../../editor/index.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { yearToShow } from "./document.js";
-import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
+import { useOpeningEditor } from "./opening-context.js";
 import type { OpeningEditor } from "./opening-editor.js";
 
 /** Where the keys of undo are about the hours. What a step has changed comes into view. */
 export function UndoArea({ children }: { children: ReactNode }) {
-  const { model } = useSalon();
-  const { fixed } = useSalonSettings();
-  const words = useOpeningWords();
+  const { settings, fixed } = useSalonSettings();
   const editor = useOpeningEditor();
   const travel = useTravel();
-  const step = useAtomValue(editor.atoms.announcement);
   const present = useAtomValue(editor.atoms.present);
   const box = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (step) model.announce(step.kind === "undone" ? words.undone : words.redone);
-  }, [step, model, words]);
   // Where the field that had the focus is gone by a step, the next key would reach nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step.
   useLayoutEffect(() => {
@@ -38,6 +32,7 @@ export function UndoArea({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears the keys that its fields leave.
     <section ref={box} className="salon-section opening" tabIndex={-1} onKeyDown={onKeyDown}>
       {children}
+      <StepAnnouncer model={editor} locale={settings.locale} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { undoAskedBy } from "../../../../editor/index.js";
+import { StepAnnouncer, undoAskedBy } from "../../../../editor/index.js";
 import { AlertRegion } from "../../../../kit/AlertRegion.js";
 import { Button } from "../../../../kit/Button.js";
 import { Field } from "../../../../kit/Field.js";
@@ -21,7 +21,7 @@ import type { TriggerEditor } from "./trigger-editor.js";
 /** One trigger: what it is called, the values that it brings, and what it runs. */
 export function TriggerForm({ editor }: { editor: TriggerEditor }) {
   const { model, actions } = useOpenApi();
-  const { fixed } = useOpenApiSettings();
+  const { settings, fixed } = useOpenApiSettings();
   const words = useTriggerWords();
   const draft = useAtomValue(editor.atoms.present);
   const original = useAtomValue(editor.atoms.original);
@@ -30,7 +30,6 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
   const canUndo = useAtomValue(editor.atoms.canUndo);
   const canRedo = useAtomValue(editor.atoms.canRedo);
   const isSaving = useAtomValue(editor.atoms.isSaving);
-  const step = useAtomValue(editor.atoms.announcement);
   const focus = useAtomValue(editor.atoms.focus);
   const texts = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,9 +42,6 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
     texts.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     editor.focusArrived();
   }, [focus, editor]);
-  useLayoutEffect(() => {
-    if (step) model.announce(step.kind === "undone" ? words.undone : words.redone);
-  }, [step, model, words]);
 
   const errorAt = (field: TriggerText): string | undefined => {
     const code = judged?.texts[field];
@@ -107,6 +103,7 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
       )}
       <CallExample draft={draft} />
       <ActionList original={original} />
+      <StepAnnouncer model={editor} locale={settings.locale} />
     </section>
   );
 }

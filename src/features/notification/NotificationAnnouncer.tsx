@@ -1,0 +1,19 @@
+import { StepAnnouncer } from "../../editor/index.js";
+import { useNotification, useNotificationSettings } from "./notification-context.js";
+
+/** Says what an edit did; in the notification, and over its condition. */
+export function NotificationAnnouncer() {
+  const { model } = useNotification();
+  const { settings, words } = useNotificationSettings();
+  return (
+    <StepAnnouncer
+      model={model}
+      locale={settings.locale}
+      textOf={(done) =>
+        "number" in done
+          ? (done.kind === "removed" ? words.timingRemoved : words.timingAdded)(words.timing(done.number))
+          : ""
+      }
+    />
+  );
+}
