@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from "react";
-import { useCovered } from "./covered.js";
+import type { ReactNode } from "react";
 import { Notice } from "./Notice.js";
 import { useStill } from "./page-press.js";
 
@@ -25,11 +24,9 @@ export interface AlertRegionProps {
 /** Always in the document: a screen reader announces what enters a region it already knows. It grows under nobody's press. */
 export function AlertRegion(props: AlertRegionProps) {
   const { title, problems, attempt = 0, action = null } = useStill(props);
-  const region = useRef<HTMLDivElement>(null);
-  const covered = useCovered(region, () => {});
   const empty = title === undefined && problems.length === 0;
   return (
-    <div ref={region} role="alert" className="alert-region" aria-live={covered ? "off" : undefined}>
+    <div role="alert" className="alert-region">
       {empty ? null : (
         <Notice key={attempt} tone="danger">
           {title === undefined ? null : <strong className="alert-region-title">{title}</strong>}

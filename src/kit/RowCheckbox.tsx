@@ -6,6 +6,8 @@ export interface RowCheckboxProps extends DataAttributes {
   /** Names the row; read out, and a tooltip. */
   label: string;
   checked: boolean;
+  /** What names the row, where the label does not. */
+  describedBy?: string | undefined;
   /** -1 where the row has keys of its own for it. */
   tabIndex?: number | undefined;
   /** Pressed; with Shift it is meant for all rows up to this one. */
@@ -13,7 +15,14 @@ export interface RowCheckboxProps extends DataAttributes {
 }
 
 /** Without words of its own: it stands at the head of what it is for. */
-export function RowCheckbox({ label, checked, tabIndex, onChange, ...passed }: RowCheckboxProps) {
+export function RowCheckbox({
+  label,
+  checked,
+  describedBy,
+  tabIndex,
+  onChange,
+  ...passed
+}: RowCheckboxProps) {
   return (
     <label {...passed} className="checkbox row-checkbox" title={label}>
       <span className="checkbox-box">
@@ -21,6 +30,7 @@ export function RowCheckbox({ label, checked, tabIndex, onChange, ...passed }: R
           type="checkbox"
           className="checkbox-input"
           aria-label={label}
+          aria-describedby={describedBy}
           checked={checked}
           tabIndex={tabIndex}
           onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}

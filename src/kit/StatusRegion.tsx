@@ -7,6 +7,8 @@ export interface StatusRegionProps {
   text: string;
   /** Shown as well as read out. It stays; what is only read out goes after `standsMs`. */
   visible?: boolean | undefined;
+  /** Its change is not what is news: two regions that change at once are one too many for some readers. */
+  isSilent?: boolean | undefined;
   /** Read out after the text and not seen: what somebody who sees the screen sees anyway. */
   more?: string | undefined;
   /** Of a visible one: what its operator has waited for. */
@@ -25,11 +27,11 @@ export const standsMs = 7000;
  * pass over a region with icons and buttons. An announcement is not read out again when a dialog that covered it goes.
  */
 export function StatusRegion(props: StatusRegionProps) {
-  const { text, more, visible = false, strong = false, className, occasion } = props;
+  const { text, more, visible = false, isSilent = false, strong = false, className, occasion } = props;
   const region = useRef<HTMLDivElement>(null);
   const number = useOccasion(text, occasion);
   const [over, setOver] = useState(-1);
-  const covered = useCovered(region, () => setOver(number));
+  useCovered(region, () => setOver(number));
   const isShort = !visible && text !== "";
   useEffect(() => {
     if (!isShort) return;
@@ -43,11 +45,11 @@ export function StatusRegion(props: StatusRegionProps) {
       ref={region}
       role="status"
       className={visible ? (className ?? "status-region") : "sr"}
-      aria-live={covered ? "off" : undefined}
+      aria-live={isSilent ? "off" : undefined}
     >
       {said === "" ? null : (
         <Text key={number}>
-          {said}
+          {more === undefined ? said : <span>{said}</span>}
           {more === undefined ? null : <span className="sr">{more}</span>}
         </Text>
       )}

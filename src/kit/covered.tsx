@@ -1,44 +1,74 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Fired on what covers the rest of its root, and bubbling no further than that root. */
 const eventName = "console-cover";
 
+const liveRegions = "[role=status], [role=alert], [aria-live]";
+
+/** A live region behind what covers it. */
+interface Silenced {
+  covers: number;
+  /** Its own `aria-live`. */
+  readonly live: string | null;
+  /** What it said when it was covered. */
+  readonly text: string | null;
+}
+const silenced = new WeakMap<Element, Silenced>();
+
 /**
- * Tells the live regions of the same root that `cover` hides what is around it, until the returned function is called.
- * A region that is hidden and comes back is news to a screen reader, which would read an old announcement again.
+ * Silences the live regions of the same root that `cover` hides, until a moment after the returned function was called. A
+ * region that is hidden and comes back is news to a screen reader, which would read an old announcement again. What came
+ * into one meanwhile is said then.
  */
 export function coverRest(cover: Element): () => void {
-  cover.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail: 1 }));
-  return () => cover.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail: -1 }));
+  cover.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
+  const root = cover.getRootNode() as Document | ShadowRoot;
+  const rest = [...root.querySelectorAll(liveRegions)].filter(
+    (region) => !region.contains(cover) && !cover.contains(region),
+  );
+  rest.forEach(silence);
+  return () => void setTimeout(() => rest.forEach(giveBack), returnedAfterMs);
 }
 
-/** Calls `onCover` when something covers the region of `ref`. True from then until a moment after the last cover has gone. */
-export function useCovered(ref: RefObject<Element | null>, onCover: () => void): boolean {
-  const [covered, setCovered] = useState(false);
+/** A reader has taken the regions in again by then. */
+const returnedAfterMs = 500;
+/** And knows by then that a region is silent no more. */
+const heardAfterMs = 150;
+
+function silence(region: Element): void {
+  const live = region.getAttribute("aria-live");
+  const state = silenced.get(region) ?? { covers: 0, live, text: region.textContent };
+  state.covers += 1;
+  silenced.set(region, state);
+  region.setAttribute("aria-live", "off");
+}
+
+function giveBack(region: Element): void {
+  const state = silenced.get(region);
+  if (!state) return;
+  state.covers -= 1;
+  if (state.covers > 0) return;
+  silenced.delete(region);
+  if (state.live === null) region.removeAttribute("aria-live");
+  else region.setAttribute("aria-live", state.live);
+  if (region.textContent === state.text) return;
+  // The same nodes once more, when the reader knows that the region speaks: what entered a silent one was heard by nobody.
+  setTimeout(() => {
+    if (!silenced.has(region) && !region.matches(":focus-within")) region.append(...region.childNodes);
+  }, heardAfterMs);
+}
+
+/** Calls `onCover` when something covers the region of `ref`. */
+export function useCovered(ref: RefObject<Element | null>, onCover: () => void): void {
   const tellCovered = useEffectEvent(onCover);
   useEffect(() => {
     const region = ref.current;
     const root = region?.getRootNode();
     if (!region || !root) return;
-    let covers = 0;
-    let timer: ReturnType<typeof setTimeout>;
-    const listen = (event: Event) => {
-      if (event.target instanceof Element && event.target.contains(region)) return;
-      covers += (event as CustomEvent<1 | -1>).detail;
-      clearTimeout(timer);
-      if (covers > 0) {
-        setCovered(true);
-        tellCovered();
-      } else timer = setTimeout(setCovered, returnedAfterMs, false);
+    const listen = ({ target }: Event) => {
+      if (!(target instanceof Element && target.contains(region))) tellCovered();
     };
     root.addEventListener(eventName, listen);
-    return () => {
-      clearTimeout(timer);
-      root.removeEventListener(eventName, listen);
-    };
+    return () => root.removeEventListener(eventName, listen);
   }, [ref]);
-  return covered;
 }
-
-/** A reader has taken the regions in again by then. */
-const returnedAfterMs = 500;

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { journeys } from "../host/api/journeys.js";
+import { announced, flat } from "./support/accessibility.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -428,4 +429,37 @@ test("another server: its lists, and what it does not have is not shown", async 
   list.apiBase = "/elsewhere";
   await expect.element(within(list).getByText("ジャーニーがありません")).toBeVisible();
   await eventually(() => [list.groupId, list.journeyId]).toEqual([null, null]);
+});
+
+describe("by ear", () => {
+  test("each control of a row is described by the journey's name, and keeps its own", async () => {
+    serveJourneys();
+    const list = await openJourneys();
+    const controls = flat(await announced()).find(
+      ({ role, name }) => role === "row" && name === "はじめての来店まで",
+    );
+    const heard = flat(controls?.children ?? [])
+      .filter(({ role }) => ["button", "checkbox", "ToggleButton"].includes(role) || role === "toggleButton")
+      .map(({ name, description }) => [name, description]);
+    const own = "はじめての来店まで";
+    expect(heard).toEqual([
+      ...["並べ替え", "選択", "お気に入り"].map((name) => [name, own]),
+      [own, ""],
+      ...["編集", "複製", "その他"].map((name) => [name, own]),
+    ]);
+    expect(row(list, 1401)).toBeDefined();
+  });
+
+  test("a count is said where something else was asked for, and not with what became of a deletion", async () => {
+    serveJourneys();
+    const list = await openJourneys();
+    const count = () =>
+      [...root(list).querySelectorAll("[role=status]")].find(
+        (each) => each.textContent === "14件" || each.textContent === "13件" || each.textContent === "2件",
+      );
+    const live = () => [count()?.textContent, count()?.getAttribute("aria-live")];
+    expect(live()).toEqual(["14件", "off"]);
+    await button(list, "未分類").click();
+    await eventually(live).toEqual(["2件", null]);
+  });
 });

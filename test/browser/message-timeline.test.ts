@@ -307,6 +307,32 @@ describe("the selection", () => {
     expect([current.ariaPosInSet, current.ariaSetSize]).toEqual(["5", "12"]);
   });
 
+  test("Space selects and extends like X, which screen readers keep for themselves; on a check box it is the browser's", async () => {
+    serveTimeline(messagesOf(12));
+    const timeline = await openTimeline();
+    article(timeline, 12).focus();
+    await userEvent.keyboard("j ");
+    expect(timeline.value).toEqual([11]);
+    await userEvent.keyboard("jj{Shift>} {/Shift}");
+    expect(timeline.value).toEqual([11, 10, 9]);
+    await userEvent.keyboard(" ");
+    expect(timeline.value).toEqual([11, 10]);
+    article(timeline, 9).querySelector("input")?.focus();
+    await userEvent.keyboard(" ");
+    expect(timeline.value).toEqual([11, 10, 9]);
+  });
+
+  test("with nothing to select Space scrolls on", async () => {
+    serveTimeline(messagesOf(3));
+    const timeline = await openTimeline({ readonly: true });
+    const pressed = new Promise<boolean>((tell) => {
+      timeline.addEventListener("keydown", (event) => tell(event.defaultPrevented), { once: true });
+    });
+    article(timeline, 3).focus();
+    await userEvent.keyboard(" ");
+    expect(await pressed).toBe(false);
+  });
+
   test("N goes to what is not confirmed, Enter into a message and Escape out of it", async () => {
     serveTimeline(messagesOf(40, (id) => ({ notify: id === 20 || id === 5 ? 1 : 0 })));
     const timeline = await openTimeline({}, 500);
@@ -333,6 +359,9 @@ describe("confirming", () => {
     await eventually(() => alertOf(timeline)).toBe("メッセージが選択されていません");
     expect(inBrief(events)).toEqual(["failure validation"]);
     expect(server.confirmed).toEqual([]);
+    const said = () =>
+      [...(timeline.shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent);
+    await eventually(said).toContain("メッセージの上でスペースキーを押すと選択できます");
   });
 
   test("what the server counted is said, the selection is empty, and the list is read again", async () => {

@@ -66,8 +66,10 @@ describe("the detail", () => {
     await checked.click();
     await eventually(() => server.sent("PATCH").length).toBe(1);
     await expect.element(checked).toBeChecked();
+    await eventually(() => panelText(panel)).toContain("確認済みにしました");
     await checked.click();
     await eventually(() => server.sent("PATCH").map(({ body }) => body?.value)).toEqual([true, null]);
+    await eventually(() => panelText(panel)).toContain("確認済みを外しました");
   });
 
   test("what the server refuses is said and taken back", async () => {

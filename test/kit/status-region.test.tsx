@@ -59,6 +59,7 @@ describe("an announcement", () => {
     const { host, draw, pass } = await drawn(page(false));
     const [said, shown] = host.querySelectorAll<HTMLElement>("[role=status]");
     const alert = host.querySelector<HTMLElement>("[role=alert]");
+    expect(said?.textContent).toBe("moved");
     await draw(page(true));
     expect(said?.textContent).toBe("");
     expect(shown?.textContent).toBe("4 rows");
@@ -71,6 +72,50 @@ describe("an announcement", () => {
     await pass(500);
     expect([shown, alert].map((each) => each?.getAttribute("aria-live"))).toEqual([null, null]);
     expect(said?.textContent).toBe("");
+  });
+});
+
+describe("live regions of every kind behind a dialog", () => {
+  const page = (open: number, count: string) => (
+    <>
+      <p role="status">{count}</p>
+      <p aria-live="polite">{count}</p>
+      <Dialog open={open > 0} title="Delete?" onClose={() => {}} />
+      <Dialog open={open > 1} title="Really?" onClose={() => {}} />
+    </>
+  );
+  const live = (host: HTMLElement) =>
+    [...host.querySelectorAll("p")].map((each) => each.getAttribute("aria-live"));
+
+  it("are silent until a moment after the last one has closed, and then what they were", async () => {
+    const { host, draw, pass } = await drawn(page(2, "5"));
+    expect(live(host)).toEqual(["off", "off"]);
+    await draw(page(1, "5"));
+    await pass(500);
+    expect(live(host)).toEqual(["off", "off"]);
+    await draw(page(0, "5"));
+    await pass(499);
+    expect(live(host)).toEqual(["off", "off"]);
+    await pass(1);
+    expect(live(host)).toEqual([null, "polite"]);
+  });
+
+  it.each([
+    ["what came into them meanwhile enters them once more, to be heard", "4", 1],
+    ["and nothing else does", "5", 0],
+  ])("%s", async (_, count, moved) => {
+    const { host, draw, pass } = await drawn(page(1, "5"));
+    await draw(page(0, count));
+    const entered: Node[] = [];
+    const watch = new MutationObserver((records) =>
+      entered.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+    );
+    watch.observe(status(host), { childList: true });
+    await pass(500);
+    expect(entered).toHaveLength(0);
+    await pass(150);
+    expect(entered).toHaveLength(moved);
+    expect(status(host).textContent).toBe(count);
   });
 });
 

@@ -155,7 +155,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       });
       waiting = { ids, journeys, here, shown: { settle: () => settle(), withdraw } };
       number += 1;
-      model.waitWith({ id: number, ids });
+      model.waitWith({ id: number, ids, names: journeys.slice(0, 3).map(({ name }) => name) });
     },
     keepWaiting() {
       const [model, entry] = [port.model(), waiting];

@@ -70,8 +70,7 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
         if (clash) port.model().showClash({ ...clash, judgement: null, patch: wanted });
         return false;
       }
-      const isMemo = wanted.attribute === "memo";
-      port.say(isMemo ? words.memoSaved : words.changedTo(wanted.name, wanted.said), false);
+      port.say(wanted.said, false);
       shown.query.invalidate();
       return true;
     },

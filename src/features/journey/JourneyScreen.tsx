@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useQuery } from "../../collection/index.js";
 import { Announcement, ScreenFrame } from "../../editor/index.js";
 import { AlertRegion } from "../../kit/AlertRegion.js";
@@ -93,7 +93,7 @@ function Rows() {
             }}
           />
         )}
-        <StatusRegion visible text={words.count(arrangement.ids.length)} />
+        <ShownCount count={arrangement.ids.length} />
       </div>
       <div>
         {isEmpty ? (
@@ -108,6 +108,16 @@ function Rows() {
       </div>
     </>
   );
+}
+
+/** How many are shown: said where something else was asked for. What a deletion or its undo changes says so itself. */
+function ShownCount({ count }: { count: number }) {
+  const { model } = useJourney();
+  const { words } = useJourneySettings();
+  const asked = `${useAtomValue(model.atoms.group)} ${useAtomValue(model.atoms.query)}`;
+  const [last, setLast] = useState({ asked, count, isAsked: false });
+  if (last.asked !== asked || last.count !== count) setLast({ asked, count, isAsked: last.asked !== asked });
+  return <StatusRegion visible isSilent={!last.isAsked} text={words.count(count)} />;
 }
 
 /** What a call that failed is said by; the page is never loaded anew by itself. */

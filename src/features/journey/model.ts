@@ -25,6 +25,8 @@ export interface JourneyAlert {
 export interface WaitingDeletion {
   readonly id: number;
   readonly ids: readonly number[];
+  /** The names of the first ones, for whoever hears of it. */
+  readonly names: readonly string[];
 }
 
 /** Where the focus is, or goes, in the grid. */

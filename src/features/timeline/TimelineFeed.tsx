@@ -52,6 +52,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
   const sessionFailure = useAtomValue(commands.session.failure);
   const success = useAtomValue(commands.session.success);
   const { locale, readonly, disabled } = settings;
+  const isFixed = readonly || disabled;
   const words = timelineWords[locale];
   const feed = useRef<FeedHandle>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -134,9 +135,12 @@ export function TimelineFeed(props: TimelineFeedProps) {
     const message = rows[at];
     if (!message) return false;
     switch (event.key) {
+      // Space too: X and K are keys of screen readers' own. On a check box it is the browser's.
+      case " ":
       case "x":
       case "X":
-        if (readonly || disabled) return true;
+        if (event.key === " " && (isFixed || event.target instanceof HTMLInputElement)) return false;
+        if (isFixed || event.repeat) return true;
         if (isCapital(event)) messageCommands.selectUpTo(message.id);
         else model.toggle(message.id);
         return true;
@@ -148,7 +152,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
       }
       case "c":
       case "C":
-        if (!readonly && !disabled) commands.submit();
+        if (!isFixed) commands.submit();
         return true;
       case "?":
         onHelp();
@@ -199,7 +203,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
               count={hasMore ? -1 : rows.length}
               isStop={isStop}
               isSelected={selected.has(message.id)}
-              isFixed={readonly || disabled}
+              isFixed={isFixed}
               quoted={message.quoted_message_id === null ? undefined : byId.get(message.quoted_message_id)}
               dayText={beginsDay ? dayText(day, today, words) : ""}
               isFirstUnconfirmed={message.id === firstUnconfirmed}

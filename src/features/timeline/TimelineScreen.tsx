@@ -13,6 +13,7 @@ import {
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Dialog } from "../../kit/Dialog.js";
 import { EmptyState } from "../../kit/EmptyState.js";
+import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import { isAnswerable, isFiltered } from "./criteria.js";
 import { timelineWords } from "./messages.js";
@@ -147,6 +148,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
         open={isHelp}
         title={words.keys}
         closeLabel={words.close}
+        describedBy="timeline-reader-keys"
         question
         onClose={() => showHelp(false)}
       >
@@ -158,6 +160,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
             </div>
           ))}
         </dl>
+        <p id="timeline-reader-keys">{words.readerKeys}</p>
       </Dialog>
     </ScreenFrame>
   );
@@ -173,10 +176,16 @@ function TimelineAlert({
   const failure = useAtomValue(commands.session.failure);
   const attempts = useAtomValue(commands.session.attempts);
   const [problem] = useAtomValue(model.atoms.problems);
+  const missing = !failure && !refresh && attempts > 0 ? problem : undefined;
+  let alert = <FailureAlert commands={commands} locale={locale} />;
   if (!failure && refresh) {
     const [title, ...reasons] = explainFailure(refresh, editingWords[locale]);
-    return <AlertRegion title={title} problems={reasons.map((text, id) => ({ id, text }))} />;
-  }
-  if (failure || attempts === 0 || !problem) return <FailureAlert commands={commands} locale={locale} />;
-  return <AlertRegion title={problem.message} attempt={attempts} problems={[]} />;
+    alert = <AlertRegion title={title} problems={reasons.map((text, id) => ({ id, text }))} />;
+  } else if (missing) alert = <AlertRegion title={missing.message} attempt={attempts} problems={[]} />;
+  return (
+    <>
+      {alert}
+      <StatusRegion text={missing ? timelineWords[locale].howToSelect : ""} occasion={attempts} />
+    </>
+  );
 }

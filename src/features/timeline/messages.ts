@@ -94,6 +94,7 @@ const ja = {
     `${groupDigits(done)}件を確認済みにしました。残りは確認できなかったため、選択されたままです。`,
   confirmed: (count: number) => `${groupDigits(count)}件のメッセージを確認済みにしました`,
   noneSelected: "メッセージが選択されていません",
+  howToSelect: "メッセージの上でスペースキーを押すと選択できます",
   pageExpired: "ページの有効期限が切れています。",
   unknownError: "不明なエラーが発生しました",
 
@@ -105,12 +106,14 @@ const ja = {
   keyList: [
     ["J ・ K", "次・前のメッセージへ"],
     ["N ・ Shift+N", "次・前の未確認へ"],
-    ["X", "選択する・外す"],
-    ["Shift+X", "ここまでをまとめて選択"],
+    ["スペース ・ X", "選択する・外す"],
+    ["Shift+スペース ・ Shift+X", "ここまでをまとめて選択"],
     ["C", "選択したものを確認済みにする"],
     ["Enter ・ Esc", "メッセージの中へ・外へ"],
     ["?", "この一覧"],
   ] as readonly (readonly [string, string])[],
+  readerKeys:
+    "スクリーンリーダーのブラウズモードでは、X・K・Nなどの文字はリーダー自身のキーです。選択はスペースキーでできます。ほかの文字のキーはフォーカスモードで使えます。",
 };
 
 /** Every language says exactly this much. */
@@ -199,6 +202,7 @@ const en: TimelineWords = {
     `${some(done, "message was", "messages were")} confirmed. The rest could not be, and stays selected.`,
   confirmed: (count) => `${some(count, "message was", "messages were")} marked as confirmed`,
   noneSelected: "No message is selected",
+  howToSelect: "Space on a message selects it",
   pageExpired: "This page has expired.",
   unknownError: "An unknown error occurred",
 
@@ -210,12 +214,14 @@ const en: TimelineWords = {
   keyList: [
     ["J, K", "Next, previous message"],
     ["N, Shift+N", "Next, previous unconfirmed"],
-    ["X", "Select or leave"],
-    ["Shift+X", "Select up to here"],
+    ["Space, X", "Select or leave"],
+    ["Shift+Space, Shift+X", "Select up to here"],
     ["C", "Confirm what is selected"],
     ["Enter, Esc", "Into a message, out of it"],
     ["?", "This list"],
   ],
+  readerKeys:
+    "In the browse mode of screen readers, letters such as X, K and N are the reader's own keys. Space selects there; the other letters work in focus mode.",
 };
 
 export const timelineWords = words({ ja, en });

@@ -5,7 +5,7 @@ export const scenarios = [
     name: "friend-editor: a tag off and on again",
     path: "/friends/1/edit",
     steps: [
-      { label: "the tags", at: named("combobox", "タグ"), must: ["タグ", "5件を選択中", "来店済み"] },
+      { label: "the tags", at: named("combobox", "タグ"), must: ["タグ", "7件を選択中", "来店済み"] },
       {
         label: "takes one off by its button",
         at: named("button", "来店済みを外す"),

@@ -31,7 +31,7 @@ export const scenarios = [
       {
         label: "deletes",
         keys: "Tab Return",
-        must: ["「体験予約から会員登録まで」を削除", "元に戻す"],
+        must: ["1件を削除します", "「体験予約から会員登録まで」", "元に戻す"],
         mustNot: ["移動しました"],
       },
       { label: "to the way back", keys: "Tab", must: ["元に戻す"] },

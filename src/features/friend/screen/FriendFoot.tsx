@@ -81,7 +81,8 @@ function ChangeCount() {
       {changed === "" ? null : <strong>{changed}</strong>}
       {unanswered === "" ? null : <span className="friend-count-conflicts">{unanswered}</span>}
       {wrong === "" ? null : <span className="friend-count-errors">{wrong}</span>}
-      <StatusRegion text={[changed, unanswered, wrong].filter(Boolean).join(" ")} />
+      {/* Not how much is changed: it is another with each edit, of which another region says what became. */}
+      <StatusRegion text={[unanswered, wrong].filter(Boolean).join(" ")} />
     </span>
   );
 }

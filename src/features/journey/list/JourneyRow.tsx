@@ -39,12 +39,16 @@ export interface JourneyRowProps {
   onSelect(id: number, extendsIt: boolean): void;
 }
 
-/** One journey: its name, its phases in their order, and what can be done to it. */
+/**
+ * One journey: its name, its phases in their order, and what can be done to it. Who goes down a column of controls with the
+ * same names hears by their description whose each is.
+ */
 export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
   const { journey, at, top, isSelected, isOpen, order, whyFixed, drag, onDrag } = props;
   const { model, actions } = useJourney();
   const { settings, words, fixed } = useJourneySettings();
   const refusal = useAtomValue(model.atoms.refused).get(journey.id);
+  const nameId = useId();
   const reasonId = useId();
   const [hasMenu, setMenu] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -101,7 +105,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
             onDrag={onDrag}
             onEvent={announce}
             data-control="reorder"
-            aria-describedby={reason === null ? undefined : reasonId}
+            aria-describedby={reason === null ? nameId : reasonId}
           />
           {reason === null ? null : (
             <span id={reasonId} className="sr">
@@ -114,6 +118,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         <RowCheckbox
           label={words.select}
           checked={isSelected}
+          describedBy={nameId}
           onChange={(isRange) => props.onSelect(journey.id, isRange)}
           data-control="select"
         />
@@ -128,6 +133,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         ) : (
           <IconButton
             label={words.favorite}
+            aria-describedby={nameId}
             icon={journey.isFavorite ? <StarFillIcon /> : <StarIcon />}
             pressed={journey.isFavorite}
             onPress={() => actions.setFavorite(journey, !journey.isFavorite)}
@@ -137,7 +143,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
       </Cell>
       <Cell className="journey-main">
         <span className="journey-title">
-          <NameOrField journey={journey} name={name} onEnd={focusName} />
+          <NameOrField journey={journey} name={name} nameId={nameId} onEnd={focusName} />
         </span>
         <Phases ids={journey.phases} nameOf={props.nameOf} />
         {refusal === undefined ? null : (
@@ -155,6 +161,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         <Cell className="journey-commands">
           <IconButton
             label={words.edit}
+            aria-describedby={nameId}
             icon={<PencilIcon />}
             onPress={() =>
               model.dialogs.open({ is: "edit", original: journey.wire, groupId: journey.groupId })
@@ -163,6 +170,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
           />
           <IconButton
             label={words.copy}
+            aria-describedby={nameId}
             icon={<CopyIcon />}
             onPress={() => actions.copy(journey)}
             busyLabel={editingWords[settings.locale].saving}
@@ -171,6 +179,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
           <IconButton
             ref={more}
             label={words.more}
+            aria-describedby={nameId}
             icon={<MoreIcon />}
             onPress={() => setMenu(!hasMenu)}
             aria-haspopup="menu"
@@ -191,7 +200,8 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
   );
 });
 
-function NameOrField({ journey, name, onEnd }: { journey: ListedJourney; name: string; onEnd(): void }) {
+function NameOrField(props: { journey: ListedJourney; name: string; nameId: string; onEnd(): void }) {
+  const { journey, name, nameId, onEnd } = props;
   const { model, actions } = useJourney();
   const renaming = useAtomValue(model.atoms.renaming);
   if (renaming?.is === "journey" && renaming.id === journey.id)
@@ -212,7 +222,7 @@ function NameOrField({ journey, name, onEnd }: { journey: ListedJourney; name: s
       onClick={() => actions.open(journey.id)}
       data-control="name"
     >
-      <bdi>{name}</bdi>
+      <bdi id={nameId}>{name}</bdi>
     </button>
   );
 }

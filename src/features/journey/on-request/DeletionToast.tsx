@@ -24,6 +24,10 @@ export function DeletionToast() {
             : {
                 id: deletion.id,
                 text: own.removing(deletion.ids.length),
+                more: own.removedAndHow(
+                  deletion.names.map((name) => name || words.noName),
+                  deletion.ids.length - deletion.names.length,
+                ),
                 actionLabel: own.undo,
                 onAction: actions.keepWaiting,
               }

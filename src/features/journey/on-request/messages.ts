@@ -40,6 +40,8 @@ export const requestWords = words({
     orderRestored: "並べ替えました",
     cancel: "キャンセル",
     removing: (count: number) => `${groupDigits(count)}件を削除します`,
+    removedAndHow: (names: readonly string[], others: number) =>
+      `：${names.map((name) => `「${name}」`).join("")}${others > 0 ? `ほか${groupDigits(others)}件` : ""}。Tabキーで「元に戻す」に進めます`,
     undo: "元に戻す",
     removeGroup: (name: string) => `グループ「${name}」を削除しますか？`,
     becomesNone: (count: number) => `${groupDigits(count)}件のジャーニーは未分類になります。`,
@@ -110,6 +112,8 @@ export const requestWords = words({
     orderRestored: "Reordered",
     cancel: "Cancel",
     removing: (count) => `Deleting ${plural(count, "journey")}`,
+    removedAndHow: (names, others) =>
+      `: ${names.join(", ")}${others > 0 ? ` and ${groupDigits(others)} more` : ""}. Tab leads to Undo`,
     undo: "Undo",
     removeGroup: (name) => `Delete the group “${name}”?`,
     becomesNone: (count) => `${plural(count, "journey")} will be uncategorized.`,

@@ -51,6 +51,7 @@ export const triggerWords = words({
     moved: (name: string, from: number, to: number) =>
       `「${name}」を${groupDigits(from)}番目から${groupDigits(to)}番目へ移動しました`,
     notSent: (count: number) => `中の${groupDigits(count)}個の値は送られません`,
+    undoByKey: "。Ctrl+Zで元に戻せます",
     close: "閉じる",
     inUse: "このキーを使っているアクションや差し込みは、値を受け取れなくなります",
     removedInUse: (paths: string) => `削除したキー：${paths}`,
@@ -167,6 +168,7 @@ export const triggerWords = words({
     remove: "Delete",
     moved: (name, from, to) => `Moved “${name}” from ${groupDigits(from)} to ${groupDigits(to)}`,
     notSent: (count) => `Values inside that are not sent: ${groupDigits(count)}`,
+    undoByKey: ". Ctrl+Z takes it back",
     close: "Close",
     inUse: "Actions and placeholders that use this key will get no value any more",
     removedInUse: (paths) => `Deleted keys: ${paths}`,

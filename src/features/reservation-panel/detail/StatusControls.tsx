@@ -15,6 +15,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
     const named = namedStatus(each);
     return named === null ? each : words.statuses[named];
   };
+  const naming = (name: string, value: string) => ({ name, said: words.changedTo(name, value) });
   const visitStatuses = withIndex(words.visitStatuses).map(([value, label]) => ({ value, label }));
   const visits = words.attendances;
   const attendance = is_attended === null ? "unknown" : is_attended ? "came" : "missed";
@@ -27,7 +28,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
           onChange={(value) =>
             void actions.patch({
               ...{ attribute: "status", value, shown: { status: value } },
-              ...{ name: words.fields.status, said: statusName(value) },
+              ...naming(words.fields.status, statusName(value)),
             })
           }
           disabled={isFixed}
@@ -41,7 +42,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
           onChange={(value) =>
             void actions.patch({
               ...{ attribute: "visit_status", value, shown: { visit_status: value } },
-              ...{ name: words.visitStatus, said: words.visitStatuses[value] ?? String(value) },
+              ...naming(words.visitStatus, words.visitStatuses[value] ?? String(value)),
             })
           }
           disabled={isFixed}
@@ -55,7 +56,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
             const value = chosen === "unknown" ? null : chosen === "came";
             void actions.patch({
               ...{ attribute: "is_attended", value, shown: { is_attended: value } },
-              ...{ name: words.attendance, said: visits[chosen] },
+              ...naming(words.attendance, visits[chosen]),
             });
           }}
           disabled={isFixed}
@@ -69,7 +70,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
             value: checked ? true : null,
             // The server's clock will say when.
             shown: { checked_at: checked ? "" : null },
-            ...{ name: words.checked, said: words.checked },
+            ...{ name: words.checked, said: checked ? words.nowChecked : words.nowUnchecked },
           })
         }
         label={words.checked}

@@ -15,6 +15,7 @@ export function SentNote({ editor }: { editor: TriggerEditor }) {
           : {
               id: hidden.id,
               text: words.notSent(hidden.count),
+              more: words.undoByKey,
               actionLabel: words.undo,
               onAction: () => {
                 editor.undoEdit();
