@@ -17,7 +17,7 @@ export const episodeEditor = growing(["value", "history", "text", "rows"], {
   field: (element) => inside(element, "[data-field=name]"),
   row: "[data-row]",
   adds: "[data-field=add]",
-  remove: ".icon-button-destructive",
+  remove: "[data-destructive]",
   opens: {
     "the question before it is started": {
       opener: ".section-head .button",

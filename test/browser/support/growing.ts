@@ -156,6 +156,7 @@ export function addedAndUndone(name: string, row: string, presses: string, each 
     before = count(element);
     const buttons = insideAll(element, presses).slice(0, each < 0 ? 1 : undefined);
     pressed = buttons.length;
+    if (pressed === 0) throw new Error(`<${element.localName}> has no ${presses}`);
     for (const button of buttons) button.click();
   }
   function undoAll(element: Element): void {

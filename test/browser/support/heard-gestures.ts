@@ -1,0 +1,86 @@
+import { type Step, until } from "./small-works.js";
+
+/* What somebody who sees nothing learns of a gesture: what regions say, where the focus goes, what the control that was used says of itself. */
+
+export interface Heard {
+  /** Each sentence of a region, in order; the same one again too. */
+  said: readonly string[];
+  /** The focus went elsewhere. */
+  hasMoved: boolean;
+  /** What was pressed or written in is in another state, which a reader says by itself. */
+  hasTurned: boolean;
+}
+
+/** So long after what is seen a sentence may still come: readers are busy with the focus first, and counts wait for a pause. */
+const lateMs = 650;
+const regions = "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]";
+const focusable = "button, input, select, textarea, a[href], summary, [tabindex], [contenteditable]";
+const states = ["expanded", "pressed", "checked", "selected", "current", "activedescendant", "label"];
+
+/** Nothing is said any more of what came when the element did. */
+export async function silence(element: Element): Promise<void> {
+  const ear = listenTo(element);
+  let before: number;
+  do {
+    before = ear.said().length;
+    await new Promise((over) => setTimeout(over, lateMs));
+  } while (ear.said().length > before);
+  ear.stop();
+}
+
+/** Does the step, and hears until all is said. */
+export async function hear(element: Element, step: Step, what: string): Promise<Heard> {
+  const root = element.shadowRoot as ShadowRoot;
+  const ear = listenTo(element);
+  let used = root.activeElement;
+  let was = stateOf(used);
+  let isWritten = false;
+  const leaving = new AbortController();
+  const hearOnce = { capture: true, once: true, signal: leaving.signal };
+  // A pointer and a key have the focus where they press; a script has it nowhere.
+  const press = (event: Event) => {
+    const [target] = event.composedPath();
+    used = target instanceof Element ? target.closest(focusable) : null;
+    was = stateOf(used);
+    if (used instanceof HTMLElement) used.focus({ preventScroll: true });
+  };
+  const write = () => {
+    isWritten = true;
+  };
+  root.addEventListener("click", press, hearOnce);
+  root.addEventListener("input", write, hearOnce);
+  step.act(element);
+  leaving.abort();
+  await until(() => step.until(element), what);
+  await new Promise((over) => setTimeout(over, lateMs));
+  ear.stop();
+  return {
+    said: ear.said(),
+    hasMoved: root.activeElement !== null && root.activeElement !== used,
+    hasTurned: isWritten || (used?.isConnected === true && stateOf(used) !== was),
+  };
+}
+
+function listenTo({ shadowRoot }: Element): { said(): readonly string[]; stop(): void } {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const changed = changes.flatMap(({ target }) => {
+      const around = target instanceof Element ? target : target.parentElement;
+      const region = around?.closest(regions);
+      return region?.isConnected && region.ariaLive !== "off" ? [region] : [];
+    });
+    for (const region of new Set(changed)) {
+      const text = region.textContent?.replace(/\s+/g, " ").trim();
+      if (text) said.push(text);
+    }
+  });
+  observer.observe(shadowRoot as ShadowRoot, { subtree: true, childList: true, characterData: true });
+  return { said: () => said, stop: () => observer.disconnect() };
+}
+
+function stateOf(control: Element | null): string {
+  if (control === null) return "";
+  const own = control instanceof HTMLInputElement ? [control.checked, control.value] : [];
+  const name = control instanceof HTMLInputElement ? "" : control.textContent;
+  return JSON.stringify([states.map((each) => control.getAttribute(`aria-${each}`)), own, name]);
+}
