@@ -49,22 +49,24 @@ const RestedLogicWarnings = memo(function RestedLogicWarnings(
   useEffect(() => () => setLogicWarnings(new Map()), [setLogicWarnings]);
   const alarms = alarmsOf(warnings, context);
   return (
-    <div className={alarms.length > 0 ? "filter-alarms" : "sr"}>
+    <>
       <StatusRegion text={alarms.map(({ text }) => text).join(" ")} />
-      {alarms.map(({ row, text }) => (
-        <Notice
-          key={`${row} ${text}`}
-          tone="warning"
-          actions={
-            <Button variant="quiet" size="s" onPress={() => model.goTo({ row, field: "first" })}>
-              {logicWarningWords[locale].show}
-            </Button>
-          }
-        >
-          {text}
-        </Notice>
-      ))}
-    </div>
+      <div className="filter-alarms">
+        {alarms.map(({ row, text }) => (
+          <Notice
+            key={`${row} ${text}`}
+            tone="warning"
+            actions={
+              <Button variant="quiet" size="s" onPress={() => model.goTo({ row, field: "first" })}>
+                {logicWarningWords[locale].show}
+              </Button>
+            }
+          >
+            {text}
+          </Notice>
+        ))}
+      </div>
+    </>
   );
 });
 

@@ -77,13 +77,15 @@ function ChangeCount() {
   const unanswered = conflicts === 0 ? "" : words.conflicts(conflicts);
   const wrong = faults === 0 ? "" : words.errors(faults);
   return (
-    <span className="friend-count">
-      {changed === "" ? null : <strong>{changed}</strong>}
-      {unanswered === "" ? null : <span className="friend-count-conflicts">{unanswered}</span>}
-      {wrong === "" ? null : <span className="friend-count-errors">{wrong}</span>}
+    <>
+      <span className="friend-count">
+        {changed === "" ? null : <strong>{changed}</strong>}
+        {unanswered === "" ? null : <span className="friend-count-conflicts">{unanswered}</span>}
+        {wrong === "" ? null : <span className="friend-count-errors">{wrong}</span>}
+      </span>
       {/* Not how much is changed: it is another with each edit, of which another region says what became. */}
       <StatusRegion text={[unanswered, wrong].filter(Boolean).join(" ")} />
-    </span>
+    </>
   );
 }
 
