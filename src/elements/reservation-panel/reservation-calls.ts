@@ -10,13 +10,19 @@ import { createGesture, createOnceAtATime, type Query, type ServerClient } from 
 import type { EditorCommands } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
 import type { Patch, ReservationModel, ReservationWords } from "../../features/reservation-panel/index.js";
+import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 
 /** The reservation that is shown. */
 export interface ShownReservation {
+  readonly server: string;
+  /** Calls of that server, whichever the page has named by the time they are made. */
+  readonly http: Http;
   readonly salon: string;
   readonly id: number;
   readonly query: Query<Reservation>;
+  /** Whether it is the salon that is shown by now. What comes of a call is only said as long as it is. */
+  isHere(): boolean;
 }
 
 /** The element as the calls of its detail see it. */
@@ -32,16 +38,28 @@ export interface CallsPort {
 }
 
 /** What an operator does to a reservation without its form: one call each; what fails is said and taken back. */
-export function createPanelCalls(client: ServerClient, http: Http, port: CallsPort) {
-  const { patch, judge } = gestures(client, http);
-  const { commands } = port;
+export function createPanelCalls(client: ServerClient, port: CallsPort) {
+  const { patch, judge } = gestures(client);
   const once = createOnceAtATime();
+
+  /** Nobody is told in another salon why something failed. */
+  function perform<T>(
+    { isHere }: ShownReservation,
+    call: () => Promise<Answer<T>>,
+    title: string,
+  ): Promise<Answer<T>> {
+    return port.commands.perform(async () => {
+      const answer = await call();
+      return answer.ok || isHere() ? answer : aborted;
+    }, title);
+  }
 
   async function judgeShown(shown: ShownReservation, judgement: Judgement, force: boolean): Promise<void> {
     const words = port.words();
     const sent = { ...shown, judgement, force: force && port.model().mayForce() };
     port.model().showClash(null);
-    const answer = await commands.perform(() => judge(sent), words.judgeFailed);
+    const answer = await perform(shown, () => judge(sent), words.judgeFailed);
+    if (!shown.isHere()) return;
     if (answer.ok) {
       const what = words.requests[judgement.kind];
       port.say(judgement.status === "approved" ? words.approved(what) : words.denied(what), true);
@@ -61,10 +79,12 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
       const shown = port.shown();
       if (shown === null) return false;
       if (wanted.attribute === "status") port.model().showClash(null);
-      const answer = await commands.perform(
+      const answer = await perform(
+        shown,
         () => patch({ ...shown, patch: wanted, force }),
         words.patchFailed(wanted.name),
       );
+      if (!shown.isHere()) return answer.ok;
       if (!answer.ok) {
         const clash = readClashes(answer.failure);
         if (clash) port.model().showClash({ ...clash, judgement: null, patch: wanted });
@@ -77,30 +97,33 @@ export function createPanelCalls(client: ServerClient, http: Http, port: CallsPo
 
     async judge(judgement: Judgement, force: boolean): Promise<void> {
       const shown = port.shown();
-      if (shown !== null) await once(`${shown.salon} ${shown.id}`, () => judgeShown(shown, judgement, force));
+      if (shown !== null)
+        await once(`${shown.server} ${shown.salon} ${shown.id}`, () => judgeShown(shown, judgement, force));
     },
 
     async remove(): Promise<void> {
       const shown = port.shown();
       if (shown === null) return;
-      const { salon, id } = shown;
-      const answer = await commands.perform(
+      const { http, salon, id } = shown;
+      const answer = await perform(
+        shown,
         async () => asSalonAnswer(await deleteReservation(http, salon, id)),
         port.words().removeFailed,
       );
-      if (answer.ok) port.removed();
+      if (answer.ok && shown.isHere()) port.removed();
     },
   };
 }
 
-function gestures(client: ServerClient, http: Http) {
-  const record = ({ salon, id }: ShownReservation) => JSON.stringify(["reservation", salon, id]);
+function gestures(client: ServerClient) {
+  const record = ({ server, salon, id }: ShownReservation) =>
+    JSON.stringify(["reservation", server, salon, id]);
   const patch = createGesture<ShownReservation & { patch: Patch; force: boolean }, Reservation | null>(
     client,
     {
       record,
       change: ({ query, patch }, amend) => amend(query, (before) => ({ ...before, ...patch.shown })),
-      call: async ({ salon, id, patch, force }) => {
+      call: async ({ http, salon, id, patch, force }) => {
         const { attribute, value } = patch;
         return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value, force }));
       },
@@ -114,12 +137,14 @@ function gestures(client: ServerClient, http: Http) {
     record,
     // What it comes to is the server's to say.
     change: () => {},
-    call: async ({ salon, id, judgement, force }) =>
+    call: async ({ http, salon, id, judgement, force }) =>
       asSalonAnswer(await judgeReservation(http, salon, id, { ...judgement, force })),
     saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
   });
   return { patch, judge };
 }
+
+const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } } as const;
 
 /** Answers to writes leave the history out. */
 export function withHistories(saved: Reservation, before: Reservation): Reservation {

@@ -67,7 +67,11 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     writeExtras: (model) => model.editsForDraft(),
     restoreWithExtras: (model, value, work) => model.restoreEdits(work, value),
   };
-  readonly #queries = shownQueries({ model: () => this.model, server: () => this.#server() });
+  readonly #queries = shownQueries({
+    model: () => this.model,
+    server: () => this.#server(),
+    httpOf: (server) => this.httpOf(server),
+  });
   readonly #slides = new PanelSlides({
     model: () => this.model,
     wanted: () => wantedItem(this.model.settings(), this.model.givenId(), this.#hasArrived),
@@ -96,7 +100,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     canceled: () => this.#sayCanceled(),
     otherChanged: (other) => this.model.otherChanged(other),
   });
-  readonly #calls = createPanelCalls(pageServer(), this.http, {
+  readonly #calls = createPanelCalls(pageServer(), {
     model: () => this.model,
     shown: () => this.#queries.shown(),
     words: () => this.#words(),

@@ -3,6 +3,7 @@ import type { Query } from "../../collection/index.js";
 import { pageHttp, pageServer } from "../../element-base/index.js";
 import { isOlder, readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
 import type { ReservationModel } from "../../features/reservation-panel/index.js";
+import type { Http } from "../../lib/http.js";
 import type { SalonPlace } from "../salon-live.js";
 import { type ShownReservation, withHistories } from "./reservation-calls.js";
 
@@ -10,7 +11,15 @@ import { type ShownReservation, withHistories } from "./reservation-calls.js";
 export type ShownQueries = ReturnType<typeof shownQueries>;
 
 /** What the panel shows as it lives on the server. */
-export function shownQueries({ model, server }: { model(): ReservationModel; server(): string }) {
+export function shownQueries({
+  model,
+  server,
+  httpOf,
+}: {
+  model(): ReservationModel;
+  server(): string;
+  httpOf(server: string): Http;
+}) {
   const shownItem = () => model().panel().item;
 
   /** What the page gave in the place of a load. */
@@ -23,8 +32,9 @@ export function shownQueries({ model, server }: { model(): ReservationModel; ser
     const item = shownItem();
     if (item === null || item.salonId === "") return null;
     // What is shared outlives an element, so it is asked for on behalf of the page.
-    const http = pageHttp(() => ({ apiBase: server() }));
-    return salonQueries(pageServer(), { server: server(), salon: item.salonId, http });
+    const apiBase = server();
+    const http = pageHttp(() => ({ apiBase }));
+    return salonQueries(pageServer(), { server: apiBase, salon: item.salonId, http });
   }
 
   function reservation(): Query<Reservation> | null {
@@ -35,7 +45,12 @@ export function shownQueries({ model, server }: { model(): ReservationModel; ser
   function shown(): ShownReservation | null {
     const item = shownItem();
     const query = reservation();
-    return item && query && { salon: item.salonId, id: Number(item.reservationId), query };
+    if (item === null || query === null) return null;
+    const [apiBase, salon] = [server(), item.salonId];
+    return {
+      ...{ server: apiBase, http: httpOf(apiBase), salon, id: Number(item.reservationId), query },
+      isHere: () => server() === apiBase && shownItem()?.salonId === salon,
+    };
   }
 
   /** Whose events are of use. */

@@ -1,33 +1,14 @@
 import { readClashes, readStale } from "../../api/reservation-refusals.js";
 import { judgeReservation, type Reservation } from "../../api/reservations.js";
 import type { UnsolvedRequest } from "../../api/unsolved.js";
-import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
-import { editingWords, explainFailure, type ScreenCommands } from "../../editor/index.js";
+import { createGesture, type Query } from "../../collection/index.js";
+import { editingWords, explainFailure } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
-import {
-  type JudgeResult,
-  recordKey,
-  type ScheduleActions,
-  type ScheduleWords,
-} from "../../features/schedule/index.js";
-import type { Http } from "../../lib/http.js";
-import type { Locale } from "../../lib/locale.js";
-
-/** The element as the calls of its inbox see it. */
-export interface InboxCallsPort {
-  salon(): string;
-  words(): ScheduleWords;
-  locale(): Locale;
-  records(): Query<Reservation[]>;
-  /** The others on the page hear of it. */
-  saved(reservation: Reservation): void;
-  /** What stands on days, and what waits for a judgement, is asked again. */
-  refresh(): void;
-  readonly commands: ScreenCommands;
-}
+import { type JudgeResult, recordKey, type ScheduleActions } from "../../features/schedule/index.js";
+import type { ScheduleHere, SchedulePort } from "./schedule-here.js";
 
 interface Judging {
-  readonly salon: string;
+  readonly here: ScheduleHere;
   readonly request: UnsolvedRequest;
   readonly verdict: "approved" | "denied";
   readonly force: boolean;
@@ -37,21 +18,18 @@ interface Judging {
 const kinds = ["edit", "cancel", "create"] as const;
 
 /** Judges requests; what comes of each is told to whoever shows it. */
-export function createInboxCalls(
-  client: ServerClient,
-  http: Http,
-  port: InboxCallsPort,
-): Pick<ScheduleActions, "judge" | "judged"> {
-  const send = createGesture<Judging, Reservation | null>(client, {
-    record: ({ salon, request }) => JSON.stringify(["reservation", salon, `r${request.reservationId}`]),
+export function createInboxCalls(port: SchedulePort): Pick<ScheduleActions, "judge" | "judged"> {
+  const send = createGesture<Judging, Reservation | null>(port.client, {
+    record: ({ here: { server, salon }, request }) =>
+      JSON.stringify(["reservation", server, salon, `r${request.reservationId}`]),
     // What it comes to is the server's to say.
     change: () => {},
-    call: async ({ salon, request, verdict, force }) => {
+    call: async ({ here, request, verdict, force }) => {
       const { childId, reservationId } = request;
       const kind = kinds.find((known) => known === request.kind) ?? "create";
       const judgement = { kind, childId, status: verdict, force };
-      const answer = asSalonAnswer(await judgeReservation(http, salon, reservationId, judgement));
-      if (answer.ok && answer.data) port.saved(answer.data);
+      const answer = asSalonAnswer(await judgeReservation(here.http, here.salon, reservationId, judgement));
+      if (answer.ok && answer.data) here.saved(answer.data);
       return answer;
     },
     saved: (saved, { query }, amend) =>
@@ -59,11 +37,12 @@ export function createInboxCalls(
   });
   return {
     judge(request, verdict, force) {
-      const judging = { salon: port.salon(), request, verdict, force, query: port.records() };
+      const here = port.here();
+      const judging = { here, request, verdict, force, query: here.records() };
       return async (): Promise<JudgeResult> => {
         const words = port.words();
         const failed = words.notJudged(request.name || words.noName);
-        const answer = await port.commands.perform(() => send(judging), failed);
+        const answer = await here.perform(() => send(judging), failed);
         if (answer.ok) return { is: "done" };
         const clash = readClashes(answer.failure);
         if (clash) return { is: "clash", clash };
@@ -71,6 +50,6 @@ export function createInboxCalls(
         return { is: "failed", messages: explainFailure(answer.failure, editingWords[port.locale()]) };
       };
     },
-    judged: () => port.refresh(),
+    judged: () => port.here().refresh(),
   };
 }

@@ -21,7 +21,6 @@ import {
   scheduleQueries,
   scheduleStyles,
   scheduleWords,
-  shiftRange,
   shownDays,
 } from "../../features/schedule/index.js";
 import { tokyoDay } from "../../lib/dates/days.js";
@@ -34,8 +33,10 @@ import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createInboxCalls } from "./inbox-calls.js";
 import { createScheduleCalls } from "./schedule-calls.js";
+import { type ScheduleHere, type SchedulePort, scheduleHere } from "./schedule-here.js";
 import { ScheduleListening } from "./schedule-listening.js";
 import { createShiftCalls } from "./shift-calls.js";
+import { createShiftRows } from "./shift-rows.js";
 
 type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
 
@@ -67,34 +68,17 @@ export class ReservationScheduleElement extends ScreenElement {
     settings: this.#settings(),
     hourWidth: keptHourWidth(),
     today: () => tokyoDay(serverNow()),
+    leaving: pageServer().leaving,
   });
-  readonly #calls = createScheduleCalls(pageServer(), this.http, {
+  readonly #port: SchedulePort = {
+    client: pageServer(),
     model: () => this.#model,
-    salon: () => this.#model.settings().salonId ?? "",
     words: () => scheduleWords[this.shownLocale],
-    records: () => this.#records(),
+    locale: () => this.shownLocale,
     resourceName: (id) => this.#resourceName(id),
-    saved: (reservation) => this.#listening.saved(reservation),
-    refresh: () => void this.refresh(),
-    commands: this.commands,
-  });
-  readonly #shiftCalls = createShiftCalls(this.http, {
-    model: () => this.#model,
-    salon: () => this.#model.settings().salonId ?? "",
-    words: () => scheduleWords[this.shownLocale],
-    locale: () => this.shownLocale,
-    refreshShifts: () => this.#queries().shifts(shiftRange(this.#model.date())).invalidate(),
-    commands: this.commands,
-  });
-  readonly #inboxCalls = createInboxCalls(pageServer(), this.http, {
-    salon: () => this.#model.settings().salonId ?? "",
-    words: () => scheduleWords[this.shownLocale],
-    locale: () => this.shownLocale,
-    records: () => this.#records(),
-    saved: (reservation) => this.#listening.saved(reservation),
-    refresh: () => void this.refresh(),
-    commands: this.commands,
-  });
+    here: () => this.#here(),
+  };
+  readonly #shiftRows = createShiftRows(this.#port, () => void this.#draft.keep());
   readonly #listening = new ScheduleListening({
     place: () => this.#place(),
     records: () => this.#records(),
@@ -103,7 +87,7 @@ export class ReservationScheduleElement extends ScreenElement {
   });
   readonly #draft = new DialogDraft({
     element: this,
-    dialogs: () => this.#model.dialogs,
+    dialogs: () => this.#shiftRows.dialogs(),
     readWork: readDialogWork,
     owner: () => this.ownerOfDrafts,
     record: () => {
@@ -112,9 +96,9 @@ export class ReservationScheduleElement extends ScreenElement {
     },
   });
   readonly #actions: ScheduleActions = {
-    ...this.#calls,
-    ...this.#shiftCalls,
-    ...this.#inboxCalls,
+    ...createScheduleCalls(this.#port),
+    ...createShiftCalls(this.#port, this.#shiftRows),
+    ...createInboxCalls(this.#port),
     queries: () => this.#queries(),
     salon: () => this.#salon(),
     select: (record) => this.#select(record),
@@ -159,7 +143,9 @@ export class ReservationScheduleElement extends ScreenElement {
   protected override settingsChanged(): void {
     const next = this.#settings();
     if (this.isConnected && this.#model.isOtherSalon(next)) this.#draft.keep();
+    const isOther = this.#model.isOtherSalon(next);
     this.#model.configure(next);
+    if (isOther) this.#model.dialogs.offer(this.#shiftRows.takeLeft());
     if (!this.isConnected) return;
     this.#listening.follow();
     this.#draft.look();
@@ -218,6 +204,20 @@ export class ReservationScheduleElement extends ScreenElement {
   #resourceName(id: number | null): string {
     const resources = this.#salon().resources.state().data ?? [];
     return resources.find((each) => each.id === id)?.name ?? scheduleWords[this.shownLocale].noResource;
+  }
+
+  #here(): ScheduleHere {
+    const { server, salonId } = this.#model.settings();
+    return scheduleHere(
+      { server, salon: salonId ?? "" },
+      {
+        ...{ model: this.#model, commands: this.commands, http: this.httpOf(server) },
+        queries: this.#queries(),
+        range: () => this.#range(),
+        listening: this.#listening,
+        refresh: () => void this.refresh(),
+      },
+    );
   }
 
   #queries(): ScheduleQueries {

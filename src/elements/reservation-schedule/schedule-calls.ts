@@ -7,7 +7,6 @@ import {
   saveReservation,
 } from "../../api/reservations.js";
 import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
-import type { ScreenCommands } from "../../editor/index.js";
 import { asSalonAnswer, formOf, isOlder, payloadOf } from "../../features/reservation/index.js";
 import {
   changeOf,
@@ -17,31 +16,14 @@ import {
   placeLabelOf,
   recordKey,
   type ScheduleActions,
-  type ScheduleModel,
-  type ScheduleWords,
 } from "../../features/schedule/index.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { Answer } from "../../lib/failure.js";
-import type { Http } from "../../lib/http.js";
 import { isPlainObject } from "../../lib/plain-data.js";
-
-/** The element as its calls see it. */
-export interface ScheduleCallsPort {
-  model(): ScheduleModel;
-  salon(): string;
-  words(): ScheduleWords;
-  /** The records that are shown. */
-  records(): Query<Reservation[]>;
-  resourceName(id: number | null): string;
-  /** Others on the page may show it. */
-  saved(reservation: Reservation): void;
-  /** What stands on days, and what waits for a judgement, is asked again. */
-  refresh(): void;
-  readonly commands: ScreenCommands;
-}
+import type { ScheduleHere, SchedulePort } from "./schedule-here.js";
 
 interface Moving {
-  readonly salon: string;
+  readonly here: ScheduleHere;
   readonly record: Reservation;
   readonly move: PlannedMove;
   readonly force: boolean;
@@ -51,9 +33,8 @@ interface Moving {
 type Calls = Pick<ScheduleActions, "move" | "undoMove" | "saveBlock" | "removeBlock">;
 
 /** What an operator does in a schedule by calls: what fails is said, and taken back. */
-export function createScheduleCalls(client: ServerClient, http: Http, port: ScheduleCallsPort): Calls {
-  const { commands } = port;
-  const send = moveGesture(client, http, port);
+export function createScheduleCalls(port: SchedulePort): Calls {
+  const send = moveGesture(port.client, port);
 
   async function move(
     record: Reservation,
@@ -61,46 +42,52 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     force = false,
     isUndo = false,
   ): Promise<void> {
-    const [words, model] = [port.words(), port.model()];
+    const [words, model, here] = [port.words(), port.model(), port.here()];
     const name = record.status === "blocked" ? record.meta_data || words.block : record.name || words.noName;
     const place = placeLabelOf(planned.after, port.resourceName(planned.after.salonResourceId), words);
     model.forgetMove();
-    const moving = { salon: port.salon(), record, move: planned, force, query: port.records() };
-    const answer = await commands.perform(() => send(moving), words.moveFailed(name));
+    const moving = { here, record, move: planned, force, query: here.records() };
+    const answer = await here.perform(() => send(moving), words.moveFailed(name));
+    if (!here.isShown()) return;
     if (answer.ok) {
       const text = isUndo ? words.movedBack(name, place) : words.moved(name, place);
       const saved = answer.data ?? { ...record, ...changeOf(planned) };
-      const isUndoable = !isUndo && !isOvertaken(saved);
+      const isUndoable = !isUndo && !isOvertaken(here, saved);
       model.say(isUndoable ? text + words.undoIsNext : text);
       if (isUndoable) model.rememberMove(inverseOf(planned, saved.updated_at), saved, text);
       return;
     }
     const clash = readClashes(answer.failure);
     // Others were faster: what they made of it is to be seen.
-    const read = clash || readStale(answer.failure) ? port.records().invalidate() : undefined;
+    const read = clash || readStale(answer.failure) ? here.records().invalidate() : undefined;
     if (!clash) return;
-    const holds = sinceShown(planned.after.date, recordKey(record), read);
+    const holds = sinceShown(here, planned.after.date, recordKey(record), read);
     model.showClash({ ...clash, force: () => void move(record, planned, holds(), isUndo) });
   }
 
   /** Whether others have changed it, or moved it to another day, while the answer was on its way. */
-  function isOvertaken(saved: Reservation): boolean {
-    const shown = shownOf(recordKey(saved));
+  function isOvertaken(here: ScheduleHere, saved: Reservation): boolean {
+    const shown = shownOf(here, recordKey(saved));
     return shown ? isChangedSince(shown, saved.updated_at) : saved.date === port.model().date();
   }
 
-  function shownOf(key: string): Reservation | undefined {
-    return port
+  function shownOf(here: ScheduleHere, key: string): Reservation | undefined {
+    return here
       .records()
       .state()
       .data?.find((each) => recordKey(each) === key);
   }
 
   /** Whether a day still is as the operator was shown it: else the server judges anew, and what it finds then is shown. */
-  function sinceShown(date: string, but: string | null, read?: Promise<void>): () => boolean {
+  function sinceShown(
+    here: ScheduleHere,
+    date: string,
+    but: string | null,
+    read?: Promise<void>,
+  ): () => boolean {
     const day = () =>
       JSON.stringify(
-        (port.records().state().data ?? [])
+        (here.records().state().data ?? [])
           .filter((each) => each.date === date && recordKey(each) !== but)
           .map(({ id, status, from, to, salon_resource_id }) => [id, status, from, to, salon_resource_id])
           .sort(),
@@ -119,36 +106,36 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
       const undoable = port.model().undoable();
       if (undoable === null) return;
       // Another day may be shown by now.
-      await move(shownOf(undoable.move.key) ?? undoable.record, undoable.move, false, true);
+      await move(shownOf(port.here(), undoable.move.key) ?? undoable.record, undoable.move, false, true);
     },
 
     async saveBlock(block, { place, memo }, isConfirmed = false): Promise<boolean> {
-      const words = port.words();
+      const [words, here] = [port.words(), port.here()];
       const { date, from, to, salonResourceId } = place;
       const fields = {
         ...{ date, from: writeTime(from), to: writeTime(to), memo, is_confirmed: isConfirmed },
         salon_resource_id: salonResourceId,
         ...madeFrom(block?.updated_at ?? null),
       };
-      const target = { salon: port.salon(), id: block?.id ?? null };
-      const answer = await commands.perform(
-        async () => asSalonAnswer(await saveBlockTime(http, target, fields)),
+      const target = { salon: here.salon, id: block?.id ?? null };
+      const answer = await here.perform(
+        async () => asSalonAnswer(await saveBlockTime(here.http, target, fields)),
         words.blockFailed,
       );
       if (answer.ok) {
-        port.model().say(words.blockSaved);
-        port.refresh();
+        here.say(words.blockSaved);
+        here.refresh();
         return true;
       }
       const clash = readClashes(answer.failure);
-      if (readStale(answer.failure)) port.refresh();
-      if (clash) {
-        const holds = sinceShown(date, block && recordKey(block));
+      if (readStale(answer.failure)) here.refresh();
+      if (clash && here.isShown()) {
+        const holds = sinceShown(here, date, block && recordKey(block));
         port.model().showClash({
           ...clash,
           force: () =>
             void this.saveBlock(block, { place, memo }, holds()).then((isDone) => {
-              if (isDone) port.model().dialogs.close();
+              if (isDone && here.isShown()) port.model().dialogs.close();
             }),
         });
       }
@@ -156,42 +143,44 @@ export function createScheduleCalls(client: ServerClient, http: Http, port: Sche
     },
 
     async removeBlock(block): Promise<boolean> {
-      const words = port.words();
-      const answer = await commands.perform(
-        async () => asSalonAnswer(await deleteBlockTime(http, port.salon(), block.id)),
+      const [words, here] = [port.words(), port.here()];
+      const answer = await here.perform(
+        async () => asSalonAnswer(await deleteBlockTime(here.http, here.salon, block.id)),
         words.removeFailed,
       );
       if (!answer.ok) return false;
-      port.model().say(words.removed);
-      port.refresh();
+      here.say(words.removed);
+      here.refresh();
       return true;
     },
   };
 }
 
 /** A move: shown at once, one call, and back where it fails. What others have made of it meanwhile stays. */
-function moveGesture(client: ServerClient, http: Http, port: ScheduleCallsPort) {
+function moveGesture(client: ServerClient, port: SchedulePort) {
   const versions = createOwnVersions();
   const replaced = (rows: Reservation[], next: Reservation, version: string | null) =>
     rows.map((row) => (recordKey(row) === recordKey(next) && !isOlder(version, row.updated_at) ? next : row));
-  const versionOf = ({ record, move }: Moving) =>
-    versions.newest(move.key, move.version ?? record.updated_at);
+  const nameOf = ({ here: { server, salon }, record }: Moving) =>
+    JSON.stringify(["reservation", server, salon, recordKey(record)]);
+  const versionOf = (moving: Moving) =>
+    versions.newest(nameOf(moving), moving.move.version ?? moving.record.updated_at);
   const shownAtOnce = ({ record, move }: Moving) => ({ ...record, ...changeOf(move) });
   return createGesture<Moving, Reservation | null>(client, {
-    record: ({ salon, record }) => JSON.stringify(["reservation", salon, recordKey(record)]),
+    record: nameOf,
     change: (moving, amend) =>
       amend(moving.query, (rows) => replaced(rows, shownAtOnce(moving), versionOf(moving))),
     async call(moving) {
-      const { record, move } = moving;
+      const { here, record, move } = moving;
       const version = versionOf(moving);
-      const answer = asSalonAnswer(await sendMove(http, moving, version));
+      const answer = asSalonAnswer(await sendMove(moving, version));
       if (!answer.ok || answer.data === null) return answer;
       const { updated_at } = answer.data;
       if (version !== null && updated_at !== null) {
-        versions.saved(move.key, version, updated_at);
-        port.model().moveSaved(move.key, version, updated_at);
+        versions.saved(nameOf(moving), version, updated_at);
+        if (here.isShown()) port.model().moveSaved(move.key, version, updated_at);
       }
-      if (record.status !== "blocked") port.saved(answer.data);
+      if (record.status !== "blocked") here.saved(answer.data);
       return answer;
     },
     saved: (saved, moving, amend) =>
@@ -204,8 +193,7 @@ function moveGesture(client: ServerClient, http: Http, port: ScheduleCallsPort) 
 
 /** The whole writable entity, with the version that was moved. */
 async function sendMove(
-  http: Http,
-  { salon, record, move, force }: Moving,
+  { here: { http, salon }, record, move, force }: Moving,
   version: string | null,
 ): Promise<Answer<Reservation | null>> {
   const change = changeOf(move);

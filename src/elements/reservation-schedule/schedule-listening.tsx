@@ -55,6 +55,12 @@ export class ScheduleListening {
     this.#salon?.saved(reservation);
   }
 
+  /** Tells the others on the page of what was saved in the salon of now, whichever is shown by then. */
+  teller(): (reservation: Reservation) => void {
+    const salon = this.#salon;
+    return (reservation) => salon?.saved(reservation);
+  }
+
   stale(): void {
     this.port.records().invalidate();
     this.port.recount();

@@ -65,7 +65,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
           <Shown key={`${settings.server} ${settings.salonId}`} />
           <Announcement of={model.atoms.announcement} />
         </ScreenFrame>
-        <ShownDialog />
+        <ShownDialog key={`${settings.server} ${settings.salonId} dialog`} />
         <ClashDialog />
       </NamesOfSalon>
     </ScheduleProvider>

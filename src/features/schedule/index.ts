@@ -55,6 +55,7 @@ export { ruleDate, shiftEnd, shiftKey } from "./shifts/time-shift.js";
 export { type ScheduleQueries, scheduleQueries } from "./source.js";
 export { scheduleStyles } from "./styles.js";
 export { readDialogWork } from "./unsaved/read-dialog-work.js";
+export type { ScheduleDialog } from "./unsaved/schedule-dialog.js";
 export type { DayEntries } from "./views/entries-by-day.js";
 export { listView } from "./views/list-view.js";
 export { type MonthDay, monthView } from "./views/month-view.js";

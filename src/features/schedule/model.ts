@@ -3,6 +3,7 @@ import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
+import type { Leaving } from "../../lib/leaving.js";
 import type { Stop } from "./day/stops.js";
 import { createInboxState } from "./inbox/inbox-state.js";
 import type { HourWidth } from "./layout/hour-width.js";
@@ -40,6 +41,7 @@ export function createScheduleModel(options: {
   hourWidth: HourWidth;
   /** The day in Japan. */
   today(): string;
+  leaving?: Leaving;
 }) {
   const { store, today } = options;
   const settings = atom(options.settings);
@@ -56,7 +58,7 @@ export function createScheduleModel(options: {
   const shownRow = atom<string | null>(null);
   const hourWidth = atom(options.hourWidth);
   const dialogs = createDialogState<ScheduleDialog>(store);
-  const inbox = createInboxState(store);
+  const inbox = createInboxState(store, options.leaving);
   const shiftState = createShiftState(store);
   let moves = 0;
 
@@ -104,6 +106,7 @@ export function createScheduleModel(options: {
       if (next.page !== before.page) store.set(page, next.page);
       if (!isOtherSalon(next, before)) return;
       leave();
+      inbox.show(placeName(next), placeName(before));
       dialogs.close();
       dialogs.offer([]);
       store.set(clash, null);
@@ -167,6 +170,10 @@ export function createScheduleModel(options: {
       if (store.get(undoable)?.move.key === key) store.set(undoable, null);
     },
   };
+}
+
+function placeName({ server, salonId }: ScheduleSettings): string {
+  return JSON.stringify([server, salonId]);
 }
 
 function isOtherSalon(a: ScheduleSettings, b: ScheduleSettings): boolean {

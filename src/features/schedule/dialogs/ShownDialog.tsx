@@ -23,7 +23,7 @@ export function ShownDialog() {
     case "shift":
       return <ShiftDialog {...dialog} />;
     case "paint":
-      return <PaintDialog cells={dialog.cells} />;
+      return <PaintDialog cells={dialog.cells} left={dialog.left} />;
     case "erase":
       return <EraseDialog shifts={dialog.shifts} />;
     case "copy":

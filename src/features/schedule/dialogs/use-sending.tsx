@@ -10,9 +10,11 @@ export function useSending(): { busy: boolean; send(call: () => Promise<boolean>
     send(call) {
       if (busy) return;
       setBusy(true);
+      const shown = dialogs.shown();
       void call().then((isDone) => {
         setBusy(false);
-        if (isDone) dialogs.close();
+        // Another one may be open by then, of another salon.
+        if (isDone && dialogs.shown() === shown) dialogs.close();
       });
     },
   };

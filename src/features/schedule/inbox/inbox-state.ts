@@ -3,6 +3,7 @@ import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../api/unsolved.js";
 import { createAnnouncement } from "../../../editor/index.js";
+import { type Leaving, orLeft } from "../../../lib/leaving.js";
 
 type Verdict = Judgement["status"];
 
@@ -24,23 +25,43 @@ export type RequestState = { readonly verdict: Verdict } & (
   | JudgeResult
 );
 
-/** The requests that are judged here, by `requestKey`. Its atoms live in `store`. */
-export function createInboxState(store: ReturnType<typeof createStore>) {
+/** What is judged of one salon, and the last call of it. */
+interface Queue {
+  states: ReadonlyMap<string, RequestState>;
+  last: Promise<void>;
+  waiting: number;
+}
+
+/**
+ * The requests that are judged here, by `requestKey`. Its atoms live in `store`. What waits is sent at once when the page is
+ * left.
+ */
+export function createInboxState(store: ReturnType<typeof createStore>, leaving?: Leaving) {
   const states = atom<ReadonlyMap<string, RequestState>>(new Map());
   const { announcement, announce } = createAnnouncement(store);
-  let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  /** Of salons that are not shown: what waits there goes on. */
+  const queues = new Map<string, Queue>();
+  let queue = newQueue();
 
-  function set(key: string, state: RequestState): void {
-    store.set(states, new Map(store.get(states)).set(key, state));
+  function set(of: Queue, key: string, state: RequestState): void {
+    of.states = new Map(of.states).set(key, state);
+    if (of === queue) store.set(states, of.states);
   }
 
   return {
     atoms: { states, announcement },
+    /** Another salon is shown. */
+    show(salon: string, before: string): void {
+      if (queue.waiting > 0) queues.set(before, queue);
+      queue = queues.get(salon) ?? newQueue();
+      queues.delete(salon);
+      store.set(states, queue.states);
+      announce("");
+    },
     /** The dialog opens: what was judged before is over, what still waits goes on. */
     begin(): void {
-      const left = [...store.get(states)].filter(([, { is }]) => is === "waiting");
-      store.set(states, new Map(left));
+      queue.states = new Map([...queue.states].filter(([, { is }]) => is === "waiting"));
+      store.set(states, queue.states);
       announce("");
     },
     /** One call after another, in the order of the judgements; `ended` once there is none left. */
@@ -53,19 +74,26 @@ export function createInboxState(store: ReturnType<typeof createStore>) {
         ended,
       }: { call(): Promise<JudgeResult>; textOf(result: JudgeResult): string; ended(): void },
     ): void {
-      const before = store.get(states).get(key);
+      const own = queue;
+      const before = own.states.get(key);
       if (before?.is === "waiting") return;
-      set(key, { is: "waiting", verdict, ...(before?.is === "clash" && { clash: before.clash }) });
-      waiting += 1;
-      last = last.then(async () => {
+      set(own, key, { is: "waiting", verdict, ...(before?.is === "clash" && { clash: before.clash }) });
+      own.waiting += 1;
+      const turn = leaving ? orLeft(leaving, own.last) : own.last;
+      own.last = turn.then(async () => {
         const result = await call();
-        set(key, { ...result, verdict });
+        set(own, key, { ...result, verdict });
+        own.waiting -= 1;
+        if (own !== queue) return;
         announce(textOf(result));
-        waiting -= 1;
-        if (waiting === 0) ended();
+        if (own.waiting === 0) ended();
       });
     },
   };
+}
+
+function newQueue(): Queue {
+  return { states: new Map(), last: Promise.resolve(), waiting: 0 };
 }
 
 export function requestKey({ reservationId, kind, childId }: UnsolvedRequest): string {

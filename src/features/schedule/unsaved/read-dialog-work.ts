@@ -13,7 +13,7 @@ export function readDialogWork(data: PlainData): DialogWork<ScheduleDialog> | nu
 }
 
 function readDialog(data: PlainObject): ScheduleDialog | null {
-  const { is, date, resourceId, cells = null } = data;
+  const { is, date, resourceId, cells = null, shifts = null } = data;
   const record = (key: string) => (isPlainObject(data[key]) ? readReservation(data[key]) : null);
   if (is === "move") {
     const moved = record("record");
@@ -32,6 +32,14 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
     const wanted = typeof from === "string" && typeof to === "string" ? { wanted: { from, to } } : {};
     return { is, shift, date, resourceId: id, ...wanted };
   }
+  if (is === "erase" && Array.isArray(shifts)) {
+    const read = shifts.flatMap((shift) => (isPlainObject(shift) ? (readTimeShift(shift) ?? []) : []));
+    return read.length > 0 ? { is, shifts: read } : null;
+  }
   const chosen = readCells(cells);
-  return is === "paint" && chosen.length > 0 ? { is, cells: chosen } : null;
+  if (chosen.length === 0) return null;
+  if (is === "copy") return typeof date === "string" ? { is, date, cells: chosen } : null;
+  const { from, to } = isPlainObject(data.left) ? data.left : {};
+  const left = typeof from === "string" && typeof to === "string" ? { left: { from, to } } : {};
+  return is === "paint" ? { is, cells: chosen, ...left } : null;
 }

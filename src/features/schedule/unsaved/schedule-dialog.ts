@@ -17,7 +17,12 @@ export type ScheduleDialog =
       readonly wanted?: { readonly from: string; readonly to: string };
     }
   /** The same shift for several days and people. */
-  | { readonly is: "paint"; readonly cells: readonly CellName[] }
+  | {
+      readonly is: "paint";
+      readonly cells: readonly CellName[];
+      /** Under way with these hours when the page was left: some may be there by now. */
+      readonly left?: { readonly from: string; readonly to: string };
+    }
   | { readonly is: "erase"; readonly shifts: readonly TimeShift[] }
   /** The week of a date as the one before, or some of its days. */
   | { readonly is: "copy"; readonly date: string; readonly cells: readonly CellName[] | null }

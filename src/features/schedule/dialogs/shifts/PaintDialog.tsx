@@ -1,25 +1,44 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
+import type { TimeShift } from "../../../../api/time-shifts.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { CellName } from "../../shifts/cells.js";
+import { shiftRange } from "../../shifts/shift-range.js";
 import { RecordDialog } from "../RecordDialog.js";
 import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
 import { useSending } from "../use-sending.js";
 import { readShift } from "./shift-fields.js";
 
+interface PaintDialogProps {
+  cells: readonly CellName[];
+  /** The hours that were being saved when the page was left. */
+  left: { readonly from: string; readonly to: string } | undefined;
+}
+
 /** The same shift for all days that are chosen. Those that could not be saved stay chosen. */
-export function PaintDialog({ cells }: { cells: readonly CellName[] }) {
+export function PaintDialog({ cells, left }: PaintDialogProps) {
   const { model, actions, words } = useSchedule();
   const resources = useQuery(actions.salon().resources);
   const hours = useAtomValue(model.shiftState.atoms.hours);
   const [fields, write] = useDialogFields(() => ({ ...hours, description: "" }));
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useSending();
+  const present = useQuery(actions.queries().shifts(shiftRange(cells[0]?.date ?? model.date()))).data;
+  // What went through, though nobody heard of it, is not offered again.
+  useLayoutEffect(() => {
+    if (!left || !present) return;
+    const rest = cells.filter((cell) => !isThere(cell, left, present));
+    if (rest.length > 0) model.dialogs.keep({ is: "paint", cells: rest });
+    else {
+      model.dialogs.close();
+      model.say(words.painted(cells.length));
+    }
+  }, [left, present, cells, model, words]);
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
 
   function save(): void {
@@ -50,5 +69,19 @@ export function PaintDialog({ cells }: { cells: readonly CellName[] }) {
         ))}
       </ul>
     </RecordDialog>
+  );
+}
+
+function isThere(
+  { date, resourceId }: CellName,
+  { from, to }: { from: string; to: string },
+  shifts: readonly TimeShift[],
+): boolean {
+  return shifts.some(
+    (shift) =>
+      shift._date === date &&
+      shift.salon_resource_id === resourceId &&
+      shift.from === from &&
+      shift.to === to,
   );
 }

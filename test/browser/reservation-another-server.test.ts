@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually, onScreen, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { freshServer } from "./support/pickers.js";
+import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
+import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
+import { deferred } from "./support/server.js";
+
+/* A call of a salon is under way, or waits, and the page names another server or salon: it goes where it was meant for. */
+
+const hanako = "13:00〜13:45 山田 花子";
+const root = (element: Element) => element.shadowRoot as ShadowRoot;
+const button = (element: Element, name: string) =>
+  within(element).getByRole("button", { name, exact: true }).first();
+const dialog = (element: Element) => within(element).getByRole("dialog");
+
+type Gesture = readonly [
+  method: string,
+  path: string,
+  act: (schedule: Element) => Promise<unknown>,
+  attributes?: Readonly<Record<string, string>>,
+];
+
+async function moveByKeys(schedule: Element, name = hanako): Promise<void> {
+  await eventually(() => chipNames(schedule)).toContain(name);
+  chip(schedule, name).focus();
+  await userEvent.keyboard("{Alt>}{ArrowRight}{ArrowRight}{/Alt}{Enter}");
+}
+
+const gestures: Readonly<Record<string, Gesture>> = {
+  "a move": ["PUT", "/reservations", moveByKeys],
+  "a new block": [
+    "POST",
+    "/block_times",
+    async (schedule) => {
+      await button(schedule, "ブロック").click();
+      await dialog(schedule).getByRole("button", { name: "登録", exact: true }).click();
+    },
+  ],
+  "a judgement": [
+    "POST",
+    "/judge/71/edit",
+    async (schedule) => {
+      await button(schedule, "未対応 3").click();
+      await dialog(schedule).getByRole("button", { name: "承認する 山田 花子" }).click();
+    },
+  ],
+  "a shift": [
+    "POST",
+    "/time_shifts",
+    async (schedule) => {
+      await button(schedule, "シフト").click();
+      await dialog(schedule).getByLabelText("担当").selectOptions("中村");
+      await dialog(schedule).getByRole("button", { name: "保存", exact: true }).click();
+    },
+    { page: "PAGE_TIME_SHIFT_WEEKLY" },
+  ],
+};
+
+const bases = (server: ReturnType<typeof serveSalon>, method: string, path: string) =>
+  server.received
+    .filter((call) => call.method === method && call.url.pathname.endsWith(path))
+    .map(({ url }) => url.pathname.split("/api/")[0]);
+
+describe.each(Object.entries(gestures))("schedule: %s", (_, [method, path, act, attributes = {}]) => {
+  test.each([
+    ["made", { status: 200, json: { data: null } }],
+    ["refused", { status: 404, json: { message: "混み合っています。" } }],
+  ])("%s: said and shown where it was meant for, and nowhere else", async (is, answer) => {
+    const server = serveSalon([serverReservation({ change_child: editRequest }), ...dayRows.slice(1)]);
+    const schedule = await openSchedule(attributes);
+    const before = schedule.apiBase as string;
+    const held = deferred(answer);
+    server.on(path, held.answer, method);
+    await act(schedule);
+    await eventually(() => bases(server, method, path).length).toBe(1);
+    const other = freshServer();
+    schedule.apiBase = other;
+    await eventually(() =>
+      server.received.some(({ url }) =>
+        url.pathname.startsWith(`${new URL(other, location.href).pathname}/`),
+      ),
+    ).toBe(true);
+    // A dialog of the other one stays open.
+    const opened = attributes.page ? "シフト" : "ブロック";
+    await button(schedule, opened).click();
+    const events = record(schedule, ["failure"]);
+    held.arrive();
+    await new Promise((over) => setTimeout(over, 300));
+    await onScreen();
+    expect(bases(server, method, path)).toEqual([new URL(before, location.href).pathname]);
+    expect(statusText(schedule)).not.toMatch(/移動しました|保存しました|登録しました|承認しました/);
+    expect(root(schedule).textContent).not.toContain("混み合っています");
+    expect(root(schedule).querySelectorAll("dialog[open]").length).toBe(1);
+    expect(root(schedule).querySelectorAll("[aria-busy=true]").length).toBe(0);
+    expect(events).toEqual([]);
+    expect(is).toBeTruthy();
+  });
+});
+
+test("schedule: a move that waits for another goes to the server it was meant for", async () => {
+  const server = serveSalon(dayRows);
+  const schedule = await openSchedule();
+  const before = new URL(schedule.apiBase as string, location.href).pathname;
+  const held = deferred({ json: { data: serverReservation({ from: "13:30", to: "14:15" }) } });
+  server.on("/reservations", held.answer, "PUT");
+  await moveByKeys(schedule);
+  await eventually(() => bases(server, "PUT", "/reservations").length).toBe(1);
+  await moveByKeys(schedule, "13:30〜14:15 山田 花子");
+  await eventually(() => chipNames(schedule)).toContain("14:00〜14:45 山田 花子");
+  expect(bases(server, "PUT", "/reservations")).toEqual([before]);
+  schedule.apiBase = freshServer();
+  held.arrive();
+  await eventually(() => bases(server, "PUT", "/reservations")).toEqual([before, before]);
+});
+
+const panelGestures: Readonly<Record<string, Gesture>> = {
+  "a judgement": ["POST", "/judge/71/edit", async (panel) => button(panel, "承認する").click()],
+  "a memo": [
+    "PATCH",
+    "/reservations",
+    async (panel) => {
+      await userEvent.fill(within(panel).getByLabelText("メモ").first(), "奥の席");
+      await button(panel, "メモを保存").click();
+    },
+  ],
+  "a deletion": [
+    "DELETE",
+    "/reservations/5",
+    async (panel) => {
+      await button(panel, "削除").click();
+      await dialog(panel).last().getByRole("button", { name: "削除", exact: true }).click();
+    },
+  ],
+};
+
+describe.each(Object.entries(panelGestures))("panel: %s", (_, [method, path, act]) => {
+  test.each([
+    ["made", { status: 200, json: { data: null } }],
+    ["refused", { status: 404, json: { message: "混み合っています。" } }],
+  ])("%s: said and shown where it was meant for, and nowhere else", async (_is, answer) => {
+    const server = serveSalon([
+      serverReservation({ change_child: editRequest }),
+      serverReservation({ id: 6 }),
+    ]);
+    const panel = await openPanel();
+    const before = new URL(panel.apiBase as string, location.href).pathname;
+    const held = deferred(answer);
+    server.on(path, held.answer, method);
+    await act(panel);
+    await eventually(() => bases(server, method, path).length).toBe(1);
+    const other = new URL(freshServer(), location.href).pathname;
+    panel.apiBase = other;
+    await eventually(() => server.received.some(({ url }) => url.pathname.startsWith(`${other}/`))).toBe(
+      true,
+    );
+    await onScreen();
+    const events = record(panel, ["failure", "judge", "close"]);
+    const calls = server.received.length;
+    held.arrive();
+    await new Promise((over) => setTimeout(over, 300));
+    await onScreen();
+    expect(bases(server, method, path)).toEqual([before]);
+    expect(events).toEqual([]);
+    expect(panel.open).toBe(true);
+    expect(root(panel).textContent).not.toMatch(/混み合っています|承認しました|メモを保存しました/);
+    // Nor is anything asked of the other one.
+    const after = server.received.slice(calls).map(({ url }) => url.pathname);
+    expect(after.filter((each) => each.startsWith(`${other}/`))).toEqual([]);
+  });
+});
