@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
-import { eventually } from "./support/editors.js";
+import { type Attributes, eventually, within } from "./support/editors.js";
 import { openEpisode, serveEpisodes } from "./support/episode.js";
 import { friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
 import { openJourneys, serveJourneys } from "./support/journey-list.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { maskedOf, openConsole, serveOpenApi } from "./support/open-api.js";
 import { openOne, serveTriggers } from "./support/open-api-triggers.js";
-import { buttonOf, holdCalls, reach, type Step, write } from "./support/pressed-twice.js";
+import { buttonOf, holdCalls, pressByPointer, reach, type Step, write } from "./support/pressed-twice.js";
 import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
 import { openSettings, serveSalons } from "./support/salon-settings.js";
+import { openSchedule } from "./support/schedule.js";
 import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 /* While a call is under way its button makes no second one (contract journey.md §3.6, salon.md §3, open-api.md §3). */
@@ -59,6 +60,10 @@ const notification = async () => {
   const editor = await openNotification({}, wholeNotification);
   await channelsDrawn(editor);
   return editor;
+};
+const schedule = async (attributes: Attributes = {}) => {
+  serveSalon();
+  return openSchedule(attributes);
 };
 const panel = async () => {
   serveSalon([serverReservation({ change_child: editRequest })]);
@@ -219,6 +224,18 @@ const rows: Readonly<Record<string, Row>> = {
     call: /^PATCH .*reservations/,
     says: null,
   },
+  "a block is made": {
+    open: () => schedule(),
+    steps: ["ブロック", "登録"],
+    call: /^POST .*block_times/,
+    says: null,
+  },
+  "a shift is made": {
+    open: () => schedule({ page: "PAGE_TIME_SHIFT_WEEKLY" }),
+    steps: ["シフト", (element) => within(element).getByLabelText("担当").selectOptions("中村"), "保存"],
+    call: /^POST .*time_shifts/,
+    says: null,
+  },
   "friends are read again": {
     open: async () => {
       serveFriends(friendsOf(3));
@@ -257,17 +274,17 @@ test.each(Object.entries(rows))("%s once, however often its button is pressed", 
     else if (says !== null) expect(button.textContent).toBe(says);
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(button);
+    await pressByPointer(button);
     await soon();
     expect(held.count()).toBe(times);
     return button;
   }
 
   if (row.busy) pressed.click();
-  else await userEvent.dblClick(pressed);
+  else await pressByPointer(pressed, 2);
   const first = await expectBusy(1);
   held.fail();
-  await eventually(() => isBusy(first)).toBe(false);
+  await eventually(() => first.isConnected && isBusy(first)).toBe(false);
   if (!row.busy && first.isConnected)
     expect(first.getAttribute("aria-label") ?? first.textContent).toBe(name);
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually, within } from "./editors.js";
+import { middleOf, mouse } from "./pointer.js";
 
 /** A step to what is pressed: a button by its name, `row>button` for one in a named row or group, or anything else. */
 export type Step = string | ((element: HTMLElement) => unknown);
@@ -16,7 +17,10 @@ export function holdCalls(match: RegExp) {
     if (!match.test(`${request.method} ${pathname}${search}`)) return under(input, init);
     count += 1;
     const isFailing = await new Promise<boolean>((answer) => waiting.push(answer));
-    return isFailing ? Response.json({}, { status: 500 }) : under(input, init);
+    // A read that meets a 500 is repeated by itself.
+    return isFailing
+      ? Response.json({}, { status: request.method === "GET" ? 400 : 500 })
+      : under(input, init);
   };
   onTestFinished(() => {
     globalThis.fetch = under;
@@ -59,3 +63,13 @@ export const write = (name: string, text: string) => async (element: HTMLElement
   await eventually(() => field.elements().length).toBeGreaterThan(0);
   await userEvent.fill(field, text);
 };
+
+/** By the mouse itself, where it is: by its name it would not be found while it says something else. */
+export async function pressByPointer(button: HTMLElement, times = 1): Promise<void> {
+  button.scrollIntoView({ block: "center" });
+  for (let count = 1; count <= times && button.isConnected; count += 1) {
+    const at = middleOf(button);
+    await mouse.down(at, count);
+    await mouse.up(at, count);
+  }
+}
