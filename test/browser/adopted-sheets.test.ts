@@ -7,16 +7,20 @@ import { type Step, until } from "./support/small-works.js";
 
 /* The sheets of each element, also of what comes when something is opened: each has rules, and none is there twice. */
 
+const kit = import.meta.glob<string>("../../src/kit/**/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+const ofConditions = import.meta.glob<string>("../../src/features/condition-slide/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
 /** The classes that sheets of the kit and of the slide have rules for. */
-const styled = classesIn(
-  Object.values(
-    import.meta.glob<string>(["../../src/kit/**/*.css", "../../src/features/condition-slide/*.css"], {
-      query: "?inline",
-      import: "default",
-      eager: true,
-    }),
-  ).join(),
-);
+const styled = classesIn(Object.values({ ...kit, ...ofConditions }).join());
+/** What an owner of conditions needs, also for what is only drawn where something failed. */
+const conditionClasses = [...classesIn(Object.values(ofConditions).join()), "panel-strip"];
 
 const slide = ".condition-slide .add-strip-button";
 /** The one of a condition in the dialog that is open; one that is on is turned off before it leads to another. */
@@ -42,6 +46,7 @@ const leftInTheMiddle: readonly Step[] = [
   pressed(".condition-head > .button", ".panel-strip"),
 ];
 
+const ofCondition = "the condition";
 /** Conditions: the small works of their owners close them as they were. */
 const more: Partial<Record<ElementTag, readonly Step[]>> = {
   "action-editor": [pressed("[data-field=condition]", slide), ...leftInTheMiddle],
@@ -69,7 +74,7 @@ const more: Partial<Record<ElementTag, readonly Step[]>> = {
 test.each(growingElements)("<$tag>", { timeout: 120_000 }, async ({ make, last, tag, ...each }) => {
   answerAll();
   const works = worksOf({ make, last, tag, ...each } as GrowingElement);
-  for (const { name, steps } of [...works, { name: "the condition", steps: more[tag] ?? [] }]) {
+  for (const { name, steps } of [...works, { name: ofCondition, steps: more[tag] ?? [] }]) {
     const element = make();
     mountMarkup("").append(element);
     await until(() => inside(element, last) !== null, "the element was drawn");
@@ -79,6 +84,8 @@ test.each(growingElements)("<$tag>", { timeout: 120_000 }, async ({ make, last, 
       await until(() => step.until(element), `step ${at + 1} of: ${name}`);
       expect([...faultsOf(element), ...bareOf(element)], name).toEqual([]);
     }
+    if (name === ofCondition && steps.length > 0)
+      expect(conditionClasses.filter((each) => !knownTo(element).has(each))).toEqual([]);
     element.remove();
   }
 });
@@ -87,12 +94,17 @@ function classesIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.([a-z][a-z-]+)(?=[^}]*\{)/g)].map(([, name]) => name as string));
 }
 
-/** What is drawn with a class for which its root has no rule. */
-function bareOf({ shadowRoot }: Element): string[] {
+/** The classes that its root has rules for. */
+function knownTo({ shadowRoot }: Element): ReadonlySet<string> {
   const rules = (shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]);
-  const known = classesIn(rules.map(({ cssText }) => cssText).join(" "));
+  return classesIn(rules.map(({ cssText }) => cssText).join(" "));
+}
+
+/** What is drawn with a class for which its root has no rule. */
+function bareOf(element: Element): string[] {
+  const known = knownTo(element);
   const used = new Set(
-    [...(shadowRoot?.querySelectorAll("[class]") ?? [])].flatMap(({ classList }) => [...classList]),
+    [...(element.shadowRoot?.querySelectorAll("[class]") ?? [])].flatMap(({ classList }) => [...classList]),
   );
   return [...used].filter((name) => styled.has(name) && !known.has(name)).map((name) => `no looks: ${name}`);
 }
