@@ -194,3 +194,17 @@ describe("saving", () => {
     expect(await stored(host)).toEqual([unknown, pair(41, 12)]);
   });
 });
+
+test("thirty columns stand on one sheet of paper", async () => {
+  const host = serveSalons();
+  const [like] = (await host.colleague("GET", "salon/1/resources/all")) as object[];
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...like, id: at + 1, name: `担当 ${at + 1}` }));
+  host.meet("GET 1/resources/all", () => Response.json({ data: many }));
+  const made = await openGrid(host);
+  window.dispatchEvent(new Event("beforeprint"));
+  const room = () => root(made).querySelector(".pair-room")?.getBoundingClientRect().width;
+  await eventually(() => Math.round(room() ?? 0)).toBe(680);
+  expect(root(made).querySelectorAll(".pair-columnheader").length).toBe(30);
+  window.dispatchEvent(new Event("afterprint"));
+  await eventually(() => Math.round(room() ?? 0)).toBeGreaterThan(680);
+});

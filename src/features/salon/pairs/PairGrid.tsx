@@ -59,6 +59,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
   const column = isOnPaper
     ? Math.max(leastOnPaper, Math.min(columnWidth, (paperWidth - nameWidth) / size.columns))
     : columnWidth;
+  const roomWidth = nameWidth + size.columns * column;
   const rows = isOnPaper
     ? all(size.rows)
     : rowsInView(view.top, view.height - headHeight, rowHeight, size.rows, 4);
@@ -163,7 +164,9 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
         style={
           {
             blockSize: headHeight + size.rows * rowHeight,
-            inlineSize: nameWidth + size.columns * column,
+            inlineSize: roomWidth,
+            // A sheet cannot be scrolled to the columns that run past it.
+            zoom: isOnPaper ? Math.min(1, paperWidth / roomWidth) : undefined,
             "--pair-name": `${nameWidth}px`,
             "--pair-column": `${column}px`,
           } as CSSProperties
