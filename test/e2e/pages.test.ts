@@ -1,5 +1,6 @@
 import type { Dialog, Page } from "playwright";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { coveredStops } from "../tools/covered-focus.mjs";
 import { readPage } from "../tools/reading.mjs";
 import { axeViolations } from "./support/axe.js";
 import {
@@ -205,6 +206,8 @@ const elements = [
 ];
 const narrow: Look = { width: 360, colorScheme: "dark" };
 const wide: Look = { width: 1366, colorScheme: "light" };
+/** A window of 1280×1024 at 400 %. */
+const enlarged = { width: 320, height: 256 };
 const nameOf = ({ width, colorScheme }: Look) => `${width} px, ${colorScheme}`;
 
 describe("every page: no console error, no report, nothing for axe, nothing that sticks out of the window", () => {
@@ -217,6 +220,8 @@ describe("every page: no console error, no report, nothing for axe, nothing that
       expect(await unreadable(), nameOf(look)).toEqual([]);
       expect(await axeViolations(session.page), nameOf(look)).toEqual([]);
     }
+    await session.page.setViewportSize(enlarged);
+    expect(await session.page.evaluate(coveredStops), "under what sticks").toEqual([]);
     expect(outcome()).toEqual({ errors: [], dialogs: [] });
   });
 
