@@ -56,7 +56,11 @@ export const scenarios = [
         keys: "Return",
         must: ["タグを選択してください"],
       },
-      { label: "takes it back", keys: "Control_L+z", must: ["元に戻しました"] },
+      {
+        label: "takes it back",
+        keys: "Control_L+z",
+        must: ["元に戻しました：「1. タグ操作」を追加しました"],
+      },
     ],
   },
 ];

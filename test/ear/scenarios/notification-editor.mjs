@@ -27,7 +27,7 @@ export const scenarios = [
       { label: "back to what is open", keys: "Left", must: ["月曜日 9:00〜9:30", /通知/] },
       { label: "where am I", keys: "KP_Enter", must: [/通知/] },
       { label: "down", keys: "Down", must: ["火曜日 9:00〜9:30"] },
-      { label: "undo", keys: "Control_L+z", must: ["元に戻しました"] },
+      { label: "undo", keys: "Control_L+z", must: ["元に戻しました：月曜日 9:00〜9:30を通知します"] },
     ],
   },
 ];

@@ -18,6 +18,7 @@ import { useSalon, useSalonSettings } from "../salon-context.js";
 import { dayAfterKey, dayIn, weeksOf } from "./calendar-month.js";
 import { DayCell } from "./DayCell.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
+import { sayDay } from "./say-hours.js";
 
 /** The day that keys start from, in whichever year is shown. */
 export interface CalendarPlace {
@@ -45,6 +46,7 @@ export function Calendar(props: {
   const days = useDays(year, hours);
   const today = useToday();
   const active = dayIn(year, place.month, place.date);
+  const stop = days.get(active);
   const grid = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
   // After it is drawn, the day that a key leads to has the focus.
@@ -131,7 +133,13 @@ export function Calendar(props: {
         </div>
         {weeksOf(active).map((week) => (
           // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
-          <div key={week.find((date) => date !== null)} role="row" className="opening-calendar-row">
+          <div
+            key={week.find((date) => date !== null)}
+            role="row"
+            // Entering a grid, some readers say the whole row, or its name where it has one: that is the day with the stop.
+            aria-label={stop && week.includes(active) ? sayDay(stop, words) : undefined}
+            className="opening-calendar-row"
+          >
             {withIndex(week).map(([column, date]) => {
               const day = date === null ? undefined : days.get(date);
               return day === undefined ? (
