@@ -33,9 +33,9 @@ const exceptions: Readonly<Record<string, string>> = {
   "<reservation-panel>: the panel: closed and opened": "the page does it",
   "<reservation-panel>: a save that something stands in the way of":
     "the clash is asked about, and the call failed",
-  "<reservation-schedule>: another day and back": "the page goes there",
-  "<reservation-schedule>: another page and the day again": "the page goes there",
-  "<reservation-schedule>: another view and the day again": "the page goes there",
+  "<reservation-schedule>: another day and back": "the day that is shown is not said yet",
+  "<reservation-schedule>: another page and the day again": "the page goes there, by its attribute",
+  "<reservation-schedule>: another view and the day again": "the page goes there, by its attribute",
   "<reservation-schedule>: moved by keys and undone": "the notice says it a second time: not mended yet",
 };
 
