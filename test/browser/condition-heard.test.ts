@@ -39,7 +39,7 @@ describe("behind the fields", () => {
     const text = editor.shadowRoot?.querySelector<HTMLElement>("[role=textbox]");
     expect(text && text.compareDocumentPosition(give) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     text?.focus();
-    for (let stops = 0; stops < 8 && focused() !== give; stops += 1) await userEvent.tab();
+    await tabTo("1. テキスト送信 > 条件を付ける");
     expect(focused()).toBe(give);
     expect(getComputedStyle(give).clipPath).toBe("none");
     await userEvent.keyboard("{Enter}");

@@ -99,6 +99,16 @@ describe("what was done to the text is said", () => {
     await textHasFocus(editor);
   });
 
+  test("over which placeholder the caret has come, there and back", async () => {
+    serveLists();
+    const editor = await openAt(0, { value: "一[[SYS_MAIL]]二" });
+    const heard = listenTo(editor);
+    await press("{ArrowRight}{ArrowRight}");
+    await hearsOf(editor, "差し込み: メールアドレス");
+    await press("{ArrowRight}{ArrowLeft}");
+    await eventually(() => heard).toHaveLength(2);
+  });
+
   test("the same twice is said twice", async () => {
     serveLists();
     const editor = await openAt("end", { value: "一" });

@@ -38,7 +38,10 @@ test("the description stands still while somebody writes, and the counter that i
   await write(4);
   await write(5);
   expect([description(), shown()]).toEqual(["3/200", "5/200"]);
-  await act(async () => field.blur());
+  await act(async () => {
+    field.blur();
+    await new Promise((left) => setTimeout(left));
+  });
   expect(description()).toBe("5/200");
   await write(6);
   expect(description()).toBe("6/200");

@@ -82,6 +82,8 @@ export function MessageField(props: MessageFieldProps) {
       chipName: words.chip,
       marks: (text, start) => marksIn(text, start, words.odd, texts.lookalikes, findMarks, marksOver),
       marksOver,
+      // Not all readers say what has no text of its own.
+      onChosen: (source) => tell({ is: "chip", source }),
       isEditable: () => !isFixed,
       // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),

@@ -14,9 +14,9 @@ export interface OpenDialog {
   range?: { from: number; to: number } | undefined;
 }
 
-/** What was done to a placeholder, or an emoji, of the text. */
+/** What was done to a placeholder, or an emoji, of the text; `chip`: the caret has come over it. */
 export interface Insertion {
-  is: "inserted" | "changed" | "removed";
+  is: "inserted" | "changed" | "removed" | "chip";
   source: string;
 }
 

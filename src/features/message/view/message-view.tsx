@@ -17,6 +17,8 @@ export interface MessageViewPort extends TextLooks, KeyPort {
   onText(text: string, kind: "typed" | "step"): void;
   /** After each change of text or caret: what is being typed behind `[[`. */
   onQuery(query: TypedQuery | null): void;
+  /** The caret has come over a placeholder, which is chosen as a whole. */
+  onChosen(source: string): void;
   isEditable(): boolean;
 }
 
@@ -217,6 +219,8 @@ export class MessageView {
     if (tr.docChanged && !this.#view.composing) this.#report(kind);
     if (kind === "typed") this.#quotes.typed(tr, this.#conversions.composedIn(this.#view), this.#view.state);
     this.#followTyped();
+    const chosen = tr.selectionSet ? edits.chosenPlaceholder(this.#view.state) : null;
+    if (chosen) this.port.current.onChosen(chosen.source);
   }
 
   #followTyped(): void {
