@@ -38,10 +38,7 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
           onPress={owner.leave}
           aria-describedby={readonly || disabled ? undefined : stateId}
         >
-          <span className="condition-title">
-            {props.title}
-            <span className="sr">{words.back}</span>
-          </span>
+          <span className="condition-title">{props.title}</span>
         </Button>
         <span id={stateId} hidden>
           {pending !== undefined || id !== null ? words.isOn : words.isOff}

@@ -11,7 +11,7 @@ import type { FilterPartProps } from "./filter-part.js";
 export function FilterBody(props: FilterPartProps) {
   return (
     <>
-      <Deferred part={checks} fallback={null}>
+      <Deferred part={checks} fallback={<div role="status" className="filter-alarms" />}>
         {({ LogicWarnings }) => <LogicWarnings {...props} />}
       </Deferred>
       <FilterConditions {...props} />

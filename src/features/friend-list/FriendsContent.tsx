@@ -9,7 +9,6 @@ import { ErrorState } from "../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../kit/icons.js";
 import { Notice } from "../../kit/Notice.js";
 import { Skeleton } from "../../kit/Skeleton.js";
-import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { Failure } from "../../lib/failure.js";
 import type { FriendListActions } from "./actions.js";
 import { isFiltered } from "./criteria.js";
@@ -35,10 +34,7 @@ export function FriendsContent(props: FriendsContentProps) {
   const { commands, friends, state, mayRead, permission, words } = props;
   const criteria = useAtomValue(props.model.atoms.criteria);
   const box = useRef<HTMLDivElement>(null);
-  const isKnown = permission.is === "ready";
-  const isAllowed = isKnown && permission.data;
-  const isPreparing = isAllowed && state.is === "pending";
-  const notAllowed = isKnown && !isAllowed ? `${words.notAllowed} ${words.notAllowedHint}` : "";
+  const isAllowed = permission.is === "ready" && permission.data;
   // What may not be seen is not asked for in earnest, whatever the server says of it.
   const listFailures = isAllowed ? failuresOf(state) : [];
   const failures = permission.is === "failed" ? [permission.failure] : listFailures;
@@ -68,14 +64,20 @@ export function FriendsContent(props: FriendsContentProps) {
       return <ErrorState title={explained.title} text={text} retryLabel={words.again} onRetry={retry} />;
     }
     if (permission.is === "ready" && !permission.data)
-      return <EmptyState title={words.notAllowed} text={words.notAllowedHint} />;
-    if (isPreparing)
       return (
-        <EmptyState
-          icon={<SpinnerIcon className="spin" />}
-          title={words.preparing}
-          action={<Button onPress={stop}>{words.stop}</Button>}
-        />
+        <div role="status">
+          <EmptyState title={words.notAllowed} text={words.notAllowedHint} />
+        </div>
+      );
+    if (permission.is === "ready" && state.is === "pending")
+      return (
+        <div role="status">
+          <EmptyState
+            icon={<SpinnerIcon className="spin" />}
+            title={words.preparing}
+            action={<Button onPress={stop}>{words.stop}</Button>}
+          />
+        </div>
       );
     if (permission.is === "ready" && state.is === "stopped")
       return <EmptyState title={words.stopped} action={<Button onPress={retry}>{words.again}</Button>} />;
@@ -86,7 +88,6 @@ export function FriendsContent(props: FriendsContentProps) {
   }
   return (
     <div className="friend-content" ref={box} tabIndex={-1}>
-      <StatusRegion text={isPreparing ? words.preparing : notAllowed} />
       {content()}
       <div role="alert" className="friend-missing">
         {explained && isAllowed && state.is === "ready" ? (

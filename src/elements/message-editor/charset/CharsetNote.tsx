@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo } from "react";
 import type { FindMarks } from "../../../features/message/index.js";
 import { WarningIcon } from "../../../kit/icons.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheet } from "../../../kit/sheets.js";
 import type { Locale } from "../../../lib/locale.js";
 import sheet from "./charset.css?inline";
@@ -39,20 +38,17 @@ export function CharsetNote(props: {
     () => [...new Map((charset ? lackingIn(text, charset) : []).map((each) => [each.name, each])).values()],
     [charset, text],
   );
-  const lines = [
-    ...found.slice(0, named).map(({ name, sent }) => words.sentAs(name, sent)),
-    ...(found.length <= named ? [] : [words.more(found.length - named)]),
-  ];
   return (
-    <div>
-      <StatusRegion text={lines.join(" ")} />
-      {lines.length === 0 ? null : (
+    // Always there, so that what comes is announced.
+    <div role="status">
+      {found.length === 0 ? null : (
         <div className="field-note field-warning message-charset">
           <WarningIcon />
           <div>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
+            {found.slice(0, named).map(({ name, sent }) => (
+              <p key={name}>{words.sentAs(name, sent)}</p>
             ))}
+            {found.length <= named ? null : <p>{words.more(found.length - named)}</p>}
           </div>
         </div>
       )}

@@ -2,7 +2,6 @@ import { atom } from "jotai/vanilla";
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheet } from "../../../kit/sheets.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { createSentenceFormat, type SentenceFormat, useNames } from "../../../references/index.js";
@@ -53,14 +52,9 @@ function Conflicts(props: { model: ActionModel; state: ActionState; context: Act
   const { locale } = context.settings;
   const words = analysisWords[locale];
   const format = createSentenceFormat(useNames(), locale, "short");
-  const conflicts = conflictsIn(state, model.effects).map((each) => ({
-    ...each,
-    text: words.conflicts[each.is](each.thing ? format.name(each.thing.kind, each.thing.id) : ""),
-  }));
   return (
-    <div className="analysis">
-      <StatusRegion text={conflicts.map(({ text }) => text).join(" ")} />
-      {conflicts.map(({ is, rows, thing, text }) => {
+    <div role="status" className="analysis">
+      {conflictsIn(state, model.effects).map(({ is, rows, thing }) => {
         const [first = "", last = first] = [rows[0], rows.at(-1)];
         return (
           <Notice
@@ -77,7 +71,7 @@ function Conflicts(props: { model: ActionModel; state: ActionState; context: Act
               </Button>
             ))}
           >
-            {text}
+            {words.conflicts[is](thing ? format.name(thing.kind, thing.id) : "")}
           </Notice>
         );
       })}

@@ -4,7 +4,6 @@ import { editingWords } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
 import { Dialog } from "../../../kit/Dialog.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useNow } from "../../../kit/use-now.js";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 import { momentText } from "../sentence.js";
@@ -72,8 +71,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
       }
     >
       <p className="episode-text">{words.cannotStop}</p>
-      <StatusRegion text={lines.length === 0 ? "" : [...lines, words.sentAtOnce].join(" ")} />
-      <div>
+      <div aria-live="polite">
         {lines.length === 0 ? null : (
           <>
             <ul className="dialog-items" aria-label={words.sentAtOnce}>

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import type { FilterState } from "../entity.js";
 import { useFilter } from "../filter-context.js";
@@ -49,24 +48,21 @@ const RestedLogicWarnings = memo(function RestedLogicWarnings(
   useEffect(() => () => setLogicWarnings(new Map()), [setLogicWarnings]);
   const alarms = alarmsOf(warnings, context);
   return (
-    <>
-      <StatusRegion text={alarms.map(({ text }) => text).join(" ")} />
-      <div className="filter-alarms">
-        {alarms.map(({ row, text }) => (
-          <Notice
-            key={`${row} ${text}`}
-            tone="warning"
-            actions={
-              <Button variant="quiet" size="s" onPress={() => model.goTo({ row, field: "first" })}>
-                {logicWarningWords[locale].show}
-              </Button>
-            }
-          >
-            {text}
-          </Notice>
-        ))}
-      </div>
-    </>
+    <div role="status" className="filter-alarms">
+      {alarms.map(({ row, text }) => (
+        <Notice
+          key={`${row} ${text}`}
+          tone="warning"
+          actions={
+            <Button variant="quiet" size="s" onPress={() => model.goTo({ row, field: "first" })}>
+              {logicWarningWords[locale].show}
+            </Button>
+          }
+        >
+          {text}
+        </Notice>
+      ))}
+    </div>
   );
 });
 

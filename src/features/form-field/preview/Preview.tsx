@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "../../../kit/Field.js";
 import { SuccessIcon, WarningIcon } from "../../../kit/icons.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextArea } from "../../../kit/TextArea.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { Locale } from "../../../lib/locale.js";
@@ -70,18 +69,15 @@ function TextAnswer({ rule, locale }: { rule: InputRule; locale: Locale }) {
   const [answer, setAnswer] = useState("");
   const words = previewWords[locale];
   const { isTaken, readAs } = judgeAnswer(rule, answer);
-  const verdict = isTaken ? words.taken : words.refused(formFieldWords[locale].rules[rule]);
-  const reading = readAs === null ? "" : words.readAs(readAs);
   return (
     <>
       <TextField value={answer} onChange={setAnswer} />
-      <StatusRegion text={answer === "" ? "" : `${verdict} ${reading}`.trim()} />
-      <div className="form-field-judgement">
+      <div role="status" className="form-field-judgement">
         {answer === "" ? null : (
           <span className={isTaken ? "form-field-taken" : "form-field-refused"}>
             {isTaken ? <SuccessIcon /> : <WarningIcon />}
-            <span>{verdict}</span>
-            {reading === "" ? null : <span>{reading}</span>}
+            <span>{isTaken ? words.taken : words.refused(formFieldWords[locale].rules[rule])}</span>
+            {readAs === null ? null : <span>{words.readAs(readAs)}</span>}
           </span>
         )}
       </div>

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { SavingStatus, UndoButtons } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { undoableForMs } from "../last-save.js";
 import { friendWords } from "../messages.js";
 import { countProblems } from "../problems.js";
@@ -73,19 +72,13 @@ function ChangeCount() {
   const count = useAtomValue(model.atoms.changeCount);
   const problems = useAtomValue(model.atoms.problems);
   const { conflicts, faults } = countProblems(problems);
-  const changed = count === 0 ? "" : words.changed(count);
-  const unanswered = conflicts === 0 ? "" : words.conflicts(conflicts);
-  const wrong = faults === 0 ? "" : words.errors(faults);
   return (
-    <>
-      <span className="friend-count">
-        {changed === "" ? null : <strong>{changed}</strong>}
-        {unanswered === "" ? null : <span className="friend-count-conflicts">{unanswered}</span>}
-        {wrong === "" ? null : <span className="friend-count-errors">{wrong}</span>}
-      </span>
-      {/* Not how much is changed: it is another with each edit, of which another region says what became. */}
-      <StatusRegion text={[unanswered, wrong].filter(Boolean).join(" ")} />
-    </>
+    // It is another with each edit, of which another region says what became: of two at once some readers say one.
+    <span role="status" aria-live="off" className="friend-count">
+      {count === 0 ? null : <strong>{words.changed(count)}</strong>}
+      {conflicts === 0 ? null : <span className="friend-count-conflicts">{words.conflicts(conflicts)}</span>}
+      {faults === 0 ? null : <span className="friend-count-errors">{words.errors(faults)}</span>}
+    </span>
   );
 }
 
@@ -102,21 +95,22 @@ function SaveOutcomes() {
   }, [lastSave, model]);
   const lines = friendTabs.flatMap((each) => {
     const outcome = outcomes?.[each];
-    return outcome ? [{ each, outcome, text: words.outcome[outcome](words.tabs[each]) }] : [];
+    return outcome ? [{ each, outcome }] : [];
   });
   const hasFailed = lines.some(({ outcome }) => outcome === "failed");
   return (
     <>
-      <StatusRegion text={lines.map(({ text }) => text).join(" ")} occasion={outcomes} />
-      {lines.length === 0 ? null : (
-        <Notice tone={hasFailed ? "warning" : "success"}>
-          <ul className="friend-outcomes" aria-label={words.outcomes}>
-            {lines.map(({ each, text }) => (
-              <li key={each}>{text}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <div role="status">
+        {lines.length === 0 ? null : (
+          <Notice tone={hasFailed ? "warning" : "success"}>
+            <ul className="friend-outcomes" aria-label={words.outcomes}>
+              {lines.map(({ each, outcome }) => (
+                <li key={each}>{words.outcome[outcome](words.tabs[each])}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {lastSave === null || isFixed ? null : (
         <div className="friend-undo">
           <Button size="s" onPress={actions.undoSave}>

@@ -4,7 +4,6 @@ import type { ListedJourney } from "../../../api/journeys.js";
 import { Button } from "../../../kit/Button.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, UserIcon } from "../../../kit/icons.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import type { Failure } from "../../../lib/failure.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { useJourney, useJourneySettings, useLists } from "../journey-context.js";
@@ -41,10 +40,6 @@ function JourneyDetail({ journey }: { journey: ListedJourney }) {
     region.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const name = journey.name || words.noName;
-  const passed = withIndex(journey.phases).map(([at, id]) => {
-    const total = counts?.is === "ready" ? counts.totals[at] : undefined;
-    return total === undefined ? "" : `${nameOf(id).name} ${words.people(total)}`;
-  });
 
   async function count(): Promise<void> {
     leaving.current?.abort();
@@ -87,8 +82,7 @@ function JourneyDetail({ journey }: { journey: ListedJourney }) {
       </div>
       {counts?.is === "failed" ? <LoadFailure failure={counts.failure} onRetry={() => void count()} /> : null}
       {journey.phases.length === 0 ? <p className="journey-hint">{words.noPhasesYet}</p> : null}
-      <StatusRegion text={counts?.is === "ready" ? passed.join(" ") : ""} occasion={counts} />
-      <ol className="journey-steps">
+      <ol className="journey-steps" aria-live="polite">
         {withIndex(journey.phases).map(([at, id]) => {
           const phase = nameOf(id).name;
           const total = counts?.is === "ready" ? counts.totals[at] : undefined;

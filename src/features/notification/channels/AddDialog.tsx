@@ -3,7 +3,6 @@ import type { ChannelKind } from "../../../api/notifications.js";
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Notice } from "../../../kit/Notice.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { pageAddress } from "../../../lib/page-address.js";
 import { safeUrl } from "../../../lib/safe-url.js";
 import { useNotificationSettings } from "../notification-context.js";
@@ -27,11 +26,6 @@ function Opened({ kind, kinds, onClose }: { kind: ChannelKind; kinds: Kinds; onC
   const read = useEffectEvent(() => void kinds.reload(kind));
   useEffect(() => read(), []);
   const url = safeUrl(kinds.connectUrlOf(kind), pageAddress());
-  const isLoading = kinds.loading.has(kind);
-  const hasFailed = !isLoading && kinds.failed.has(kind);
-  const isOffered = !isLoading && !hasFailed && url !== null;
-  const found = hasFailed ? words.loadFailed : isOffered ? words.connect : words.connectElsewhere;
-  const said = isLoading ? words.loading : found;
   return (
     <Dialog
       open
@@ -44,16 +38,19 @@ function Opened({ kind, kinds, onClose }: { kind: ChannelKind; kinds: Kinds; onC
         </Button>
       }
     >
-      <StatusRegion text={said} />
-      {hasFailed ? (
-        <Notice tone="danger">{said}</Notice>
-      ) : isOffered ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => kinds.readWhenBack(kind)}>
-          {said}
-        </a>
-      ) : (
-        <p>{said}</p>
-      )}
+      <div role="status">
+        {kinds.loading.has(kind) ? (
+          words.loading
+        ) : kinds.failed.has(kind) ? (
+          <Notice tone="danger">{words.loadFailed}</Notice>
+        ) : url === null ? (
+          words.connectElsewhere
+        ) : (
+          <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => kinds.readWhenBack(kind)}>
+            {words.connect}
+          </a>
+        )}
+      </div>
     </Dialog>
   );
 }

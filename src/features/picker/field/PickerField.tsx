@@ -249,9 +249,8 @@ function sayOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
   return {
     text: words.chosen(count),
     face: (
-      <span id={faceId} className="sr" aria-hidden="true">
-        {words.chosenAre(count, names)}
-      </span>
+      // By its label, and no text: the chips say the same.
+      <span id={faceId} role="img" aria-hidden="true" aria-label={words.chosenAre(count, names)} />
     ),
   };
 }

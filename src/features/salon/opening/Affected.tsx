@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import { serverNow } from "../../../lib/dates/server-clock.js";
 import { endsNextDay, formatTime, readTime } from "../../../lib/dates/times.js";
@@ -60,56 +59,46 @@ export function Affected() {
           {words.checkAffected}
         </Button>
       </div>
-      <Found checked={checked} />
+      {checked ? <Found {...checked} /> : null}
     </div>
   );
 }
 
-/** It follows what is edited further on, and is read out. */
-function Found({ checked }: { checked: Checked | null }) {
+/** It follows what is edited further on. */
+function Found({ to, reservations }: Checked) {
   const words = useOpeningWords();
   const editor = useOpeningEditor();
   const loaded = useAtomValue(editor.atoms.baseline);
   const edited = useAtomValue(editor.atoms.present);
-  const found = useMemo(
-    () => (checked ? affectedIn(loaded, edited, checked.reservations) : []),
-    [loaded, edited, checked],
-  );
+  const found = useMemo(() => affectedIn(loaded, edited, reservations), [loaded, edited, reservations]);
   const time = (text: string) => {
     const minutes = readTime(text);
     return minutes === null ? text : formatTime(minutes);
   };
-  const lines = found.map(({ date, from, to, name }) =>
-    joinParts([
-      sayDate(date, words),
-      words.fromTo(time(from), endsNextDay(from, to) ? words.nextDay(time(to)) : time(to)),
-      name,
-    ]),
-  );
-  const nothing = checked && found.length === 0 ? words.noAffected(sayDate(checked.to, words)) : "";
   return (
-    <>
-      <StatusRegion
-        text={checked ? nothing || [words.affected, ...lines].join(" ") : ""}
-        occasion={checked}
-      />
-      {checked === null ? null : (
-        <section className="salon-card salon-group" aria-label={words.affected}>
-          <h2>{words.affected}</h2>
-          {nothing !== "" ? (
-            <p className="salon-hint">{nothing}</p>
-          ) : (
-            <ul className="salon-list">
-              {lines.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
-                <li key={at}>
-                  <bdi>{line}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+    <section className="salon-card salon-group" aria-label={words.affected} aria-live="polite">
+      <h2>{words.affected}</h2>
+      {found.length === 0 ? (
+        <p className="salon-hint">{words.noAffected(sayDate(to, words))}</p>
+      ) : (
+        <ul className="salon-list">
+          {found.map((each, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike.
+            <li key={at}>
+              <bdi>
+                {joinParts([
+                  sayDate(each.date, words),
+                  words.fromTo(
+                    time(each.from),
+                    endsNextDay(each.from, each.to) ? words.nextDay(time(each.to)) : time(each.to),
+                  ),
+                  each.name,
+                ])}
+              </bdi>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </section>
   );
 }
