@@ -20,7 +20,7 @@ describe("the condition in the place of what it belongs to", () => {
     await tabTo("1. テキスト送信 > 条件");
     await userEvent.keyboard(" ");
     await drawnSlide(editor);
-    await eventually(async () => (await backHeard())?.name).toMatch(/^1\. テキスト送信.+（戻る）$/);
+    await eventually(async () => (await backHeard())?.name).toMatch(/^1\. テキスト送信.+/);
     expect((await backHeard())?.description).toBe("条件はオフです。決めるとオンになります");
     await tabTo("名前を追加");
     await userEvent.keyboard("{Enter}");
