@@ -5,7 +5,7 @@ import { blankEpisode, blankStep, quietEpisode, wholeEpisode } from "../fixtures
 import { pasteText, status } from "./support/clipboard.js";
 import { decide, names } from "./support/conditions.js";
 import { eventually, mountMarkup, within } from "./support/editors.js";
-import { bodyOf, callsOf, openEpisode, serveEpisodes } from "./support/episode.js";
+import { bodyOf, callsOf, openEpisode, serveEpisodes, startButton } from "./support/episode.js";
 import { record } from "./support/events.js";
 import { add } from "./support/filters.js";
 import { focused } from "./support/focus.js";
@@ -123,7 +123,7 @@ describe("what comes in between", () => {
     const editor = await openEpisode({}, quietEpisode);
     const events = record(editor, ["activated"]);
     await part(editor, "button", "配信を開始").click();
-    const start = part(editor, "button", "配信を開始する").element() as HTMLElement;
+    const start = startButton(editor).element() as HTMLElement;
     start.click();
     start.click();
     await eventually(() => callsOf(calls)).toEqual(["POST /api/episodes/8/activate"]);
@@ -205,12 +205,12 @@ describe("what comes in between", () => {
     const { calls } = serveOne({ ...wholeEpisode, is_active: false });
     const editor = await openEpisode({}, { ...wholeEpisode, is_active: false });
     await part(editor, "button", "配信を開始").click();
-    const start = part(editor, "button", "配信を開始する");
+    const start = startButton(editor);
     await expect.element(start).not.toHaveAttribute("aria-disabled", "true");
     editor.reservations = Array.from({ length: 5000 }, (_, at) => ({
       ...{ id: at, name: `客${at}`, date: "2020-01-10", from: "15:00", to: "16:00" },
     }));
-    await eventually(() => shown(editor)).toContain("客4さん 1月10日 15:00：ステップ1、ステップ2");
+    await eventually(() => shown(editor)).toContain("客4さん 2020年1月10日 15:00：ステップ1、ステップ2");
     expect(shown(editor)).toContain("ほか4995件");
     await expect.element(start).toHaveAttribute("aria-disabled", "true");
     await start.click({ force: true });

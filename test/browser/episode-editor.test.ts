@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { blankEpisode, blankStep, quietEpisode, wholeEpisode } from "../fixtures/episodes.js";
 import { eventually, within } from "./support/editors.js";
-import { bodyOf, callsOf, openEpisode, serveEpisodes } from "./support/episode.js";
+import { bodyOf, callsOf, openEpisode, serveEpisodes, startButton } from "./support/episode.js";
 import { inBrief, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import { deferred, type Scripted } from "./support/server.js";
@@ -671,6 +671,8 @@ describe("saving one that is there", () => {
     await press();
     await part(editor, "button", "保存する").click();
     await eventually(() => callsOf(calls)).toEqual(["POST /api/episodes/9/steps"]);
+    // While one is under way another is that one.
+    await eventually(() => editor.status).toBe(0);
     await editor.submit();
     expect(callsOf(calls)).toHaveLength(2);
   });
@@ -702,7 +704,7 @@ describe("starting, deleting, linking", () => {
     await eventually(() => shown(editor)).toContain("配信を開始しますか？");
     expect(shown(editor)).toContain("見本 2020年1月10日 10:00：ステップ1、ステップ2、ステップ3");
     expect(shown(editor)).toContain("開始した配信を停止する機能はありません。止めるには削除してください。");
-    const start = part(editor, "button", "配信を開始する");
+    const start = startButton(editor);
     await expect.element(start).toHaveAttribute("aria-disabled", "true");
     await start.click({ force: true });
     expect(callsOf(calls)).toEqual([]);
@@ -729,7 +731,7 @@ describe("starting, deleting, linking", () => {
     const first = () => editor.shadowRoot?.querySelector(".episode-plan .episode-moment")?.textContent;
     await eventually(first).toBe("2026年11月27日(金) 10:00");
     await part(editor, "button", "配信を開始").click();
-    const start = part(editor, "button", "配信を開始する");
+    const start = startButton(editor);
     await expect.element(start).not.toHaveAttribute("aria-disabled");
     const lines = part(editor, "list", "過ぎたステップは、開始するとすぐに送信される場合があります。");
     expect(lines.query()).toBe(null);
@@ -804,7 +806,7 @@ describe("starting, deleting, linking", () => {
     );
     const editor = await openEpisode({}, quietEpisode);
     await part(editor, "button", "配信を開始").click();
-    await part(editor, "button", "配信を開始する").click();
+    await startButton(editor).click();
     await eventually(() => alertText(editor)).toContain("配信を開始できませんでした");
     expect(alertText(editor)).toContain("いまは開始できません。");
     expect(editor.value).toEqual(quietEpisode);

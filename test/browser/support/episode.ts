@@ -1,6 +1,6 @@
 import "../../../src/entries/episode-editor.js";
 import type { EpisodeEditorElement } from "../../../src/entries/episode-editor.js";
-import { type Attributes, eventually, mountMarkup, onScreen, withAttributes } from "./editors.js";
+import { type Attributes, eventually, mountMarkup, onScreen, withAttributes, within } from "./editors.js";
 import { eggs, freshServer, listOf } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
@@ -44,4 +44,9 @@ export function callsOf(calls: readonly Received[]): string[] {
 export function bodyOf(calls: readonly Received[], path: RegExp): unknown {
   const call = calls.findLast(({ method, url }) => method !== "GET" && path.test(url.pathname));
   return JSON.parse(call?.text ?? "null");
+}
+
+/** What starts it, in the dialog. Not by its exact name, to which the test's own engine adds the hidden busy words. */
+export function startButton(editor: Element) {
+  return within(editor).getByRole("button", { name: /^配信を開始する/ });
 }
