@@ -1,15 +1,17 @@
 import { useAtomValue } from "jotai";
 import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
-import { classes } from "../../../kit/classes.js";
 import type { WindowPoint } from "../../../kit/edge-scroll.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { usePointerDrag } from "../../../kit/use-pointer-drag.js";
-import { formatTime } from "../../../lib/dates/times.js";
 import { range } from "../../../lib/range.js";
+import type { TimeRange } from "../../../lib/time-ranges.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
 import { type GridCell, moved, rectangle } from "./grid-cells.js";
 import { weekdaysShown } from "./timing.js";
-import { cellMinutes, cellState, cellsOfDay, painted, weekOf } from "./week.js";
+import { cellName, WeekRow } from "./WeekRow.js";
+import { cellMinutes, cellState, painted, weekOf } from "./week.js";
+
+const closed: readonly TimeRange[] = [];
 
 /** A stroke while it is painted: from where, and whether it opens or closes. */
 interface Painting {
@@ -18,11 +20,7 @@ interface Painting {
   readonly open: boolean;
 }
 
-/**
- * The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. Going over cells,
- * screen readers say no `aria-selected`, so the state stands in their names. Entering a table some read the whole row, or its
- * name where it has one: that is its cell with the stop.
- */
+/** The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. */
 export function WeekGrid() {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
@@ -36,15 +34,6 @@ export function WeekGrid() {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const nameOf = ({ row, cell }: GridCell) => {
-    const day = words.weekday(words.weekdays[weekdaysShown[row] ?? 0] ?? "");
-    return words.cell(day, formatTime(cell * cellMinutes), formatTime((cell + 1) * cellMinutes));
-  };
-  /** With its state, as it is drawn. */
-  const heardOf = (at: GridCell) => {
-    const state = cellState(week, weekdaysShown[at.row] ?? 0, at.cell);
-    return nameOf(at) + (state === "none" ? "" : state === "part" ? words.partly : words.open);
-  };
   /** As it is now, which need not be drawn yet. */
   const stateOf = ({ row, cell }: GridCell) => {
     const now = weekOf(model.state().rows.map(({ value }) => value));
@@ -75,8 +64,8 @@ export function WeekGrid() {
     painting.current = null;
     const isEdit = model.endStroke();
     const { rows: days, cells } = rectangle(stroke.from, stroke.to);
-    const first = nameOf({ row: days[0] ?? 0, cell: cells[0] ?? 0 });
-    const last = nameOf({ row: days.at(-1) ?? 0, cell: cells.at(-1) ?? 0 });
+    const first = cellName(words, { row: days[0] ?? 0, cell: cells[0] ?? 0 });
+    const last = cellName(words, { row: days.at(-1) ?? 0, cell: cells.at(-1) ?? 0 });
     const what = first === last ? first : words.span(first, last);
     const done = (stroke.open ? words.paintedOn : words.paintedOff)(what);
     if (isEdit) model.nameStep(done);
@@ -155,9 +144,7 @@ export function WeekGrid() {
   /** The pointer is captured, so what is under it is found by its place. */
   function cellAt({ x, y }: WindowPoint): GridCell | null {
     const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
-    const found = root?.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
-    const [row, cell] = found?.dataset.cell?.split(" ").map(Number) ?? [];
-    return row === undefined || cell === undefined ? null : { row, cell };
+    return cellOf(root?.elementFromPoint(x, y));
   }
 
   return (
@@ -180,47 +167,19 @@ export function WeekGrid() {
           aria-readonly={fixed || undefined}
           onKeyDown={onKeyDown}
           onKeyUp={onKeyUp}
+          onFocus={({ target }) => setActive((now) => cellOf(target) ?? now)}
           onBlur={leave}
           {...pointer.handlers}
         >
           {weekdaysShown.map((day, row) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above.
-            // biome-ignore lint/a11y/useFocusableInteractive: its cells are.
-            <div
+            <WeekRow
               key={day}
-              role="row"
-              aria-label={active.row === row ? heardOf(active) : undefined}
-              className="week-row"
-            >
-              {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
-              {/* biome-ignore lint/a11y/useFocusableInteractive: the cells of the hours are. */}
-              <span role="rowheader" className="week-day">
-                {words.weekdays[day]}
-              </span>
-              {range(0, cellsOfDay).map((cell) => {
-                const state = cellState(week, day, cell);
-                const at = { row, cell };
-                return (
-                  // biome-ignore lint/a11y/useSemanticElements: see above.
-                  <span
-                    key={cell}
-                    role="gridcell"
-                    className={classes(
-                      "week-cell",
-                      state !== "none" && `week-${state}`,
-                      cell % 2 === 0 && "week-hour",
-                    )}
-                    tabIndex={active.row === row && active.cell === cell ? 0 : -1}
-                    aria-selected={state === "whole"}
-                    id={state === "whole" ? `${id}${row}-${cell}` : undefined}
-                    aria-label={nameOf(at) + (state === "part" ? words.partly : "")}
-                    aria-labelledby={state === "whole" ? `${id}${row}-${cell} ${id}open` : undefined}
-                    data-cell={`${row} ${cell}`}
-                    onFocus={() => setActive(at)}
-                  />
-                );
-              })}
-            </div>
+              row={row}
+              open={week[day] ?? closed}
+              stop={active.row === row ? active.cell : null}
+              words={words}
+              id={id}
+            />
           ))}
         </div>
       </div>
@@ -231,4 +190,10 @@ export function WeekGrid() {
       <StatusRegion text={said} />
     </div>
   );
+}
+
+/** The cell that a node is, or lies in. */
+function cellOf(node: Element | null | undefined): GridCell | null {
+  const [row, cell] = node?.closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(" ").map(Number) ?? [];
+  return row === undefined || cell === undefined ? null : { row, cell };
 }
