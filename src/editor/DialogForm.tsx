@@ -67,7 +67,7 @@ export function DialogForm<Shown>(props: DialogFormProps<Shown>) {
                 {words.cancel}
               </Button>
               {onSave ? (
-                <Button variant="primary" busy={busy} busyLabel={words.saving} onPress={onSave}>
+                <Button variant="primary" finishes busy={busy} busyLabel={words.saving} onPress={onSave}>
                   {saveLabel}
                 </Button>
               ) : null}

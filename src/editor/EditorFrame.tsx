@@ -137,6 +137,7 @@ function FinishBar(props: EditorFrameProps) {
             <Button
               part="finish"
               variant="primary"
+              finishes
               busy={busy}
               busyLabel={words.saving}
               onPress={commands.submit}

@@ -9,6 +9,7 @@ import { uncoverFocus } from "../kit/uncover-focus.js";
 import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
+import { finishByKey } from "./finish-key.js";
 import { holdPressed } from "./hold-pressed.js";
 import { keepKeysFromPage } from "./page-keys.js";
 import { keepWheelFromPage } from "./page-wheel.js";
@@ -53,6 +54,7 @@ export abstract class MountingElement extends R2wcElement {
     keepWheelFromPage(this);
     holdPressed(this);
     separatePresses(this);
+    finishByKey(this);
     if (this.shadowRoot) uncoverFocus(this.shadowRoot);
   }
 

@@ -18,6 +18,8 @@ export interface ButtonProps extends TriggerAttributes {
   unavailable?: boolean | undefined;
   /** Lets an unavailable button answer with its reason instead of doing nothing. */
   pressWhenUnavailable?: boolean | undefined;
+  /** The main button of a screen, a form or a dialog: Ctrl+Enter presses it, and it says so. */
+  finishes?: boolean | undefined;
   onPress: OnPress;
   children: ReactNode;
   part?: string | undefined;
@@ -33,6 +35,7 @@ export function Button({
   busyLabel,
   unavailable = false,
   pressWhenUnavailable = false,
+  finishes = false,
   onPress,
   children,
   ...passed
@@ -51,6 +54,7 @@ export function Button({
   return (
     <button
       aria-busy={isBusy || undefined}
+      {...(finishes && finishing)}
       {...passed}
       type="button"
       className={classes("button", `button-${variant}`, size !== "m" && `button-${size}`)}
@@ -69,6 +73,12 @@ export function Button({
     </button>
   );
 }
+
+const finishing = {
+  title: "Ctrl+Enter",
+  "aria-keyshortcuts": "Control+Enter Meta+Enter",
+  "data-finishes": "",
+} as const;
 
 /** The face that is not shown now keeps its room by a pseudo-element (button.css), so nothing beside the button moves. */
 function roomFor({ icon, text }: { icon: ReactNode; text: ReactNode }) {

@@ -67,6 +67,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant={destructive ? "danger-fill" : "primary"}
+            finishes
             busy={busy}
             busyLabel={busyLabel}
             onPress={() => onAnswer(true)}

@@ -75,6 +75,7 @@ export function TimelineFoot(props: {
             <Button
               part="finish"
               variant="primary"
+              finishes
               busy={busy}
               busyLabel={editingWords[locale].saving}
               onPress={commands.submit}

@@ -107,6 +107,7 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
           >
             <Button
               variant="primary"
+              finishes
               busy={save?.is === "saving"}
               busyLabel={words.saving}
               onPress={() => void decide()}

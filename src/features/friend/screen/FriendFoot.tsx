@@ -47,6 +47,7 @@ export function FriendFoot() {
           <Button
             part="finish"
             variant="primary"
+            finishes
             onPress={() => save(friendTabs)}
             aria-busy={busy || undefined}
           >

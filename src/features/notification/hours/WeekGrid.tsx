@@ -88,7 +88,7 @@ export function WeekGrid() {
       takeBack();
       return;
     }
-    if (event.key === " " || event.key === "Enter") {
+    if ((event.key === " " || event.key === "Enter") && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       if (fixed || event.repeat) return;
       begin(active);

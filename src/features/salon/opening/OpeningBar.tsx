@@ -32,6 +32,7 @@ export function OpeningBar() {
       </Button>
       <Button
         variant="primary"
+        finishes
         busy={isSaving}
         busyLabel={frame.saving}
         unavailable={!isDirty && !hasConflicts && !isSaving}

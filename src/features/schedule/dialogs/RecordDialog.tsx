@@ -46,7 +46,7 @@ export function RecordDialog(props: RecordDialogProps) {
             <Button unavailable={busy} onPress={close}>
               {words.cancel}
             </Button>
-            <Button variant="primary" busy={busy} onPress={onSave}>
+            <Button variant="primary" finishes busy={busy} onPress={onSave}>
               {saveLabel}
             </Button>
           </>

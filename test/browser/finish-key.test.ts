@@ -1,0 +1,167 @@
+import { expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { wholeNotification } from "../fixtures/notifications.js";
+import { drawnAction, drawnSlide, idsOf, stored, switchOn } from "./support/conditions.js";
+import {
+  actionOf,
+  drawn,
+  eventually,
+  mountEditor,
+  shownInText,
+  textField,
+  textsOf,
+  within,
+} from "./support/editors.js";
+import { prevent, record } from "./support/events.js";
+import { serveFilters } from "./support/filters.js";
+import { focused } from "./support/focus.js";
+import { openField } from "./support/form-field.js";
+import { openFriend, serveFriend } from "./support/friend.js";
+import { openJourneys, serveJourneys } from "./support/journey-list.js";
+import { openNotification, serveNotifications } from "./support/notification.js";
+import { openWritten, serveTriggers } from "./support/open-api-triggers.js";
+
+/* Ctrl+Enter presses the main button of what the focus is in, from any field, as a pointer would. */
+
+const finish = "{Control>}{Enter}{/Control}";
+
+async function openAction(text = "一") {
+  const value = { ...actionOf(text), a_name: "お礼" };
+  const editor = mountEditor({ finisher: "emit", template: true, value });
+  await drawn(editor);
+  return { editor, finished: record(editor, ["finish"]) };
+}
+
+/** Chromium needs no more to show that nothing comes: what is to come is decided in the same task. */
+const soon = () => new Promise((over) => setTimeout(over, 50));
+
+test.each([finish, "{Meta>}{Enter}{/Meta}"])("an action is finished from its text by %s", async (keys) => {
+  const { editor, finished } = await openAction();
+  await userEvent.click(textField(editor));
+  await userEvent.keyboard(`二${keys}`);
+  await eventually(() => finished.length).toBe(1);
+  expect(textsOf(editor)).toEqual([expect.stringContaining("二")]);
+  expect(shownInText(editor)).not.toContain("\n");
+  expect(focused().closest("[contenteditable]")).not.toBeNull();
+});
+
+test("what a field keeps until it is left is finished too", async () => {
+  const { editor, finished } = await openAction();
+  const name = within(editor).getByRole("textbox", { name: /^アクション名/ });
+  await userEvent.fill(name, "来店のお礼");
+  await userEvent.keyboard(finish);
+  await eventually(() => finished.length).toBe(1);
+  expect(finished[0]?.detail.payload.a_name).toBe("来店のお礼");
+  expect(focused()).toBe(name.element());
+});
+
+test("it is validated, and a listener of before-finish prevents it, as with the button", async () => {
+  const { editor, finished } = await openAction("");
+  const heard = record(editor, ["before-finish", "failure"]);
+  await userEvent.click(textField(editor));
+  await userEvent.keyboard(finish);
+  await userEvent.click(textField(editor));
+  await eventually(() => heard.map(({ type }) => type)).toEqual(["failure"]);
+  prevent(editor, "before-finish");
+  await userEvent.keyboard(`一${finish}`);
+  await eventually(() => heard.map(({ type }) => type)).toEqual(["failure", "before-finish"]);
+  await soon();
+  expect(finished).toHaveLength(0);
+});
+
+test("a page that has the key for itself keeps it", async () => {
+  const { editor, finished } = await openAction();
+  const own = (event: KeyboardEvent) => event.key === "Enter" && event.ctrlKey && event.preventDefault();
+  document.addEventListener("keydown", own);
+  onTestFinished(() => document.removeEventListener("keydown", own));
+  await userEvent.click(textField(editor));
+  await userEvent.keyboard(finish);
+  await soon();
+  expect(finished).toHaveLength(0);
+});
+
+test("a page that stops keys on their way does not keep it", async () => {
+  const { editor, finished } = await openAction();
+  const stop = (event: Event) => event.stopPropagation();
+  document.body.addEventListener("keydown", stop);
+  onTestFinished(() => document.body.removeEventListener("keydown", stop));
+  await userEvent.click(textField(editor));
+  await userEvent.keyboard(finish);
+  await eventually(() => finished.length).toBe(1);
+});
+
+test.each([
+  ["of a conversion", { isComposing: true }],
+  ["of a conversion in an old browser", { keyCode: 229 }],
+  ["with Shift", { shiftKey: true }],
+  ["held", { repeat: true }],
+])("the key %s finishes nothing", async (_, more) => {
+  const { editor, finished } = await openAction();
+  await userEvent.click(textField(editor));
+  const chord = { key: "Enter", ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+  focused().dispatchEvent(new KeyboardEvent("keydown", { ...chord, ...more }));
+  await soon();
+  expect(finished).toHaveLength(0);
+});
+
+test("in a slide it decides and goes back", async () => {
+  serveFilters({ save: { json: { id: 7, description: [] } } });
+  const editor = await drawnAction();
+  await switchOn(editor);
+  await drawnSlide(editor);
+  await userEvent.click(within(editor).getByRole("button", { name: "名前を追加" }));
+  await eventually(() => focused().localName).toBe("input");
+  await userEvent.keyboard(`田中${finish}`);
+  await eventually(() => idsOf(editor)).toEqual([7, null]);
+  expect(stored).toBeDefined();
+});
+
+test("in a dialog it presses the main button, and nothing behind it", async () => {
+  const host = serveJourneys();
+  const list = await openJourneys({});
+  await userEvent.click(within(list).getByRole("button", { name: "ジャーニーを追加" }));
+  await userEvent.fill(within(list).getByRole("textbox", { name: "名前" }), "新しい");
+  await userEvent.keyboard(finish);
+  await eventually(() => host.writes().map(([call]) => call)).toEqual([
+    expect.stringMatching(/^POST .*journeys$/),
+  ]);
+});
+
+test("once where it is pressed again at once", async () => {
+  const { editor, finished } = await openAction();
+  await userEvent.click(textField(editor));
+  await userEvent.keyboard(`${finish}${finish}`);
+  await soon();
+  expect(finished).toHaveLength(1);
+});
+
+test.each<[string, () => Promise<HTMLElement>]>([
+  [
+    "a notification",
+    () => {
+      serveNotifications();
+      return openNotification({ finisher: "emit" }, wholeNotification);
+    },
+  ],
+  [
+    "a friend",
+    () => {
+      serveFriend();
+      return openFriend("variables");
+    },
+  ],
+  [
+    "a trigger",
+    () => {
+      serveTriggers();
+      return openWritten();
+    },
+  ],
+  ["a form's field", openField],
+])("%s says so at its button", async (_, open) => {
+  const element = await open();
+  const buttons = () => [...(element.shadowRoot?.querySelectorAll("[data-finishes]") ?? [])];
+  await eventually(() => buttons().length).toBe(1);
+  expect(buttons()[0]?.getAttribute("aria-keyshortcuts")).toBe("Control+Enter Meta+Enter");
+  expect(buttons()[0]?.getAttribute("title")).toBe("Ctrl+Enter");
+});
