@@ -28,7 +28,7 @@ test("an open half hour is called so, a closed one by its time alone, and the ro
   const rows = async () => (await heard("row")).map(({ name }) => name).filter((name) => /^.曜日/.test(name));
   await eventually(rows).toEqual(["月曜日 9:00〜9:30"]);
   await userEvent.keyboard(" ");
-  await eventually(rows).toEqual(["月曜日 9:00〜9:30（通知する）"]);
+  await eventually(rows).toEqual(["月曜日 9:00〜9:30 （通知する）"]);
   expect((await named()).filter((name) => name.startsWith("月曜日 9:"))).toEqual([
     "月曜日 9:00〜9:30 （通知する）",
     "月曜日 9:30〜10:00",
