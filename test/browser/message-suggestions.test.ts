@@ -50,6 +50,19 @@ describe("what is offered behind two brackets", () => {
     );
   });
 
+  test.each(["3日後", "三日後", "+3"])("%s is put in as a day by Enter", async (typed) => {
+    const { editor } = await openSuggestions("一", typed);
+    await eventually(() => activeName(editor)).toMatch(/^配信日の3日後（\d+月\d+日\(.\)）$/);
+    await press("{Enter}");
+    await eventually(() => editor.value).toBe("一[[date add=3 format=1]]");
+  });
+
+  test("a number that is one of the list too stands there once", async () => {
+    const { editor } = await openSuggestions("一", "0");
+    await eventually(() => activeName(editor)).toMatch(/^配信日（/);
+    expect(new Set(suggested(editor)).size).toBe(suggested(editor).length);
+  });
+
   test("roles, names and the active one are told, and the focus stays in the text", async () => {
     const { editor } = await openSuggestions();
     await expect.element(list(editor)).toBeVisible();

@@ -84,10 +84,15 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
   );
   const { query = "", isComposing = false } = typed ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: what searches may have come.
-  const found = useMemo(
-    () => insertPart.value?.searchSuggestions(all, query, isComposing) ?? none,
-    [all, query, isComposing, arrivals],
-  );
+  const found = useMemo(() => {
+    const part = insertPart.value;
+    if (!isOpen || !part) return none;
+    const first = part.typedSuggestions(settings, today, query);
+    const others = part
+      .searchSuggestions(all, query, isComposing)
+      .filter(({ source }) => source === null || first.every((each) => each.source !== source));
+    return [...first, ...others].slice(0, part.maxSuggestions);
+  }, [isOpen, all, settings, today, query, isComposing, arrivals]);
   return { all, found };
 }
 

@@ -6,6 +6,6 @@ export type { InsertContentProps } from "./insert-props.js";
 export type { LookalikeContext } from "./lookalikes/lookalikes.js";
 export { lookalikeMarks } from "./lookalikes/marks.js";
 export { Preview } from "./preview/Preview.js";
-export { type Suggestion, suggestionsOf } from "./suggestions/entries.js";
+export { type Suggestion, suggestionsOf, typedSuggestions } from "./suggestions/entries.js";
 export { SuggestionList } from "./suggestions/SuggestionList.js";
-export { searchSuggestions } from "./suggestions/search.js";
+export { maxSuggestions, searchSuggestions } from "./suggestions/search.js";

@@ -58,6 +58,8 @@ export interface PlaceholderDefinition<P extends PlaceholderValue> extends Inser
   sentLength?(placeholder: P, today: string): SentLength;
   /** What is suggested behind `[[`, for a kind with parameters that names no item; without it the form is. */
   suggestions?(context: JudgingContext): readonly SuggestedPlaceholder<P>[];
+  /** What is suggested because of what is typed there (folded), as days are for a number; it stands before all that is found. */
+  typed?(query: string, context: JudgingContext): readonly SuggestedPlaceholder<P>[];
 }
 
 /** What a placeholder is judged by. `today` is the day in Japan, `YYYY-MM-DD`. */

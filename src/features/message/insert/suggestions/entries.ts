@@ -1,4 +1,5 @@
 import { fold } from "../../../../lib/fold.js";
+import type { Locale } from "../../../../lib/locale.js";
 import type { PageLists } from "../../../../references/index.js";
 import type { ItemPart } from "../../placeholders/definition.js";
 import { type AnyPlaceholder, isWritable, type Placeholder, placeholders } from "../../placeholders/index.js";
@@ -22,23 +23,37 @@ export interface Suggestion {
 
 /** Everything that may be suggested, in the order of the toolbar. What a list does not have yet is not suggested. */
 export function suggestionsOf(settings: InsertSettings, lists: PageLists, today: string): Suggestion[] {
+  return offered(settings).flatMap((definition) => {
+    const entryOf = entriesOf(definition, settings.locale);
+    const kindLabel = definition.label[settings.locale];
+    return suggestedOf(definition, { settings, today }, lists, kindLabel).map(entryOf);
+  });
+}
+
+/** What is suggested because of what is typed, which no list has: days for a number. */
+export function typedSuggestions(settings: InsertSettings, today: string, query: string): Suggestion[] {
+  return offered(settings).flatMap((definition) => {
+    const found = definition.typed?.(fold(query), { settings, today }) ?? [];
+    return found.map(entriesOf(definition, settings.locale));
+  });
+}
+
+function offered(settings: InsertSettings): readonly AnyPlaceholder[] {
   const kinds = offeredKinds(settings);
-  return placeholders
-    .filter(({ name }) => kinds.includes(name))
-    .flatMap((definition) => {
-      const kindLabel = definition.label[settings.locale];
-      const { code: kindCode, others } = searchWords[definition.name];
-      const otherNames = [kindCode, ...others].map(fold);
-      return suggestedOf(definition, { settings, today }, lists, kindLabel).map(
-        ({ placeholder, label, folder = "" }): Suggestion => {
-          const note =
-            label === kindLabel ? folder : [kindLabel, folder].filter((part) => part !== "").join(" › ");
-          const source = placeholder && definition.write(placeholder);
-          const folded = fold(`${label} ${note}`);
-          return { kind: definition.name, label, note, source, folded, otherNames, code: codeOf(source) };
-        },
-      );
-    });
+  return placeholders.filter(({ name }) => kinds.includes(name));
+}
+
+/** Makes the entries of a kind. */
+function entriesOf(definition: AnyPlaceholder, locale: Locale): (suggested: Suggested) => Suggestion {
+  const kindLabel = definition.label[locale];
+  const { code: kindCode, others } = searchWords[definition.name];
+  const otherNames = [kindCode, ...others].map(fold);
+  return ({ placeholder, label, folder = "" }) => {
+    const note = label === kindLabel ? folder : [kindLabel, folder].filter((part) => part !== "").join(" › ");
+    const source = placeholder && definition.write(placeholder);
+    const folded = fold(`${label} ${note}`);
+    return { kind: definition.name, label, note, source, folded, otherNames, code: codeOf(source) };
+  };
 }
 
 /** What stands in the brackets, as it is searched. */

@@ -3,6 +3,7 @@ import { range } from "../../../../lib/range.js";
 import type { PlaceholderDefinition } from "../definition.js";
 import { type DateFormat, writeDay } from "../parts/days.js";
 import { dateLabel, dateWords } from "./messages.js";
+import { daysTyped } from "./typed-days.js";
 
 /** The day of the delivery, so many days later or earlier. */
 export interface DatePlaceholder {
@@ -47,6 +48,18 @@ export const date: PlaceholderDefinition<DatePlaceholder> = {
       const placeholder: DatePlaceholder = { kind: "date", add: 0, format };
       return { placeholder, label: date.chipLabel?.(placeholder, context) ?? "" };
     });
+  },
+  typed(query, context) {
+    const moves = daysTyped(query).filter((add) => Math.abs(add) <= maxDays);
+    // A mere number may be meant for the name of something.
+    const formats = moves.length > 1 ? dateFormats.slice(0, 1) : dateFormats;
+    return moves.flatMap((add) =>
+      formats.flatMap((format) => {
+        const placeholder: DatePlaceholder = { kind: "date", add, format };
+        const label = date.chipLabel?.(placeholder, context);
+        return label ? [{ placeholder, label }] : [];
+      }),
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type Suggestion,
   suggestionsOf,
+  typedSuggestions,
 } from "../../../../../src/features/message/insert/suggestions/entries.js";
 import { searchSuggestions } from "../../../../../src/features/message/insert/suggestions/search.js";
 import { readPlaceholder } from "../../../../../src/features/message/placeholders/index.js";
@@ -192,5 +193,41 @@ describe("what fits", () => {
   it("ten thousand names are searched", () => {
     const all = entries(Array.from({ length: 10_000 }, (_, at) => `会員番号その${at}`));
     expect(searchSuggestions(all, "番合その77").length).toBeGreaterThan(0);
+  });
+});
+
+describe("a number", () => {
+  const typed = (query: string) => typedSuggestions(insertSettings(), today, query);
+
+  it.each([
+    ["3日後", ["配信日の3日後（7月18日(土)）"]],
+    ["３日後", ["配信日の3日後（7月18日(土)）"]],
+    ["三日後", ["配信日の3日後（7月18日(土)）"]],
+    ["3 日 後", ["配信日の3日後（7月18日(土)）"]],
+    ["+3", ["配信日の3日後（7月18日(土)）"]],
+    ["＋３", ["配信日の3日後（7月18日(土)）"]],
+    ["三日前", ["配信日の3日前（7月12日(日)）"]],
+    ["-3", ["配信日の3日前（7月12日(日)）"]],
+    ["−3日", ["配信日の3日前（7月12日(日)）"]],
+    ["2週間後", ["配信日の14日後（7月29日(水)）"]],
+    ["十五日後", ["配信日の15日後（7月30日(木)）"]],
+    ["二十日前", ["配信日の20日前（6月25日(木)）"]],
+    ["3", ["配信日の3日後（7月18日(土)）", "配信日の3日前（7月12日(日)）"]],
+    ["3日", ["配信日の3日後（7月18日(土)）", "配信日の3日前（7月12日(日)）"]],
+    ["0", ["配信日（7月15日(水)）"]],
+  ])("%s is days of the delivery", (query, wanted) => {
+    const found = typed(query);
+    expect(labels(found.filter(({ source }) => source?.endsWith("format=1]]")))).toEqual(wanted);
+    expect(found).toHaveLength(wanted.length > 1 ? 2 : 8);
+    for (const { source } of found) expect(readPlaceholder(source ?? "")?.kind).toBe("date");
+  });
+
+  it.each(["2時間後", "3月", "40000日後", "3日後の", "日後", "名前", "", "+", "3年後", "30分前"])(
+    "%s is none",
+    (query) => expect(typed(query)).toEqual([]),
+  );
+
+  it("is none where no delivery date may be put in", () => {
+    expect(typedSuggestions(insertSettings({ placeholders: ["name"] }), today, "3日後")).toEqual([]);
   });
 });
