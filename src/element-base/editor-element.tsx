@@ -15,6 +15,7 @@ import {
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
+import { conditionSettings } from "./condition-settings.js";
 import { ModelElement } from "./model-element.js";
 import type { FinishWords } from "./screen-element.js";
 
@@ -63,6 +64,19 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
         differences: this.model.differences(value),
         shownRecord: this.model.record(),
       }),
+    };
+  }
+
+  /** What the page asks of everything that finishes, with what conditions in it need. */
+  protected editorSettings() {
+    return {
+      ...conditionSettings(this.context(), {
+        locale: this.shownLocale,
+        readonly: this.setting<boolean>("readonly"),
+        disabled: this.isDisabled,
+      }),
+      finishLabel: this.setting<string | null>("finish-label") || null,
+      cancelable: this.setting<boolean>("cancelable"),
     };
   }
 

@@ -3,6 +3,7 @@
  * `documentation.ts` by themselves.
  */
 export { autoload, type LoadEntry } from "./autoload.js";
+export { conditionSettings } from "./condition-settings.js";
 export type { ConsoleContext, ErrorContext } from "./console-context.js";
 export type { AttributeDeclaration, ElementDeclaration, PropertiesOf, ValueOf } from "./declaration.js";
 export { define, type ElementClass, version, withProperties } from "./define.js";

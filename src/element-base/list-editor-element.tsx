@@ -1,7 +1,6 @@
 import type { EditorModel, FinishResult } from "../editor/index.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import { EditorElement } from "./editor-element.js";
-import { numberLimits } from "./number-limits.js";
 import { unknownTypes } from "./type-lists.js";
 
 /** The base of the elements that finish a list of variants. It reads what the page asks of every such editor. */
@@ -23,19 +22,10 @@ export abstract class ListEditorElement<Model extends EditorModel> extends Edito
 
   /** The `ListEditorSettings` of this element, which its feature's settings extend. */
   protected listSettings() {
-    const context = this.context();
-    const { abilities = [], triggerContext = null } = context;
     return {
-      locale: this.shownLocale,
+      ...this.editorSettings(),
       swatch: this.setting<readonly string[] | null>("swatch")?.map(Number) ?? null,
       disabledTypes: this.setting<readonly string[] | null>("disabled-types")?.map(Number) ?? [],
-      abilities,
-      triggerContext,
-      limits: numberLimits(context),
-      finishLabel: this.setting<string | null>("finish-label") || null,
-      cancelable: this.setting<boolean>("cancelable"),
-      readonly: this.setting<boolean>("readonly"),
-      disabled: this.isDisabled,
     };
   }
 

@@ -30,7 +30,7 @@ export type { RowSelection } from "./selection/create-selection.js";
 export { RowCheck } from "./selection/RowCheck.js";
 export { SelectionTools } from "./selection/SelectionTools.js";
 export { createSelectionEdits, type SelectionEdits } from "./selection/selection-edits.js";
-export type { ListEditorSettings } from "./settings.js";
+export type { ConditionSettings, ListEditorSettings } from "./settings.js";
 export { moveRows, moveRowsTo, removeRows } from "./several-rows.js";
 export { useMovedMark } from "./use-moved-mark.js";
 export type {

@@ -1,19 +1,23 @@
 import type { Locale } from "../lib/locale.js";
 import type { PlainData } from "../lib/plain-data.js";
 
-/** What the page asks of every editor of a list of variants. Elements read it from their attributes and the page's context. */
-export interface ListEditorSettings {
+/** What conditions and effects ask of their page. Elements read it from the page's context. */
+export interface ConditionSettings {
   locale: Locale;
-  /** The types that are offered, in this order; `null` offers all. */
-  swatch: readonly number[] | null;
-  disabledTypes: readonly number[];
   abilities: readonly string[];
   /** What triggers it, with the tree of its values; `null` where nothing is known. */
   triggerContext: PlainData;
   /** Least and greatest number of common information. They are never shown. */
   limits: { commonVarMin: number; commonVarMax: number };
-  finishLabel: string | null;
-  cancelable: boolean;
   readonly: boolean;
   disabled: boolean;
+}
+
+/** What the page asks of every editor of a list of variants, by its attributes too. */
+export interface ListEditorSettings extends ConditionSettings {
+  /** The types that are offered, in this order; `null` offers all. */
+  swatch: readonly number[] | null;
+  disabledTypes: readonly number[];
+  finishLabel: string | null;
+  cancelable: boolean;
 }

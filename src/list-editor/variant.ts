@@ -3,7 +3,7 @@ import type { IconName } from "../kit/icon-names.js";
 import type { Locale, Localized } from "../lib/locale.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import type { PageLists, ReferenceField, SentenceFormat } from "../references/index.js";
-import type { ListEditorSettings } from "./settings.js";
+import type { ConditionSettings } from "./settings.js";
 
 /** What is stored for one row of a list: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
 export interface VariantData extends PlainObject {
@@ -21,7 +21,7 @@ export interface FieldProblem {
 /** What a judgement of a row may depend on besides the row. */
 export interface ValidationContext {
   locale: Locale;
-  limits: ListEditorSettings["limits"];
+  limits: ConditionSettings["limits"];
   /** `YYYY-MM-DD HH:mm` in Japan, by the server's clock. */
   now: string;
   /** The lists of the page; what is not loaded yet is not judged. */

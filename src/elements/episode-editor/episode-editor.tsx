@@ -271,18 +271,8 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
   }
 
   #settings(): EpisodeSettings {
-    const { abilities = [], triggerContext = null, limits } = this.context();
     return {
-      locale: this.shownLocale,
-      swatch: null,
-      disabledTypes: [],
-      abilities,
-      triggerContext,
-      limits: { commonVarMin: limits?.commonVarMin ?? 0, commonVarMax: limits?.commonVarMax ?? 0 },
-      finishLabel: this.setting<string | null>("finish-label") || null,
-      cancelable: this.setting<boolean>("cancelable"),
-      readonly: this.setting<boolean>("readonly"),
-      disabled: this.isDisabled,
+      ...this.editorSettings(),
       salonId: this.#salonId(),
       attr: this.#attr(),
       isHandedOver: this.setting<string>("finisher") === "emit",

@@ -1,6 +1,5 @@
-import type { ConsoleContext } from "../../element-base/index.js";
+import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import type { JourneySettings } from "../../features/journey/index.js";
-import { dialogSettings } from "../dialog-conditions.js";
 
 /** What the page asks of the list, with what conditions need besides. */
 export function readSettings(
@@ -9,7 +8,7 @@ export function readSettings(
 ): JourneySettings {
   const { abilities = [], apiBase = "" } = context;
   return {
-    ...dialogSettings(context, own),
+    ...conditionSettings(context, own),
     server: apiBase,
     mayWritePhases: !own.readonly && abilities.includes("journey-write"),
   };

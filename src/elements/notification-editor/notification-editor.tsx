@@ -14,7 +14,6 @@ import {
   type Notification,
   type NotificationModel,
   NotificationScreen,
-  type NotificationSettings,
   notificationStyles,
   notificationWords,
   type TestChannelFunction,
@@ -37,9 +36,6 @@ export interface NotificationEditorElement extends NotificationEditorProperties 
   addEventListener: ListenerMethod<NotificationEditorElement, AddEventListenerOptions, NotificationEventMap>;
   removeEventListener: ListenerMethod<NotificationEditorElement, EventListenerOptions, NotificationEventMap>;
 }
-
-/** Least and greatest number of common information; a notification asks for none. */
-const noLimits = { commonVarMin: 0, commonVarMax: 0 };
 
 /**
  * `<notification-editor>`: edits one notification, and saves it or hands it over (friends-and-operations §2, §3, §7). Importing
@@ -101,7 +97,7 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   protected override createModel(onEdit: () => void): NotificationModel {
     return createNotificationModel({
       store: this.store,
-      settings: this.#settings(),
+      settings: this.editorSettings(),
       now: () => performance.now(),
       onEdit,
     });
@@ -119,7 +115,7 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   }
 
   protected override settingsChanged(): void {
-    this.model.configure(this.#settings());
+    this.model.configure(this.editorSettings());
     if (this.isConnected) this.#record.follow();
   }
 
@@ -154,22 +150,6 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
 
   #words() {
     return notificationWords[this.shownLocale];
-  }
-
-  #settings(): NotificationSettings {
-    const { abilities = [], triggerContext = null } = this.context();
-    return {
-      locale: this.shownLocale,
-      swatch: null,
-      disabledTypes: [],
-      abilities,
-      triggerContext,
-      limits: noLimits,
-      finishLabel: this.setting<string | null>("finish-label") || null,
-      cancelable: this.setting<boolean>("cancelable"),
-      readonly: this.setting<boolean>("readonly"),
-      disabled: this.isDisabled,
-    };
   }
 }
 

@@ -1,6 +1,5 @@
-import type { ConsoleContext } from "../../element-base/index.js";
+import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import { isSection, type OpenApiSettings, sectionNames } from "../../features/open-api/index.js";
-import { dialogSettings } from "../dialog-conditions.js";
 
 /** What the page asks of the console, with what conditions need besides. */
 export function readSettings(
@@ -13,7 +12,7 @@ export function readSettings(
   const asked = (own.sections ?? []).filter(isSection);
   const sections = asked.filter((name, at) => asked.indexOf(name) === at);
   return {
-    ...dialogSettings(context, own),
+    ...conditionSettings(context, own),
     server: context.apiBase ?? "",
     sections: sections.length > 0 ? sections : sectionNames,
     callUrl: own.callUrl !== null && isWebAddress(own.callUrl) ? own.callUrl : null,

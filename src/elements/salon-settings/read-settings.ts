@@ -1,6 +1,5 @@
-import type { ConsoleContext } from "../../element-base/index.js";
+import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import { isSection, type SalonSettings, sectionNames } from "../../features/salon/index.js";
-import { dialogSettings } from "../dialog-conditions.js";
 
 /** What the page asks of the settings, with what pickers need besides. */
 export function readSettings(
@@ -10,7 +9,7 @@ export function readSettings(
   const asked = (own.sections ?? []).filter(isSection);
   const sections = asked.filter((name, at) => asked.indexOf(name) === at);
   return {
-    ...dialogSettings(context, own),
+    ...conditionSettings(context, own),
     server: context.apiBase ?? "",
     salon: own.salon,
     sections: sections.length > 0 ? sections : sectionNames,

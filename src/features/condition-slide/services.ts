@@ -1,6 +1,6 @@
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import type { ListEditorSettings, ValidationContext } from "../../list-editor/index.js";
+import type { ConditionSettings, ValidationContext } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
 import type { FilterPage } from "../filter/index.js";
 import type { KnownConditions } from "./known-conditions.js";
@@ -17,7 +17,7 @@ export interface ConditionPage {
 
 /** What everything that shows a condition needs from the editor that it is in. */
 export interface ConditionContext {
-  settings: ListEditorSettings;
+  settings: ConditionSettings;
   lists: PageLists;
   page: ConditionPage;
   validationContext(): ValidationContext;

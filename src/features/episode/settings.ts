@@ -1,8 +1,10 @@
-import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { ConditionSettings, ListEditorSettings } from "../../list-editor/index.js";
 import type { SalonPlace } from "./kinds.js";
 
 /** What the page asks of an episode editor. */
-export interface EpisodeSettings extends ListEditorSettings {
+export interface EpisodeSettings
+  extends ConditionSettings,
+    Pick<ListEditorSettings, "finishLabel" | "cancelable"> {
   /** The salon that the sequence is for. */
   readonly salonId: number | null;
   /** Which place of the salon is edited. */

@@ -1,7 +1,7 @@
-import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { ConditionSettings } from "../../list-editor/index.js";
 
 /** What the page asks of a journey list; what conditions need besides. */
-export interface JourneySettings extends ListEditorSettings {
+export interface JourneySettings extends ConditionSettings {
   /** Where the calls go. */
   readonly server: string;
   /** Phases may be made, renamed and deleted (ability `journey-write`, and not `readonly`). */

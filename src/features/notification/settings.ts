@@ -1,4 +1,6 @@
-import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { ConditionSettings, ListEditorSettings } from "../../list-editor/index.js";
 
 /** What the page asks of a notification editor. */
-export type NotificationSettings = ListEditorSettings;
+export interface NotificationSettings
+  extends ConditionSettings,
+    Pick<ListEditorSettings, "finishLabel" | "cancelable"> {}

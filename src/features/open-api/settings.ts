@@ -1,7 +1,7 @@
-import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { ConditionSettings } from "../../list-editor/index.js";
 
 /** What the page asks of the console; what conditions need besides. */
-export interface OpenApiSettings extends ListEditorSettings {
+export interface OpenApiSettings extends ConditionSettings {
   /** Where the calls go. */
   readonly server: string;
   /** Address for the sample of a call; `null` where the page gives none that can be called. */

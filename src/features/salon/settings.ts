@@ -1,7 +1,7 @@
-import type { ListEditorSettings } from "../../list-editor/index.js";
+import type { ConditionSettings } from "../../list-editor/index.js";
 
 /** What the page asks of the settings; what pickers need besides. */
-export interface SalonSettings extends ListEditorSettings {
+export interface SalonSettings extends ConditionSettings {
   /** Where the calls go. */
   readonly server: string;
   /** The salon; `null` where the page names none. */

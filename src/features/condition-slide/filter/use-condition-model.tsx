@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import type { ListEditorSettings } from "../../../list-editor/index.js";
+import type { ConditionSettings } from "../../../list-editor/index.js";
 import { createFilterModel, type FilterModel, type FilterSettings } from "../../filter/index.js";
 import type { ConditionSlideProps } from "../slide-props.js";
 
@@ -41,7 +41,7 @@ export function useConditionModel(
 }
 
 /** A condition has neither name nor folder; what it may ask about is what the account may. */
-function filterSettings(settings: ListEditorSettings): FilterSettings {
+function filterSettings(settings: ConditionSettings): FilterSettings {
   const { locale, abilities, triggerContext, limits, readonly, disabled } = settings;
   return {
     locale,

@@ -1,0 +1,12 @@
+import type { Locale } from "../lib/locale.js";
+import type { ConsoleContext } from "./console-context.js";
+import { numberLimits } from "./limits.js";
+
+/** What conditions and effects ask of their page, the same in every element: of the context, and of the element itself. */
+export function conditionSettings(
+  context: ConsoleContext,
+  { locale, readonly, disabled = false }: { locale: Locale; readonly: boolean; disabled?: boolean },
+) {
+  const { abilities = [], triggerContext = null } = context;
+  return { locale, abilities, triggerContext, limits: numberLimits(context), readonly, disabled };
+}
