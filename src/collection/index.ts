@@ -29,5 +29,6 @@ export {
   type QueryOptions,
   type QueryState,
 } from "./query.js";
+export { createRecordLoader, type RecordLoader, type RecordLoading } from "./record-loader.js";
 export { inTurn } from "./turns.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

@@ -52,6 +52,47 @@ describe("loading", () => {
     expect(pathsOf(calls)).toContain("GET /api/notifications/7");
   });
 
+  test.each(["never came", "failed"])(
+    "one that %s as the element left comes where it is put back",
+    async (what) => {
+      const [first, second] = [deferred({ json: {} }), deferred({ json: { data: wholeNotification } })];
+      let asked = 0;
+      serveNotifications(({ url }) => {
+        if (!/notifications\/7$/.test(url.pathname)) return undefined;
+        asked += 1;
+        if (asked > 1) return second.answer;
+        return what === "failed" ? { status: 404, json: {} } : first.answer;
+      });
+      const editor = await openNotification({ "notification-id": "7" });
+      if (what === "failed")
+        await eventually(() => alertText(editor)).toContain("不明なエラーが発生しました");
+      const place = editor.parentNode as ParentNode;
+      editor.remove();
+      await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBe(null);
+      expect(await editor.submit()).toMatchObject({ ok: false });
+      place.append(editor);
+      await eventually(() => editor.shadowRoot?.textContent).toContain("読み込み中");
+      second.arrive();
+      await expect.element(part(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
+      expect(editor.value).toEqual(wholeNotification);
+      expect(asked).toBe(2);
+    },
+  );
+
+  test("what was edited stays where the element is put back", async () => {
+    const calls = serveNotifications(({ url }) =>
+      /notifications\/7$/.test(url.pathname) ? { json: { data: wholeNotification } } : undefined,
+    );
+    const editor = await openNotification({ "notification-id": "7" });
+    await part(editor, "textbox", "通知名").fill("別の名前");
+    const place = editor.parentNode as ParentNode;
+    editor.remove();
+    await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBe(null);
+    place.append(editor);
+    await expect.element(part(editor, "textbox", "通知名")).toHaveValue("別の名前");
+    expect(pathsOf(calls).filter((path) => path === "GET /api/notifications/7")).toHaveLength(1);
+  });
+
   test("a value comes before the id, and no record is asked for", async () => {
     const calls = serveNotifications();
     const editor = await openNotification({ "notification-id": "7" }, wholeNotification);

@@ -1,6 +1,7 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { activateEpisode, deleteEpisode } from "../../api/episodes.js";
+import { activateEpisode, deleteEpisode, loadEpisode } from "../../api/episodes.js";
+import { createRecordLoader } from "../../collection/index.js";
 import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
@@ -29,7 +30,6 @@ import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-d
 import { createConditionPage } from "../condition-page.js";
 import { createAudience } from "../page-functions.js";
 import { episodeEditorDeclaration } from "./declaration.js";
-import { EpisodeLoading } from "./episode-loading.js";
 import { EpisodeSaves } from "./episode-saves.js";
 import type { EpisodeEventMap } from "./events.js";
 
@@ -68,11 +68,13 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
       this.flushDraft();
     },
   });
-  readonly #loading = new EpisodeLoading({
-    http: this.http,
-    model: () => this.model,
+  /** A deleted one can be loaded too. */
+  readonly #loading = createRecordLoader({
     id: () => readId(this.setting<number | null>("episode-id")),
-    hasValue: () => this.setting<PlainData>("value") !== null,
+    value: () => this.setting<PlainData>("value"),
+    isOnPage: () => this.isConnected,
+    load: (id: number, signal) => loadEpisode(this.http, id, signal),
+    become: (state) => this.model.becomeLoading(state),
     show: (data) => this.loadContent(data),
   });
   #starting: { readonly id: number; readonly answer: Promise<Answer<PlainData>> } | null = null;
@@ -88,7 +90,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     start: () => this.#startOnce(),
     remove: () => this.#remove(),
     link: (isLinked) => this.#link(isLinked),
-    loadAgain: () => void this.#loading.load(),
+    loadAgain: this.#loading.retry,
     moment: () => tokyoClock(serverNow()),
     reportError: (error) => this.report(error),
   };
@@ -142,7 +144,7 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
 
   protected override settingsChanged(): void {
     this.model.configure(this.#settings());
-    if (this.isConnected) this.#loading.follow();
+    this.#loading.follow();
   }
 
   protected override inputProblem(name: string): string | null {

@@ -1,5 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
+import { createRecordLoader } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import { editingWords, explainFailure, type FinishResult } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
@@ -27,7 +28,6 @@ import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { createAudience, replayPageFunctions } from "../page-functions.js";
 import { funnelEditorDeclaration } from "./declaration.js";
 import { createFilterPage, saveFunnel } from "./filter-page.js";
-import { FunnelLoading } from "./funnel-loading.js";
 
 type FunnelEditorProperties = Omit<PropertiesOf<(typeof funnelEditorDeclaration)["attributes"]>, "value">;
 
@@ -53,16 +53,22 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     http: this.http,
     context: () => this.context(),
   });
-  readonly #loading = new FunnelLoading({
-    load: (id, signal) => this.#page.savedFilter(id, signal),
-    become: (state) => void this.model.showLoading(state),
-    loaded: (filter) => void this.loadContent(filter),
-    failed: (failure) => this.#loadFailed(failure),
+  readonly #loading = createRecordLoader({
+    id: () => this.setting<string | null>("funnel-id") || null,
+    value: () => this.setting<PlainData>("value"),
+    isOnPage: () => this.isConnected,
+    load: (id: string, signal) => this.#page.savedFilter(id, signal),
+    become: (state) => {
+      this.model.showLoading(state?.is ?? null);
+      if (state?.is === "failed") this.#loadFailed(state.failure);
+    },
+    // A server may leave the id out, or empty; saved without it, it would be another filter.
+    show: (filter, id) => void this.loadContent({ ...filter, fid: filter.fid ?? idOf(id) }),
   });
   readonly #services: FilterServices = {
     page: this.#page,
     today: () => tokyoDay(serverNow()),
-    retryLoading: () => this.#loading.retry(),
+    retryLoading: this.#loading.retry,
   };
 
   /** @internal */
@@ -100,7 +106,6 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 
   /** Waits for the filter that the page named, since an empty one must not take its place. */
   override async submit(): Promise<FinishResult> {
-    this.#followId();
     if (await this.#loading.settled()) return super.submit();
     return { ok: false, messages: [filterWords[this.shownLocale].loadFailed] };
   }
@@ -120,17 +125,17 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     super.connected();
     // When the element has left, lists are not loaded on its behalf.
     void loadListsOf(this.model.state().rows, this.#page.lists, this.leaveSignal);
-    this.#followId();
+    this.#loading.follow();
   }
 
   protected override disconnected(): void {
     super.disconnected();
-    this.#loading.leave();
+    this.#loading.stop();
   }
 
   protected override settingsChanged(): void {
     this.model.configure(this.#settings());
-    if (this.isConnected) this.#followId();
+    this.#loading.follow();
   }
 
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
@@ -171,11 +176,6 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     return { failed: saveFailed, saved };
   }
 
-  #followId(): void {
-    const given = this.setting<PlainData>("value") !== null;
-    this.#loading.follow(given ? null : this.setting<string | null>("funnel-id"));
-  }
-
   #loadFailed(failure: Failure): void {
     const messages = [
       filterWords[this.shownLocale].loadFailed,
@@ -195,3 +195,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
 }
 
 withProperties(FunnelEditorElement);
+
+function idOf(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,6 +1,12 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { notificationsPath, saveNotification } from "../../api/notifications.js";
+import {
+  type Boilerplate,
+  loadNotification,
+  notificationsPath,
+  saveNotification,
+} from "../../api/notifications.js";
+import { createRecordLoader } from "../../collection/index.js";
 import type { DraftExtras, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
@@ -24,7 +30,6 @@ import { createAudience } from "../page-functions.js";
 import { notificationEditorDeclaration } from "./declaration.js";
 import type { NotificationEventMap } from "./events.js";
 import { createNotificationServices } from "./notification-calls.js";
-import { RecordLoading } from "./record-loading.js";
 
 type NotificationEditorProperties = Omit<
   PropertiesOf<(typeof notificationEditorDeclaration)["attributes"]>,
@@ -56,18 +61,20 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
     audience: createAudience(this.store).atom,
     http: this.http,
     context: () => this.context(),
-    loadAgain: () => this.#record.load(),
+    loadAgain: () => this.#record.retry(),
     deleted: ({ id, kind }) => this.emit("channel-deleted", { id, kind }),
     reportError: (error) => this.report(error),
   });
-  readonly #record = new RecordLoading({
-    http: this.http,
-    model: () => this.model,
-    id: () => readId(this.setting<number | null>("notification-id")),
-    hasValue: () => this.setting<PlainData>("value") !== null,
-    boilerplate: () => this.#services.boilerplate(),
+  readonly #record = createRecordLoader({
+    id: () => this.#id(),
+    value: () => this.setting<PlainData>("value"),
+    isOnPage: () => this.isConnected,
+    load: (id: number, signal) => loadNotification(this.http, id, signal),
+    become: (state) => this.model.becomeLoading(state),
     show: (data) => this.loadContent(data),
   });
+  #hasBegun = false;
+  #leaveBoilerplate = (): void => {};
 
   /** @internal */
   override render(): ReactNode {
@@ -106,17 +113,22 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   protected override connected(): void {
     replayProperties(this, ["testChannel"]);
     super.connected();
-    this.#record.start();
+    const query = this.#services.boilerplate();
+    const look = () => this.#beginWith(query.state().data);
+    this.#leaveBoilerplate = query.subscribe(look);
+    look();
+    this.#record.follow();
   }
 
   protected override disconnected(): void {
     super.disconnected();
+    this.#leaveBoilerplate();
     this.#record.stop();
   }
 
   protected override settingsChanged(): void {
     this.model.configure(this.editorSettings());
-    if (this.isConnected) this.#record.follow();
+    this.#record.follow();
   }
 
   protected override inputProblem(name: string): string | null {
@@ -146,6 +158,19 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   protected override finishWords(): FinishWords {
     const { saveFailed, saved } = this.#words();
     return { failed: saveFailed, saved };
+  }
+
+  /** A new one begins with what the boilerplate has, as long as nobody has written anything. */
+  #beginWith(boilerplate: Boilerplate | null): void {
+    if (this.#hasBegun || boilerplate === null) return;
+    this.#hasBegun = true;
+    const { notification } = boilerplate;
+    if (this.setting<PlainData>("value") !== null || this.#id() !== null || notification === null) return;
+    if (this.model.isBlank() && !this.model.isDirty()) this.loadContent(notification);
+  }
+
+  #id(): number | null {
+    return readId(this.setting<number | null>("notification-id"));
   }
 
   #words() {

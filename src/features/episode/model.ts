@@ -1,4 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
@@ -49,11 +50,6 @@ import * as transitions from "./transitions.js";
 /** The state of one episode editor, and everything that can be done to it. */
 export type EpisodeModel = ReturnType<typeof createEpisodeModel>;
 
-/** How the loading of a sequence by its id goes; `null` where there is none to be loaded. */
-export type EpisodeLoading =
-  | { readonly is: "loading" }
-  | { readonly is: "failed"; readonly failure: Failure };
-
 /** Up to this many steps a loaded list is shown expanded. */
 const mostExpanded = 3;
 
@@ -98,7 +94,7 @@ export function createEpisodeModel(options: {
   });
   const { state, settings, problems } = list.atoms;
   /** While the sequence that the page has named is not there. */
-  const loading = atom<EpisodeLoading | null>(null);
+  const loading = atom<RecordLoading | null>(null);
   /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
   const linkedId = atom<number | null | undefined>(undefined);
   const sample = atom<Sample>(firstSample(options.moment().slice(0, 10)));
@@ -206,7 +202,7 @@ export function createEpisodeModel(options: {
     /** Whether the sequence that the page has named is not there yet: nothing can be edited or finished. */
     isWaiting: () => store.get(loading) !== null,
     isDeleted: () => isDeleted(list.state()),
-    becomeLoading: (next: EpisodeLoading | null) => store.set(loading, next),
+    becomeLoading: (next: RecordLoading | null) => store.set(loading, next),
     reservations: () => store.get(reservations),
     tryWith: (data: PlainData) => store.set(reservations, readReservations(data)),
     id: () => episodeId(list.state()),

@@ -1,4 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
@@ -37,11 +38,6 @@ import * as transitions from "./transitions.js";
 /** The state of one notification editor, and everything that can be done to it. */
 export type NotificationModel = ReturnType<typeof createNotificationModel>;
 
-/** How the loading of a notification by its id goes; `null` where there is none to be loaded. */
-export type NotificationLoading =
-  | { readonly is: "loading" }
-  | { readonly is: "failed"; readonly failure: Failure };
-
 const isFromServer = true as const;
 
 /**
@@ -63,7 +59,7 @@ export function createNotificationModel(options: {
   });
   const { state, settings, problems, serverErrors } = list.atoms;
   /** While the record that the page has named is not there. */
-  const loading = atom<NotificationLoading | null>(null);
+  const loading = atom<RecordLoading | null>(null);
   /** What tests a channel; `null` where the page has nothing for that. */
   const testChannel = atom<{ readonly test: TestChannelFunction } | null>(null);
   const refused = atom<readonly RefusedField[]>([]);
@@ -145,7 +141,7 @@ export function createNotificationModel(options: {
     isEmpty: () => list.isBlank(),
     /** Whether the record that the page has named is not there yet: nothing can be edited or finished. */
     isWaiting: () => store.get(loading) !== null,
-    becomeLoading: (next: NotificationLoading | null) => store.set(loading, next),
+    becomeLoading: (next: RecordLoading | null) => store.set(loading, next),
     testChannel: () => store.get(testChannel)?.test ?? null,
     testBy: (test: TestChannelFunction | null) => store.set(testChannel, test && { test }),
     showRefusal(sent: NotificationState, failure: Failure | null): void {
