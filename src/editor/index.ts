@@ -9,6 +9,10 @@ export {
   RefreshNotice,
   type ScreenContent,
 } from "./Content.js";
+export { ConflictChoices } from "./conflict/ConflictChoices.js";
+export { ConflictSides } from "./conflict/ConflictSides.js";
+export { conflictWords } from "./conflict/messages.js";
+export type { ShownConflict, Side } from "./conflict/side.js";
 export { DialogForm, type DialogFormProps } from "./DialogForm.js";
 export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";

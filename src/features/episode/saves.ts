@@ -1,16 +1,10 @@
 import type { createStore, PrimitiveAtom } from "jotai/vanilla";
+import type { Side } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import type { DocumentModel } from "../../list-editor/index.js";
 import { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
 import { type EpisodeState, readEpisode, writeEpisode } from "./entity.js";
-import {
-  type Conflicts,
-  decide,
-  isUndecided,
-  mergeInto,
-  nameConflict,
-  type Side,
-} from "./merge/conflicts.js";
+import { type Conflicts, decide, isUndecided, mergeInto, nameConflict } from "./merge/conflicts.js";
 import { answered, isSameRecord, nothingOwed, type Owed, withAnswer } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
 import type { EpisodeAnnouncements } from "./step-edits.js";

@@ -1,3 +1,4 @@
+import { conflictWords } from "../../editor/index.js";
 import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 import { plural } from "./plural.js";
@@ -91,7 +92,7 @@ export const journeyWords = words({
     removedGroup: (name: string) => `グループ「${name}」を削除しました`,
     removedPhase: (name: string) => `フェーズ「${name}」を削除しました`,
     editTitle: (name: string) => `${name}を編集`,
-    conflictLead: "ほかの人が同じ項目を変更しています。どの内容を保存するか選んでください。",
+    conflictLead: conflictWords.ja.lead.same,
     isDeleted: "このジャーニーは削除されています",
     showCounts: "人数を表示",
     counting: "数えています...",
@@ -181,7 +182,7 @@ export const journeyWords = words({
     removedGroup: (name) => `Deleted the group “${name}”`,
     removedPhase: (name) => `Deleted the phase “${name}”`,
     editTitle: (name) => `Edit ${name}`,
-    conflictLead: "Somebody else has changed the same. Choose what is saved.",
+    conflictLead: conflictWords.en.lead.same,
     isDeleted: "This journey has been deleted",
     showCounts: "Show counts",
     counting: "Counting...",

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Side } from "../../../src/editor/index.js";
 import type { EpisodeState } from "../../../src/features/episode/entity.js";
 import { readEpisode, writeEpisode } from "../../../src/features/episode/entity.js";
 import { countChanges } from "../../../src/features/episode/merge/changes.js";
-import { decide, mergeInto, nameConflict, type Side } from "../../../src/features/episode/merge/conflicts.js";
+import { decide, mergeInto, nameConflict } from "../../../src/features/episode/merge/conflicts.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { blankStep, wholeEpisode } from "../../fixtures/episodes.js";
 

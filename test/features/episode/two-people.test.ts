@@ -1,12 +1,12 @@
 import { createStore } from "jotai/vanilla";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Side } from "../../../src/editor/index.js";
 import { EpisodeSaves } from "../../../src/elements/episode-editor/episode-saves.js";
 import {
   createEpisodeModel,
   type EpisodeSettings,
   episodeWords,
 } from "../../../src/features/episode/index.js";
-import type { Side } from "../../../src/features/episode/merge/conflicts.js";
 import { createHttp } from "../../../src/lib/http.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { blankStep } from "../../fixtures/episodes.js";

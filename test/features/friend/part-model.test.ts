@@ -1,11 +1,7 @@
 import { createStore } from "jotai/vanilla";
 import { describe, expect, it, vi } from "vitest";
-import {
-  createPartModel,
-  type Side,
-  sideOf,
-  valuesOf,
-} from "../../../src/features/friend/part/part-model.js";
+import type { Side } from "../../../src/editor/index.js";
+import { createPartModel, sideOf, valuesOf } from "../../../src/features/friend/part/part-model.js";
 import type { Fields } from "../../../src/lib/three-way-merge.js";
 
 function open(record?: Fields) {

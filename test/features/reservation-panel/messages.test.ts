@@ -28,7 +28,6 @@ describe("sentences with something in them", () => {
       "メモ：残す値を選択してください。",
       "メモ: choose the value that stays.",
     ],
-    ["conflict", (words) => words.conflict("メモ"), "メモの競合", "Conflict of メモ"],
     ["clashAt", (words) => words.clashAt("佐藤様", "10:00"), "佐藤様（10:00）", "佐藤様 (10:00)"],
     ["changedTo", (words) => words.changedTo("来店", "未来店"), "来店を「未来店」にしました", "来店: 未来店"],
     ["patchFailed", (words) => words.patchFailed("来店"), "来店を変更できませんでした", "Not changed: 来店"],

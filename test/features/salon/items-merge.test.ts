@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readItem, type SalonItem, type SalonItemKind } from "../../../src/api/salon-items.js";
+import type { Side } from "../../../src/editor/index.js";
 import { editsOf, fieldKeys, fieldsOf, onWire } from "../../../src/features/salon/items/fields.js";
 import { decided, mergeItem } from "../../../src/features/salon/items/merge-item.js";
-import type { Side } from "../../../src/features/salon/sides.js";
 import { type PlainData, type PlainObject, samePlainData } from "../../../src/lib/plain-data.js";
 import { anyWire, anyWriting, course, itemOf } from "./records.js";
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Unlink } from "../../../src/api/salon-items.js";
+import type { Side } from "../../../src/editor/index.js";
 import { addSpan, setDate, setType } from "../../../src/features/opening-hours/index.js";
 import { withRanges } from "../../../src/features/opening-hours/week.js";
 import { customerIds, customerItems } from "../../../src/features/salon/customer-items.js";
 import { askedConflicts, itemOver } from "../../../src/features/salon/online/asked-item.js";
 import type { Choice } from "../../../src/features/salon/online/section-edits.js";
 import { changesOf, offPairs, withPairs } from "../../../src/features/salon/pairs/pair-state.js";
-import type { Side } from "../../../src/features/salon/sides.js";
 import { applyMove } from "../../../src/lib/moves.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { type Dice, rollDice } from "../episode/support/dice.js";

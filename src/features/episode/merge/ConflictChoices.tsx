@@ -1,37 +1,36 @@
 import { useAtomValue } from "jotai";
+import { ConflictSides, conflictWords, type Side } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
-import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { Section } from "../../../kit/Section.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { messagesAt, rowOf } from "../../../list-editor/index.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
 import { stepSentence } from "../sentence.js";
-import type { Side } from "./conflicts.js";
-
-const sides: readonly Side[] = ["mine", "theirs", "before"];
 
 /** What two people have changed differently: nothing is chosen for them. */
 export function ConflictChoices() {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();
+  const { locale } = settings;
   const { steps, name, chosen } = useAtomValue(model.atoms.conflicts);
   const state = useAtomValue(model.atoms.state);
   const { base } = useAtomValue(model.atoms.kind);
   const error = messagesAt(useShownProblems(null), "conflicts");
-  const format = createSentenceFormat(useNames(), settings.locale, "whole");
+  const format = createSentenceFormat(useNames(), locale, "whole");
   if (steps.length === 0 && name === null) return null;
-  const labels: Readonly<Record<Side, string>> = {
-    mine: words.mine,
-    theirs: words.theirs,
-    before: words.beforeBoth,
-  };
-  const choice = (of: string, title: string, says: (side: Side) => string) => (
-    <Field key={of} label={title} group error={chosen[of] === undefined ? error : undefined}>
-      <RadioGroup
-        options={sides.map((side) => ({ value: side, label: labels[side], hint: says(side) }))}
-        value={chosen[of] ?? null}
-        onChange={(side) => model.chooseSide(of, side)}
+  const choice = (of: string, what: string, values: Readonly<Record<Side, string>>) => (
+    <Field
+      key={of}
+      label={conflictWords[locale].of(what)}
+      group
+      error={chosen[of] === undefined ? error : undefined}
+    >
+      <ConflictSides
+        locale={locale}
+        values={values}
+        chosen={chosen[of] ?? null}
+        onChoose={(side) => model.chooseSide(of, side)}
         disabled={fixed}
         data-field="conflicts"
       />
@@ -39,7 +38,7 @@ export function ConflictChoices() {
   );
   return (
     <Section title={words.conflicts}>
-      {name === null ? null : choice("name", words.nameConflict, (side) => name[side])}
+      {name === null ? null : choice("name", words.name, name)}
       {steps.map((conflict) => {
         const { key, id, theirs, before } = conflict;
         const at = state.rows.findIndex((row) => row.key === key);
@@ -47,8 +46,8 @@ export function ConflictChoices() {
         const mine = key === null ? null : (rowOf(state, key)?.value ?? null);
         const says = (step: PlainData | null) =>
           step === null ? words.isRemoved : stepSentence(step, base, false, format);
-        const values = { mine, theirs, before };
-        return choice(String(id), words.conflictOf(place), (side) => says(values[side]));
+        const values = { mine: says(mine), theirs: says(theirs), before: says(before) };
+        return choice(String(id), words.stepInConflict(place), values);
       })}
     </Section>
   );

@@ -1,11 +1,9 @@
+import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { changeRow, insertValues, removeRow, rowOf } from "../../../list-editor/index.js";
 import type { EpisodeState } from "../entity.js";
 import { renumbered, withDocument } from "../transitions.js";
 import { mergeSteps, type StepConflict } from "./merge-steps.js";
-
-/** What is to hold: what stands here, what somebody else has saved, or what was there before both. */
-export type Side = "mine" | "theirs" | "before";
 
 /** The name, changed by two people to different texts. */
 export interface NameConflict {

@@ -1,5 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
-import { createValueModel } from "../../../editor/index.js";
+import { createValueModel, type Side } from "../../../editor/index.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import {
   type Conflict,
@@ -21,9 +21,6 @@ export interface OpenConflict extends Conflict {
   /** Whether the operator has chosen which of the three values stays. */
   readonly isDecided: boolean;
 }
-
-/** Which of the three values of a conflict stays. */
-export type Side = "mine" | "theirs" | "before";
 
 /** One field as it is shown. The same object as long as nothing of it has changed. */
 export interface FieldState {

@@ -1,8 +1,8 @@
+import { ConflictSides, conflictWords, type Side } from "../../../editor/index.js";
 import { WarningIcon } from "../../../kit/icons.js";
-import { RadioGroup } from "../../../kit/RadioGroup.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { friendWords } from "../messages.js";
-import type { OpenConflict, Side } from "../part/part-model.js";
+import type { OpenConflict } from "../part/part-model.js";
 import { useFriend } from "./friend-context.js";
 
 /** Two people changed one field differently: which of the three values stays. Nothing is chosen at first. */
@@ -20,24 +20,23 @@ export function ConflictChoice({
   onDecide(side: Side): void;
 }) {
   const { settings, isFixed } = useFriend();
-  const words = friendWords[settings.locale];
-  const who = conflict.by === null ? words.somebody : words.person(conflict.by);
-  const option = (value: Side, label: string) => ({ value, label, hint: textOf(conflict[value]) });
+  const { locale } = settings;
+  const words = conflictWords[locale];
+  const { by, mine, theirs, before } = conflict;
+  const who = by === null ? undefined : friendWords[locale].person(by);
   return (
     <div className="friend-conflict" data-field="value">
       <div className="friend-conflict-head">
         <WarningIcon />
-        <span>{words.conflictHint(who)}</span>
+        <span>{who === undefined ? words.lead.meanwhile : words.leadOf(who)}</span>
       </div>
-      <RadioGroup<Side>
-        label={words.conflict(name)}
-        options={[
-          option("mine", words.mine),
-          option("theirs", words.theirs(who)),
-          option("before", words.before),
-        ]}
-        value={side}
-        onChange={onDecide}
+      <ConflictSides
+        locale={locale}
+        of={name}
+        who={who}
+        values={{ mine: textOf(mine), theirs: textOf(theirs), before: textOf(before) }}
+        chosen={side}
+        onChoose={onDecide}
         disabled={isFixed}
       />
     </div>

@@ -1,13 +1,11 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { editingWords } from "../../../editor/index.js";
+import { ConflictSides, conflictWords, editingWords } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
-import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { FormKey } from "../../reservation/index.js";
 import { useReservation } from "../reservation-context.js";
-import type { Side } from "./form-state.js";
 
 /** One field of the form with what is wrong with it, and the question where others have changed it too. */
 export function FormField(props: {
@@ -26,11 +24,7 @@ export function FormField(props: {
   const said = useAtomValue(model.atoms.fieldErrors)[field] ?? [];
   const conflict = useAtomValue(model.atoms.conflicts)[field];
   const own = attempted && !conflict ? problems.find((each) => each.field === field)?.message : undefined;
-  const option = (value: Side, label: string) => ({
-    value,
-    label,
-    hint: conflict ? textOf(conflict[value]) || words.emptyValue : "",
-  });
+  const say = (value: PlainData) => textOf(value) || words.emptyValue;
   return (
     <div className="reservation-field">
       <Field
@@ -45,16 +39,17 @@ export function FormField(props: {
       </Field>
       {conflict ? (
         <div className="reservation-conflict">
-          <span>{words.conflictHint}</span>
-          <RadioGroup<Side>
-            label={words.conflict(words.fields[field])}
-            options={[
-              option("mine", words.mine),
-              option("theirs", words.theirs),
-              option("before", words.before),
-            ]}
-            value={null}
-            onChange={(side) => model.decideConflict(field, side)}
+          <span>{conflictWords[settings.locale].lead.meanwhile}</span>
+          <ConflictSides
+            locale={settings.locale}
+            of={words.fields[field]}
+            values={{
+              mine: say(conflict.mine),
+              theirs: say(conflict.theirs),
+              before: say(conflict.before),
+            }}
+            chosen={null}
+            onChoose={(side) => model.decideConflict(field, side)}
             disabled={isFixed}
           />
         </div>

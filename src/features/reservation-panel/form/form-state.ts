@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { SalonCourse } from "../../../api/salons.js";
-import { createValueModel, type FocusTarget } from "../../../editor/index.js";
+import { createValueModel, type FocusTarget, type Side } from "../../../editor/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { Edits } from "../../../lib/three-way-merge.js";
 import { blankForm, type FormKey, fieldsOf, type ReservationForm } from "../../reservation/index.js";
@@ -17,9 +17,6 @@ import {
   toggleSubResource,
   changeStart as withStart,
 } from "./transitions.js";
-
-/** Which of the three values stays. */
-export type Side = "mine" | "theirs" | "before";
 
 /**
  * Makes the state of the form: what is written, over what others make of the reservation meanwhile, with what is wrong in

@@ -18,11 +18,6 @@ export const formWords = words({
     moreFriends: "ほかにもいます。続けて入力すると絞り込めます。",
 
     conflictOpen: (field: string) => `${field}：残す値を選択してください。`,
-    conflict: (field: string) => `${field}の競合`,
-    conflictHint: "編集中にほかの人が変更しました。残す値を選んでください。",
-    mine: "あなたの入力",
-    theirs: "ほかの人の変更",
-    before: "編集前の値",
     emptyValue: "（空欄）",
   },
   en: {
@@ -41,11 +36,6 @@ export const formWords = words({
     moreFriends: "There are more. Go on typing to narrow it down.",
 
     conflictOpen: (field) => `${field}: choose the value that stays.`,
-    conflict: (field) => `Conflict of ${field}`,
-    conflictHint: "Somebody else changed this while you were editing. Choose the value that stays.",
-    mine: "What you entered",
-    theirs: "What they entered",
-    before: "The value before",
     emptyValue: "(empty)",
   },
 });

@@ -1,16 +1,15 @@
 import { useAtomValue } from "jotai";
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from "react";
 import type { SalonItem, SalonItemKind } from "../../../api/salon-items.js";
+import { ConflictSides } from "../../../editor/index.js";
 import { useComposedText } from "../../../kit/composed-text.js";
 import { useComposition } from "../../../kit/composition.js";
 import { ErrorIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
-import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { whenLeft } from "../../../kit/when-left.js";
 import { readFirstCells } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { useSalonSettings } from "../salon-context.js";
-import type { Side } from "../sides.js";
 import { type BulkEdit, fieldKey } from "./bulk.js";
 import { colorOf } from "./colors.js";
 import { listKeys } from "./fields.js";
@@ -91,7 +90,7 @@ function ColorField({ item, bulk, label }: RowProps & { label: string }) {
 
 function BulkField(props: RowProps & { attr: string; label: string }) {
   const { item, at, items, bulk, attr, label } = props;
-  const { words } = useSalonSettings();
+  const { words, settings } = useSalonSettings();
   const noteId = useId();
   const typed = useAtomValue(bulk.atoms.typed)[fieldKey(item.id, attr)];
   const saved = item.wire[attr] ?? null;
@@ -151,15 +150,16 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
         </span>
       )}
       {typed?.theirs === undefined ? null : (
-        <RadioGroup<Side>
-          label={words.conflict(label)}
-          options={[
-            { value: "mine", label: words.mine, hint: say(typed.text, words.none) },
-            { value: "theirs", label: words.theirs, hint: say(typed.theirs, words.none) },
-            { value: "before", label: words.before, hint: say(typed.was, words.none) },
-          ]}
-          value={null}
-          onChange={(side) => bulk.choose(item.id, attr, side)}
+        <ConflictSides
+          locale={settings.locale}
+          of={label}
+          values={{
+            mine: say(typed.text, words.none),
+            theirs: say(typed.theirs, words.none),
+            before: say(typed.was, words.none),
+          }}
+          chosen={null}
+          onChoose={(side) => bulk.choose(item.id, attr, side)}
         />
       )}
     </span>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { readItem, type SalonItem, type SalonItemKind } from "../../../api/salon-items.js";
 import { useQuery } from "../../../collection/index.js";
+import type { Side } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import { ConflictChoices } from "../ConflictChoices.js";
 import { SalonFormDialog } from "../SalonFormDialog.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
-import type { Side } from "../sides.js";
 import { useDialogCall, useDialogFields } from "../use-dialog-call.js";
 import { leastUsedHue } from "./colors.js";
 import { allOnWire, blankFields, editsOf, fieldsOf, type ItemFields, problemsOf } from "./fields.js";

@@ -1,7 +1,7 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { SalonItem } from "../../../api/salon-items.js";
+import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
-import type { Side } from "../sides.js";
 
 /** One field of the list as it is typed and not saved yet. */
 export interface TypedField {

@@ -1,7 +1,7 @@
 import type { SalonItem, SalonItemKind } from "../../../api/salon-items.js";
+import type { Side } from "../../../editor/index.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import { type Edits, mergeEdits } from "../../../lib/three-way-merge.js";
-import type { Side } from "../sides.js";
 import { fieldKeys, fieldsOf, onWire } from "./fields.js";
 
 /** Fields that two people have changed differently. */

@@ -1,8 +1,8 @@
 import { readFlag, readId } from "../../../api/read-fields.js";
+import type { Side } from "../../../editor/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import { type Conflict, fieldOf, mergeEdits } from "../../../lib/three-way-merge.js";
-import type { Side } from "../sides.js";
 import { type Choice, sidesOf } from "./section-edits.js";
 
 /* One thing that customers are asked: a form field with its place (contract salon.md §7.4). */

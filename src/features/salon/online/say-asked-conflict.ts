@@ -1,8 +1,8 @@
 import { readFlag } from "../../../api/read-fields.js";
+import type { ShownConflict } from "../../../editor/index.js";
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import type { Conflict } from "../../../lib/three-way-merge.js";
 import { type formFieldWords, inputTypes } from "../../form-field/index.js";
-import type { ShownConflict } from "../sides.js";
 
 type Words = (typeof formFieldWords)["ja"];
 

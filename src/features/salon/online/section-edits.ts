@@ -1,4 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
+import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import {
   type Conflict,
@@ -9,7 +10,6 @@ import {
   mergeEdits,
 } from "../../../lib/three-way-merge.js";
 import type { SectionWork } from "../model.js";
-import type { Side } from "../sides.js";
 
 /** Messages by field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;

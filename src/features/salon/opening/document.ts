@@ -1,3 +1,4 @@
+import type { Side } from "../../../editor/index.js";
 import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import {
   changedKeys,
@@ -10,7 +11,6 @@ import {
   yearForWire,
   yearProblems,
 } from "../../opening-hours/index.js";
-import type { Side } from "../sides.js";
 
 /** All that is edited in the section: the hours of the years that were looked at, special days of all years, the steps. */
 export interface OpeningDocument {

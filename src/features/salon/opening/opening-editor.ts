@@ -1,4 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
+import type { Side } from "../../../editor/index.js";
 import { createValueModel } from "../../../editor/index.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import {
@@ -9,7 +10,6 @@ import {
   switchDay,
 } from "../../opening-hours/index.js";
 import type { SectionWork } from "../model.js";
-import type { Side } from "../sides.js";
 import {
   changesOf,
   emptyDocument,

@@ -1,3 +1,4 @@
+import type { Side } from "../../../editor/index.js";
 import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import {
   decideSpecials,
@@ -7,7 +8,6 @@ import {
   mergeYear,
   type OpeningYear,
 } from "../../opening-hours/index.js";
-import type { Side } from "../sides.js";
 import { type OpeningDocument, slotOf, specialsOf, withYear } from "./document.js";
 
 /* What the server has now, brought together with what is edited. What only one has changed is his. */

@@ -1,4 +1,5 @@
 import { readNumber } from "../../../api/read-fields.js";
+import type { ShownConflict } from "../../../editor/index.js";
 import { formatDay } from "../../../lib/dates/days.js";
 import { formatNearDay } from "../../../lib/dates/near-day.js";
 import { endsNextDay, formatTime, readTime } from "../../../lib/dates/times.js";
@@ -17,7 +18,6 @@ import {
   weekdayKey,
   weekdaysShown,
 } from "../../opening-hours/index.js";
-import type { ShownConflict } from "../sides.js";
 import type { OpeningWords } from "./messages.js";
 import { type OpeningConflict, sideOf } from "./rebase.js";
 

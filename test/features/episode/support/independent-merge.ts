@@ -1,4 +1,4 @@
-import type { Side } from "../../../../src/features/episode/merge/conflicts.js";
+import type { Side } from "../../../../src/editor/index.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
 
 /* What two people's work must come to, worked out without the product's code: by marks in the texts, not by ids. */

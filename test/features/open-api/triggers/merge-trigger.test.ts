@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Side } from "../../../../src/editor/index.js";
 import * as edits from "../../../../src/features/open-api/triggers/tree/edits.js";
 import { changedInUse } from "../../../../src/features/open-api/triggers/tree/in-use.js";
 import {
   conflictId,
   decideConflict,
   mergeTrigger,
-  type Side,
   type TriggerConflict,
   type TriggerDraft,
 } from "../../../../src/features/open-api/triggers/tree/merge-trigger.js";

@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { Field } from "../../../../kit/Field.js";
-import { Notice } from "../../../../kit/Notice.js";
-import { RadioGroup } from "../../../../kit/RadioGroup.js";
+import { ConflictChoices as Choices, type Side } from "../../../../editor/index.js";
 import { joinParts } from "../../../../lib/isolate.js";
 import type { PlainData } from "../../../../lib/plain-data.js";
 import type { Conflict } from "../../../../lib/three-way-merge.js";
@@ -9,9 +7,6 @@ import { useJourneySettings, useLists } from "../../journey-context.js";
 import { createPhaseNames } from "../../phase-name.js";
 import { useRequestWords } from "../use-request-words.js";
 import { type FieldKey, fieldKeys } from "./fields.js";
-
-/** Which of three values is saved. */
-export type Side = "mine" | "theirs" | "before";
 
 export type Conflicts = Readonly<Partial<Record<FieldKey, Conflict>>>;
 
@@ -22,7 +17,7 @@ export function ConflictChoices(props: {
   onChoose(key: FieldKey, side: Side): void;
 }) {
   const { conflicts, chosen, onChoose } = props;
-  const { words } = useJourneySettings();
+  const { words, settings } = useJourneySettings();
   const own = useRequestWords();
   const { groups, phases } = useLists();
   const phaseName = useMemo(() => createPhaseNames(phases, words), [phases, words]);
@@ -44,24 +39,20 @@ export function ConflictChoices(props: {
         return value === null ? own.everybody : own.someCondition(Number(value));
     }
   }
+  const shown = fieldKeys.flatMap((key) => {
+    const conflict = conflicts[key];
+    if (!conflict) return [];
+    const { mine, theirs, before } = conflict;
+    const label = own.conflictFields[key];
+    return [{ key, label, mine: say(key, mine), theirs: say(key, theirs), before: say(key, before) }];
+  });
   return (
-    <Notice tone="warning">
-      <div>{words.conflictLead}</div>
-      {fieldKeys.map((key) => {
-        const conflict = conflicts[key];
-        if (!conflict) return null;
-        const side = (value: Side) => ({ value, label: own[value], hint: say(key, conflict[value]) });
-        return (
-          <Field key={key} label={own.conflict(own.conflictFields[key])} group>
-            <RadioGroup
-              label={own.conflict(own.conflictFields[key])}
-              options={[side("mine"), side("theirs"), side("before")]}
-              value={chosen[key] ?? null}
-              onChange={(value) => onChoose(key, value)}
-            />
-          </Field>
-        );
-      })}
-    </Notice>
+    <Choices
+      locale={settings.locale}
+      lead="same"
+      conflicts={shown}
+      chosen={(key) => chosen[key]}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { type ListedJourney, readJourney } from "../../../../api/journeys.js";
+import type { Side } from "../../../../editor/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { Select } from "../../../../kit/Select.js";
@@ -16,7 +17,7 @@ import { dialogTitle } from "../../unsaved/dialog-title.js";
 import { FormDialog, useDialogCall } from "../dialogs/FormDialog.js";
 import { useDialogFields } from "../dialogs/use-dialog-fields.js";
 import { useRequestWords } from "../use-request-words.js";
-import { ConflictChoices, type Conflicts, type Side } from "./Conflicts.js";
+import { ConflictChoices, type Conflicts } from "./Conflicts.js";
 import {
   editsBetween,
   editsOnWire,

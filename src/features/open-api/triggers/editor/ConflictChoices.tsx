@@ -1,9 +1,8 @@
 import { useAtomValue } from "jotai";
-import { Field } from "../../../../kit/Field.js";
-import { Notice } from "../../../../kit/Notice.js";
-import { RadioGroup } from "../../../../kit/RadioGroup.js";
+import { ConflictChoices as Choices, type Side } from "../../../../editor/index.js";
 import { joinParts } from "../../../../lib/isolate.js";
-import { conflictId, type Side, type TriggerConflict } from "../tree/merge-trigger.js";
+import { useOpenApiSettings } from "../../open-api-context.js";
+import { conflictId, type TriggerConflict } from "../tree/merge-trigger.js";
 import type { ParamNode } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import type { TriggerEditor } from "./trigger-editor.js";
@@ -11,8 +10,8 @@ import type { TriggerEditor } from "./trigger-editor.js";
 /** Fields that two people have changed differently, each with what can be saved. */
 export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
   const words = useTriggerWords();
+  const { locale } = useOpenApiSettings().settings;
   const { all, chosen } = useAtomValue(editor.atoms.conflicts);
-  if (all.length === 0) return null;
   const typeName = (type: string) =>
     Object.hasOwn(words.types, type)
       ? words.types[type as keyof typeof words.types]
@@ -31,24 +30,23 @@ export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
     const subject = { label: words.label, type: words.type, presence: words.key }[conflict.subject];
     return joinParts([conflict.path.join("."), subject]);
   }
+  const shown = all.map((conflict) => ({
+    key: conflictId(conflict),
+    label: nameOf(conflict),
+    mine: say(conflict, "mine"),
+    theirs: say(conflict, "theirs"),
+    before: say(conflict, "before"),
+  }));
   return (
-    <Notice tone="warning">
-      <div>{words.conflictLead}</div>
-      {all.map((conflict) => {
-        const id = conflictId(conflict);
-        const label = words.conflict(nameOf(conflict));
-        const side = (value: Side) => ({ value, label: words[value], hint: say(conflict, value) });
-        return (
-          <Field key={id} label={label} group>
-            <RadioGroup
-              label={label}
-              options={[side("mine"), side("theirs"), side("before")]}
-              value={chosen.get(id) ?? null}
-              onChange={(value) => editor.choose(conflict, value)}
-            />
-          </Field>
-        );
-      })}
-    </Notice>
+    <Choices
+      locale={locale}
+      lead="same"
+      conflicts={shown}
+      chosen={(id) => chosen.get(id)}
+      onChoose={(id, side) => {
+        const conflict = all.find((each) => conflictId(each) === id);
+        if (conflict) editor.choose(conflict, side);
+      }}
+    />
   );
 }

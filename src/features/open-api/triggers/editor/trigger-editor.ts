@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { Trigger } from "../../../../api/open-api-triggers.js";
-import { createValueModel, type DialogWork } from "../../../../editor/index.js";
+import { createValueModel, type DialogWork, type Side } from "../../../../editor/index.js";
 import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
 import type { TriggerEditing } from "../../model.js";
@@ -8,7 +8,6 @@ import {
   conflictId,
   decideConflict,
   mergeTrigger,
-  type Side,
   type TriggerConflict,
   type TriggerDraft,
   type TriggerText,

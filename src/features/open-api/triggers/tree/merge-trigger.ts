@@ -1,3 +1,4 @@
+import type { Side } from "../../../../editor/index.js";
 import { type Edits, mergeEdits } from "../../../../lib/three-way-merge.js";
 import { changeNode } from "./edits.js";
 import { mergeParams, type ParamConflict } from "./merge-params.js";
@@ -18,9 +19,6 @@ export type TriggerText = "name" | "event" | "label";
 export type TriggerConflict =
   | { readonly field: TriggerText; readonly mine: string; readonly theirs: string; readonly before: string }
   | ParamConflict;
-
-/** Which of three states of it is saved. */
-export type Side = "mine" | "theirs" | "before";
 
 const texts: readonly TriggerText[] = ["name", "event", "label"];
 

@@ -1,0 +1,37 @@
+import { Field } from "../../kit/Field.js";
+import { Notice } from "../../kit/Notice.js";
+import type { Locale } from "../../lib/locale.js";
+import { ConflictSides } from "./ConflictSides.js";
+import { conflictWords } from "./messages.js";
+import type { ShownConflict, Side } from "./side.js";
+
+/** Each thing that two people have changed differently, with what can be saved of it; nothing while there is none. */
+export function ConflictChoices<Key extends string>(props: {
+  locale: Locale;
+  /** How it is explained. */
+  lead: keyof (typeof conflictWords)["ja"]["lead"];
+  conflicts: readonly ShownConflict<Key>[];
+  /** Nothing at first. */
+  chosen(key: Key): Side | undefined;
+  onChoose(key: Key, side: Side): void;
+}) {
+  const { locale, lead, conflicts, chosen, onChoose } = props;
+  const words = conflictWords[locale];
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <div>{words.lead[lead]}</div>
+      {conflicts.map((conflict) => (
+        <Field key={conflict.key} label={words.of(conflict.label)} group>
+          <ConflictSides
+            locale={locale}
+            of={conflict.label}
+            values={conflict}
+            chosen={chosen(conflict.key) ?? null}
+            onChoose={(side) => onChoose(conflict.key, side)}
+          />
+        </Field>
+      ))}
+    </Notice>
+  );
+}
