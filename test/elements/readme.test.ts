@@ -67,6 +67,11 @@ describe("README.md", () => {
     expect(rows(section(main, "Attributes of all elements"))).toEqual([...shared].sort());
   });
 
+  test("says which of them override what the page says, and what else does", () => {
+    const said = section(main, "Attributes of all elements").split("\n\n").at(2) ?? "";
+    expect(said).toMatch(/^All but `theme` override .+, and so does `draft-owner`/);
+  });
+
   test("has a row for each element, which leads to its page", () => {
     const linked = [...section(main, "The elements").matchAll(/^\| \[`<([\w-]+)>`\]\(([^)]+)\) \| .*\w/gm)];
     expect(linked.map(([, tag, to]) => [tag, to]).sort()).toEqual(
@@ -84,6 +89,20 @@ describe("src/README.md", () => {
 
   test("is at most 16 KB long", () => {
     expect(statSync(`${root}src/README.md`).size).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test("names every place of a new call", () => {
+    const [, recipe = ""] = readFileSync(`${root}src/README.md`, "utf8").split("**Add a call.**");
+    const places = [
+      "api/<resource>.ts",
+      "api/description/",
+      "test/api/*-calls.ts",
+      "test/host/api/",
+      "test/api/description/host-answers-",
+      "Calls",
+    ];
+    const [said = ""] = recipe.split("\n\n**");
+    expect(places.filter((place) => !said.includes(place))).toEqual([]);
   });
 
   test("has at most 15 decisions: one that concerns a folder stands in the README.md there", () => {
