@@ -155,7 +155,7 @@ describe("saving a tab", () => {
     ]);
   });
 
-  test("tags that are refused are told at their field, in the server's words alone", async () => {
+  test("tags that are refused are told at their field after what is chosen, in the server's words alone", async () => {
     const server = serveFriend();
     const friend = await openFriend("tags");
     friend.shadowRoot?.querySelector<HTMLElement>("[role=combobox]")?.click();
@@ -166,7 +166,9 @@ describe("saving a tab", () => {
     await eventually(() => alertText(friend)).toBe("タグが多すぎます。");
     const tags = within(friend).getByRole("combobox", { name: "タグ" });
     await expect.element(tags).toHaveAttribute("aria-invalid", "true");
-    await expect.element(tags).toHaveAccessibleDescription("タグが多すぎます。");
+    await expect
+      .element(tags)
+      .toHaveAccessibleDescription("3件を選択中：VIP、来店済み、配信停止 タグが多すぎます。");
   });
 
   test("base values and the memo by calls of their own, one finish", async () => {

@@ -23,8 +23,6 @@ const answers = /^(対象者 |読み込み中)/;
 /** Works that may say nothing, or two things, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "<friend-editor>: the list of tags: opened and closed": "the page goes to the tab, by its attribute",
-  "<form-field-editor>: no friend information and undone":
-    "what has come or gone with a choice is said beside it",
   "<journey-list>: the detail of a journey: opened and closed": "its row is the current one (`aria-current`)",
   "<notification-editor>: a text written and undone": "a step back is not said yet",
   "<notification-editor>: a row removed and undone": "a step back is not said yet",

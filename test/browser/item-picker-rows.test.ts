@@ -33,11 +33,10 @@ describe("a row says of its item (actions-and-filters §3 “Picker items”)", 
     ["that it is a menu for landing pages", { is_lmp: true }, "来店 LMP"],
     ["its type", { type: 1, type_name: "数値" }, "来店 数値"],
     ["its badge", { badge: { text: "41人", color_class: "bg-red" } }, "来店 41人"],
-    ["that it is a favourite", { favorite: 1 }, "来店 お気に入り"],
     [
       "all of it, in this order",
-      { favorite: 1, badge: { text: "41人" }, type_name: "数値", is_lmp: true, unique: true, fresh: true },
-      "来店 新着 重複不可 LMP 数値 41人 お気に入り",
+      { badge: { text: "41人" }, type_name: "数値", is_lmp: true, unique: true, fresh: true },
+      "来店 新着 重複不可 LMP 数値 41人",
     ],
     ["nothing that is not set", { favorite: 0, fresh: false, unique: false, is_lmp: false }, "来店"],
     ["nothing that is zero in text", { fresh: "0" as never, is_lmp: "0" as never, type_name: "" }, "来店"],
@@ -45,6 +44,26 @@ describe("a row says of its item (actions-and-filters §3 “Picker items”)", 
     const picker = mountPicker({}, { source: listOf([{ id: 1, name: "来店", ...item }]) });
     await openList(picker);
     expect(await announcedOptions()).toEqual([[name, false]]);
+  });
+
+  test("that it is a favourite, once: by the heading that it stands under, and by its star in its folder", async () => {
+    await useWindow(360, 740);
+    const item = { id: 1, name: "来店", badge: { text: "41人" }, favorite: 1, group_id: 1 };
+    const source = listOf([item, { id: 2, name: "新規", group_id: 1 }], ["会員"]);
+    const picker = mountPicker({}, { source });
+    await openList(picker);
+    const said = async () =>
+      flat(await announced())
+        .filter(({ role }) => role === "option")
+        .filter(({ name }) => name.startsWith("来店"))
+        .map(({ name, description }) => [name, description ?? ""]);
+    expect((await said())[0]).toEqual(["来店 41人", "お気に入り"]);
+    const select = within(picker).getByRole("combobox", { name: "グループ" });
+    await userEvent.selectOptions(select, "会員 (2)");
+    await eventually(async () => (await said())[0]).toEqual([
+      "来店 41人 お気に入り",
+      expect.not.stringContaining("お気に入り"),
+    ]);
   });
 
   test.each<[colourClass: unknown, hue: string]>([

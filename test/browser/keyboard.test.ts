@@ -61,7 +61,7 @@ describe("names and roles", () => {
           "その他の操作",
           ...inserts,
           // Only the second has a condition.
-          ...(panel.name.startsWith("2.") ? ["条件を編集"] : []),
+          ...(panel.name.startsWith("2.") ? ["条件を編集", "条件を変える"] : ["条件を付ける"]),
         ].toSorted(),
       );
       expect(inside.find(({ name, role }) => role === "button" && name === panel.name)?.states.expanded).toBe(
@@ -128,6 +128,8 @@ describe("Tab", () => {
       " > 名前",
       " > 本文",
       " > すぐに送る",
+      // The switch of the head once more, behind the fields.
+      " > 条件を付ける",
     ].map((tool) => name + tool);
   const stops = [
     "アクション名",

@@ -53,7 +53,7 @@ test("by keys alone: the next week as this one but for Tuesday, one call after a
   const schedule = await openSchedule(weekly);
   (button(schedule, "次の週").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(within(schedule).getByRole("table", { name: /^11\/23/ })).toBeVisible();
+  await expect.element(within(schedule).getByRole("grid", { name: /^11\/23/ })).toBeVisible();
   await tabTo(schedule, title);
   await userEvent.keyboard("{Enter}");
   await expect.element(box(schedule, "11月24日(火)")).toBeChecked();

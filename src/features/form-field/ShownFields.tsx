@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { type FormFieldState, isOn, knownType } from "./entity.js";
 import { InputType } from "./input-type.js";
@@ -8,17 +8,21 @@ import type { FormFieldModel } from "./model.js";
 import { asksForName } from "./offered.js";
 import type { FormFieldSettings } from "./settings.js";
 
-/** Says which fields have come or gone with a type or a switch; the focus stays where it is. */
+/** Says which fields have come or gone with a type or a switch; the focus stays where it is. A step back is said by its name alone. */
 export function ShownFields({ model }: { model: FormFieldModel }) {
   const settings = useAtomValue(model.atoms.settings);
   const names = fieldsThatMayGo(useAtomValue(model.atoms.state), settings).join("\n");
   const [before, setBefore] = useState(names);
   const [text, setText] = useState("");
+  const announcement = useAtomValue(model.atoms.announcement);
+  const said = useRef(announcement);
   useEffect(() => {
+    const isSaid = announcement !== said.current;
+    said.current = announcement;
     if (names === before) return;
     setBefore(names);
-    setText(changeText(before.split("\n"), names.split("\n"), formFieldWords[settings.locale]));
-  }, [names, before, settings]);
+    setText(isSaid ? "" : changeText(before.split("\n"), names.split("\n"), formFieldWords[settings.locale]));
+  }, [names, before, settings, announcement]);
   return <StatusRegion text={text} />;
 }
 

@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { linkStates } from "./calendar-text.js";
 import { useCalendarWords } from "./use-calendar-words.js";
@@ -13,7 +12,6 @@ export function WaitReports() {
   const own = useCalendarWords();
   const waits = useAtomValue(actions.waits);
   const known = useRef(waits);
-  const [begun, setBegun] = useState("");
   const report = useEffectEvent((before: readonly CalendarWait[], after: readonly CalendarWait[]) => {
     const calendars = actions.queries().calendars.state();
     const linkOf = (id: number) => calendars.data?.links.find(({ primaryId }) => primaryId === id);
@@ -21,8 +19,8 @@ export function WaitReports() {
     const isIn = (list: readonly CalendarWait[], { primaryId, until }: CalendarWait) =>
       list.some((each) => each.primaryId === primaryId && each.until === until);
     const fresh = after.findLast((wait) => !isIn(before, wait));
-    if (fresh) setBegun(own.waitBegins(nameOf(fresh.primaryId), waitMs / 1000));
-    else if (after.length === 0) setBegun("");
+    // In one sentence with what is said of every addition: of two at once some readers say one.
+    if (fresh) model.announce(`${words.added} ${own.waitBegins(nameOf(fresh.primaryId), waitMs / 1000)}`);
     const over = before.findLast((wait) => wait.isOver && !isIn(after, wait));
     const link = over && linkOf(over.primaryId);
     // Why it could not be read stands in the alert.
@@ -33,5 +31,5 @@ export function WaitReports() {
     report(known.current, waits);
     known.current = waits;
   }, [waits]);
-  return <StatusRegion text={begun} />;
+  return null;
 }
