@@ -14,7 +14,7 @@ export interface ButtonProps extends TriggerAttributes {
   /** Work is under way, as while the promise of a press is: presses are ignored, focus stays, `busyLabel` takes the place of the word. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** Off, yet still reachable by keys so that the reason beside it can be read. */
+  /** Off, yet still reachable by keys so that the reason beside it can be read. One that is busy is not. */
   unavailable?: boolean | undefined;
   /** Lets an unavailable button answer with its reason instead of doing nothing. */
   pressWhenUnavailable?: boolean | undefined;
@@ -58,7 +58,7 @@ export function Button({
       {...passed}
       type="button"
       className={classes("button", `button-${variant}`, size !== "m" && `button-${size}`)}
-      aria-disabled={unavailable || undefined}
+      aria-disabled={(unavailable && !isBusy) || undefined}
       onClick={() => {
         if (!isBusy && (!unavailable || pressWhenUnavailable)) press();
       }}

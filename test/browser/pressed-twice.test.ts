@@ -2,17 +2,22 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
-import { type Attributes, eventually, within } from "./support/editors.js";
+import { type Attributes, actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { openEpisode, serveEpisodes } from "./support/episode.js";
+import { drawnFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
+import { example, openField, serveFields } from "./support/form-field.js";
+import { openFriend, serveFriend } from "./support/friend.js";
 import { friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
 import { openJourneys, serveJourneys } from "./support/journey-list.js";
+import { openMessage, serveLists } from "./support/messages.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { maskedOf, openConsole, serveOpenApi } from "./support/open-api.js";
 import { openOne, serveTriggers } from "./support/open-api-triggers.js";
+import { hearsOf, mountPicker, openList, option, tags } from "./support/pickers.js";
 import { buttonOf, holdCalls, pressByPointer, reach, type Step, write } from "./support/pressed-twice.js";
 import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
 import { openSettings, serveSalons } from "./support/salon-settings.js";
-import { openSchedule } from "./support/schedule.js";
+import { chip, chipNames, dayRows, openSchedule } from "./support/schedule.js";
 import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 /* While a call is under way its button makes no second one (contract journey.md §3.6, salon.md §3, open-api.md §3). */
@@ -65,10 +70,30 @@ const schedule = async (attributes: Attributes = {}) => {
   serveSalon();
   return openSchedule(attributes);
 };
-const panel = async () => {
-  serveSalon([serverReservation({ change_child: editRequest })]);
-  return openPanel();
+const fullDay = async () => {
+  serveSalon(dayRows);
+  return openSchedule();
 };
+const shifts = async () => {
+  serveSalon([]).shifts = [
+    {
+      ...{ master_id: 31, self_id: null, salon_resource_id: 12, start_date: "2026-11-18" },
+      ...{ _date: "2026-11-18", dirty_date: null, repeat: "none", from: "10:00", to: "19:00" },
+      ...{ description: "", expired_at: null, patch_type: null, updated_at: "2026-11-01T10:00:00+09:00" },
+    },
+  ];
+  return openSchedule({ page: "PAGE_TIME_SHIFT_WEEKLY" });
+};
+/** What stands in the calendar, by its whole name. */
+const entry = (name: string) => async (element: HTMLElement) => {
+  await eventually(() => element.shadowRoot?.querySelector(`[aria-label="${name}"]`) ?? null).not.toBe(null);
+  chip(element, name).click();
+};
+const panel = async (attributes: Attributes = {}) => {
+  serveSalon([serverReservation({ change_child: editRequest })]);
+  return openPanel(attributes);
+};
+const posted = { finisher: "post", "finish-path": "/finished" };
 
 const rows: Readonly<Record<string, Row>> = {
   "a journey is copied": {
@@ -206,20 +231,20 @@ const rows: Readonly<Record<string, Row>> = {
     call: /^(POST|PUT) .*notification/,
   },
   "a reservation is judged": {
-    open: panel,
+    open: () => panel(),
     steps: ["承認する"],
     call: /^POST .*judge/,
     says: null,
   },
   "a reservation is deleted": {
-    open: panel,
+    open: () => panel(),
     steps: ["削除", "削除"],
     call: /^DELETE .*reservations/,
     says: null,
     busy: "削除",
   },
   "a memo is saved": {
-    open: panel,
+    open: () => panel(),
     steps: ["メモを保存"],
     call: /^PATCH .*reservations/,
     says: null,
@@ -235,6 +260,89 @@ const rows: Readonly<Record<string, Row>> = {
     steps: ["シフト", (element) => within(element).getByLabelText("担当").selectOptions("中村"), "保存"],
     call: /^POST .*time_shifts/,
     says: null,
+  },
+  "a block is changed": {
+    open: fullDay,
+    steps: [entry("14:00〜15:00 休憩"), "登録"],
+    call: /^PUT .*block_times/,
+    says: null,
+  },
+  "a block is deleted": {
+    open: fullDay,
+    steps: [entry("14:00〜15:00 休憩"), "削除"],
+    call: /^DELETE .*block_times/,
+    says: null,
+  },
+  "a shift is changed": {
+    open: shifts,
+    steps: [entry("10:00〜19:00 中村"), "保存"],
+    call: /^PUT .*time_shifts/,
+    says: null,
+  },
+  "a shift is deleted": {
+    open: shifts,
+    steps: [entry("10:00〜19:00 中村"), "削除"],
+    call: /^DELETE .*time_shifts/,
+    says: null,
+  },
+  "a reservation is saved": {
+    open: () => panel({ type: "form" }),
+    steps: [write("お名前", "新しい"), "保存"],
+    call: /^PUT .*reservations/,
+    says: null,
+  },
+  "a friend is saved": {
+    open: async () => {
+      serveFriend();
+      return openFriend("base");
+    },
+    steps: [write("個別メモ", "静かな席"), "保存"],
+    call: /^POST .*member\//,
+    says: null,
+  },
+  "a field is finished": {
+    open: async () => {
+      serveFields(({ method }) => (method === "POST" ? { json: {} } : undefined));
+      return openField({ ...posted, value: example(0) });
+    },
+    steps: ["保存"],
+    call: /^POST .*finished/,
+  },
+  "an action is finished": {
+    open: async () => {
+      serveFilters();
+      const editor = mountEditor({ ...posted, value: actionOf("一") });
+      await drawn(editor);
+      return editor;
+    },
+    steps: ["確定"],
+    call: /^POST .*finished/,
+  },
+  "a filter is finished": {
+    open: async () => {
+      serveFilters();
+      return drawnFilter({ ...posted, value: filterOf(nameCondition("田中")) });
+    },
+    steps: ["検索"],
+    call: /^POST .*finished/,
+  },
+  "a message is finished": {
+    open: async () => {
+      serveLists({}, () => ({ json: {} }));
+      return openMessage({ ...posted, value: "一", "finish-label": "保存" });
+    },
+    steps: ["保存"],
+    call: /^POST .*finished/,
+  },
+  "messages are confirmed": {
+    open: async () => {
+      serveTimeline(messagesOf(3, () => ({ notify: 1 })));
+      const timeline = await openTimeline();
+      timeline.value = [2, 3];
+      return timeline;
+    },
+    steps: ["確認済みにする"],
+    call: /^POST /,
   },
   "friends are read again": {
     open: async () => {
@@ -301,4 +409,49 @@ test.each(Object.entries(rows))("%s once, however often its button is pressed", 
   await eventually(() => !second.isConnected || !isBusy(second)).toBe(true);
   await soon();
   expect(held.count()).toBe(2);
+});
+
+/* No buttons, or none that stays: the row of a new item, a chip that has been moved. */
+
+test("an item is added once, however often its row is pressed", async () => {
+  const held = holdCalls(/^POST /);
+  const picker = mountPicker({ "allow-new": true, abilities: "tag-write", multiple: true }, { source: tags });
+  await openList(picker);
+  await userEvent.keyboard("大阪");
+  const offer = option(picker, "「大阪」を新しいタグとして追加");
+  await expect.element(offer).toBeVisible();
+  const row = offer.element() as HTMLElement;
+  await pressByPointer(row, 2);
+  await eventually(held.count).toBe(1);
+  await expect.element(offer).toHaveAttribute("aria-disabled", "true");
+  await hearsOf(picker, "追加中...");
+  await userEvent.keyboard("{Enter}");
+  await pressByPointer(row);
+  await soon();
+  expect(held.count()).toBe(1);
+});
+
+const hanako = "13:00〜13:45 山田 花子";
+const moves: Readonly<Record<string, (schedule: HTMLElement) => Promise<unknown>>> = {
+  "by keys": async (schedule) => {
+    chip(schedule, hanako).focus();
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{Enter}{Enter}");
+  },
+  "by its dialog": async (schedule) => {
+    chip(schedule, hanako).dispatchEvent(
+      new MouseEvent("contextmenu", { bubbles: true, composed: true, cancelable: true }),
+    );
+    await within(schedule).getByRole("menuitem", { name: "移動..." }).click();
+    await write("開始", "13:30")(schedule);
+    await pressByPointer(await buttonOf(schedule, "移動する"), 2);
+  },
+};
+test.each(Object.entries(moves))("a reservation is moved once, %s", async (_, move) => {
+  const schedule = await fullDay();
+  await eventually(() => chipNames(schedule)).toContain(hanako);
+  const held = holdCalls(/^PUT .*reservations/);
+  await move(schedule);
+  await eventually(held.count).toBe(1);
+  await soon();
+  expect(held.count()).toBe(1);
 });

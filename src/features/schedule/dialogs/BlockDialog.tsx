@@ -15,10 +15,10 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
   const [fields, write] = useDialogFields(() => ({ ...writePlace(place), memo: block?.meta_data ?? "" }));
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useSending();
-  function save(): void {
+  function save(): unknown {
     const read = readPlace(fields, words);
-    if (typeof read === "string") setProblem(read);
-    else send(() => actions.saveBlock(block, { place: read, memo: fields.memo }));
+    if (typeof read === "string") return setProblem(read);
+    return send(() => actions.saveBlock(block, { place: read, memo: fields.memo }));
   }
   return (
     <RecordDialog

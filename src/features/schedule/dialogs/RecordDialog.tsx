@@ -4,6 +4,7 @@ import { FailureAlert, UnsavedQuestion } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { Notice } from "../../../kit/Notice.js";
+import type { OnPress } from "../../../kit/use-press.js";
 import { useSchedule } from "../schedule-context.js";
 import { dialogTitle } from "../unsaved/dialog-title.js";
 
@@ -13,9 +14,9 @@ interface RecordDialogProps {
   saveLabel: string;
   /** A call is under way: until its answer is here, the dialog stays as it is. */
   busy?: boolean;
-  onSave(): void;
+  onSave: OnPress;
   /** Absent: there is nothing yet that could be removed. */
-  onRemove?: (() => void) | undefined;
+  onRemove?: OnPress | undefined;
   children: ReactNode;
 }
 
@@ -46,7 +47,7 @@ export function RecordDialog(props: RecordDialogProps) {
             <Button unavailable={busy} onPress={close}>
               {words.cancel}
             </Button>
-            <Button variant="primary" finishes busy={busy} onPress={onSave}>
+            <Button variant="primary" finishes unavailable={busy} onPress={onSave}>
               {saveLabel}
             </Button>
           </>

@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { useSchedule } from "../schedule-context.js";
 
+interface Sending {
+  busy: boolean;
+  /** Gives what makes the button that was pressed busy. */
+  send(call: () => Promise<boolean>): Promise<void> | undefined;
+}
+
 /** One call of a dialog at a time; the dialog closes when it has worked. */
-export function useSending(): { busy: boolean; send(call: () => Promise<boolean>): void } {
+export function useSending(): Sending {
   const { dialogs } = useSchedule().model;
   const [busy, setBusy] = useState(false);
   return {
@@ -11,7 +17,7 @@ export function useSending(): { busy: boolean; send(call: () => Promise<boolean>
       if (busy) return;
       setBusy(true);
       const shown = dialogs.shown();
-      void call().then((isDone) => {
+      return call().then((isDone) => {
         setBusy(false);
         // Another one may be open by then, of another salon.
         if (isDone && dialogs.shown() === shown) dialogs.close();

@@ -41,11 +41,11 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
   }, [left, present, cells, model, words]);
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
 
-  function save(): void {
+  function save(): unknown {
     const usual = { date: cells[0]?.date ?? "", repeat: "none", expires: "" };
     const read = readShift({ ...fields, ...usual }, words);
-    if (typeof read === "string") setProblem(read);
-    else send(() => actions.paintShifts(cells, read));
+    if (typeof read === "string") return setProblem(read);
+    return send(() => actions.paintShifts(cells, read));
   }
   return (
     <RecordDialog problem={problem} saveLabel={words.save} busy={busy} onSave={save}>

@@ -48,12 +48,12 @@ export function ShiftDialog({ shift, date, resourceId, wanted }: ShiftDialogProp
   const { busy, send } = useSending();
   const person = fields.resourceId ?? people[0]?.id ?? null;
 
-  function save(): void {
+  function save(): unknown {
     const start = shift && scope === "permanently" ? shift.start_date : fields.date;
     const read = readShift({ ...fields, date: start }, words);
     if (typeof read === "string" || person === null)
-      setProblem(typeof read === "string" ? read : words.incomplete);
-    else send(() => actions.saveShift(shift, person, read, scope));
+      return setProblem(typeof read === "string" ? read : words.incomplete);
+    return send(() => actions.saveShift(shift, person, read, scope));
   }
   return (
     <RecordDialog
