@@ -1,13 +1,16 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { eventually, within } from "./support/editors.js";
+import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
+import { serveFilters } from "./support/filters.js";
 import { friend, row as friendRow, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
-import { controlIn, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
+import { controlIn, gate, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
+import { serveLive } from "./support/made-up-socket.js";
 import { holdClock as holdOpenApiClock, openConsole, serveOpenApi } from "./support/open-api.js";
 import { listOf, mountPicker, openList, option } from "./support/pickers.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { serverReservation, serveSalon } from "./support/reservation.js";
 import { openSettings, rowNames, serveSalons } from "./support/salon-settings.js";
 import { chip, dayRows, openSchedule } from "./support/schedule.js";
+import { deferred } from "./support/server.js";
 import { checkbox, frames, message, messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 // While a pointer is down, what lies under it stays there: the click reaches what was pressed, and what came meanwhile is
@@ -98,6 +101,72 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
       isShown: () => schedule.shadowRoot?.innerHTML.includes("増えた") === true,
     };
   },
+  "reservation-schedule: a chip that others move, by an event": async () => {
+    const live = serveLive(dayRows);
+    const schedule = await openSchedule();
+    await live.listens();
+    await eventually(() => chipName(schedule, "山田 花子")).not.toBe("");
+    return {
+      pressed: () => chip(schedule, chipName(schedule, "山田 花子")),
+      arrive: () => live.change({ from: "16:00", to: "16:45", salon_resource_id: 11 }),
+      isShown: () => chipName(schedule, "山田 花子").startsWith("16:00"),
+    };
+  },
+  "reservation-schedule: a chip before another, by an event": async () => {
+    const live = serveLive(dayRows);
+    const schedule = await openSchedule();
+    await live.listens();
+    await eventually(() => chipName(schedule, "佐藤 健")).not.toBe("");
+    return {
+      pressed: () => chip(schedule, chipName(schedule, "佐藤 健")),
+      arrive: () => live.change({ from: "09:45", to: "11:15", salon_resource_id: 11 }),
+      isShown: () => chipName(schedule, "山田 花子").startsWith("9:45"),
+    };
+  },
+  "journey-list: an alert": async () => {
+    const host = serveJourneys();
+    const list = await openJourneys();
+    const held = gate();
+    host.meet("PATCH journeys/1405/fav", async () => {
+      await held.passed;
+      return Response.json({ message: "混み合っています。" }, { status: 404 });
+    });
+    controlIn(list, 1405, "star").click();
+    await eventually(() => host.writes().length).toBe(1);
+    return {
+      pressed: () => controlIn(list, 1403, "select"),
+      arrive: () => answered(held.open),
+      isShown: () => textOf(list).includes("混み合っています"),
+    };
+  },
+  "action-editor: an alert": async () => {
+    const refusal = deferred({ status: 422, json: { message: "混み合っています。", errors: {} } });
+    serveFilters({ save: refusal.answer });
+    const editor = mountEditor({ value: actionOf("一", "二") });
+    await drawn(editor);
+    const { finish } = partsOf(editor);
+    finish?.click();
+    await eventually(() => finish?.getAttribute("aria-busy")).toBe("true");
+    return {
+      pressed: () => partsOf(editor).fold as Element,
+      arrive: () => answered(refusal.arrive),
+      isShown: () => textOf(editor).includes("混み合っています"),
+    };
+  },
+  "action-editor: that it was saved": async () => {
+    const saved = deferred({ json: { aid: 7 } });
+    serveFilters({ save: saved.answer });
+    const editor = mountEditor({ value: { ...actionOf("一", "二"), a_name: "来店" } });
+    await drawn(editor);
+    const { finish } = partsOf(editor);
+    finish?.click();
+    await eventually(() => finish?.getAttribute("aria-busy")).toBe("true");
+    return {
+      pressed: () => partsOf(editor).fold as Element,
+      arrive: () => answered(saved.arrive),
+      isShown: () => textOf(editor).includes("登録にしました"),
+    };
+  },
   "reservation-schedule: a request before another": async () => {
     const server = serveSalon([
       serverReservation(),
@@ -163,6 +232,21 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
     };
   },
 };
+
+/** Waits until an answer that is on its way has been read. */
+async function answered(arrive: () => void): Promise<void> {
+  arrive();
+  await new Promise((over) => setTimeout(over, 150));
+}
+
+function partsOf({ shadowRoot }: Element) {
+  return {
+    finish: shadowRoot?.querySelector<HTMLElement>("[part=finish]"),
+    fold: [...(shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])].find(
+      ({ textContent }) => textContent === "すべて折りたたむ",
+    ),
+  };
+}
 
 /** The whole name of a chip by what it begins with. */
 function chipName(schedule: Element, part: string): string {

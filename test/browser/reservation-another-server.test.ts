@@ -15,12 +15,17 @@ const button = (element: Element, name: string) =>
   within(element).getByRole("button", { name, exact: true }).first();
 const dialog = (element: Element) => within(element).getByRole("dialog");
 
-type Gesture = readonly [
-  method: string,
-  path: string,
-  act: (schedule: Element) => Promise<unknown>,
-  attributes?: Readonly<Record<string, string>>,
-];
+type Server = ReturnType<typeof serveSalon>;
+interface Gesture {
+  readonly method: string;
+  readonly path: string;
+  act(element: Element): Promise<unknown>;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the server does with it. */
+  made(server: Server): unknown;
+  /** What is shown of its own server when it was made, and when it was refused; empty where nothing more is. */
+  readonly shown: readonly [made: string, refused: string];
+}
 
 async function moveByKeys(schedule: Element, name = hanako): Promise<void> {
   await eventually(() => chipNames(schedule)).toContain(name);
@@ -28,42 +33,67 @@ async function moveByKeys(schedule: Element, name = hanako): Promise<void> {
   await userEvent.keyboard("{Alt>}{ArrowRight}{ArrowRight}{/Alt}{Enter}");
 }
 
+const blocked = { status: "blocked", meta_data: "棚卸し", member_id: null, member: null, name: "" };
+const isLate = { from: "15:30", to: "16:30", change_child: null };
+
 const gestures: Readonly<Record<string, Gesture>> = {
-  "a move": ["PUT", "/reservations", moveByKeys],
-  "a new block": [
-    "POST",
-    "/block_times",
-    async (schedule) => {
+  "a move": {
+    method: "PUT",
+    path: "/reservations",
+    act: moveByKeys,
+    made: (server) => server.change(5, { from: "13:30", to: "14:15" }),
+    shown: ["13:30〜14:15 山田 花子", hanako],
+  },
+  "a new block": {
+    method: "POST",
+    path: "/block_times",
+    async act(schedule) {
       await button(schedule, "ブロック").click();
       await dialog(schedule).getByRole("button", { name: "登録", exact: true }).click();
     },
-  ],
-  "a judgement": [
-    "POST",
-    "/judge/71/edit",
-    async (schedule) => {
+    made: ({ rows }) => rows.set(802, serverReservation({ ...blocked, id: 802, from: "17:00", to: "18:00" })),
+    shown: ["17:00〜18:00 棚卸し", ""],
+  },
+  "a judgement": {
+    method: "POST",
+    path: "/judge/71/edit",
+    async act(schedule) {
       await button(schedule, "未対応 3").click();
       await dialog(schedule).getByRole("button", { name: "承認する 山田 花子" }).click();
     },
-  ],
-  "a shift": [
-    "POST",
-    "/time_shifts",
-    async (schedule) => {
+    made: (server) => server.change(5, isLate),
+    shown: ["15:30〜16:30 山田 花子", hanako],
+  },
+  "a shift": {
+    method: "POST",
+    path: "/time_shifts",
+    async act(schedule) {
       await button(schedule, "シフト").click();
       await dialog(schedule).getByLabelText("担当").selectOptions("中村");
       await dialog(schedule).getByRole("button", { name: "保存", exact: true }).click();
     },
-    { page: "PAGE_TIME_SHIFT_WEEKLY" },
-  ],
+    attributes: { page: "PAGE_TIME_SHIFT_WEEKLY" },
+    made: (server) =>
+      server.shifts.push({
+        ...{ master_id: 32, self_id: null, salon_resource_id: 12, start_date: "2026-11-20" },
+        ...{ _date: "2026-11-20", dirty_date: null, repeat: "none", from: "10:00", to: "19:00" },
+        ...{ description: "", expired_at: null, patch_type: null, updated_at: "2026-11-01T10:00:00+09:00" },
+      }),
+    shown: ["10:00〜19:00 中村", ""],
+  },
 };
+
+/** The names of everything that stands in a calendar. */
+const named = (schedule: Element) =>
+  [...root(schedule).querySelectorAll(".schedule-content button[aria-label]")].map((each) => each.ariaLabel);
 
 const bases = (server: ReturnType<typeof serveSalon>, method: string, path: string) =>
   server.received
     .filter((call) => call.method === method && call.url.pathname.endsWith(path))
     .map(({ url }) => url.pathname.split("/api/")[0]);
 
-describe.each(Object.entries(gestures))("schedule: %s", (_, [method, path, act, attributes = {}]) => {
+describe.each(Object.entries(gestures))("schedule: %s", (_, gesture) => {
+  const { method, path, act, attributes = {}, made, shown } = gesture;
   test.each([
     ["made", { status: 200, json: { data: null } }],
     ["refused", { status: 404, json: { message: "混み合っています。" } }],
@@ -86,6 +116,7 @@ describe.each(Object.entries(gestures))("schedule: %s", (_, [method, path, act, 
     const opened = attributes.page ? "シフト" : "ブロック";
     await button(schedule, opened).click();
     const events = record(schedule, ["failure"]);
+    if (is === "made") made(server);
     held.arrive();
     await new Promise((over) => setTimeout(over, 300));
     await onScreen();
@@ -95,7 +126,16 @@ describe.each(Object.entries(gestures))("schedule: %s", (_, [method, path, act, 
     expect(root(schedule).querySelectorAll("dialog[open]").length).toBe(1);
     expect(root(schedule).querySelectorAll("[aria-busy=true]").length).toBe(0);
     expect(events).toEqual([]);
-    expect(is).toBeTruthy();
+    // Where it was meant for it is as that server has it.
+    schedule.apiBase = before;
+    const [there, notThere] = is === "made" ? shown : shown.toReversed();
+    if (there) await eventually(() => named(schedule)).toContain(there);
+    await new Promise((over) => setTimeout(over, 300));
+    expect([named(schedule).includes(there), named(schedule).includes(notThere)]).toEqual([
+      there !== "",
+      false,
+    ]);
+    expect(root(schedule).querySelectorAll("[aria-busy=true]").length).toBe(0);
   });
 });
 
@@ -116,30 +156,49 @@ test("schedule: a move that waits for another goes to the server it was meant fo
 });
 
 const panelGestures: Readonly<Record<string, Gesture>> = {
-  "a judgement": ["POST", "/judge/71/edit", async (panel) => button(panel, "承認する").click()],
-  "a memo": [
-    "PATCH",
-    "/reservations",
-    async (panel) => {
+  "a judgement": {
+    method: "POST",
+    path: "/judge/71/edit",
+    act: async (panel) => button(panel, "承認する").click(),
+    made: (server) => server.change(5, isLate),
+    shown: ["15:30〜16:30", "13:00〜13:45"],
+  },
+  "a memo": {
+    method: "PATCH",
+    path: "/reservations",
+    async act(panel) {
       await userEvent.fill(within(panel).getByLabelText("メモ").first(), "奥の席");
       await button(panel, "メモを保存").click();
     },
-  ],
-  "a deletion": [
-    "DELETE",
-    "/reservations/5",
-    async (panel) => {
+    made: (server) => server.change(5, { meta_data: "奥の席" }),
+    // What is written stays until it is saved: the operator is asked before another server's is shown.
+    shown: ["奥の席", "メモが保存されていません"],
+  },
+  "a deletion": {
+    method: "DELETE",
+    path: "/reservations/5",
+    async act(panel) {
       await button(panel, "削除").click();
       await dialog(panel).last().getByRole("button", { name: "削除", exact: true }).click();
     },
-  ],
+    made: ({ rows }) => rows.delete(5),
+    shown: ["予約を読み込めませんでした", "13:00〜13:45"],
+  },
 };
 
-describe.each(Object.entries(panelGestures))("panel: %s", (_, [method, path, act]) => {
+/** What a panel says, with what is written in it. */
+const read = (panel: Element) =>
+  [
+    root(panel).textContent,
+    ...[...root(panel).querySelectorAll("textarea, input")].map((each) => (each as HTMLInputElement).value),
+  ].join(" ");
+
+describe.each(Object.entries(panelGestures))("panel: %s", (_, gesture) => {
+  const { method, path, act, made, shown } = gesture;
   test.each([
     ["made", { status: 200, json: { data: null } }],
     ["refused", { status: 404, json: { message: "混み合っています。" } }],
-  ])("%s: said and shown where it was meant for, and nowhere else", async (_is, answer) => {
+  ])("%s: said and shown where it was meant for, and nowhere else", async (is, answer) => {
     const server = serveSalon([
       serverReservation({ change_child: editRequest }),
       serverReservation({ id: 6 }),
@@ -158,6 +217,7 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, [method, path, act
     await onScreen();
     const events = record(panel, ["failure", "judge", "close"]);
     const calls = server.received.length;
+    if (is === "made") made(server);
     held.arrive();
     await new Promise((over) => setTimeout(over, 300));
     await onScreen();
@@ -168,5 +228,15 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, [method, path, act
     // Nor is anything asked of the other one.
     const after = server.received.slice(calls).map(({ url }) => url.pathname);
     expect(after.filter((each) => each.startsWith(`${other}/`))).toEqual([]);
+    // Where it was meant for it is as that server has it.
+    panel.apiBase = before;
+    const there = shown[is === "made" ? 0 : 1];
+    await eventually(() => read(panel)).toContain(there);
+    await new Promise((over) => setTimeout(over, 300));
+    expect(read(panel)).toContain(there);
+    expect([is, read(panel).includes("保存されていません")]).toEqual([
+      is,
+      there.includes("保存されていません"),
+    ]);
   });
 });
