@@ -17,11 +17,11 @@ interface Press {
 /**
  * A gesture takes a row away, and the focus goes on to the next one. A key that is still down does nothing there; nor does
  * one that is pressed again at once where it would do the same, or one of the two takes something away. What takes something
- * away does it once a press, also where its button stays. Listens at the root, before everything in it.
+ * away does it once a press, also where its button stays and has come to do something else meanwhile. Listens at the root, before everything in it.
  */
 export function separatePresses(element: HTMLElement): void {
-  /** Where each key that is down was pressed; `null` where it was kept from acting. */
-  const down = new Map<string, Element | null>();
+  /** How each key that is down was pressed; `null` where it was kept from acting. */
+  const down = new Map<string, Press | null>();
   /** The last press of a key that acts; `null` once the operator has gone elsewhere. */
   let last: Press | null = null;
   let clicked: Press | null = null;
@@ -33,12 +33,13 @@ export function separatePresses(element: HTMLElement): void {
     if (modifiers.includes(key) || event.isComposing) return;
     if (!actingKeys.includes(key)) last = null;
     else if (repeat) {
-      const isElsewhere = down.get(key) !== target && (key !== " " || !isWritten(target));
-      if (isElsewhere || isDestructive(target)) stop(event);
+      const pressed = down.get(key);
+      const isElsewhere = pressed?.target !== target && (key !== " " || !isWritten(target));
+      if (isElsewhere || pressed?.isDestructive || isDestructive(target)) stop(event);
     } else {
       const press = pressOf(target, at);
       const isMeant = last === null || !isAgain(last, press, Math.max(last.at, arrivedAt));
-      down.set(key, isMeant ? target : null);
+      down.set(key, isMeant ? press : null);
       if (isMeant) last = press;
       else stop(event);
     }
@@ -48,7 +49,7 @@ export function separatePresses(element: HTMLElement): void {
     const { key } = event;
     const target = event.target as Element;
     // A button is pressed by the release of Space.
-    if (key === " " && down.has(key) && down.get(key) !== target && !isWritten(target))
+    if (key === " " && down.has(key) && down.get(key)?.target !== target && !isWritten(target))
       event.preventDefault();
     down.delete(key);
   }
@@ -72,7 +73,7 @@ export function separatePresses(element: HTMLElement): void {
 /** Whether the second of two presses comes too soon after the first to be meant. */
 function isAgain(first: Press, second: Press, since: number): boolean {
   if (second.at - since >= unseenMs) return false;
-  if (second.target === first.target) return second.isDestructive;
+  if (second.target === first.target) return first.isDestructive || second.isDestructive;
   if (!isGone(first) || second.look === null) return false;
   return first.isDestructive || second.isDestructive || first.look === second.look;
 }

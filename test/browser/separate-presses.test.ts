@@ -2,15 +2,18 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { quietEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
-import { actionOf, drawn, eventually, mountEditor } from "./support/editors.js";
+import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { openEpisode, serveEpisodes } from "./support/episode.js";
 import { drawnFilter, filterOf, memoCondition, nameCondition, serveFilters } from "./support/filters.js";
 import { example, openField, serveFields } from "./support/form-field.js";
+import { openJourneys, serveJourneys } from "./support/journey-list.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
+import { openConsole, serveOpenApi } from "./support/open-api.js";
 import { openOne, serveTriggers } from "./support/open-api-triggers.js";
 import { mountPicker, tags } from "./support/pickers.js";
 import { addSpecialDay, openHours } from "./support/salon-hours.js";
 import { openSettings, serveSalons } from "./support/salon-settings.js";
+import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 /* A gesture takes a row away, and the focus goes on: the key that is still down, or is pressed again at once, takes no other. */
 
@@ -20,10 +23,25 @@ interface List {
   remove: string;
   /** Asked before. */
   isAsked?: boolean;
+  /** How that is done where a press on what takes the row away does not. */
+  ask?(element: Element, first: HTMLElement): unknown;
+  /** What is pressed then. */
+  confirm?: string;
+  /** What is true as long as nothing was done to another row. */
+  isRestUntouched?(element: Element): boolean;
 }
 
 const range = { from: "10:00", to: "11:00" };
 const ranges = [range, { from: "12:00", to: "13:00" }, { from: "14:00", to: "15:00" }];
+
+const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+/** Nothing stands against the last one. */
+function pressLast(selector: string) {
+  return (element: Element) => all(element, selector).at(-1)?.click();
+}
 
 const lists: Readonly<Record<string, List>> = {
   "effects of an action": {
@@ -122,6 +140,96 @@ const lists: Readonly<Record<string, List>> = {
       return openSettings({ section: "calendars" });
     },
   },
+  courses: {
+    remove: ".salon-item [data-control=remove]",
+    isAsked: true,
+    ask: pressLast(".salon-item [data-control=remove]"),
+    open() {
+      serveSalons();
+      return openSettings({ section: "courses" });
+    },
+  },
+  resources: {
+    remove: ".salon-item [data-control=remove]",
+    isAsked: true,
+    ask: pressLast(".salon-item [data-control=remove]"),
+    open() {
+      serveSalons();
+      return openSettings({ section: "resources" });
+    },
+  },
+  journeys: {
+    remove: "[data-journey] [data-control=name]",
+    isAsked: true,
+    async ask(_, name) {
+      name.focus();
+      await userEvent.keyboard("{Delete}");
+    },
+    open() {
+      serveJourneys();
+      return openJourneys();
+    },
+    isRestUntouched: (element) =>
+      all(element, "[data-journey][aria-current], .editable-text input").length === 0,
+  },
+  "groups of journeys": {
+    remove: "[data-group] [aria-label$=のメニュー]",
+    isAsked: true,
+    async ask(element, menu) {
+      menu.click();
+      await within(element).getByRole("menuitem", { name: "削除" }).click();
+    },
+    open() {
+      serveJourneys();
+      return openJourneys();
+    },
+    isRestUntouched: (element) =>
+      all(element, "[role=menu], .editable-text input").length === 0 &&
+      all(element, ".journey-side [aria-current=true]")[0]?.textContent?.startsWith("すべて") === true,
+  },
+  phases: {
+    remove: "[data-remove]",
+    isAsked: true,
+    open() {
+      serveJourneys();
+      return openJourneys();
+    },
+  },
+  tokens: {
+    remove: ".open-api-token-tools .button-danger",
+    isAsked: true,
+    async ask(element, revoke) {
+      const code = revoke.closest("[role=group].open-api-code, .open-api-code")?.ariaLabel ?? "";
+      revoke.click();
+      await within(element).getByRole("dialog").getByRole("textbox").fill(code);
+    },
+    open() {
+      serveOpenApi();
+      return openConsole({ section: "codes" });
+    },
+  },
+  "actions of a trigger": {
+    remove: ".open-api-token-tools [aria-label=削除]",
+    isAsked: true,
+    open() {
+      serveTriggers();
+      return openOne(1);
+    },
+  },
+  "selected messages that are confirmed": {
+    remove: "article",
+    isAsked: true,
+    async ask(_, message) {
+      message.focus();
+      await userEvent.keyboard(" ");
+    },
+    confirm: "[part=finish]",
+    open() {
+      serveTimeline(messagesOf(6, () => ({ notify: 1 })));
+      return openTimeline({ mode: "uncheck" }, 2000);
+    },
+    isRestUntouched: (element) => all(element, "article :checked").length === 0,
+  },
   "what customers are asked": {
     remove: ".salon-asked [data-control=remove]",
     isAsked: true,
@@ -132,12 +240,10 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-const all = (element: Element, selector: string) => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
-describe.each(Object.entries(lists))("%s", (_, { open, remove, isAsked = false }) => {
+describe.each(Object.entries(lists))("%s", (_, list) => {
+  const { open, remove, isAsked = false, confirm: pressed = "dialog[open] .button-danger-fill" } = list;
   test.each([
     ["held", "{Enter>12/}"],
     ["pressed twice", "{Enter}{Enter}"],
@@ -151,8 +257,9 @@ describe.each(Object.entries(lists))("%s", (_, { open, remove, isAsked = false }
     const [first, last] = [all(element, remove)[0], all(element, remove).at(-1)];
     (depth > 0 ? last : first)?.focus();
     if (isAsked) {
-      first?.click();
-      const confirm = () => all(element, "dialog[open] .button-danger-fill")[0];
+      if (list.ask) await list.ask(element, first as HTMLElement);
+      else first?.click();
+      const confirm = () => all(element, pressed)[0];
       await eventually(confirm).toBeDefined();
       confirm()?.focus();
     }
@@ -162,6 +269,7 @@ describe.each(Object.entries(lists))("%s", (_, { open, remove, isAsked = false }
     expect(all(element, remove).length).toBe(before - 1);
     // Nothing is asked either.
     expect(all(element, "dialog[open]").length).toBe(0);
+    expect(list.isRestUntouched?.(element) ?? true).toBe(true);
   });
 });
 
@@ -174,4 +282,19 @@ test("what is pressed again once it was seen takes the next one", async () => {
   await pause(200);
   await userEvent.keyboard("{Enter}");
   await eventually(() => all(element, remove).length).toBe(1);
+});
+
+test("a key that is held does not do what its button has come to do since: a course in use is not hidden", async () => {
+  const host = serveSalons();
+  const element = await openSettings({ section: "courses" });
+  all(element, ".salon-item [data-control=remove]")[0]?.click();
+  const dialog = within(element).getByRole("dialog");
+  await expect.element(dialog.getByRole("button", { name: /^削除する/ })).toBeVisible();
+  (dialog.getByRole("button", { name: /^削除する/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter>}");
+  await eventually(() => element.shadowRoot?.activeElement?.textContent).toBe("非公開にする");
+  const calls = host.calls.length;
+  await userEvent.keyboard("{Enter>5/}");
+  await pause(250);
+  expect(host.calls.length).toBe(calls);
 });
