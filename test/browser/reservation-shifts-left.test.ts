@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, within } from "./support/editors.js";
+import type { ReservationScheduleElement } from "../../src/entries/reservation-schedule.js";
+import { configurePage } from "./support/console-page.js";
+import { type Attributes, eventually, within } from "./support/editors.js";
 import { freshServer } from "./support/pickers.js";
 import { serveSalon } from "./support/reservation.js";
-import { openSchedule } from "./support/schedule.js";
-import { deferred } from "./support/server.js";
+import { dayRows, openSchedule } from "./support/schedule.js";
+import { deferred, type Scripted } from "./support/server.js";
 
 /* Shifts of several days are under way, one call after another, and the page is left. */
 
@@ -15,6 +17,27 @@ const days = (server: ReturnType<typeof serveSalon>) =>
   server.sent("POST").map(({ body }) => body?.start_date);
 const offers = (schedule: Element) =>
   [...(schedule.shadowRoot?.querySelectorAll(".notice") ?? [])].map((each) => each.textContent).join();
+const button = (schedule: Element, name: string) =>
+  within(schedule).getByRole("button", { name, exact: true }).first();
+/** So long until something would be offered. */
+const soon = () => new Promise((over) => setTimeout(over, 3500));
+const never = () => new Promise<Scripted>(() => {});
+const shift = (date: string, more = {}) => ({
+  ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
+  ...{ dirty_date: null, repeat: "none", from: "10:00", to: "19:00", description: "", expired_at: null },
+  ...{ patch_type: null, updated_at: "2026-11-01T10:00:00+09:00", ...more },
+});
+
+/** The schedule as a page shows it that is opened next, at another place of it. */
+function next(before: ReservationScheduleElement, attributes: Attributes = {}) {
+  before.remove();
+  // Nothing of what a page has in memory goes with it.
+  const { kept } = Reflect.get(globalThis, Symbol.for("console-editors.page")) as {
+    kept: Map<string, unknown>;
+  };
+  for (const name of [...kept.keys()]) if (/^(server|shifts) /.test(name)) kept.delete(name);
+  return openSchedule({ ...weekly, id: "elsewhere", "api-base": before.apiBase as string, ...attributes });
+}
 
 /** Three days of one person are being painted; the first has no answer. */
 async function openPainting() {
@@ -51,4 +74,135 @@ test("another salon: the rest goes where it was meant for, and no dialog of it o
   expect(schedule.shadowRoot?.textContent).not.toContain("混み合っています");
   schedule.apiBase = before;
   await eventually(() => offers(schedule)).toContain("1日分のシフトの追加");
+});
+
+/** What waits is never answered, and so is what is under way. */
+function answerNothing(server: ReturnType<typeof serveSalon>, method: string, times: number): void {
+  for (let at = 0; at < times; at += 1) server.on("", never(), method);
+}
+
+test("painting: the next page offers what had no answer and is not there, with its hours", async () => {
+  const { server, schedule } = await openPainting();
+  answerNothing(server, "POST", 2);
+  leave();
+  await eventually(() => days(server).length).toBe(3);
+  // The first one has gone through all the same.
+  server.shifts = [shift("2026-11-18", { from: "10:00", to: "19:00", salon_resource_id: 11 })];
+  const second = await next(schedule);
+  await eventually(() => offers(second)).toContain("2日分のシフトの追加");
+  await button(second, "復元する").click();
+  const form = dialog(second, "2日分のシフトの追加");
+  await expect.element(form.getByLabelText("開始")).toHaveValue("10:00");
+  await form.getByRole("button", { name: "保存", exact: true }).click();
+  await eventually(() => days(server).slice(3)).toEqual(["2026-11-19", "2026-11-20"]);
+  await eventually(() => second.shadowRoot?.querySelector("dialog[open]")).toBe(null);
+  const third = await next(second);
+  await soon();
+  expect(offers(third)).toBe("");
+});
+
+test("painting: where all went through, the next page offers nothing", async () => {
+  const { server, schedule } = await openPainting();
+  answerNothing(server, "POST", 2);
+  leave();
+  await eventually(() => days(server).length).toBe(3);
+  server.shifts = ["2026-11-18", "2026-11-19", "2026-11-20"].map((date) => shift(date));
+  const second = await next(schedule);
+  await soon();
+  expect(offers(second)).toBe("");
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(":left:"))).toEqual([]);
+});
+
+test("it is offered to the same account only, and of its own salon", async () => {
+  configurePage({ draftOwner: "1" });
+  const { server, schedule } = await openPainting();
+  answerNothing(server, "POST", 2);
+  leave();
+  await eventually(() => days(server).length).toBe(3);
+  schedule.remove();
+  configurePage({ draftOwner: "2" });
+  const second = await next(schedule);
+  await soon();
+  expect(offers(second)).toBe("");
+  configurePage({ draftOwner: "1" });
+  second.salonId = "2";
+  await soon();
+  expect(offers(second)).toBe("");
+  second.salonId = "1";
+  await eventually(() => offers(second)).toContain("3日分のシフトの追加");
+});
+
+test("an element that is taken out goes on with it; what is left of that is offered, and nothing of what is under way", async () => {
+  const { server, schedule, held } = await openPainting();
+  schedule.remove();
+  const second = await openSchedule({ ...weekly, "api-base": schedule.apiBase as string });
+  await soon();
+  expect(offers(second)).toBe("");
+  server.on("/time_shifts", { status: 404, json: { message: "混み合っています。" } }, "POST");
+  held.arrive();
+  await eventually(() => days(server).length).toBe(3);
+  const third = await next(second);
+  await eventually(() => offers(third)).toContain("1日分のシフトの追加");
+});
+
+test("deleting: all go at once, and the next page offers what is still there", async () => {
+  const server = serveSalon([]);
+  server.shifts = ["2026-11-18", "2026-11-19", "2026-11-20"].map((date, at) =>
+    shift(date, { master_id: 31 + at }),
+  );
+  const schedule = await openSchedule(weekly);
+  answerNothing(server, "DELETE", 3);
+  await expect.element(within(schedule).getByRole("button", { name: /19:00/ }).nth(2)).toBeVisible();
+  schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-shift-add")[2]?.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Delete}");
+  await dialog(schedule, "3件のシフトを削除しますか").getByRole("button", { name: "削除する" }).click();
+  await eventually(() => server.sent("DELETE").length).toBe(1);
+  leave();
+  await eventually(() => server.sent("DELETE").length).toBe(3);
+  server.shifts = server.shifts.slice(1);
+  const second = await next(schedule);
+  await eventually(() => offers(second)).toContain("2件のシフトを削除しますか");
+  server.script.length = 0;
+  await button(second, "復元する").click();
+  await dialog(second, "2件のシフトを削除しますか").getByRole("button", { name: "削除する" }).click();
+  await eventually(() => server.sent("DELETE").length).toBe(5);
+});
+
+test("copying: all go at once, and the next page offers what is not there", async () => {
+  const server = serveSalon([]);
+  const before = ["2026-11-16", "2026-11-17", "2026-11-18"].map((date, at) =>
+    shift(date, { master_id: 31 + at }),
+  );
+  server.shifts = before;
+  const schedule = await openSchedule({ ...weekly, date: "2026-11-25" });
+  await button(schedule, "前の週と同じにする").click();
+  answerNothing(server, "POST", 3);
+  await button(schedule, "3件を作成する").click();
+  await eventually(() => days(server).length).toBe(1);
+  leave();
+  await eventually(() => days(server)).toEqual(["2026-11-23", "2026-11-24", "2026-11-25"]);
+  server.shifts = [...before, shift("2026-11-23", { master_id: 41 })];
+  const second = await next(schedule, { date: "2026-11-25" });
+  await eventually(() => offers(second)).toContain("2日");
+  server.script.length = 0;
+  await button(second, "復元する").click();
+  await button(second, "2件を作成する").click();
+  await eventually(() => days(server).slice(3)).toEqual(["2026-11-24", "2026-11-25"]);
+});
+
+test("requests that wait in the inbox go at once", async () => {
+  const server = serveSalon(dayRows);
+  server.unsolved = [5, 6].map((id) => ({
+    ...{ reservation_id: id, kind: "create", child_id: null, requested_at: "2026-11-19T10:38:00+09:00" },
+    ...{ member: null, name: `客${id}`, date: "2026-11-20", from: "13:00", to: "13:45" },
+  }));
+  const schedule = await openSchedule();
+  await button(schedule, "未対応 3").click();
+  answerNothing(server, "PATCH", 2);
+  const judged = () => server.sent("PATCH").map(({ body }) => body?.id);
+  await button(schedule, "承認する 客5").click();
+  await eventually(judged).toEqual([5]);
+  await button(schedule, "承認する 客6").click();
+  leave();
+  await eventually(judged).toEqual([5, 6]);
 });

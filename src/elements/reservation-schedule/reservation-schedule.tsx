@@ -27,12 +27,12 @@ import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import { DialogDraft } from "../dialog-draft.js";
 import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createInboxCalls } from "./inbox-calls.js";
 import { createScheduleCalls } from "./schedule-calls.js";
+import { ScheduleDrafts } from "./schedule-drafts.js";
 import { type ScheduleHere, type SchedulePort, scheduleHere } from "./schedule-here.js";
 import { ScheduleListening } from "./schedule-listening.js";
 import { createShiftCalls } from "./shift-calls.js";
@@ -76,16 +76,17 @@ export class ReservationScheduleElement extends ScreenElement {
     words: () => scheduleWords[this.shownLocale],
     locale: () => this.shownLocale,
     resourceName: (id) => this.#resourceName(id),
+    isConnected: () => this.isConnected,
     here: () => this.#here(),
   };
-  readonly #shiftRows = createShiftRows(this.#port, () => void this.#draft.keep());
+  readonly #shiftRows = createShiftRows(this.#port, () => this.#draft);
   readonly #listening = new ScheduleListening({
     place: () => this.#place(),
     records: () => this.#records(),
     range: () => this.#range(),
     recount: () => void this.#recount(),
   });
-  readonly #draft = new DialogDraft({
+  readonly #draft: ScheduleDrafts = new ScheduleDrafts({
     element: this,
     dialogs: () => this.#shiftRows.dialogs(),
     readWork: readDialogWork,
@@ -143,9 +144,7 @@ export class ReservationScheduleElement extends ScreenElement {
   protected override settingsChanged(): void {
     const next = this.#settings();
     if (this.isConnected && this.#model.isOtherSalon(next)) this.#draft.keep();
-    const isOther = this.#model.isOtherSalon(next);
     this.#model.configure(next);
-    if (isOther) this.#model.dialogs.offer(this.#shiftRows.takeLeft());
     if (!this.isConnected) return;
     this.#listening.follow();
     this.#draft.look();

@@ -38,6 +38,7 @@ export interface SchedulePort {
   words(): ScheduleWords;
   locale(): Locale;
   resourceName(id: number | null): string;
+  isConnected(): boolean;
   /** The salon that is shown now. */
   here(): ScheduleHere;
 }

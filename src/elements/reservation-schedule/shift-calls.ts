@@ -87,7 +87,7 @@ export function createShiftCalls(port: SchedulePort, rows: ReturnType<typeof cre
       const left = await rows.perform(here, shifts, {
         call: (shift) => remove(here, shift, "once"),
         words: { done: words.erased, failed: words.eraseRest },
-        rest: (shifts) => ({ dialog: { is: "erase", shifts }, written: {} }),
+        rest: (shifts) => ({ dialog: { is: "erase", shifts, left: true }, written: {} }),
       });
       return left.length === 0;
     },
@@ -108,6 +108,7 @@ export function createShiftCalls(port: SchedulePort, rows: ReturnType<typeof cre
             is: "copy",
             date: first?.date ?? "",
             cells: shifts.map(({ date, resourceId }) => ({ date, resourceId })),
+            left: shifts.map(({ date, resourceId, from, to }) => ({ date, resourceId, from, to })),
           },
           written: {},
         }),

@@ -20,16 +20,28 @@ interface Rows<T> {
   ended?(item: T, answer: Answer<unknown>): boolean;
 }
 
-/**
- * Makes calls one after another, and all that wait at once when the page is left. What had no answer then, and what is left of
- * a salon that is not shown any more, is a dialog that can be offered.
- */
-export function createShiftRows(port: SchedulePort, changed: () => void) {
-  const underWay = new Set<{ here: ScheduleHere; rest(): Work }>();
-  /** Of salons that were not shown when it ended. */
-  let kept: readonly { here: ScheduleHere; work: Work }[] = [];
+/** Calls that are under way. */
+export interface ShiftRun {
+  readonly id: string;
+  readonly key: string;
+  /** The dialog that goes on with what has not been done. */
+  rest(): Work;
+}
 
-  async function inARow<T>(items: readonly T[], rows: Rows<T>, answered: (item: T) => void) {
+/** Keeps what is under way for when nobody is there any more to hear of it. */
+export interface ShiftRuns {
+  begin(rest: () => Work): ShiftRun;
+  /** `left`: what is to be offered, if anything is. */
+  end(run: ShiftRun, left: Work | null): void;
+  isKept(run: ShiftRun): boolean;
+}
+
+/** Makes calls one after another, and all that wait at once when the page is left. */
+export function createShiftRows(port: SchedulePort, runs: () => ShiftRuns) {
+  /** The dialogs whose calls are under way. */
+  const busy = new Set<ScheduleDialog | null>();
+
+  async function inARow<T>(items: readonly T[], rows: Rows<T>, done: (item: T) => void) {
     const calls: Promise<Answer<unknown>>[] = [];
     const left: T[] = [];
     let failed: Answer<unknown> | null = null;
@@ -45,9 +57,9 @@ export function createShiftRows(port: SchedulePort, changed: () => void) {
       if (mayGoOn()) sendTo(at + 1);
       const call = calls[at];
       const answer = call ? asSalonAnswer(await call) : null;
-      if (!answer?.ok) left.push(item);
+      if (answer?.ok) done(item);
+      else left.push(item);
       if (answer === null) continue;
-      answered(item);
       if (!answer.ok) failed = answer;
       if (rows.ended?.(item, answer) === false) goesOn = false;
     }
@@ -61,39 +73,39 @@ export function createShiftRows(port: SchedulePort, changed: () => void) {
       const { dialogs, shiftState } = port.model();
       const shown = dialogs.shown();
       const waiting = new Set(items);
-      const run = { here, rest: () => rows.rest([...waiting]) };
-      underWay.add(run);
+      const kept = runs();
+      const run = kept.begin(() => rows.rest([...waiting]));
+      busy.add(shown);
       const { left, failed } = await inARow(items, rows, (item) => waiting.delete(item));
-      underWay.delete(run);
+      busy.delete(shown);
       const all = failed ?? { ok: true, data: null, status: 200 };
       await here.perform(async () => all, rows.words.failed(left.length));
       if (failed === null) here.say(rows.words.done(items.length - left.length));
       here.queries.shifts(shiftRange(port.model().date())).invalidate();
+      const isThere = here.isShown() && port.isConnected();
       const isOpen = here.isShown() && dialogs.shown() === shown;
-      if (left.length > 0 && !here.isShown()) kept = [...kept, { here, work: rows.rest(left) }];
+      // What the operator has stopped is not offered.
+      const isGivenUp = isThere && rows.mayGoOn?.() === false && !kept.isKept(run);
+      kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rows.rest(left) : null);
+      if (isOpen && !isThere) dialogs.close();
       else if (left.length > 0 && isOpen && !rows.keepsDialog) dialogs.keep(rows.rest(left).dialog);
       else if (left.length === 0 && here.isShown()) shiftState.unselect();
-      changed();
       return left;
     },
 
-    /** As a draft keeps them: what has no answer yet goes on in this page, and only the next one begins with it. */
+    /** As a draft keeps them: what is under way is kept elsewhere. */
     dialogs() {
       const { dialogs } = port.model();
-      const run = [...underWay].find(({ here }) => here.isShown());
       return {
         ...dialogs,
-        unsaved: () => (run ? (port.client.leaving.isOn() ? run.rest() : null) : dialogs.unsaved()),
-        offer: (works: readonly Work[]) =>
-          dialogs.offer(works.length > 0 ? [...dialogs.offered(), ...works] : works),
+        unsaved: () => (busy.has(dialogs.shown()) ? null : dialogs.unsaved()),
+        // Others may be on offer already, and so may these where the element was moved.
+        offer(works: readonly Work[]) {
+          const before = works.length > 0 ? dialogs.offered() : [];
+          const known = new Set(before.map((work) => JSON.stringify(work)));
+          dialogs.offer([...before, ...works.filter((work) => !known.has(JSON.stringify(work)))]);
+        },
       };
-    },
-
-    /** What is left of the salon that is shown now. It is not given again. */
-    takeLeft(): readonly Work[] {
-      const ours = kept.filter(({ here }) => here.isShown());
-      kept = kept.filter((each) => !ours.includes(each));
-      return ours.map(({ work }) => work);
     },
   };
 }

@@ -1,12 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import {
-  Announcement,
-  DialogOffer,
-  FailureAlert,
-  type ScreenCommands,
-  ScreenFrame,
-} from "../../editor/index.js";
+import { Announcement, FailureAlert, type ScreenCommands, ScreenFrame } from "../../editor/index.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
 import { ClashDialog } from "./clash/ClashDialog.js";
@@ -20,7 +14,7 @@ import type { ScheduleModel } from "./model.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
 import { ShiftDayView } from "./shifts/ShiftDayView.js";
 import { ShiftWeekView } from "./shifts/ShiftWeekView.js";
-import { dialogTitle } from "./unsaved/dialog-title.js";
+import { WorkOffer } from "./unsaved/WorkOffer.js";
 import { ListView } from "./views/ListView.js";
 import { MonthView } from "./views/MonthView.js";
 import type { ScheduleView } from "./views/shown-days.js";
@@ -52,13 +46,7 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
         <ScreenFrame
           commands={commands}
           locale={settings.locale}
-          arrival={
-            <DialogOffer
-              dialogs={model.dialogs}
-              titleOf={(dialog) => dialogTitle(dialog, words)}
-              locale={settings.locale}
-            />
-          }
+          arrival={<WorkOffer />}
           top={<ScheduleHead />}
           alerts={<Alerts />}
         >

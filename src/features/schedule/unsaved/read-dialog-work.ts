@@ -3,7 +3,7 @@ import { readTimeShift } from "../../../api/time-shifts.js";
 import type { DialogWork } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { readCells } from "../shifts/cells.js";
-import type { ScheduleDialog } from "./schedule-dialog.js";
+import type { HoursOfCell, ScheduleDialog } from "./schedule-dialog.js";
 
 /** Work that was kept as plain data; `null` if it is none. */
 export function readDialogWork(data: PlainData): DialogWork<ScheduleDialog> | null {
@@ -34,12 +34,24 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
   }
   if (is === "erase" && Array.isArray(shifts)) {
     const read = shifts.flatMap((shift) => (isPlainObject(shift) ? (readTimeShift(shift) ?? []) : []));
-    return read.length > 0 ? { is, shifts: read } : null;
+    return read.length > 0 ? { is, shifts: read, ...(data.left === true && { left: true }) } : null;
   }
   const chosen = readCells(cells);
   if (chosen.length === 0) return null;
-  if (is === "copy") return typeof date === "string" ? { is, date, cells: chosen } : null;
+  if (is === "copy") {
+    const left = readHours(data.left);
+    return typeof date === "string" ? { is, date, cells: chosen, ...(left.length > 0 && { left }) } : null;
+  }
   const { from, to } = isPlainObject(data.left) ? data.left : {};
   const left = typeof from === "string" && typeof to === "string" ? { left: { from, to } } : {};
   return is === "paint" ? { is, cells: chosen, ...left } : null;
+}
+
+function readHours(data: PlainData | undefined): readonly HoursOfCell[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((each) => {
+    const { date, resourceId, from, to } = isPlainObject(each) ? each : {};
+    const isRead = typeof date === "string" && typeof resourceId === "number";
+    return isRead && typeof from === "string" && typeof to === "string" ? { date, resourceId, from, to } : [];
+  });
 }

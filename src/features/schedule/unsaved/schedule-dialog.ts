@@ -16,14 +16,39 @@ export type ScheduleDialog =
       /** Other times than the shift has, where it was moved. */
       readonly wanted?: { readonly from: string; readonly to: string };
     }
-  /** The same shift for several days and people. */
-  | {
-      readonly is: "paint";
-      readonly cells: readonly CellName[];
-      /** Under way with these hours when the page was left: some may be there by now. */
-      readonly left?: { readonly from: string; readonly to: string };
-    }
-  | { readonly is: "erase"; readonly shifts: readonly TimeShift[] }
-  /** The week of a date as the one before, or some of its days. */
-  | { readonly is: "copy"; readonly date: string; readonly cells: readonly CellName[] | null }
+  | PaintShifts
+  | EraseShifts
+  | CopyShifts
   | { readonly is: "inbox" };
+
+/** The same shift for several days and people. */
+interface PaintShifts {
+  readonly is: "paint";
+  readonly cells: readonly CellName[];
+  /** With these hours. */
+  readonly left?: { readonly from: string; readonly to: string };
+}
+
+interface EraseShifts {
+  readonly is: "erase";
+  readonly shifts: readonly TimeShift[];
+  readonly left?: true;
+}
+
+/** The week of a date as the one before, or some of its days. */
+interface CopyShifts {
+  readonly is: "copy";
+  readonly date: string;
+  readonly cells: readonly CellName[] | null;
+  readonly left?: readonly HoursOfCell[];
+}
+
+/** Hours of work that were to be made. */
+export interface HoursOfCell extends CellName {
+  readonly from: string;
+  readonly to: string;
+}
+
+type Left<T extends { readonly left?: unknown }> = T & Required<Pick<T, "left">>;
+/** What was under way with no answer: some may be done by now. */
+export type LeftDialog = Left<PaintShifts> | Left<EraseShifts> | Left<CopyShifts>;

@@ -8,6 +8,7 @@ import { block, reservation, shift } from "../records.js";
 
 /* What is written in a dialog, and how it is kept. */
 
+const cell = { date: "2026-11-20", resourceId: 12 };
 const place = { date: "2026-11-20", from: 600, to: 660, salonResourceId: 12 };
 const opened = () => {
   const store = createStore();
@@ -57,7 +58,12 @@ test.each<DialogWork<ScheduleDialog>["dialog"]>([
   { is: "shift", shift: null, date: "2026-11-20", resourceId: 12 },
   { is: "shift", shift: shift(31, "2026-11-20"), date: "2026-11-20", resourceId: null },
   { is: "shift", shift: null, date: "2026-11-20", resourceId: 12, wanted: { from: "10:15", to: "17:30" } },
-  { is: "paint", cells: [{ date: "2026-11-20", resourceId: 12 }] },
+  { is: "paint", cells: [cell] },
+  { is: "paint", cells: [cell], left: { from: "10:00", to: "19:00" } },
+  { is: "erase", shifts: [shift(31, "2026-11-20")] },
+  { is: "erase", shifts: [shift(31, "2026-11-20")], left: true },
+  { is: "copy", date: "2026-11-20", cells: [cell] },
+  { is: "copy", date: "2026-11-20", cells: [cell], left: [{ ...cell, from: "10:00", to: "19:00" }] },
 ])("kept and read again: %j", (dialog) => {
   const kept = JSON.parse(JSON.stringify({ dialog, written })) as PlainData;
   expect(readDialogWork(kept)).toEqual({ dialog, written });

@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useState } from "react";
-import type { TimeShift } from "../../../../api/time-shifts.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
@@ -8,6 +7,7 @@ import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { CellName } from "../../shifts/cells.js";
 import { shiftRange } from "../../shifts/shift-range.js";
+import { stillLeft } from "../../unsaved/still-left.js";
 import { RecordDialog } from "../RecordDialog.js";
 import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
@@ -32,8 +32,8 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
   // What went through, though nobody heard of it, is not offered again.
   useLayoutEffect(() => {
     if (!left || !present) return;
-    const rest = cells.filter((cell) => !isThere(cell, left, present));
-    if (rest.length > 0) model.dialogs.keep({ is: "paint", cells: rest });
+    const rest = stillLeft({ is: "paint", cells, left }, present);
+    if (rest?.is === "paint") model.dialogs.keep({ is: "paint", cells: rest.cells });
     else {
       model.dialogs.close();
       model.say(words.painted(cells.length));
@@ -69,19 +69,5 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
         ))}
       </ul>
     </RecordDialog>
-  );
-}
-
-function isThere(
-  { date, resourceId }: CellName,
-  { from, to }: { from: string; to: string },
-  shifts: readonly TimeShift[],
-): boolean {
-  return shifts.some(
-    (shift) =>
-      shift._date === date &&
-      shift.salon_resource_id === resourceId &&
-      shift.from === from &&
-      shift.to === to,
   );
 }

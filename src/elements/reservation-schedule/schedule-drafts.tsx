@@ -1,0 +1,100 @@
+import { clearDraft, type DialogWork, loadDraft, ownedKey, saveDraft } from "../../editor/index.js";
+import { keptByPage } from "../../element-base/index.js";
+import { readDialogWork, type ScheduleDialog } from "../../features/schedule/index.js";
+import { whenIdle } from "../../kit/when-idle.js";
+import { isPlainObject, type PlainObject } from "../../lib/plain-data.js";
+import { DialogDraft } from "../dialog-draft.js";
+import type { ShiftRun, ShiftRuns } from "./shift-rows.js";
+
+type Work = DialogWork<ScheduleDialog>;
+
+/**
+ * Keeps what is written in dialogs, and shifts that are under way when the page is left, another salon is shown or the element
+ * goes. The latter are kept by salon and owner, and what is left of them is offered wherever that salon is next shown.
+ */
+export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements ShiftRuns {
+  /** Of all schedules of the page: what is under way there has its say there, and is nothing to be offered. */
+  readonly #underWay = keptByPage("shifts under way", () => new Set<string>());
+  readonly #runs = new Set<ShiftRun>();
+  #endLooking = (): void => {};
+
+  begin(rest: () => Work): ShiftRun {
+    const run = { id: String(Math.random()), key: this.#leftKey(), rest };
+    this.#runs.add(run);
+    this.#underWay.add(run.id);
+    return run;
+  }
+
+  end(run: ShiftRun, left: Work | null): void {
+    this.#runs.delete(run);
+    this.#underWay.delete(run.id);
+    put(run, left);
+    if (left && this.port.element.isConnected) this.#lookForLeft();
+  }
+
+  isKept({ id, key }: ShiftRun): boolean {
+    return kept(key).some((each) => each.id === id);
+  }
+
+  override keep(): boolean {
+    for (const run of this.#runs) put(run, run.rest());
+    return super.keep();
+  }
+
+  override look(): void {
+    super.look();
+    this.#lookForLeft();
+  }
+
+  override stop(): void {
+    this.#endLooking();
+    super.stop();
+  }
+
+  #lookForLeft(): void {
+    this.#endLooking();
+    this.#endLooking = whenIdle(() => {
+      const key = this.#leftKey();
+      const all = kept(key);
+      const ours = all.filter(({ id }) => !this.#underWay.has(id));
+      if (ours.length === 0) return;
+      write(
+        key,
+        all.filter((each) => !ours.includes(each)),
+      );
+      this.port.dialogs().offer(ours.map(({ work }) => work));
+    });
+  }
+
+  #leftKey(): string {
+    return ownedKey(`console-editors:reservation-schedule:left:${this.port.record()}`, this.port.owner());
+  }
+}
+
+interface Kept {
+  readonly id: string;
+  readonly work: Work;
+}
+
+function put({ id, key }: ShiftRun, work: Work | null): void {
+  const before = kept(key);
+  const others = before.filter((each) => each.id !== id);
+  if (work) write(key, [...others, { id, work }]);
+  else if (others.length < before.length) write(key, others);
+}
+
+function kept(key: string): readonly Kept[] {
+  const data = loadDraft(key)?.value;
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((each) => {
+    const { id = null, work = null } = isPlainObject(each) ? each : {};
+    const read = readDialogWork(work);
+    return typeof id === "string" && read ? [{ id, work: read }] : [];
+  });
+}
+
+function write(key: string, works: readonly Kept[]): void {
+  const value = works.map((each) => ({ ...each }) as unknown as PlainObject);
+  if (works.length > 0) saveDraft(key, { value, record: key, savedAt: Date.now() });
+  else clearDraft(key);
+}

@@ -1,0 +1,44 @@
+import type { TimeShift } from "../../../api/time-shifts.js";
+import type { CellName } from "../shifts/cells.js";
+import { shiftKey } from "../shifts/time-shift.js";
+import type { LeftDialog, ScheduleDialog } from "./schedule-dialog.js";
+
+/** A dialog that goes on with what was under way when the page was left. */
+export function isOfLeft(dialog: ScheduleDialog): dialog is LeftDialog {
+  return "left" in dialog && dialog.left !== undefined;
+}
+
+/** A day that it is about. */
+export function dayOfLeft(dialog: LeftDialog): string {
+  if (dialog.is === "copy") return dialog.date;
+  return (dialog.is === "erase" ? dialog.shifts[0]?._date : dialog.cells[0]?.date) ?? "";
+}
+
+/** The same with what is not done by now; `null` where all of it is. */
+export function stillLeft(dialog: LeftDialog, present: readonly TimeShift[]): LeftDialog | null {
+  if (dialog.is === "erase") {
+    const keys = new Set(present.map(shiftKey));
+    const shifts = dialog.shifts.filter((shift) => keys.has(shiftKey(shift)));
+    return shifts.length > 0 ? { ...dialog, shifts } : null;
+  }
+  if (dialog.is === "paint") {
+    const cells = dialog.cells.filter((cell) => !isThere({ ...cell, ...dialog.left }, present));
+    return cells.length > 0 ? { ...dialog, cells } : null;
+  }
+  const left = dialog.left.filter((each) => !isThere(each, present));
+  const cells = left.map(({ date, resourceId }) => ({ date, resourceId }));
+  return cells.length > 0 ? { ...dialog, cells, left } : null;
+}
+
+function isThere(
+  { date, resourceId, from, to }: CellName & { readonly from: string; readonly to: string },
+  present: readonly TimeShift[],
+): boolean {
+  return present.some(
+    (shift) =>
+      shift._date === date &&
+      shift.salon_resource_id === resourceId &&
+      shift.from === from &&
+      shift.to === to,
+  );
+}
