@@ -32,6 +32,8 @@ export interface FinishPort {
   /** Why the payload may not be saved; empty when it may. */
   problems: readonly string[];
   send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** Whether what is finished is still shown. Else nobody is told of the answer, which `finish` gives all the same. */
+  isHere?: (() => boolean) | undefined;
   /** What was sent in the end, where sending found out that it must be something else. */
   sent?: (() => PlainData) | undefined;
   /** The screen's own sentences for a failed call. */
@@ -61,6 +63,10 @@ export async function finish(port: FinishPort): Promise<FinishResult<PlainData>>
 
   port.setStatus(SavingStatus.saving);
   const answer = await port.send(port.payload);
+  if (port.isHere?.() === false) {
+    const messages = answer.ok ? [] : port.explain(answer.failure);
+    return answer.ok ? { ok: true, payload: port.payload, response: answer.data } : { ok: false, messages };
+  }
   return answer.ok ? succeed(port, answer.data) : fail(port, answer.failure);
 }
 

@@ -225,10 +225,17 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
   submit(): Promise<FinishResult<PlainData>> {
-    this.#submitting ??= this.finishAll().finally(() => {
-      this.#submitting = undefined;
+    if (this.#submitting) return this.#submitting;
+    const submitting = this.finishAll().finally(() => {
+      if (this.#submitting === submitting) this.#submitting = undefined;
     });
-    return this.#submitting;
+    this.#submitting = submitting;
+    return submitting;
+  }
+
+  protected override leaveFinishing(): void {
+    this.#submitting = undefined;
+    super.leaveFinishing();
   }
 
   protected finishAll(): Promise<FinishResult<PlainData>> {

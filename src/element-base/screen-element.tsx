@@ -11,6 +11,7 @@ import {
   followRedirect,
   keepAll,
   type PageWork,
+  SavingStatus,
   type ScreenCommands,
   type ScreenSession,
   whyUnread,
@@ -36,6 +37,8 @@ export interface FinishTask {
   words: FinishWords;
   /** Posts the payload; rejects never. */
   send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** Whether what is finished is still shown when the answer comes. */
+  isHere?: () => boolean;
   /** What was sent in the end, where sending found out that it must be something else. */
   sent?: () => PlainData;
   /** Which of several payloads it is: stands in its events too. */
@@ -179,6 +182,17 @@ export abstract class ScreenElement extends ConsoleElement {
     return finishing;
   }
 
+  /** Something else is shown, of another server: what is in flight there is nothing that the next finish waits for. */
+  protected leaveFinishing(): void {
+    this.#finishing = undefined;
+    if (this.store.get(this.session.status) !== SavingStatus.idle) this.#setStatus(SavingStatus.idle);
+  }
+
+  #setStatus(status: SavingStatus): void {
+    this.store.set(this.session.status, status);
+    this.emit("status-change", { status });
+  }
+
   async #finish(task: FinishTask): Promise<FinishResult<PlainData>> {
     const { session, store } = this;
     // What is said about it must be heard, also where nobody has scrolled to yet.
@@ -188,10 +202,7 @@ export abstract class ScreenElement extends ConsoleElement {
       ...task,
       finisher: this.setting<Finisher>("finisher"),
       emit: (type, detail) => this.emit(type, { ...detail, ...task.detail }),
-      setStatus: (status) => {
-        store.set(session.status, status);
-        this.emit("status-change", { status });
-      },
+      setStatus: (status) => this.#setStatus(status),
       showRefusal: () => task.showProblems(),
       showFailure: (messages, failure) => this.#showFailure(messages, failure),
       showSuccess: () => store.set(session.success, task.words.saved),

@@ -5,7 +5,7 @@ import { record } from "./support/events.js";
 import { freshServer } from "./support/pickers.js";
 import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
 import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
-import { deferred } from "./support/server.js";
+import { deferred, type Scripted } from "./support/server.js";
 
 /* A call of a salon is under way, or waits, and the page names another server or salon: it goes where it was meant for. */
 
@@ -211,6 +211,8 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, gesture) => {
     await eventually(() => bases(server, method, path).length).toBe(1);
     const other = new URL(freshServer(), location.href).pathname;
     panel.apiBase = other;
+    // What is written stays until the operator gives it up.
+    if (method === "PATCH") await dialog(panel).getByRole("button", { name: "破棄する" }).click();
     await eventually(() => server.received.some(({ url }) => url.pathname.startsWith(`${other}/`))).toBe(
       true,
     );
@@ -239,4 +241,95 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, gesture) => {
       there.includes("保存されていません"),
     ]);
   });
+});
+
+const clash = {
+  ...{ message: "ほかの予定と重なっています。", code: "conflict", forcible: true, errors: {} },
+  conflicts: [{ kind: "reservation", id: 9, salon_resource_id: 12, date: "2026-11-20", label: "中村" }],
+};
+
+describe("panel: a save of the form", () => {
+  async function openSaving(answer: Scripted) {
+    const server = serveSalon([serverReservation(), serverReservation({ id: 6 })]);
+    const panel = await openPanel({ type: "form" });
+    const before = new URL(panel.apiBase as string, location.href).pathname;
+    await userEvent.fill(within(panel).getByLabelText("お名前").first(), "別の名前");
+    const held = deferred(answer);
+    server.on("/reservations", held.answer, "PUT");
+    await button(panel, "保存").click();
+    await eventually(() => bases(server, "PUT", "/reservations").length).toBe(1);
+    const other = new URL(freshServer(), location.href).pathname;
+    const events = record(panel, ["failure", "finish"]);
+    panel.apiBase = other;
+    return { server, panel, before, other, held, events };
+  }
+
+  test.each([
+    ["made", { status: 200, json: { data: serverReservation({ name: "別の名前" }) } }],
+    ["refused", { status: 404, json: { message: "混み合っています。" } }],
+    ["a clash", { status: 422, json: clash }],
+  ])("%s: nothing of it in the other's form, which can be saved at once", async (_is, answer) => {
+    const { server, panel, before, other, held, events } = await openSaving(answer);
+    await dialog(panel).getByRole("button", { name: "破棄" }).click();
+    await eventually(() => server.received.some(({ url }) => url.pathname.startsWith(`${other}/`))).toBe(
+      true,
+    );
+    const name = within(panel).getByLabelText("お名前").first();
+    await expect.element(name).toHaveValue("山田 花子");
+    await userEvent.fill(name, "ここの名前");
+    held.arrive();
+    await new Promise((over) => setTimeout(over, 300));
+    await onScreen();
+    expect(events).toEqual([]);
+    await expect.element(name).toHaveValue("ここの名前");
+    expect(root(panel).textContent).not.toMatch(/混み合っています|重なっています|保存しました/);
+    expect(root(panel).querySelectorAll("[aria-busy=true]").length).toBe(0);
+    await button(panel, "保存").click();
+    await eventually(() => bases(server, "PUT", "/reservations")).toEqual([before, other]);
+  });
+
+  test("the other's form does not wait for it", async () => {
+    const { server, panel, before, other } = await openSaving({ json: {} });
+    await dialog(panel).getByRole("button", { name: "破棄" }).click();
+    const name = within(panel).getByLabelText("お名前").first();
+    await expect.element(name).toHaveValue("山田 花子");
+    await userEvent.fill(name, "ここの名前");
+    await button(panel, "保存").click();
+    await eventually(() => bases(server, "PUT", "/reservations")).toEqual([before, other]);
+  });
+
+  test("made while it is asked about: nothing is left to be asked, and the other is shown", async () => {
+    const { panel, held } = await openSaving({ json: { data: serverReservation({ name: "別の名前" }) } });
+    await expect.element(dialog(panel)).toBeVisible();
+    held.arrive();
+    await expect.element(dialog(panel)).not.toBeInTheDocument();
+    await expect.element(within(panel).getByLabelText("お名前").first()).toHaveValue("山田 花子");
+  });
+
+  test("kept on the screen, it is saved where it belongs", async () => {
+    const { server, panel, before, held } = await openSaving({
+      ...{ status: 404, json: { message: "混み合っています。" } },
+    });
+    await dialog(panel).getByRole("button", { name: "編集を続ける" }).click();
+    held.arrive();
+    await eventually(() => root(panel).textContent).toContain("混み合っています");
+    await button(panel, "保存").click();
+    await eventually(() => bases(server, "PUT", "/reservations")).toEqual([before, before]);
+  });
+});
+
+test("panel: a memo that is saved while it is asked about: the other is shown", async () => {
+  const server = serveSalon();
+  const panel = await openPanel();
+  const held = deferred({ json: { data: serverReservation({ meta_data: "奥の席" }) } });
+  server.on("/reservations", held.answer, "PATCH");
+  await userEvent.fill(within(panel).getByLabelText("メモ").first(), "奥の席");
+  await button(panel, "メモを保存").click();
+  const other = new URL(freshServer(), location.href).pathname;
+  panel.apiBase = other;
+  await expect.element(dialog(panel)).toBeVisible();
+  expect(server.received.filter(({ url }) => url.pathname.startsWith(`${other}/`))).toEqual([]);
+  held.arrive();
+  await expect.element(dialog(panel)).not.toBeInTheDocument();
+  await eventually(() => server.received.some(({ url }) => url.pathname.startsWith(`${other}/`))).toBe(true);
 });

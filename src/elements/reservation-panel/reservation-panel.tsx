@@ -4,6 +4,7 @@ import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/ind
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
+  type FinishTask,
   type FinishWords,
   Opener,
   pageServer,
@@ -69,7 +70,6 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   };
   readonly #queries = shownQueries({
     model: () => this.model,
-    server: () => this.#server(),
     httpOf: (server) => this.httpOf(server),
   });
   readonly #slides = new PanelSlides({
@@ -82,6 +82,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
       if (waiting !== undefined) this.loadContent(waiting);
     },
     shown: (item) => {
+      if (!this.#isHere()) this.leaveFinishing();
       if (item) {
         this.#queries.receiveGiven(false);
         this.contentReplaced();
@@ -109,12 +110,15 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     judged: (reservationId, judgement) => void this.emit("judge", { reservationId, ...judgement }),
     removed: () => this.#closed(),
   });
-  readonly #saves = createReservationSaves(this.http, {
+  readonly #saves = createReservationSaves({
     model: () => this.model,
     words: () => this.#words(),
+    here: this.#queries.here,
     path: () => this.setting<string | null>("finish-path"),
     receive: this.#queries.receive,
   });
+  /** Whether what was finished last is of the salon that is shown. */
+  #isHere = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
   readonly #friends = createFriendCalls(this.http, {
     roleId: () => this.setting<string | null>("operator-role-id") || null,
@@ -182,7 +186,10 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
       settings: this.#settings(),
       now: () => performance.now(),
       onEdit,
-      onMemo: () => this.workChanged(),
+      onMemo: () => {
+        this.workChanged();
+        this.#leaveWhereSaved();
+      },
     });
   }
 
@@ -223,6 +230,11 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     return loaded;
   }
 
+  protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
+    this.#isHere = this.#queries.here().isHere;
+    return super.finishWith({ ...task, isHere: this.#isHere });
+  }
+
   protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
     return this.#saves.send(payload);
   }
@@ -230,6 +242,12 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   protected override saved(): void {
     super.saved();
     this.#queries.saved(this.store.get(this.model.atoms.record));
+    this.#leaveWhereSaved();
+  }
+
+  /** The operator may be asked whether it is to be given up: there is nothing left to ask. */
+  #leaveWhereSaved(): void {
+    if (this.model.editsForDraft() === undefined) this.model.answerLeaving(true);
   }
 
   protected override failureMessages(failure: Failure): readonly string[] {

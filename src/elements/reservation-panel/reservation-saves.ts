@@ -11,6 +11,8 @@ import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 interface SavesPort {
   model(): ReservationModel;
   words(): ReservationWords;
+  /** Where what is shown is saved, and whether it is shown by then. */
+  here(): { readonly http: Http; readonly salon: string; isHere(): boolean };
   /** Where the page has the form sent, if it says so. */
   path(): string | null;
   /** What everybody on the page shows of it. */
@@ -18,7 +20,7 @@ interface SavesPort {
 }
 
 /** Saves the form of a reservation, and shows what the server says to that. */
-export function createReservationSaves(http: Http, port: SavesPort) {
+export function createReservationSaves(port: SavesPort) {
   /** Of the next save: what stands in the way has been seen. */
   let isForced = false;
   return {
@@ -30,9 +32,11 @@ export function createReservationSaves(http: Http, port: SavesPort) {
       const model = port.model();
       const force = isForced;
       isForced = false;
-      const to = port.path() || reservationsPath(model.settings().salonId ?? "0");
+      const { http, salon, isHere } = port.here();
+      const to = port.path() || reservationsPath(salon || "0");
       model.saving(model.present());
       const answer = asSalonAnswer(await saveReservation(http, payload, { to, force }));
+      if (!isHere()) return answer;
       model.saving(null);
       model.showRefusal(answer.ok ? null : answer.failure);
       if (!answer.ok) {

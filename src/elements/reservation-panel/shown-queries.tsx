@@ -11,15 +11,7 @@ import { type ShownReservation, withHistories } from "./reservation-calls.js";
 export type ShownQueries = ReturnType<typeof shownQueries>;
 
 /** What the panel shows as it lives on the server. */
-export function shownQueries({
-  model,
-  server,
-  httpOf,
-}: {
-  model(): ReservationModel;
-  server(): string;
-  httpOf(server: string): Http;
-}) {
+export function shownQueries({ model, httpOf }: { model(): ReservationModel; httpOf(server: string): Http }) {
   const shownItem = () => model().panel().item;
 
   /** What the page gave in the place of a load. */
@@ -32,7 +24,7 @@ export function shownQueries({
     const item = shownItem();
     if (item === null || item.salonId === "") return null;
     // What is shared outlives an element, so it is asked for on behalf of the page.
-    const apiBase = server();
+    const apiBase = item.server;
     const http = pageHttp(() => ({ apiBase }));
     return salonQueries(pageServer(), { server: apiBase, salon: item.salonId, http });
   }
@@ -46,18 +38,26 @@ export function shownQueries({
     const item = shownItem();
     const query = reservation();
     if (item === null || query === null) return null;
-    const [apiBase, salon] = [server(), item.salonId];
-    return {
-      ...{ server: apiBase, http: httpOf(apiBase), salon, id: Number(item.reservationId), query },
-      isHere: () => server() === apiBase && shownItem()?.salonId === salon,
+    return { ...here(), id: Number(item.reservationId), query };
+  }
+
+  /** Where calls about what is shown go: it may stay for a while after the page has named another salon. */
+  function here() {
+    const { server, salonId } = shownItem() ?? model().settings();
+    const salon = salonId ?? "";
+    const isHere = () => {
+      const { item: shown, pending, phase } = model().panel();
+      const now = (phase === "closing" ? pending : shown) ?? model().settings();
+      return now.server === server && (now.salonId ?? "") === salon;
     };
+    return { server, http: httpOf(server), salon, isHere };
   }
 
   /** Whose events are of use. */
   function place(realtime: unknown): SalonPlace | null {
     const item = shownItem();
     if (item === null || item.reservationId === null || item.salonId === "") return null;
-    return { server: server(), salon: item.salonId, realtime: readRealtime(realtime) };
+    return { server: item.server, salon: item.salonId, realtime: readRealtime(realtime) };
   }
 
   /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
@@ -80,5 +80,5 @@ export function shownQueries({
     reservation()?.receive((before) => (isOld(before) ? before : record));
   }
 
-  return { given, salon, reservation, shown, place, receive, receiveGiven, saved };
+  return { given, salon, reservation, here, shown, place, receive, receiveGiven, saved };
 }

@@ -184,6 +184,7 @@ export function createReservationModel(options: {
     showAnother(next: PanelMode, reservationId: string | null): void {
       store.set(mode, next);
       early = null;
+      sent = null;
       cameFromDetail = false;
       const id = given?.record?.id ?? null;
       // What the page gave is of another one.

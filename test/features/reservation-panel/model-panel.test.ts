@@ -6,6 +6,7 @@ import { laterReservation, loadedReservation, openReservation } from "./open-res
 
 const item = (reservationId: string): ReservationItem => ({
   key: reservationId,
+  server: "",
   salonId: "1",
   reservationId,
   takesFocus: true,

@@ -3,6 +3,7 @@ import type { ReservationSettings } from "../settings.js";
 /** One reservation of one salon on one server, or a new one. */
 export interface ReservationItem {
   readonly key: string;
+  readonly server: string;
   readonly salonId: string;
   /** `null` for a new one. */
   readonly reservationId: string | null;
@@ -18,5 +19,5 @@ export function wantedItem(
   if (!isOpen) return null;
   const id = reservationId ?? (givenId === null ? null : String(givenId));
   const key = JSON.stringify([server, salonId, id]);
-  return { key, salonId: salonId ?? "", reservationId: id, takesFocus };
+  return { key, server, salonId: salonId ?? "", reservationId: id, takesFocus };
 }
