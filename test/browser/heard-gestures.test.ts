@@ -23,18 +23,13 @@ const answers = /^(対象者 |読み込み中)/;
 /** Works that may say nothing, or two things, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "<friend-editor>: the list of tags: opened and closed": "the page goes to the tab, by its attribute",
-  "<journey-list>: the detail of a journey: opened and closed": "its row is the current one (`aria-current`)",
   "<notification-editor>: a text written and undone": "a step back is not said yet",
   "<notification-editor>: a row removed and undone": "a step back is not said yet",
   "<notification-editor>: hours painted and undone": "a step back is not said yet",
   "<reservation-panel>: a course chosen and undone": "a box is changed by a script",
   "<reservation-panel>: the panel: closed and opened": "the page does it",
-  "<reservation-panel>: a save that something stands in the way of":
-    "the clash is asked about, and the call failed",
-  "<reservation-schedule>: another day and back": "the day that is shown is not said yet",
   "<reservation-schedule>: another page and the day again": "the page goes there, by its attribute",
   "<reservation-schedule>: another view and the day again": "the page goes there, by its attribute",
-  "<reservation-schedule>: moved by keys and undone": "the notice says it a second time: not mended yet",
 };
 
 const works = growingElements.flatMap((element) =>

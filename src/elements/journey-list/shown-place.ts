@@ -78,7 +78,9 @@ export class ShownPlace {
     const model = this.port.model();
     const journey = id === null ? null : model.journey(id);
     if (id === null || journey === null) return;
-    model.showDetail(this.port.emit("journey-select", { journeyId: id, journey: journey.wire }));
+    const isOurs = this.port.emit("journey-select", { journeyId: id, journey: journey.wire });
+    model.showDetail(isOurs);
+    if (isOurs) model.announce(this.port.words().detailOpened);
   }
 
   search(text: string): void {

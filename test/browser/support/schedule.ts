@@ -55,8 +55,9 @@ export function chipNames(schedule: Element, row?: string): string[] {
   );
 }
 
+/** What statuses say, but for the heading, which always has the days that are shown. */
 export function statusText(schedule: Element): string {
-  return [...(schedule.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
+  return [...(schedule.shadowRoot?.querySelectorAll("[role=status]:not(h2 *)") ?? [])]
     .map(({ textContent }) => textContent)
     .join(" ");
 }

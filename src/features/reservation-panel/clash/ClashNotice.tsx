@@ -1,22 +1,26 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { whenLabel } from "../labels.js";
 import { useReservation } from "../reservation-context.js";
 
-/** What the server found where the reservation is wanted, and the two ways on: correct it, or save it all the same. */
+/**
+ * What the server found where the reservation is wanted, and the two ways on: correct it, or save it all the same. The failed
+ * call has its alert, so this says itself by the focus, which goes to the button that changes nothing.
+ */
 export function ClashNotice() {
   const { model, actions, words } = useReservation();
   const clash = useAtomValue(model.atoms.clash);
   const box = useRef<HTMLDivElement>(null);
-  // To the button that changes nothing.
+  const id = useId();
   useLayoutEffect(() => {
     if (clash) box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [clash]);
   return (
-    <div ref={box} role="alert" className="reservation-clash">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
+    <div ref={box} role="group" aria-labelledby={clash ? id : undefined} className="reservation-clash">
       {clash === null ? null : (
         <Notice
           tone="warning"
@@ -24,6 +28,7 @@ export function ClashNotice() {
             <>
               <Button
                 size="s"
+                aria-describedby={`${id}list`}
                 onPress={() => {
                   model.showClash(null);
                   if (clash.judgement === null && !clash.patch) model.goTo({ row: null, field: "from" });
@@ -47,8 +52,8 @@ export function ClashNotice() {
             </>
           }
         >
-          <strong>{words.clashNow}</strong>
-          <ul className="reservation-clashes scroll-box" aria-label={words.clashes}>
+          <strong id={id}>{words.clashNow}</strong>
+          <ul id={`${id}list`} className="reservation-clashes scroll-box" aria-label={words.clashes}>
             {withIndex(clash.clashes).map(([at, each]) => (
               <li key={at}>{words.clashAt(each.label, whenLabel(each, words))}</li>
             ))}

@@ -6,6 +6,7 @@ import { DateField } from "../../../kit/DateField.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon, BellIcon, LockIcon, PlusIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
+import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { type ScheduleView, shownDays } from "../views/shown-days.js";
@@ -40,7 +41,9 @@ export function ScheduleHead() {
         <Button onPress={model.showToday}>{words.today}</Button>
         <IconButton edge label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
       </div>
-      <h2 className="schedule-title">{title}</h2>
+      <h2 className="schedule-title">
+        <StatusRegion visible className="schedule-shown" text={title} />
+      </h2>
       <div className="schedule-date">
         <DateField value={date} onChange={model.showDate} label={words.goTo} />
       </div>
