@@ -120,6 +120,7 @@ export abstract class ConsoleElement extends MountingElement {
 
   /** Dispatches an event that leaves the own shadow root; `false` when a listener prevented it. */
   protected emit(type: string, detail?: PlainObject): boolean {
+    if (type === "change") this.announceInput();
     const cancelable = this.declaration.events[type]?.cancelable === true;
     const event = {
       detail: detail && privateCopy(detail),
@@ -128,6 +129,13 @@ export abstract class ConsoleElement extends MountingElement {
       cancelable,
     };
     return this.dispatchEvent(new CustomEvent(type, event));
+  }
+
+  /** Goes before each `change`, as native controls fire both: what binds a field hears `input` and reads `value`. */
+  protected announceInput(): void {
+    // Not by its name, which old libraries take for themselves.
+    const PlainEvent: typeof Event = Object.getPrototypeOf(UIEvent);
+    this.dispatchEvent(new PlainEvent("input", { bubbles: true, composed: !this.isNested }));
   }
 
   /** Dispatches as soon as someone can hear: at once on the page, else on reaching it. */

@@ -5,6 +5,7 @@ import { FallbackControls } from "./fallback-controls.js";
 import { FormLink } from "./form-link.js";
 import { FormMirror } from "./form-mirror.js";
 import { ScreenElement } from "./screen-element.js";
+import { withoutDetail } from "./without-detail.js";
 
 /** The base of the elements that edit a value: the model, its value for scripts, and forms. */
 export abstract class ModelElement<Model extends ValueModel> extends ScreenElement {
@@ -122,14 +123,14 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
 
   /**
    * The current payload, a private copy. Setting it replaces the content and clears the history; setting what is there,
-   * equal as data, changes nothing.
+   * equal as data, changes nothing. Of the detail of its own `change`, which some bindings write back, it takes the value.
    */
   get value(): PlainData {
     const value = this.model.value();
     return typeof value === "object" && value !== null ? privateCopy(value) : value;
   }
   set value(value: unknown) {
-    this.setProperty("value", value);
+    this.setProperty("value", withoutDetail(value));
   }
 
   /** Whether the payload differs from what was last set or finished. */

@@ -57,6 +57,12 @@ export function samePlainData(a: PlainData | undefined, b: PlainData | undefined
   );
 }
 
+/** Whether it may be an object with some of these keys: it has one of them, or none at all. */
+export function mayHaveKeys(data: PlainData, keys: readonly string[]): boolean {
+  const own = isPlainObject(data) ? Object.keys(data) : [];
+  return own.length === 0 || own.some((key) => keys.includes(key));
+}
+
 /** Narrows to an object that is neither null nor a list. */
 export function isPlainObject(value: PlainData | undefined): value is PlainObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { createValueModel, type FocusTarget } from "../editor/index.js";
-import { type PlainData, type PlainObject, samePlainData } from "../lib/plain-data.js";
+import { mayHaveKeys, type PlainData, type PlainObject, samePlainData } from "../lib/plain-data.js";
 import { subscribeAll } from "../lib/subscribe-all.js";
 import {
   type Announcement,
@@ -134,7 +134,10 @@ export function createDocumentModel<
 
     /** Replaces the content and clears the history; `false` when it is no such document. `null` is the empty one. */
     load(data: PlainData): boolean {
-      const next = format.read(data ?? format.empty(), store.get(state).nextKey);
+      const empty = format.empty();
+      // Unknown keys are kept, but what has no other is something else, an event's detail say.
+      if (!mayHaveKeys(data, Object.keys(empty))) return false;
+      const next = format.read(data ?? empty, store.get(state).nextKey);
       if (next === null) return false;
       model.load(next);
       store.set(moved, null);

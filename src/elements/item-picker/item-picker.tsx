@@ -139,6 +139,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
       dirty: this.dirty,
       valid: !(this.setting<boolean>("required") && this.model.isEmpty()),
     };
+    this.announceInput();
     this.dispatchEvent(new CustomEvent("change", { detail, bubbles: true, composed: true }));
   }
 

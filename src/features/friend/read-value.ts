@@ -1,5 +1,5 @@
 import { type ItemId, isId } from "../../api/resources.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { isPlainObject, mayHaveKeys, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import type { Edit, Edits, Fields } from "../../lib/three-way-merge.js";
 import { type FriendTab, friendTabs } from "./settings.js";
 
@@ -13,7 +13,7 @@ export interface GivenFriend {
 /** Reads a value; `null` where it is none. */
 export function readGiven(data: PlainData): GivenFriend | null {
   if (data === null) return { tags: null, variables: {}, base: {} };
-  if (!isPlainObject(data)) return null;
+  if (!isPlainObject(data) || !mayHaveKeys(data, friendTabs)) return null;
   const tags = isPlainObject(data.tags) ? (data.tags.tag_ids ?? null) : null;
   if (tags !== null && !(Array.isArray(tags) && tags.every(isId))) return null;
   const [variables, base] = [valsIn(data.variables), valsIn(data.base)];

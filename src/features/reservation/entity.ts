@@ -6,7 +6,13 @@ import {
   readReservationFields,
 } from "../../api/reservation-fields.js";
 import { type Reservation, readReservation } from "../../api/reservations.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import {
+  isPlainObject,
+  mayHaveKeys,
+  type PlainData,
+  type PlainObject,
+  samePlainData,
+} from "../../lib/plain-data.js";
 import { reservationSchema } from "./schema.js";
 
 /** What can be written of a reservation, as it is edited. */
@@ -47,10 +53,13 @@ const readOnlyKeys = [
   ...["source", "histories", "created_at", "updated_at", "base_updated_at"],
 ];
 
+const knownKeys = [...Object.keys(blankForm), ...readOnlyKeys];
+
 /** Reads what a page hands over; `null` where it is no reservation. Without a value it is a new one. */
 export function readGiven(data: PlainData): GivenReservation | null {
   if (data === null) return { form: blankForm, record: null, rest: {} };
-  if (!isPlainObject(data) || !safeParse(reservationSchema, data).success) return null;
+  if (!isPlainObject(data) || !mayHaveKeys(data, knownKeys)) return null;
+  if (!safeParse(reservationSchema, data).success) return null;
   const { base_updated_at, ...fields } = data;
   const read = readReservation({
     ...fields,
@@ -71,9 +80,7 @@ export function readSource(data: PlainData): ReservationSource | null {
 }
 
 function unknownIn(data: PlainObject): PlainObject {
-  return Object.fromEntries(
-    Object.entries(data).filter(([key]) => !readOnlyKeys.includes(key) && !Object.hasOwn(blankForm, key)),
-  );
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !knownKeys.includes(key)));
 }
 
 /**
