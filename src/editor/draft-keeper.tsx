@@ -1,18 +1,18 @@
 import { whenIdle } from "../kit/when-idle.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
-import type { DraftSource } from "./draft-source.js";
+import type { DraftRival, DraftSource } from "./draft-source.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
 import type { Submission } from "./submission.js";
 import { SubmissionWatch } from "./submission-watch.js";
-import { loadUnsaved } from "./unsaved-draft.js";
+import { loadUnsaved, noteSent } from "./unsaved-draft.js";
 
 /** An edit is on the disk this soon, in milliseconds; one write covers the keystrokes in between. */
 const soon = 250;
 
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
-export class DraftKeeper<Model extends EditorModel> {
+export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #pending: ReturnType<typeof setTimeout> | undefined;
   /** Whether work from before was looked for since the element came onto the page. */
   #hasLooked = false;
@@ -56,6 +56,15 @@ export class DraftKeeper<Model extends EditorModel> {
     if (this.#hasLooked) this.#lookForDraft();
   }
 
+  /**
+   * The element leaves its place. At once: where a page exchanges its body, the next editor looks for a draft before this
+   * one is unmounted. Without a key the work is kept as well, but for this document only.
+   */
+  leave(): void {
+    if (this.source.key() !== null) this.flush();
+    else if (this.#hasLooked || this.#isUnsaved()) this.#update();
+  }
+
   /** What was written so far is the old owner's; the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
     this.flush();
@@ -79,7 +88,10 @@ export class DraftKeeper<Model extends EditorModel> {
         samePlainData(draft.begun ?? null, this.#extras() ?? null) &&
         ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, model.value()))
       );
-    const drafts = [source.offered(), ...this.#keys().map(loadUnsaved)].filter((draft) => draft !== null);
+    // What is under the key of one that was here before is that one's.
+    const [first] = [...source.rivals].filter((each) => each === this || each.holds(source.key()));
+    const keys = first === undefined || first === this ? this.#keys() : [source.fallbackKey()];
+    const drafts = [source.offered(), ...keys.map(loadUnsaved)].filter((draft) => draft !== null);
     source.offer(drafts.find(fits) ?? null);
   }
 
@@ -109,9 +121,12 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#endWaiting();
     this.#hasLooked = false;
     this.#endWaiting = whenIdle(() => this.#lookForDraft());
+    // Its place, by which it is found again, is known only as long as it has it.
+    this.source.fallbackKey();
     if (this.#namedRecord === undefined) this.#namedRecord = this.source.model().record();
     if (this.#isUnsaved()) this.edited();
     this.#submissions.start();
+    this.source.rivals.add(this);
     window.addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.flush);
   }
@@ -120,6 +135,7 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#flushPending();
     this.#endWaiting();
     this.#submissions.stop();
+    this.source.rivals.delete(this);
     window.removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.flush);
   }
@@ -127,6 +143,14 @@ export class DraftKeeper<Model extends EditorModel> {
   /** The page has got what is there: where it replaces it, that is no unsaved work any more. */
   taken(): void {
     this.#isTaken = true;
+  }
+
+  holds(key: string | null): boolean {
+    return key !== null && this.source.isConnected() && this.source.key() === key;
+  }
+
+  work(): Draft | null {
+    return this.#isUnsaved() ? this.#draft(null) : null;
   }
 
   /** After an edit. */
@@ -198,11 +222,23 @@ export class DraftKeeper<Model extends EditorModel> {
       const draft = loadDraft(key);
       if (!draft || this.#isOurs(draft)) clearDraft(key);
     }
+    for (const rival of this.#rivals()) if (rival.work()) rival.edited();
   }
 
-  #draft(): Draft {
+  /** Others of the same key that are on the page, an overlay over the same form say. */
+  #rivals(): readonly DraftRival[] {
+    return [...this.source.rivals].filter((each) => each !== this && each.holds(this.source.key()));
+  }
+
+  /** Nothing that is not saved is lost under this: what was offered and not answered, or the work of another with this key. */
+  #earlier(): Draft | null {
+    const [theirs = null] = this.#rivals().flatMap((rival) => rival.work() ?? []);
+    return this.source.offered() ?? theirs;
+  }
+
+  #draft(earlier = this.#earlier()): Draft {
     const model = this.source.model();
-    const [extras, earlier] = [this.#extras(), this.source.offered()];
+    const extras = this.#extras();
     const record = model.record();
     return {
       value: model.value(),
@@ -217,10 +253,13 @@ export class DraftKeeper<Model extends EditorModel> {
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
   #update(): void {
     this.#lookFirst();
-    const offered = this.source.offered();
-    if (this.#isUnsaved()) this.snapshot();
-    else if (offered) saveDraft(this.source.key() ?? this.source.fallbackKey(), offered);
-    else this.#forget();
+    const { source } = this;
+    const offered = source.offered();
+    if (!this.#isUnsaved()) {
+      if (offered) saveDraft(source.key() ?? source.fallbackKey(), offered);
+      else this.#forget();
+    } else if (source.key() !== null) this.snapshot();
+    else saveDraft(source.fallbackKey(), { ...this.#draft(), keptFor: performance.timeOrigin });
   }
 
   /** Until it is known what the server made of it: the next page of this element looks (`loadUnsaved`). */
@@ -229,7 +268,8 @@ export class DraftKeeper<Model extends EditorModel> {
     this.#lookFirst();
     for (const key of this.#keys()) {
       const draft = this.#isUnsaved() ? this.#draft() : null;
-      if (draft && (key === this.source.key() || loadDraft(key))) saveDraft(key, { ...draft, submission });
+      if (!draft || !(key === this.source.key() || loadDraft(key))) continue;
+      if (saveDraft(key, { ...draft, submission })) noteSent(key);
     }
   }
 

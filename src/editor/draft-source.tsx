@@ -12,11 +12,24 @@ export interface DraftExtras<Model> {
   readonly areAll?: true;
 }
 
+/** Another editor of the page that may have the same key. */
+export interface DraftRival {
+  /** Whether its work of now is kept under this key. */
+  holds(key: string | null): boolean;
+  /** Its work, if it has any that is not saved. */
+  work(): Draft | null;
+  /** Has its work written again, soon. */
+  edited(): void;
+}
+
 /** What the keeper needs to know about its editor. */
 export interface DraftSource<Model> {
-  /** The page's `draft-key`; without one only an expired page keeps a draft. */
+  /** The page's `draft-key`; without one work is kept for its document, and by an expired page for the next. */
   key(): string | null;
-  /** A key of our own, for an expired page without `draft-key`. */
+  /** Those of all editors of the page, in the order in which they came. */
+  readonly rivals: Set<DraftRival>;
+  isConnected(): boolean;
+  /** A key of our own, for work without `draft-key`. */
   fallbackKey(): string;
   model(): Model;
   draftExtras(): DraftExtras<Model> | undefined;

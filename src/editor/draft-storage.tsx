@@ -1,23 +1,33 @@
 import { pagePath } from "../lib/page-address.js";
 import { type Draft, readDraft, writeDraft } from "./draft.js";
 
-/** The draft under a key; none when there is none, or when the page may not use its storage. */
-export function loadDraft(key: string): Draft | null {
+/** The text under a key; none when there is none, or when the page may not use its storage. */
+export function readText(key: string): string | null {
   try {
-    return readDraft(sessionStorage.getItem(key));
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft; `false` when the storage is full or refused. */
-export function saveDraft(key: string, draft: Draft): boolean {
+/** Keeps a text; `false` when the storage is full or refused. */
+export function writeText(key: string, text: string): boolean {
   try {
-    sessionStorage.setItem(key, writeDraft(draft));
+    sessionStorage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** The draft under a key, if there is one. */
+export function loadDraft(key: string): Draft | null {
+  return readDraft(readText(key));
+}
+
+/** Keeps a draft; `false` when it could not be kept. */
+export function saveDraft(key: string, draft: Draft): boolean {
+  return writeText(key, writeDraft(draft));
 }
 
 export function clearDraft(key: string): void {

@@ -14,6 +14,8 @@ export interface Draft {
   record: string | null;
   /** The page named no record: this one got its id by a save on that page, which the page will not know of. */
   savedHere?: true;
+  /** It left the page without a load and without a key: it is kept for the document that began then. */
+  keptFor?: number;
   /** The form that it left the page with. */
   submission?: Submission;
   /** Milliseconds since 1970. */
@@ -28,7 +30,16 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   begun: v.exactOptional(v.custom<PlainData>((extras) => extras !== undefined)),
   record: v.nullable(v.string()),
   savedHere: v.exactOptional(v.literal(true)),
-  submission: v.exactOptional(v.object({ from: v.string(), to: v.string() })),
+  keptFor: v.exactOptional(v.number()),
+  submission: v.exactOptional(
+    v.object({
+      from: v.string(),
+      to: v.string(),
+      sentAt: v.exactOptional(v.number()),
+      leftAt: v.exactOptional(v.number()),
+      entry: v.exactOptional(v.string()),
+    }),
+  ),
   savedAt: v.number(),
   earlier: v.exactOptional(v.lazy(() => draftSchema)),
 });
@@ -49,12 +60,13 @@ export function readDraft(text: string | null): Draft | null {
 }
 
 /** One earlier draft is kept, not a chain: each of these was on the screen and set aside by the operator. */
-function plain({ value, begun, record, savedHere, submission, savedAt }: Draft) {
+function plain({ value, begun, record, savedHere, keptFor, submission, savedAt }: Draft) {
   return {
     value,
     ...(begun === undefined ? {} : { begun }),
     record,
     ...(savedHere ? { savedHere } : {}),
+    ...(keptFor === undefined ? {} : { keptFor }),
     ...(submission ? { submission: { ...submission } } : {}),
     savedAt,
   };

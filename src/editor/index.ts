@@ -19,7 +19,7 @@ export { DraftOffer } from "./DraftOffer.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { DraftKeeper } from "./draft-keeper.js";
-export type { DraftExtras } from "./draft-source.js";
+export type { DraftExtras, DraftRival } from "./draft-source.js";
 export { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
@@ -69,6 +69,7 @@ export { editingStyles } from "./styles.js";
 export { pageArrival } from "./submission-watch.js";
 export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
+export { settleSent } from "./unsaved-draft.js";
 export { useContentFailure } from "./use-content-failure.js";
 export { useFocusRequest } from "./use-focus-request.js";
 export { useRefusedFocus } from "./use-refused-focus.js";

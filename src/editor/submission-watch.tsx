@@ -7,6 +7,18 @@ interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
 }
 
+/** What browsers without the Navigation API lack. */
+interface Navigation extends EventTarget {
+  readonly currentEntry: HistoryEntry | null;
+  entries(): readonly HistoryEntry[];
+}
+
+interface HistoryEntry {
+  /** It stays where the entry is replaced. */
+  readonly key: string;
+  readonly url: string | null;
+}
+
 /** An element as a form sees it. */
 export interface FormMember {
   form(): HTMLFormElement | null;
@@ -20,9 +32,10 @@ export class SubmissionWatch {
 
   constructor(readonly member: FormMember) {}
 
-  /** The submission that the page is being left by, if it is. */
+  /** The submission that the page is being left by now, if it is. */
   get current(): Submission | null {
-    return this.#sent && !this.#sent.isPrevented() ? this.#sent.submission : null;
+    const sent = this.#sent;
+    return sent && !sent.isPrevented() ? { ...sent.submission, leftAt: clockNow() } : null;
   }
 
   /** The work has gone on since. */
@@ -49,7 +62,7 @@ export class SubmissionWatch {
     // A GET saves nothing, so its work is kept as on any other way off the page.
     if (attribute("method")?.toLowerCase() !== "post") return;
     const to = new URL(attribute("action") ?? "", document.baseURI).href;
-    this.#sent = { submission: { from: pageAddress(), to }, isPrevented: () => event.defaultPrevented };
+    this.#note(to, event);
   };
 
   /** A script's `form.submit()` fires no `submit`. */
@@ -57,23 +70,41 @@ export class SubmissionWatch {
     const { formData, destination } = event as NavigateEvent;
     const name = this.member.entryName();
     if (!name || !formData?.has(name) || this.member.form() === null) return;
-    const submission = { from: pageAddress(), to: destination.url };
-    this.#sent = { submission, isPrevented: () => event.defaultPrevented };
+    this.#note(destination.url, event);
   };
+
+  #note(to: string, event: Event): void {
+    const entry = navigationOf(window)?.currentEntry?.key;
+    this.#sent = {
+      submission: { from: pageAddress(), to, sentAt: clockNow(), ...(entry ? { entry } : {}) },
+      isPrevented: () => event.defaultPrevented,
+    };
+  }
 }
 
-function navigationOf(page: Window): EventTarget | undefined {
-  return (page as Window & { navigation?: EventTarget }).navigation;
+function navigationOf(page: Window): Navigation | undefined {
+  return (page as Window & { navigation?: Navigation }).navigation;
 }
 
-/** How this page came about. */
-export function pageArrival(): PageArrival {
+/** By the clock that says when a document began, which a corrected time of day does not move. */
+function clockNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** How this document came about, and where the history went on from the entry of a submission. */
+export function pageArrival(sentFrom?: string): PageArrival {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const navigation = navigationOf(window);
+  const list = navigation?.entries;
+  const entries = list?.call(navigation as Navigation) ?? [];
+  const at = entries.findIndex(({ key }) => key === sentFrom);
   return {
     type: entry?.type ?? "navigate",
-    url: pageAddress(),
+    url: entry?.name || pageAddress(),
     referrer: document.referrer,
     status: entry?.responseStatus ?? 0,
     redirects: entry?.redirectCount ?? 0,
+    startedAt: performance.timeOrigin + (entry?.startTime ?? Number.NaN),
+    since: at < 0 ? [] : entries.slice(at).map(({ url }) => url),
   };
 }

@@ -1,15 +1,40 @@
+import { parseJson } from "../lib/json.js";
 import type { Draft } from "./draft.js";
-import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import { clearDraft, loadDraft, readText, saveDraft, writeText } from "./draft-storage.js";
 import { cameBackUnsaved } from "./submission.js";
 import { pageArrival } from "./submission-watch.js";
 
-/** The draft under a key, unless it went with a form and nothing says that it did not arrive: that one is done with. */
+/** The draft under a key, unless it went with a form and has arrived: that one is done with. */
 export function loadUnsaved(key: string): Draft | null {
   const draft = loadDraft(key);
+  if (draft?.keptFor !== undefined && draft.keptFor !== performance.timeOrigin) {
+    clearDraft(key);
+    return null;
+  }
   if (!draft?.submission) return draft;
   const { submission, ...work } = draft;
-  const kept = cameBackUnsaved(submission, pageArrival()) ? work : draft.earlier;
+  const kept = cameBackUnsaved(submission, pageArrival(submission.entry)) ? work : draft.earlier;
   if (kept) saveDraft(key, kept);
   else clearDraft(key);
   return kept ?? null;
+}
+
+/** Keys of drafts that went with a form. */
+const sentKey = "console-editors:sent";
+
+/** Has the next page with anything of ours judge what became of the draft under a key, also where its editor is not. */
+export function noteSent(key: string): void {
+  writeText(sentKey, JSON.stringify([...sentKeys(), key]));
+}
+
+/** Judges the drafts that went with a form: later pages know less of what answered it. */
+export function settleSent(): void {
+  const keys = sentKeys();
+  if (keys.length > 0) clearDraft(sentKey);
+  for (const key of keys) loadUnsaved(key);
+}
+
+function sentKeys(): readonly string[] {
+  const json = parseJson(readText(sentKey) ?? "null");
+  return json.ok && Array.isArray(json.data) ? json.data.filter((key) => typeof key === "string") : [];
 }

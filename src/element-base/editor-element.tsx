@@ -4,6 +4,7 @@ import {
   createEditorSession,
   type DraftExtras,
   DraftKeeper,
+  type DraftRival,
   type EditorCommands,
   type EditorSession,
   editingWords,
@@ -17,6 +18,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { conditionSettings } from "./condition-settings.js";
 import { ModelElement } from "./model-element.js";
+import { keptByPage } from "./page.js";
 import type { FinishWords } from "./screen-element.js";
 
 /**
@@ -29,11 +31,17 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** What drafts hold in addition to the value. */
   protected readonly draftExtras?: DraftExtras<Model>;
   readonly #drafts = new DraftKeeper<Model>({
+    rivals: keptByPage<Set<DraftRival>>("drafts", () => new Set()),
+    isConnected: () => this.isConnected,
     key: () => {
       const key = this.setting<string | null>("draft-key");
       return key === null ? null : ownedKey(key, this.ownerOfDrafts);
     },
-    fallbackKey: () => ownedKey(fallbackDraftKey(this, this.declaration.tag), this.ownerOfDrafts),
+    fallbackKey: () => {
+      // Off the page it has no place, and the address may be that of the next one.
+      if (this.isConnected) this.#place = fallbackDraftKey(this, this.declaration.tag);
+      return ownedKey(this.#place, this.ownerOfDrafts);
+    },
     model: () => this.model,
     draftExtras: () => this.draftExtras,
     offered: () => this.store.get(this.session.offeredDraft),
@@ -44,6 +52,8 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
         this.isDisabled ? null : this.getAttribute("name") || this.getAttribute("data-mirror"),
     },
   });
+  /** The place that it had on the page when drafts were looked for last. */
+  #place = "";
   /** While the element is on the page. */
   #leaveKeyboard = (): void => {};
 
@@ -141,8 +151,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** @internal */
   override disconnectedCallback(): void {
-    // At once: where a page exchanges its body, the next editor looks for a draft before this one is unmounted.
-    this.#drafts.flush();
+    this.#drafts.leave();
     super.disconnectedCallback();
   }
 

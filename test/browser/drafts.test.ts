@@ -49,6 +49,11 @@ function nextTurn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
+/** What waits for a page at rest has been done. */
+function nextIdle(): Promise<void> {
+  return new Promise((done) => requestIdleCallback(() => setTimeout(done, 50), { timeout: 2000 }));
+}
+
 function isOffered(editor: ActionEditorElement): boolean {
   return shownText(editor).includes(offer);
 }
@@ -308,6 +313,80 @@ describe("work that goes with its form", () => {
     const answer = vi.spyOn(performance, "getEntriesByType");
     answer.mockReturnValue([{ type: "navigate", responseStatus: 500 } as PerformanceNavigationTiming]);
     onTestFinished(() => answer.mockRestore());
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+});
+
+describe("work without a key", () => {
+  /** As a library does that exchanges the page: the address first, then the content. */
+  function exchange(place: HTMLElement, address: string, content: string): void {
+    history.pushState(null, "", address);
+    place.replaceChildren(document.createRange().createContextualFragment(content));
+  }
+
+  test("that leaves without a load is offered where the element comes again, for as long as the document lives", async () => {
+    const here = location.href;
+    onTestFinished(() => history.replaceState(null, "", here));
+    const value = JSON.stringify(actionOf("一"));
+    const markup = `<p>x</p><action-editor value='${value}'></action-editor>`;
+    const place = mountMarkup(markup);
+    const editor = place.querySelector("action-editor") as ActionEditorElement;
+    await drawn(editor);
+    typeInto(messageIn(editor), "編集した");
+    await eventually(() => textsOf(editor)).toEqual(["編集した"]);
+    exchange(place, "/another-page", "<p>another page</p>");
+    // Another page has none of it.
+    exchange(place, "/one-more-page", markup);
+    const other = place.querySelector("action-editor") as ActionEditorElement;
+    await drawn(other);
+    await nextIdle();
+    expect(isOffered(other)).toBe(false);
+    exchange(place, here, markup);
+    const back = place.querySelector("action-editor") as ActionEditorElement;
+    await eventually(() => isOffered(back)).toBe(true);
+    await userEvent.click(control(back, "button", "復元する"));
+    await eventually(() => textsOf(back)).toEqual(["編集した"]);
+    back.markSaved();
+    exchange(place, here, markup);
+    const last = place.querySelector("action-editor") as ActionEditorElement;
+    await drawn(last);
+    await nextIdle();
+    expect(isOffered(last)).toBe(false);
+  });
+
+  test("of another document is not offered, and deleted", async () => {
+    const editor = mountEditor({ value: actionOf("一"), id: "placed" });
+    await userEvent.fill(textField(editor), "編集した");
+    await eventually(() => textsOf(editor)).toEqual(["編集した"]);
+    const parent = editor.parentElement as HTMLElement;
+    editor.remove();
+    const [own = ""] = Object.keys(sessionStorage);
+    const kept = JSON.parse(sessionStorage.getItem(own) ?? "{}");
+    sessionStorage.setItem(own, JSON.stringify({ ...kept, keptFor: kept.keptFor - 1 }));
+    const next = mountEditor({ value: actionOf("一"), id: "placed" });
+    parent.replaceChildren(next);
+    await eventually(() => sessionStorage.getItem(own)).toBeNull();
+    expect(isOffered(next)).toBe(false);
+  });
+});
+
+describe("two editors with one key", () => {
+  test("are not offered each other's work, and neither loses its own", async () => {
+    const lower = mountKept();
+    await userEvent.fill(textField(lower), "下");
+    await eventually(() => stored()?.value).toEqual(actionOf("下"));
+    const upper = mountKept();
+    await drawn(upper);
+    await nextIdle();
+    expect(isOffered(upper)).toBe(false);
+    await userEvent.fill(textField(upper), "上");
+    await eventually(() => stored()?.value).toEqual(actionOf("上"));
+    expect(stored()).toMatchObject({ earlier: { value: actionOf("下") } });
+    upper.markSaved();
+    await eventually(() => stored()?.value).toEqual(actionOf("下"));
+    upper.remove();
+    lower.remove();
     const next = mountKept();
     await eventually(() => isOffered(next)).toBe(true);
   });

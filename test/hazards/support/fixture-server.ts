@@ -103,6 +103,8 @@ export interface FixtureServer {
   calls: ReceivedCall[];
   /** What calls below `/api` are answered with, or how each of them is. */
   answer: Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
+  /** Answers by itself what it will, before anything else does. */
+  site?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Adds a page, and gives its address. */
   page(fixture: Fixture, placement: Placement): string;
   close(): Promise<void>;
@@ -128,6 +130,7 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   return fixtureServer;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (fixtureServer.site?.(request, response)) return;
     const { pathname } = new URL(request.url ?? "/", fixtureServer.origin);
     if (/\/(api|csp-report|save)(\/|$)/.test(pathname)) return receive(request, response);
     const page = pages.get(pathname.replace(/\.script\.js$/, ""));
