@@ -2,7 +2,7 @@
 export type { Change } from "./amended-data.js";
 export { createServerClient, type ServerClient } from "./client.js";
 export { createGesture, type GestureOptions } from "./gesture.js";
-export { invalidateKnown } from "./invalidate-known.js";
+export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
 export { createLatestWins, type SwitchChange } from "./latest-wins.js";
 export {
   createNumberedPages,

@@ -6,3 +6,17 @@ export function invalidateKnown(client: ServerClient, key: readonly string[]): v
   const known = client.queries.get(JSON.stringify(key))?.query as Query<unknown> | undefined;
   void known?.invalidate();
 }
+
+/**
+ * What was asked under these names, and nobody looks at now, is asked for again by the next who does. Until the answer has
+ * come it is shown as it was: in a document that shows one page after another somebody may have changed it on one of them.
+ */
+export function outdateUnseen(client: ServerClient, ...names: readonly string[]): void {
+  void client.cache.invalidateQueries({
+    refetchType: "none",
+    predicate: (query) => {
+      const [asked] = JSON.parse(String(query.queryKey[0])) as [name: string];
+      return query.state.dataUpdateCount > 0 && !query.isActive() && names.includes(asked);
+    },
+  });
+}

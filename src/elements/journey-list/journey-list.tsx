@@ -1,6 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { askAgain } from "../../collection/index.js";
+import { askAgain, outdateUnseen } from "../../collection/index.js";
 import { type ListenerMethod, loadPageAgain, type ScreenCommands } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
@@ -199,6 +199,7 @@ export class JourneyListElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
+    outdateUnseen(pageServer(), "journeys", "journey groups", "journey phases");
     this.#firstServer ??= this.#shownServer;
     this.#draft.start();
     this.#calls.waiting.start();

@@ -20,6 +20,11 @@ export class ListWatch {
     for (const query of Object.values(this.port.queries())) query.refresh();
   };
 
+  /** The browser had kept the page while others were shown. */
+  readonly #shownAgain = (event: PageTransitionEvent): void => {
+    if (event.persisted) void this.readAgain();
+  };
+
   constructor(readonly port: WatchPort) {}
 
   /** Reads them again; kept when they are there. `false` where nothing may change now. */
@@ -33,9 +38,11 @@ export class ListWatch {
   /** Gives what ends it. */
   readonly start = (): (() => void) => {
     window.addEventListener("focus", this.#look);
+    window.addEventListener("pageshow", this.#shownAgain);
     this.#follow();
     return () => {
       window.removeEventListener("focus", this.#look);
+      window.removeEventListener("pageshow", this.#shownAgain);
       this.#end?.();
       this.#end = null;
     };

@@ -6,12 +6,13 @@ import {
   notificationsPath,
   saveNotification,
 } from "../../api/notifications.js";
-import { createRecordLoader } from "../../collection/index.js";
+import { createRecordLoader, outdateUnseen } from "../../collection/index.js";
 import type { DraftExtras, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
   type FinishWords,
+  pageServer,
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
@@ -113,6 +114,7 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   protected override connected(): void {
     replayProperties(this, ["testChannel"]);
     super.connected();
+    outdateUnseen(pageServer(), "notification channels");
     const query = this.#services.boilerplate();
     const look = () => this.#beginWith(query.state().data);
     this.#leaveBoilerplate = query.subscribe(look);

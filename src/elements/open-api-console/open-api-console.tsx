@@ -1,7 +1,7 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { loadCallLogs } from "../../api/open-api-calls.js";
-import { askAgain } from "../../collection/index.js";
+import { askAgain, outdateUnseen } from "../../collection/index.js";
 import type { ListenerMethod, ScreenCommands } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
@@ -83,6 +83,7 @@ export class OpenApiConsoleElement extends ScreenElement {
   });
   readonly #watch = new OpenApiWatch({
     model: () => this.#model,
+    shownAgain: () => void this.refresh(),
     onSection: (changed) => this.store.sub(this.#model.atoms.section, changed),
   });
   readonly #port: OpenApiPort = {
@@ -190,6 +191,7 @@ export class OpenApiConsoleElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
+    outdateUnseen(pageServer(), "open api codes", "open api triggers", "open api counts");
     this.#model.counts.anchor();
     this.#draft.start();
   }

@@ -3,6 +3,8 @@ import type { OpenApiModel } from "../../features/open-api/index.js";
 /** The element as who follows its window sees it. */
 export interface OpenApiWatchPort {
   model(): OpenApiModel;
+  /** The browser had kept the page while others were shown. */
+  shownAgain(): void;
   /** Called whenever another section is shown; gives what ends that. */
   onSection(changed: () => void): () => void;
 }
@@ -16,6 +18,9 @@ export class OpenApiWatch {
     if (!isSeen) model.tokens.lookAway();
     model.logs.watch(isSeen && model.section() === "logs");
   };
+  readonly #shownAgain = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.port.shownAgain();
+  };
 
   constructor(readonly port: OpenApiWatchPort) {}
 
@@ -23,12 +28,14 @@ export class OpenApiWatch {
   readonly start = (): (() => void) => {
     window.addEventListener("blur", this.#lookAway);
     window.addEventListener("pagehide", this.#lookAway);
+    window.addEventListener("pageshow", this.#shownAgain);
     document.addEventListener("visibilitychange", this.#seen);
     const endSection = this.port.onSection(this.#seen);
     this.#seen();
     return () => {
       window.removeEventListener("blur", this.#lookAway);
       window.removeEventListener("pagehide", this.#lookAway);
+      window.removeEventListener("pageshow", this.#shownAgain);
       document.removeEventListener("visibilitychange", this.#seen);
       endSection();
       // Also where the screen could not be drawn any more.

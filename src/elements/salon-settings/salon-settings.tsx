@@ -1,6 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { askAgain } from "../../collection/index.js";
+import { askAgain, outdateUnseen } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { keptByPage, pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
@@ -131,7 +131,12 @@ export class SalonSettingsElement extends ScreenElement {
     refuse: (section, messages) =>
       void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
     lists: (make) => this.#pageLists(make),
-    watch: () => watchWindow({ look: this.#calendars.look, leave: () => void this.#orders.flush(true) }),
+    watch: () =>
+      watchWindow({
+        look: this.#calendars.look,
+        leave: () => void this.#orders.flush(true),
+        again: () => void this.refresh(),
+      }),
     reportError: (error) => this.report(error),
   };
 
@@ -177,6 +182,7 @@ export class SalonSettingsElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
+    outdateUnseen(pageServer(), "salon settings");
     this.#draft.start();
   }
 

@@ -1,15 +1,20 @@
 /**
- * Follows the window as long as a screen is there: `look` when the page is seen again, `leave` when it goes. Gives what
- * ends it.
+ * Follows the window as long as a screen is there: `look` when the page is seen again, `leave` when it goes, `again`
+ * when the browser had kept it while others were shown. Gives what ends it.
  */
-export function watchWindow(on: { look(): void; leave(): void }): () => void {
+export function watchWindow(on: { look(): void; leave(): void; again(): void }): () => void {
   const look = (): void => {
     if (document.visibilityState !== "hidden") on.look();
   };
+  const again = (event: PageTransitionEvent): void => {
+    if (event.persisted) on.again();
+  };
   document.addEventListener("visibilitychange", look);
+  window.addEventListener("pageshow", again);
   window.addEventListener("pagehide", on.leave);
   return () => {
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pagehide", on.leave);
+    window.removeEventListener("pageshow", again);
   };
 }
