@@ -1,7 +1,8 @@
 import { whenIdle } from "../kit/when-idle.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
-import type { DraftRival, DraftSource } from "./draft-source.js";
+import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
+import type { DraftSource } from "./draft-source.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 import type { EditorModel } from "./editor-model.js";
 import type { Submission } from "./submission.js";
@@ -56,10 +57,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     if (this.#hasLooked) this.#lookForDraft();
   }
 
-  /**
-   * The element leaves its place. At once: where a page exchanges its body, the next editor looks for a draft before this
-   * one is unmounted. Without a key the work is kept as well, but for this document only.
-   */
+  /** At once: where a page exchanges its body, the next editor looks before this is unmounted. Without a key for this document. */
   leave(): void {
     if (this.source.key() !== null) this.flush();
     else if (this.#hasLooked || this.#isUnsaved()) this.#update();
@@ -88,9 +86,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
         samePlainData(draft.begun ?? null, this.#extras() ?? null) &&
         ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, model.value()))
       );
-    // What is under the key of one that was here before is that one's.
-    const [first] = [...source.rivals].filter((each) => each === this || each.holds(source.key()));
-    const keys = first === undefined || first === this ? this.#keys() : [source.fallbackKey()];
+    const keys = isFirst(this, source) ? this.#keys() : [source.fallbackKey()];
     const drafts = [source.offered(), ...keys.map(loadUnsaved)].filter((draft) => draft !== null);
     source.offer(drafts.find(fits) ?? null);
   }
@@ -222,21 +218,11 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
       const draft = loadDraft(key);
       if (!draft || this.#isOurs(draft)) clearDraft(key);
     }
-    for (const rival of this.#rivals()) if (rival.work()) rival.edited();
+    for (const rival of rivalsOf(this, this.source)) if (rival.work()) rival.edited();
   }
 
-  /** Others of the same key that are on the page, an overlay over the same form say. */
-  #rivals(): readonly DraftRival[] {
-    return [...this.source.rivals].filter((each) => each !== this && each.holds(this.source.key()));
-  }
-
-  /** Nothing that is not saved is lost under this: what was offered and not answered, or the work of another with this key. */
-  #earlier(): Draft | null {
-    const [theirs = null] = this.#rivals().flatMap((rival) => rival.work() ?? []);
-    return this.source.offered() ?? theirs;
-  }
-
-  #draft(earlier = this.#earlier()): Draft {
+  /** Not lost under it: what was offered and not answered, or else the work of another with this key. */
+  #draft(earlier = this.source.offered() ?? workOf(rivalsOf(this, this.source))): Draft {
     const model = this.source.model();
     const extras = this.#extras();
     const record = model.record();

@@ -1,5 +1,6 @@
 import type { PlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
+import type { DraftRival } from "./draft-rivals.js";
 import type { FormMember } from "./submission-watch.js";
 
 /** Work that a draft holds in addition to the value: it is no part of it yet. */
@@ -10,16 +11,6 @@ export interface DraftExtras<Model> {
   restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
   /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
   readonly areAll?: true;
-}
-
-/** Another editor of the page that may have the same key. */
-export interface DraftRival {
-  /** Whether its work of now is kept under this key. */
-  holds(key: string | null): boolean;
-  /** Its work, if it has any that is not saved. */
-  work(): Draft | null;
-  /** Has its work written again, soon. */
-  edited(): void;
 }
 
 /** What the keeper needs to know about its editor. */

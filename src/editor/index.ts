@@ -19,7 +19,8 @@ export { DraftOffer } from "./DraftOffer.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { DraftKeeper } from "./draft-keeper.js";
-export type { DraftExtras, DraftRival } from "./draft-source.js";
+export type { DraftRival } from "./draft-rivals.js";
+export type { DraftExtras } from "./draft-source.js";
 export { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {

@@ -250,11 +250,8 @@ export class OpenApiConsoleElement extends ScreenElement {
   }
 
   #edited(): void {
-    this.emit("change", {
-      dirty: this.dirty,
-      valid: this.#model.isValid(),
-      section: this.#model.section(),
-    });
+    const { dirty } = this;
+    this.emit("change", { dirty, valid: this.#model.isValid(), section: this.#model.section() });
   }
 
   #failed(section: SectionName, failure: Failure): void {
