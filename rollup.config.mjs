@@ -12,6 +12,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 import MagicString from "magic-string";
 import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
+import { styleless } from "./test/tools/styleless.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, "src");
@@ -278,19 +279,6 @@ function toolFiles() {
         this.emitFile({ type: "asset", fileName, source });
     },
   };
-}
-
-/** A module with features in it, whose style sheets Node cannot read and nobody needs here. */
-async function styleless(path) {
-  const { runnerImport } = await import("vite");
-  const plugin = {
-    name: "no-styles",
-    enforce: "pre",
-    resolveId: (source) => (source.endsWith(".css?inline") ? "\0no-style" : null),
-    load: (id) => (id === "\0no-style" ? 'export default ""' : null),
-  };
-  const options = { root, configFile: false, logLevel: "error", plugins: [plugin] };
-  return (await runnerImport(resolve(root, path), options)).module;
 }
 
 /**

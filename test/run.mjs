@@ -126,7 +126,7 @@ async function filesToRun(commit) {
   console.log(
     `${changed.files.length} files changed since ${changed.base}. Test files that depend on them: ${counts.join(", ")}.`,
   );
-  console.log("hazards and engines are left to `npm test -- all`.");
+  console.log("hazards, engines and outside are left to `npm test -- all`.");
   return affected;
 }
 

@@ -17,11 +17,13 @@ const againstTheHost = "test/{e2e,packaging/pages}/**/*.test.ts";
 const onHostilePages = "test/hazards/**/*.test.ts";
 const afterTheBuild = ["test/size.test.ts", "test/packaging/*.test.ts"];
 const inOtherEngines = "test/engines/*.test.ts";
+const ofOthers = "test/outside/*.test.ts";
 const elsewhere = [
   inChromium,
   againstTheHost,
   onHostilePages,
   inOtherEngines,
+  ofOthers,
   ...afterTheBuild,
   "test/bench/**",
 ];
@@ -112,6 +114,8 @@ export default defineConfig({
         globalSetup: madeUpElement,
         ...drivesBrowser,
       }),
+      // What others make of the files for hosts: installs them first.
+      project("outside", { include: [ofOthers], environment: "node", testTimeout: 600_000 }),
     ],
   },
 });

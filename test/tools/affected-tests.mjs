@@ -37,7 +37,7 @@ const inNode = ["unit", "components"];
 function stepOf(path) {
   if (/^stories\/.*\.stories\.tsx$/.test(path)) return "stories";
   if (!/^test\/.*\.test\.tsx?$/.test(path)) return undefined;
-  if (/^test\/(hazards|engines|packaging|bench)\/|^test\/size\.test/.test(path)) return undefined;
+  if (/^test\/(hazards|engines|outside|packaging|bench)\/|^test\/size\.test/.test(path)) return undefined;
   if (path.startsWith("test/e2e/")) return "e2e";
   if (path.startsWith("test/browser/")) return "browser";
   return path.endsWith("x") ? "components" : "unit";

@@ -25,6 +25,7 @@ export const vitestRuns = [
   ["stories"],
   ["e2e", "hazards"],
   engineSteps,
+  ["outside"],
 ];
 export const needsBuild = ["gates", "ways", "e2e", "hazards", ...engineSteps];
 export const needsChromium = [...waysSteps, "browser", "stories", "e2e", "hazards", ...engineSteps];

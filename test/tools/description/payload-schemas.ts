@@ -6,15 +6,16 @@ import { brokenType, orPanelType } from "../../../src/features/filter/entity.js"
 import { reservationSchema } from "../../../src/features/reservation/schema.js";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.js";
 import { actionHead, episode, filterHead, formField, notification } from "./stored-payloads.js";
+import { widelyRead } from "./widely-read.js";
 
 /* JSON schemas of what a host stores, for its own checks: each stands alone, and takes keys that it does not name. */
 
-/** The files of the package by their names; the build writes them. */
+/** The files of the package by their names, as validators of every age read them; the build writes them. */
 export function payloadSchemaFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(payloadSchemas()).map(([name, schema]) => [
       `schemas/${name}.schema.json`,
-      `${JSON.stringify(schema, null, 2)}\n`,
+      `${JSON.stringify(widelyRead(schema), null, 2)}\n`,
     ]),
   );
 }

@@ -1,0 +1,12 @@
+// Behind `npm run outside -- <what>`: what others make of the files for hosts. They are installed outside of the project.
+
+const tries = {
+  validators: async () => (await import("./validators.mjs")).showValidators(),
+};
+
+const asked = process.argv[2];
+if (asked && Object.hasOwn(tries, asked)) await tries[asked]();
+else {
+  console.error(`npm run outside -- ${Object.keys(tries).join(" | ")}`);
+  process.exitCode = 2;
+}
