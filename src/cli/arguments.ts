@@ -3,20 +3,29 @@ import type { CheckOptions } from "./check/check.js";
 
 export type Command =
   | { readonly name: "help" }
-  | { readonly name: "check"; readonly options: CheckOptions; readonly json: boolean }
+  | {
+      readonly name: "check";
+      readonly options: CheckOptions;
+      readonly json: boolean;
+      readonly report: string | null;
+    }
   | { readonly name: "serve"; readonly args: readonly string[] }
   /** Said without what was written: it may be a secret that was not put in quotes. */
   | { readonly name: "wrong"; readonly problem: string };
 
 /** What is asked for by the arguments behind the program's name. */
-export function readArguments(args: readonly string[], tags: readonly string[]): Command {
+export function readArguments(
+  args: readonly string[],
+  tags: readonly string[],
+  idOptions: readonly string[],
+): Command {
   const [name, ...rest] = args;
   if (name === "serve") return { name, args: rest };
   if (name === undefined || name === "help" || name === "--help" || name === "-h") return { name: "help" };
   if (name !== "check") return wrong("The first argument is a command: check or serve.");
   if (rest.some((each) => each === "--help" || each === "-h")) return { name: "help" };
   try {
-    return readCheck(rest, tags);
+    return readCheck(rest, tags, idOptions);
   } catch {
     return wrong("An option has no value, or has one too many.");
   }
@@ -29,12 +38,15 @@ const own = {
   csrf: { type: "string" },
   origin: { type: "string" },
   json: { type: "boolean" },
+  report: { type: "string" },
 } as const;
 
-function readCheck(args: readonly string[], tags: readonly string[]): Command {
+function readCheck(args: readonly string[], tags: readonly string[], idOptions: readonly string[]): Command {
   // Ids have options of many names, `--salon 1`: each other one that has a number.
   const names = args.flatMap((each) => /^--([a-z][a-z-]*)(?==|$)/.exec(each)?.[1] ?? []);
   const ids = [...new Set(names)].filter((each) => !Object.hasOwn(own, each));
+  const strange = ids.find((each) => !idOptions.includes(each));
+  if (strange !== undefined) return wrong(`There is no option --${strange}.`);
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -46,7 +58,7 @@ function readCheck(args: readonly string[], tags: readonly string[]): Command {
   const base = readBase(address);
   if (!base) return wrong("The address begins with http:// or https://.");
   const unread = ids.find((id) => !/^[1-9]\d{0,15}$/.test(String((values as Record<string, unknown>)[id])));
-  if (unread !== undefined) return wrong(`--${unread} is no option, or its value is no id.`);
+  if (unread !== undefined) return wrong(`The value of --${unread} is no id.`);
   const elements = (values.elements ?? "")
     .split(",")
     .map((each) => each.trim())
@@ -62,6 +74,7 @@ function readCheck(args: readonly string[], tags: readonly string[]): Command {
   return {
     name: "check",
     json: values.json ?? false,
+    report: values.report ?? null,
     options: {
       ...{ base: base.address, elements, writes: values.write ?? false, csrf: values.csrf ?? null },
       headers: [...base.headers, ...headers.filter((each) => each !== null)],

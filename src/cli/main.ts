@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { run } from "./run.js";
 
 /* The program `console-editors`, built into one file; `serve.js` stands beside it and comes only when it is asked for. */
@@ -11,8 +12,18 @@ process.exitCode = await run(process.argv.slice(2), {
   outIsTerminal: stdout.isTTY === true && wantsColour,
   errIsTerminal: stderr.isTTY === true,
   send: (url, init) => fetch(url, init),
+  write,
   runServe,
 });
+
+function write(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** `serve.js` beside this, which only this program needs and which brings a server along. */
 async function runServe(args: readonly string[]): Promise<number> {

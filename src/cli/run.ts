@@ -2,9 +2,11 @@ import { describedCalls } from "../api/description/index.js";
 import { readArguments } from "./arguments.js";
 import type { Send } from "./check/ask.js";
 import { type CheckSurroundings, check } from "./check/check.js";
+import { idOptions } from "./check/id-sources.js";
 import { isFine } from "./check/outcome.js";
 import { coloured, uncoloured } from "./check/paint.js";
 import { report } from "./check/report.js";
+import { reportPage } from "./check/report-page.js";
 import { table } from "./check/table.js";
 import { usage } from "./usage.js";
 
@@ -15,6 +17,8 @@ export interface World {
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
   readonly send: Send;
+  /** Writes a file; false where it cannot. */
+  write(file: string, text: string): boolean;
   runServe(args: readonly string[]): Promise<number>;
   /** For tests. */
   readonly check?: Omit<CheckSurroundings, "send">;
@@ -24,7 +28,7 @@ export interface World {
 export async function run(args: readonly string[], world: World): Promise<number> {
   const described = world.check?.calls ?? describedCalls;
   const tags = [...new Set(described.flatMap(({ elements }) => elements))];
-  const command = readArguments(args, tags);
+  const command = readArguments(args, tags, idOptions(described));
   if (command.name === "help") {
     world.out(usage(tags));
     return 0;
@@ -37,6 +41,10 @@ export async function run(args: readonly string[], world: World): Promise<number
   const progress = progressOn(world);
   const result = await check(command.options, { send: world.send, ...world.check, progress: progress.show });
   progress.end();
+  if (command.report !== null && !world.write(command.report, reportPage(result))) {
+    world.err("The report could not be written there.\n");
+    return 2;
+  }
   const paint = world.outIsTerminal ? coloured : uncoloured;
   world.out(`${command.json ? report(result) : table(result, paint)}\n`);
   return isFine(result) ? 0 : 1;

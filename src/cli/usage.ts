@@ -14,6 +14,7 @@ check asks a server what the elements ask it, and says what does not fit.
   --write              writes too: makes records, changes them and takes them away again
   --origin https://…   the page has another origin: asks by OPTIONS as a browser would
   --json               for machines
+  --report file.html   one page besides, to send to whoever owns the server
 
 It ends with 0 where all fits (notes may remain), 1 where something is missing or wrong, and 2 for
 wrong arguments. It takes a minute at most, follows no redirect, and prints no value of an answer,

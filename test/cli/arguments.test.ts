@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments.js";
 
 const tags = ["action-editor", "friend-list"];
-const read = (...args: string[]) => readArguments(args, tags);
+const read = (...args: string[]) => readArguments(args, tags, ["salon", "friend", "journey-tag"]);
 const options = (...args: string[]) => {
   const command = read("check", "http://localhost:3000", ...args);
   return command.name === "check" ? command.options : command;
@@ -12,6 +12,7 @@ test("the address, and nothing besides", () => {
   expect(read("check", "http://localhost:3000/")).toEqual({
     name: "check",
     json: false,
+    report: null,
     options: {
       ...{ base: "http://localhost:3000", elements: [], headers: [], csrf: null, origin: null },
       ...{ ids: {}, writes: false },
@@ -45,6 +46,18 @@ test.each([[], ["--help"], ["-h"], ["help"], ["check", "--help"]])("help: %s", (
 
 test("serve has arguments of its own", () => {
   expect(read("serve", "--port", "0", "--help")).toEqual({ name: "serve", args: ["--port", "0", "--help"] });
+});
+
+test("a report beside the table", () => {
+  expect(read("check", "http://a.test", "--report", "a.html")).toMatchObject({ report: "a.html" });
+});
+
+test.each(["--wirte", "--salom=1"])("an option that there is not is named: %s", (option) => {
+  const [name] = option.split("=");
+  expect(read("check", "http://a.test", option)).toEqual({
+    name: "wrong",
+    problem: `There is no option ${name}.`,
+  });
 });
 
 describe("what is wrong is said without what was written", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { describedCalls } from "../../src/api/description/index.js";
+import { callAt, describedCalls } from "../../src/api/description/index.js";
+import { requiredNames } from "../../src/cli/check/required-names.js";
 import { run, type World } from "../../src/cli/run.js";
 import { base, createReferenceHost, type ReferenceHost } from "./reference-host.js";
 
@@ -26,6 +27,7 @@ function world(other: Partial<World> = {}): World {
     err: (text) => {
       err += text;
     },
+    write: () => false,
     ...{ outIsTerminal: false, errIsTerminal: false, send: host.send, runServe: async () => 7 },
     ...other,
   };
@@ -68,6 +70,50 @@ test("only what the named elements ask", async () => {
   expect(out).toContain("GET /api/journey_groups");
   expect(out).not.toContain("salon-settings");
   expect(out).toMatch(/\d+ writing calls were not asked: --write does/);
+});
+
+test("nothing is asked without what its query must have", async () => {
+  const paths: string[] = [];
+  const send: World["send"] = (url, init) => {
+    if ((init.method ?? "GET") === "GET") paths.push(url.slice(base.length));
+    return host.send(url, init);
+  };
+  await run(["check", base, "--json"], world({ send }));
+  const missing = paths.flatMap((path) => {
+    const [pathname = "", query = ""] = path.split("?");
+    const asked = new URLSearchParams(query);
+    const call = callAt(describedCalls, "GET", pathname);
+    const names = call ? requiredNames(call) : [];
+    return names.filter((name) => !asked.get(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+  expect(paths.some((path) => path.includes("?q="))).toBe(true);
+});
+
+test("an id that a query must have is asked for where no list has one", async () => {
+  const send: World["send"] = async (url, init) =>
+    url.includes("/api/v_resource/operator_role") ? Response.json({ data: [] }) : await host.send(url, init);
+  await run(["check", base, "--elements", "friend-list"], world({ send }));
+  expect(out).toContain("no id was found: give --operator-role ID");
+});
+
+test("a report is one page for whoever owns the server", async () => {
+  const pages: Record<string, string> = {};
+  const write: World["write"] = (file, text) => {
+    pages[file] = text;
+    return true;
+  };
+  const send: World["send"] = async (url, init) =>
+    url.endsWith("/api/journey_groups") ? new Response("<h1>", { status: 500 }) : await host.send(url, init);
+  const args = ["check", base, "--elements", "journey-list", "--report", "a.html"];
+  expect(await run(args, world({ send, write }))).toBe(1);
+  const page = pages["a.html"] ?? "";
+  expect(page).toContain("<h2>&lt;journey-list&gt;: ");
+  expect(page).toMatch(/wrong: <code>GET \/api\/journey_groups<\/code> → 500, \d+ ms/);
+  expect(page).toMatch(/<li><code>GET \/api\/journeys → 200, \d+ ms<\/code>/);
+  expect(page).toContain("Look into the server");
+  expect(page).not.toContain("<script");
+  expect(await run(args, world({ send, write: () => false }))).toBe(2);
 });
 
 test("a table of 100 columns, with colours on a terminal only", async () => {

@@ -30,12 +30,16 @@ const echoing: readonly (readonly [string, Spoil])[] = [
 
 test.each(echoing)("%s", async (_, spoil) => {
   const host = createReferenceHost();
-  for (const more of [[], ["--json"]]) {
+  for (const more of [[], ["--json"], ["--report", "report.html"]]) {
     let printed = "";
     const print = (text: string) => {
       printed += text;
     };
-    const world = { out: print, err: print, outIsTerminal: false, errIsTerminal: true };
+    const write = (_: string, text: string) => {
+      print(text);
+      return true;
+    };
+    const world = { out: print, err: print, write, outIsTerminal: false, errIsTerminal: true };
     const code = await run(["check", base, "--salon", "1", ...args, ...more], {
       ...{ ...world, send: spoiled(host.send, spoil), runServe: async () => 0 },
     });
@@ -52,7 +56,13 @@ test("each call carries the session, writes their key, and no preflight does", a
     seen.push({ method: init.method ?? "", headers: new Headers(init.headers) });
     return host.send(url, init);
   };
-  const world = { out: () => {}, err: () => {}, outIsTerminal: false, errIsTerminal: false };
+  const world = {
+    out: () => {},
+    err: () => {},
+    write: () => true,
+    outIsTerminal: false,
+    errIsTerminal: false,
+  };
   const asked = ["check", base, ...args, "--origin", "https://page.test", "--elements", "journey-list"];
   await run(asked, { ...world, send, runServe: async () => 0, check: { calls: describedCalls } });
   const preflights = seen.filter(({ method }) => method === "OPTIONS");

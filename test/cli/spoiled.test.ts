@@ -5,6 +5,7 @@ import { defaultLimits } from "../../src/cli/check/limits.js";
 import { isFine } from "../../src/cli/check/outcome.js";
 import { uncoloured } from "../../src/cli/check/paint.js";
 import { table } from "../../src/cli/check/table.js";
+import { recipes } from "../../src/cli/check/writes.js";
 import { base, createReferenceHost, type ReferenceHost } from "./reference-host.js";
 import { at, type Spoil, says, spoiled, status } from "./spoil.js";
 import { type Wrong, wrongReads } from "./wrong-reads.js";
@@ -122,6 +123,22 @@ describe("writes", () => {
     expect(result.left).toHaveLength(result.made);
     expect(table(result, uncoloured)).toContain("to be deleted by hand: a journey: DELETE /api/journeys/");
   });
+});
+
+test("what is answered as deleted and is still there is named", async () => {
+  const all = describedCalls.filter(({ elements }) =>
+    elements.some((tag) => /journey-list|salon|episode|open-api|reserv/.test(tag)),
+  );
+  const keeps: Spoil = ({ method }) => (method === "DELETE" ? new Response(null, { status: 204 }) : null);
+  const result = await run(keeps, { writes: true }, all);
+  expect(new Set(found(result).map(({ code }) => code))).toEqual(new Set(["not-deleted"]));
+  const kinds = new Set(result.left.map((each) => each.split(":")[0]));
+  expect(kinds.size).toBe(recipes.length);
+  expect(result.left).toHaveLength(result.made);
+  expect(result.left[0]).toMatch(/^a journey: DELETE \/api\/journeys\/\d+ answered 204$/);
+  expect(isFine(result)).toBe(false);
+  host = createReferenceHost();
+  tokenOf.current = host.token;
 });
 
 test("a session that is missing everywhere is explained once", async () => {

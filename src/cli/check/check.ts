@@ -6,6 +6,7 @@ import { askedHeaders, judgeOrigin, judgePreflight } from "./judge-origin.js";
 import { judgeUnknown, unknownPath } from "./judge-unknown.js";
 import { defaultLimits, type Limits } from "./limits.js";
 import { describedFor, makeAndTakeAway } from "./make-and-take-away.js";
+import { noServer } from "./no-server.js";
 import { askReads, timeIsOver } from "./reads.js";
 import type { Row } from "./row.js";
 import { recipes } from "./writes.js";
@@ -59,8 +60,8 @@ export async function check(options: CheckOptions, surroundings: CheckSurroundin
 
   const first = await read(unknownPath);
   const result = { base, elements, made: 0, left: [], staysDeleted: [], unwritten: [] };
-  if (first.kind === "unreachable" || first.kind === "timeout")
-    return { ...result, rows: [], server: [noServer(first.kind)], seconds: secondsSince(start) };
+  const none = await noServer(first, base, (other) => createAsk({ ...options, base: other }, limits, send));
+  if (none) return { ...result, rows: [], server: [none], seconds: secondsSince(start) };
 
   const reading = calls.filter(({ method }) => method === "GET");
   const preflights = origin === null ? [] : onePerMethod(calls);
@@ -154,13 +155,4 @@ function tooSlow(rows: readonly Row[]): readonly Finding[] {
       todo: "See what is slow above, and check few elements at a time: --elements.",
     },
   ];
-}
-
-function noServer(kind: "unreachable" | "timeout"): Finding {
-  return {
-    ...{ code: "no-server", weight: "wrong", at: "connection", expected: "a server at this address" },
-    came: kind === "timeout" ? "no answer in time" : "no connection",
-    shows: "Every element says that the server was not reached.",
-    todo: "Start it, and see whether the address, its port and its certificate are right.",
-  };
 }

@@ -2,7 +2,8 @@ import { type DescribedCall, parameterNames } from "../../api/description/index.
 import { parseJson } from "../../lib/json.js";
 import type { Ask } from "./ask.js";
 import { type Came, isSuccess, textOf } from "./came.js";
-import { idSources, optionFor } from "./id-sources.js";
+import { type IdList, idSources, optionFor } from "./id-sources.js";
+import { requiredNames } from "./required-names.js";
 
 /** What is read once however many need it: calls that are judged, and lists that only give ids. */
 export type Read = (path: string) => Promise<Came>;
@@ -60,28 +61,37 @@ export function createFindIds(
     const option = optionFor(before, name);
     if (given[option] !== undefined) return given[option] ?? null;
     const lists = idSources.find(({ at }) => at.test(before))?.lists ?? [];
-    const isDescribed = reading.some((call) => `${call.path.replace(/\{\w+\}/g, "{}")}/` === before);
+    const isDescribed = reading.some(
+      (call) => `${call.path.replace(/\{\w+\}/g, "{}")}/` === before && requiredNames(call).length === 0,
+    );
     return await firstOf(own !== null && isDescribed ? [{ path: own }, ...lists] : lists);
   }
 
-  async function firstOf(
-    lists: readonly { readonly path: string; readonly field?: string }[],
-  ): Promise<string | null> {
+  async function firstOf(lists: readonly IdList[]): Promise<string | null> {
     for (const list of lists) {
-      const at = parameterNames(list).length ? await address(list.path) : { path: list.path };
-      const id = "path" in at ? firstId(await read(at.path), list.field) : null;
+      const path = await listAddress(list.path);
+      const id = path === null ? null : firstId(await read(path), list.field);
       if (id !== null) return id;
     }
     return null;
   }
 
-  return {
-    address,
-    async forQuery(name) {
-      const known = idSources.find(({ query }) => query?.test(name));
-      return known ? (given[known.option] ?? (await firstOf(known.lists))) : null;
-    },
-  };
+  async function listAddress(template: string): Promise<string | null> {
+    const [before = "", query] = template.split("?");
+    const at = await address(before);
+    if ("missing" in at) return null;
+    const [name] = query === undefined ? [] : parameterNames({ path: query });
+    if (name === undefined) return at.path + (query === undefined ? "" : `?${query}`);
+    const id = await forQuery(name);
+    return id === null ? null : `${at.path}?${query?.replace(`{${name}}`, id)}`;
+  }
+
+  async function forQuery(name: string): Promise<string | null> {
+    const known = idSources.find(({ query }) => query?.test(name));
+    return known ? (given[known.option] ?? (await firstOf(known.lists))) : null;
+  }
+
+  return { address, forQuery };
 }
 
 /** The first id of a list, under `data` or bare, or of a list of choices; whatever else is wrong with it. */

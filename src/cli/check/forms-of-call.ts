@@ -2,11 +2,15 @@ import * as v from "valibot";
 import type { DescribedCall, Schema } from "../../api/description/index.js";
 import { dayFrom } from "./days.js";
 import type { FindIds } from "./find-ids.js";
+import { optionOfQuery } from "./id-sources.js";
+import { requiredNames } from "./required-names.js";
 
 /** One way to make a call: what stands in its path that is no id, and its query. */
 export interface CallForm {
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** Options that would give what its query cannot be without. */
+  readonly missing: readonly string[];
 }
 
 /** Parameters that may be left out, but without which little is asked; by address, its pieces that vary as `{}`. */
@@ -18,20 +22,22 @@ const usual: Readonly<Record<string, (now: Date) => Readonly<Record<string, stri
   }),
 };
 
-/** What an element sends only on the way on, or to see less: the first page of all is asked for. */
-const leftOut =
-  /^(fid|ptime|all_?cursor_?id|all_?table|before_id|to_future|funnel_?id|tag_id|notify|.*view_date.*)$/i;
+/** What is looked for where something must be: a search for nothing is asked by no element. */
+const commonInNames = "\u7530";
 
 /** Which ways a reading call is made: each choice of its path, and each query that is answered otherwise. */
 export async function formsOf(call: DescribedCall, ids: FindIds, now: Date): Promise<readonly CallForm[]> {
   const choices = choicesOf(call.parameters ?? {});
-  const query = { ...(await required(call, ids, now)), ...usual[call.path.replace(/\{\w+\}/g, "{}")]?.(now) };
+  const { found, missing } = await required(call, ids, now);
+  const query = { ...found, ...usual[call.path.replace(/\{\w+\}/g, "{}")]?.(now) };
   const others = (call.answer.instead ?? []).map((other) => ({
     ...query,
     ...other.query,
     ...(call.query?.y && "attr" in other.query && { y: dayFrom(now, 0).slice(0, 4) }),
   }));
-  return choices.flatMap((parameters) => [query, ...others].map((each) => ({ parameters, query: each })));
+  return choices.flatMap((parameters) =>
+    [query, ...others].map((each) => ({ parameters, query: each, missing })),
+  );
 }
 
 /** Every choice where a piece of the path is one of a few; ids are found elsewhere. */
@@ -50,22 +56,22 @@ function optionsOf(schema: Schema): readonly string[] {
   return type === "picklist" ? (options ?? []).map(String) : [];
 }
 
-async function required({ query = {} }: DescribedCall, ids: FindIds, now: Date) {
+async function required(call: DescribedCall, ids: FindIds, now: Date) {
   const found: Record<string, string> = {};
-  for (const [name, schema] of Object.entries(query)) {
-    if (["optional", "nullish", "exact_optional"].includes(schema.type)) continue;
-    const value = await valueFor(name, schema as Schema, ids, now);
-    if (value !== null) found[name] = value;
+  const missing: string[] = [];
+  for (const name of requiredNames(call)) {
+    const value = await valueFor(name, call.query?.[name] as Schema, ids, now);
+    if (value === null) missing.push(optionOfQuery(name));
+    else found[name] = value;
   }
-  return found;
+  return { found, missing };
 }
 
-/** A value that the schema takes; none where an empty text says as much: what is not set is not sent. */
+/** A value that the schema takes; none where it is an id that is not known. */
 async function valueFor(name: string, schema: Schema, ids: FindIds, now: Date): Promise<string | null> {
   const [choice] = optionsOf(schema);
   if (choice !== undefined) return choice;
-  if (leftOut.test(name)) return null;
-  if (v.is(schema, "")) return null;
+  if (name === "q") return commonInNames;
   const id = await ids.forQuery(name);
   if (id === null && /_id$|Id$|^fid$/.test(name)) return null;
   const today = dayFrom(now, /^to$|end|_to$/.test(name) ? 6 : 0);

@@ -1,3 +1,5 @@
+import type { DescribedCall } from "../../api/description/index.js";
+
 /* Where ids come from that stand in addresses: named by an option, or the first one of a list. */
 
 export interface IdSource {
@@ -7,8 +9,15 @@ export interface IdSource {
   readonly at: RegExp;
   /** The parameter of a query that takes it too. */
   readonly query?: RegExp;
-  /** Lists that have one; `field` where it is not `id`. */
-  readonly lists: readonly { readonly path: string; readonly field?: string }[];
+  readonly lists: readonly IdList[];
+}
+
+/** A list that has one. */
+export interface IdList {
+  /** `{name}` in its query is what that parameter takes, an id of another kind. */
+  readonly path: string;
+  /** Where it is not `id`. */
+  readonly field?: string;
 }
 
 const ofKind = (kind: string) => ({ path: `/api/v_resource/${kind}` });
@@ -29,7 +38,7 @@ export const idSources: readonly IdSource[] = [
     option: "friend",
     at: /\/member\/(tag|var|basevar|messages|memo)\/$|\/allow_members\/$/,
     query: /^member_?id$/i,
-    lists: [{ path: "/api/v1/allow_members?page=1&per_page=50" }, { path: "/api/v1/allow_members" }],
+    lists: [{ path: "/api/v1/allow_members?operator_role_id={operator_role_id}&page=1&per_page=50" }],
   },
   {
     option: "filter",
@@ -61,6 +70,23 @@ export const idSources: readonly IdSource[] = [
     lists: [{ path: "/api/salon/{salon}/unsolved", field: "reservation_id" }],
   },
 ];
+
+/** The option that gives what a query takes: the source that has it, or its name. */
+export function optionOfQuery(name: string): string {
+  const known = idSources.find(({ query }) => query?.test(name));
+  return known?.option ?? optionFor("", name);
+}
+
+/** Every option that gives an id to one of these calls. */
+export function idOptions(calls: readonly DescribedCall[]): readonly string[] {
+  const inPaths = calls.flatMap(({ path }) => {
+    const pieces = [...path.matchAll(/\{(\w+)\}/g)];
+    return pieces.map(({ index, 1: name = "" }) =>
+      optionFor(path.slice(0, index).replace(/\{\w+\}/g, "{}"), name),
+    );
+  });
+  return [...new Set([...idSources.map(({ option }) => option), ...inPaths])];
+}
 
 /** What the addresses say by themselves: the last piece before an id, of one. */
 export function optionFor(before: string, name: string): string {

@@ -8,7 +8,8 @@ import { judge } from "./judge.js";
 import { judgeInvalid, judgeStale } from "./judge-refusal.js";
 import { judgeToken } from "./judge-token.js";
 import { noId } from "./reads.js";
-import type { Row } from "./row.js";
+import { answeredWith, type Row } from "./row.js";
+import { notDeleted, stillIn } from "./still-there.js";
 import type { Recipe, Written } from "./writes.js";
 
 export interface Writing {
@@ -42,6 +43,8 @@ export async function makeAndTakeAway(
   const rows: Row[] = [];
   const left: string[] = [];
   const toRemove = new Set<string>();
+  /** By its id, the call that took it away. */
+  const gone = new Map<string, { call: DescribedCall; path: string; status: string }>();
   const token: Finding[] = [];
   let made: Body = {};
   let accepted = 0;
@@ -51,8 +54,6 @@ export async function makeAndTakeAway(
   const { needs, idField = "id" } = recipe;
   const began = await write(recipe.create);
   if (began.id !== null) made = began.record;
-  const count = () => toRemove.size + removed;
-  let removed = 0;
 
   try {
     if (began.came && isSuccessful(began.came) && began.id !== null) {
@@ -62,8 +63,9 @@ export async function makeAndTakeAway(
     }
   } finally {
     for (const id of toRemove) await takeAway(id);
+    if (gone.size > 0) await lookOnceMore();
   }
-  return { rows, made: count(), left, token };
+  return { rows, made: toRemove.size + gone.size, left, token };
 
   /** One call as it is meant, judged; what it makes is kept in mind. */
   async function write(written: Written & { makesAnother?: true }) {
@@ -78,7 +80,7 @@ export async function makeAndTakeAway(
     if (isSuccessful(came)) accepted++;
     const noNewId: readonly Finding[] =
       isNew && isSuccessful(came) && id === null && findings.length === 0 ? [withoutId(idField)] : [];
-    add({ call, path, took: tookOf(came), findings: [...findings, ...noNewId] });
+    add({ call, path, took: tookOf(came), ...answeredWith(came), findings: [...findings, ...noNewId] });
     if (isNew && isFirst && call.once && id !== null) await tryTwice(call, path, body, key, id);
     return { came, id, record: recordIn(came) };
   }
@@ -130,10 +132,30 @@ export async function makeAndTakeAway(
     const findings = judgedWrite(found.call, found.path, came);
     const isKnown = rows.some(({ call }) => call === found.call);
     if (!isKnown || findings.length > 0)
-      add({ call: found.call, path: found.path, took: tookOf(came), findings });
-    if (isSuccessful(came)) removed++;
-    else left.push(`${recipe.what}: ${found.call.method} ${found.path}`);
-    if (isSuccessful(came)) toRemove.delete(id);
+      add({ call: found.call, path: found.path, took: tookOf(came), ...answeredWith(came), findings });
+    if (isSuccessful(came)) {
+      toRemove.delete(id);
+      gone.set(id, { ...found, status: came.kind === "answer" ? String(came.status) : "" });
+    } else left.push(`${recipe.what}: ${found.call.method} ${found.path}`);
+  }
+
+  /** A success that deleted nothing is told by reading; what cannot be read is judged where it is read for itself. */
+  async function lookOnceMore(): Promise<void> {
+    const [template = "", query = ""] = recipe.seenAt(writing.now).split("?");
+    const [lastId = ""] = [...gone.keys()].slice(-1);
+    const address = await writing.ids.address(template, { made: lastId });
+    if ("missing" in address) return;
+    const path = address.path + (query && `?${query}`);
+    const came = await writing.ask({ method: "GET", path, takesAway: true });
+    for (const id of stillIn(came, idField, new Set(gone.keys()))) {
+      const removal = gone.get(id);
+      if (!removal) continue;
+      left.push(`${recipe.what}: ${removal.call.method} ${removal.path} answered ${removal.status}`);
+      add({
+        ...{ call: removal.call, path: removal.path, took: 0 },
+        findings: [notDeleted(path, removal.status)],
+      });
+    }
   }
 
   async function addressed(written: Written, id: unknown = made[idField]) {

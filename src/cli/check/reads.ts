@@ -2,7 +2,7 @@ import type { DescribedCall } from "../../api/description/index.js";
 import type { FindIds, Read } from "./find-ids.js";
 import { type CallForm, formsOf, queryText } from "./forms-of-call.js";
 import { judge } from "./judge.js";
-import type { Row } from "./row.js";
+import { answeredWith, type Row } from "./row.js";
 
 /** Why a call was not asked of a server that is slow. */
 export const timeIsOver = "the time for all of it was over";
@@ -33,20 +33,22 @@ async function askForm(call: DescribedCall, form: CallForm, reading: Reading): P
   return row;
 }
 
-async function rowOf(call: DescribedCall, { parameters, query }: CallForm, reading: Reading): Promise<Row> {
+async function rowOf(call: DescribedCall, form: CallForm, reading: Reading): Promise<Row> {
+  const { parameters, query } = form;
   const { base, read, ids } = reading;
   const address = await ids.address(call.path, parameters);
   const text = queryText(query);
-  if ("missing" in address)
-    return { call, path: call.path + text, took: 0, findings: [], notAsked: noId(address.missing) };
+  const missing = [...new Set([...("missing" in address ? address.missing : []), ...form.missing])];
+  if ("missing" in address || missing.length > 0)
+    return { call, path: call.path + text, took: 0, findings: [], notAsked: noId(missing) };
   const path = address.path + text;
   const came = await read(path);
   if (came.kind === "skipped") return { call, path, took: 0, findings: [], notAsked: timeIsOver };
   const took = came.kind === "answer" ? came.took : came.kind === "timeout" ? came.after : 0;
-  return { call, path, took, findings: judge(call, came, { base, query }) };
+  return { call, path, took, ...answeredWith(came), findings: judge(call, came, { base, query }) };
 }
 
-/** Why a call was not asked whose address wants an id. */
+/** Why a call was not asked that wants an id. */
 export function noId(options: readonly string[]): string {
   return `no id was found: give ${options.map((option) => `--${option} ID`).join(" ")}`;
 }

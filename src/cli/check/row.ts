@@ -1,4 +1,5 @@
 import type { DescribedCall } from "../../api/description/index.js";
+import type { Came } from "./came.js";
 import { type Finding, heaviest } from "./finding.js";
 
 /** One call as it was asked once, and what is wrong with what came. */
@@ -8,9 +9,16 @@ export interface Row {
   readonly path: string;
   /** Why it was not asked. */
   readonly notAsked?: string;
+  /** The status that came, where an answer came. */
+  readonly status?: number;
   /** Milliseconds. */
   readonly took: number;
   readonly findings: readonly Finding[];
+}
+
+/** What a row keeps of what came beside what is wrong with it: nothing that anybody wrote. */
+export function answeredWith(came: Came): Pick<Row, "status"> {
+  return came.kind === "answer" ? { status: came.status } : {};
 }
 
 export type Outcome = "fits" | "note" | "wrong" | "missing" | "not asked";

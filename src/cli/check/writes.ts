@@ -23,6 +23,8 @@ export interface Recipe {
   /** What is done with it. `makesAnother`: the answer is a record that must be taken away too. */
   readonly changes: readonly (Written & { readonly makesAnother?: true })[];
   readonly remove: Written;
+  /** Where it would still be seen. */
+  readonly seenAt: (now: Date) => string;
   /** A server keeps it as deleted, since others name it. */
   readonly staysDeleted?: true;
 }
@@ -36,6 +38,8 @@ const again = (made: Body): Body => ({ ...made, name: otherName, base_updated_at
 /** Long after everything that is planned, in the night. */
 const farAway = (now: Date): Body => ({ date: dayFrom(now, 300), from: "03:00", to: "03:30" });
 
+const thatDay = (now: Date) => `from=${dayFrom(now, 300)}&to=${dayFrom(now, 300)}`;
+
 const look = { color: "#3366cc", description: "", is_public: false };
 const course = (): Body => ({ name: madeName, ...look, duration_min: 30, price: null });
 const resource = (): Body => ({ name: madeName, ...look, capacity: 1, fee: null, icon_url: null });
@@ -47,6 +51,7 @@ function entry(what: string, path: string): Recipe {
     create: { method: "POST", path, body: named },
     changes: [{ method: "PATCH", path: `${path}/{made}/rename`, body: () => ({ name: otherName }) }],
     remove: { method: "DELETE", path: `${path}/{made}` },
+    seenAt: () => path,
   };
 }
 
@@ -65,6 +70,7 @@ function item(what: string, path: string, body: () => Body): Recipe {
       },
     ],
     remove: { method: "DELETE", path: `${path}/{made}` },
+    seenAt: () => `${path}/all`,
   };
 }
 
@@ -110,6 +116,7 @@ export const recipes: readonly Recipe[] = [
       },
     ],
     remove: { method: "DELETE", path: "/api/journeys/{made}" },
+    seenAt: () => "/api/journeys",
   },
   entry("a group of journeys", "/api/journey_groups"),
   entry("a phase of journeys", "/api/journey_tags"),
@@ -129,6 +136,7 @@ export const recipes: readonly Recipe[] = [
       },
     ],
     remove: { method: "DELETE", path: "/api/salon/{salon}/reservations/{made}" },
+    seenAt: (now) => `/api/salon/{salon}/reservations?${thatDay(now)}`,
   },
   {
     what: "blocked time",
@@ -141,6 +149,7 @@ export const recipes: readonly Recipe[] = [
       },
     ],
     remove: { method: "DELETE", path: "/api/salon/{salon}/block_times/{made}" },
+    seenAt: (now) => `/api/salon/{salon}/reservations?${thatDay(now)}&with_blocked=1`,
   },
   {
     what: "a shift",
@@ -157,6 +166,7 @@ export const recipes: readonly Recipe[] = [
       },
     ],
     remove: { method: "DELETE", path: `${shifts}/{made}/permanently` },
+    seenAt: (now) => `/api/salon/{salon}/time_shifts?${thatDay(now)}`,
   },
   item("a course", "/api/salon/{salon}/courses", course),
   item("a resource", "/api/salon/{salon}/resources", resource),
@@ -169,6 +179,7 @@ export const recipes: readonly Recipe[] = [
     },
     changes: [],
     remove: { method: "DELETE", path: "/api/v2/salon/{salon}/salon_urls/{made}" },
+    seenAt: () => "/api/salon/{salon}/salon_urls",
   },
   {
     what: "a sequence",
@@ -177,6 +188,7 @@ export const recipes: readonly Recipe[] = [
     create: { method: "POST", path: "/api/episodes", body: () => ({ ...named(), type: 10 }) },
     changes: [{ method: "POST", path: "/api/episodes/{made}/steps", body: () => ({ steps: [] }) }],
     remove: { method: "DELETE", path: "/api/episodes/{made}" },
+    seenAt: () => "/api/episodes/{made}?include_deleted=1",
   },
   {
     what: "an action of a trigger",
@@ -191,5 +203,6 @@ export const recipes: readonly Recipe[] = [
       { method: "PATCH", path: `${triggerActions}/{made}/state`, body: () => ({ state: 0 }) },
     ],
     remove: { method: "DELETE", path: `${triggerActions}/{made}` },
+    seenAt: () => "/api/open_api/triggers",
   },
 ];

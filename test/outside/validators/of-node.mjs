@@ -70,9 +70,9 @@ export const nodeValidators = [
     from: "z-schema@12.5.0",
     load: "z-schema",
     judge:
-      ({ default: { default: ZSchema } }) =>
+      (module) =>
       (schema) => {
-        const validator = ZSchema.create();
+        const validator = (module.default.default ?? module.default).create();
         validator.validateSchema(schema);
         return (body) => isTrue(() => validator.validate(body, schema));
       },
