@@ -274,7 +274,7 @@ function toolFiles() {
       const { toolFiles: generate } = await tsImport("./test/tools/manifest/index.ts", import.meta.url);
       const { elementPages } = await tsImport("./test/tools/element-pages.ts", import.meta.url);
       const { descriptionFiles } = await styleless("test/tools/description/index.ts");
-      const files = { ...generate(), ...elementPages(), ...descriptionFiles() };
+      const files = { ...generate(), ...elementPages(), ...(await descriptionFiles()) };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: "asset", fileName, source });
     },

@@ -14,7 +14,14 @@ export function folderWith(packages) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
     console.error(`Installing ${packages.length} packages in ${folder} …`);
-    const args = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--save-exact", ...packages];
+    const args = [
+      "install",
+      "--no-audit",
+      "--no-fund",
+      "--ignore-scripts",
+      "--legacy-peer-deps",
+      ...packages,
+    ];
     const { status, stderr } = spawnSync("npm", args, { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new Error(`npm install failed: ${stderr.slice(-2000)}`);
     writeFileSync(join(folder, "done"), "");

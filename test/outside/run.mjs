@@ -2,10 +2,11 @@
 
 const tries = {
   validators: async () => (await import("./validators.mjs")).showValidators(),
+  tools: async (file) => (await import("./tools.mjs")).showTools(file),
 };
 
 const asked = process.argv[2];
-if (asked && Object.hasOwn(tries, asked)) await tries[asked]();
+if (asked && Object.hasOwn(tries, asked)) await tries[asked](process.argv[3]);
 else {
   console.error(`npm run outside -- ${Object.keys(tries).join(" | ")}`);
   process.exitCode = 2;

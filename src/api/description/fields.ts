@@ -50,7 +50,8 @@ export const ordered = v.array(v.looseObject({ id, order: id }));
 /** The complete list of ids of an order. */
 export const ids = v.array(id);
 
-const samples = { instant: "2026-03-25T09:30:00+09:00", day: "2026-03-25", clock: "09:30" } as const;
+/** How texts of a form look. */
+export const samples = { instant: "2026-03-25T09:30:00+09:00", day: "2026-03-25", clock: "09:30" } as const;
 
 /** Which of these forms an expression asks of a text; `null` for another. */
 export function textForm(requirement: unknown): keyof typeof samples | null {

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { OpenApiParams, OpenApiTrigger } from "./events.js";
 
+/** As the description of the calls has them. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const anything = v.custom<PlainData>(() => true);
 
 const params: v.GenericSchema<unknown, OpenApiParams> = v.lazy(() =>
@@ -20,11 +22,11 @@ const params: v.GenericSchema<unknown, OpenApiParams> = v.lazy(() =>
 
 const action = v.objectWithRest(
   {
-    id: v.number(),
+    id,
     name: v.string(),
-    trigger_id: v.number(),
-    action_id: v.nullable(v.number()),
-    member_query_id: v.nullable(v.number()),
+    trigger_id: id,
+    action_id: v.nullable(id),
+    member_query_id: v.nullable(id),
     is_active: v.boolean(),
     state: v.picklist([0, 1, 2]),
     updated_at: v.string(),
@@ -38,13 +40,13 @@ const action = v.objectWithRest(
  */
 export const openApiTriggerSchema = v.objectWithRest(
   {
-    id: v.number(),
+    id,
     name: v.string(),
     open_api_trigger_actions: v.array(action),
     context: v.objectWithRest(
       {
         category: v.literal("open_api"),
-        open_api_trigger_id: v.nullable(v.number()),
+        open_api_trigger_id: v.nullable(id),
         event: v.string(),
         label: v.string(),
         params,

@@ -69,13 +69,11 @@ export const nodeValidators = [
     name: "z-schema",
     from: "z-schema@12.5.0",
     load: "z-schema",
-    judge:
-      (module) =>
-      (schema) => {
-        const validator = (module.default.default ?? module.default).create();
-        validator.validateSchema(schema);
-        return (body) => isTrue(() => validator.validate(body, schema));
-      },
+    judge: (module) => (schema) => {
+      const validator = (module.default.default ?? module.default).create();
+      validator.validateSchema(schema);
+      return (body) => isTrue(() => validator.validate(body, schema));
+    },
   },
   {
     name: "@cfworker/json-schema",

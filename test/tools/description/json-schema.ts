@@ -46,3 +46,30 @@ export function jsonSchemaOf(
 function isWhole(schema: object): boolean {
   return "check" in schema && schema.check === Number.isSafeInteger;
 }
+
+/**
+ * The same for who reads a document. A constant has its type beside it, by which texts of a query become figures; what says
+ * no more than a `type` says that it has other keys; and a choice is no claim that never two of it fit.
+ */
+export function wellSaid<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(wellSaid) as T;
+  if (typeof schema !== "object" || schema === null) return schema;
+  const said = Object.entries(schema).map(([key, each]) => [key, wellSaid(each)]);
+  const { oneOf, ...parts } = Object.fromEntries(said) as Record<string, unknown>;
+  return {
+    ...(isScalar(parts.const) && !parts.type ? { type: typeof parts.const } : {}),
+    ...parts,
+    ...(oneOf ? { anyOf: oneOf } : {}),
+    ...(saysTypeAlone(parts) ? { additionalProperties: true } : {}),
+  } as T;
+}
+
+function isScalar(value: unknown): boolean {
+  return value !== undefined && typeof value !== "object";
+}
+
+function saysTypeAlone({ type, properties, additionalProperties }: Record<string, unknown>): boolean {
+  return (
+    type === "object" && additionalProperties === undefined && Object.keys(properties ?? {}).join() === "type"
+  );
+}

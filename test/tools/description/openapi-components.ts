@@ -51,7 +51,7 @@ const schemas: Record<string, JsonSchema> = {
     type: "object",
     properties: {
       message,
-      code: { const: "stale" },
+      code: { type: "string", const: "stale" },
       current: { type: "object", description: "The record as it is stored now, as reading it answers." },
       errors,
     },
@@ -63,7 +63,7 @@ const schemas: Record<string, JsonSchema> = {
     type: "object",
     properties: {
       message,
-      code: { const: "stale" },
+      code: { type: "string", const: "stale" },
       current_ids: {
         type: "array",
         items: { type: "integer", minimum: 1 },
@@ -79,7 +79,7 @@ const schemas: Record<string, JsonSchema> = {
     type: "object",
     properties: {
       message,
-      code: { const: "conflict" },
+      code: { type: "string", const: "conflict" },
       forcible: { type: "boolean", description: "Whether `force` saves it all the same." },
       conflicts: { type: "array", items: schemaRef("Clash") },
       errors,
@@ -138,7 +138,7 @@ export const components = {
       in: "header",
       required: true,
       description: "With `Accept: application/json` it asks for refusals as JSON, and for no redirects.",
-      schema: { const: "XMLHttpRequest" },
+      schema: { type: "string", const: "XMLHttpRequest" },
     },
     IdempotencyKey: {
       name: "Idempotency-Key",
@@ -160,7 +160,7 @@ export const components = {
   headers: {
     NotStored: {
       description: "The answer may hold a secret: nobody may keep it.",
-      schema: { const: "no-store" },
+      schema: { type: "string", const: "no-store" },
     },
   },
   schemas,

@@ -21,10 +21,10 @@ const checks = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [name, ajv.compile(schema)]),
 );
 
-test("there is a schema of each payload, effect and condition, in a file of its name", () => {
+test("there is a schema of each payload, effect and condition, in a file of its name", async () => {
   const names = [...Object.keys(wholes), ...kinds.map(({ name }) => name)];
   expect(Object.keys(schemas)).toEqual(names);
-  const files = Object.keys(descriptionFiles()).filter((name) => name.startsWith("schemas/"));
+  const files = Object.keys(await descriptionFiles()).filter((name) => name.startsWith("schemas/"));
   expect(files).toEqual(names.map((name) => `schemas/${name}.schema.json`));
   for (const [name, schema] of Object.entries(schemas)) {
     expect(schema).toMatchObject({
