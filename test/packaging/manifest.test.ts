@@ -22,7 +22,7 @@ const sources = readProject(fileURLToPath(new URL("../..", import.meta.url))).fi
 );
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-test.each(Object.entries({ ...toolFiles(), ...descriptionFiles() }))(
+test.each(Object.entries({ ...toolFiles(), ...(await descriptionFiles()) }))(
   "%s was built from what the sources say now",
   (name, text) => {
     expect(read(`dist/${name}`)).toBe(text);

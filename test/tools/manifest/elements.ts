@@ -2,6 +2,8 @@ import { type AttributeDeclaration, defaultOf, propertyName } from "../../../src
 import type { MemberDocumentation } from "../../../src/element-base/documentation.js";
 import { elementTags, type RegisteredElement, registry } from "../../../src/elements/registry.js";
 
+import { valuesOf } from "./values.js";
+
 /** An attribute and its property, as it is told to tools. */
 export interface DescribedAttribute {
   name: string;
@@ -46,9 +48,9 @@ function describe({ declaration, documentation }: RegisteredElement): DescribedE
       name,
       property: propertyName(name),
       description: attributeDocs[name] ?? "",
-      type: typeOf(attribute),
+      type: typeOf(attribute, valuesOf(declaration.tag, name)),
       default: JSON.stringify(defaultOf(attribute)),
-      choices: attribute.kind === "choice" ? attribute.choices : [],
+      choices: attribute.kind === "choice" ? attribute.choices : valuesOf(declaration.tag, name),
       boolean: attribute.kind === "boolean",
       reflects: attribute.reflects === true,
     })),
@@ -64,7 +66,7 @@ function describe({ declaration, documentation }: RegisteredElement): DescribedE
 }
 
 /** The same as `ValueOf` of the declaration, as text. */
-function typeOf(attribute: AttributeDeclaration): string {
+function typeOf(attribute: AttributeDeclaration, values: readonly string[]): string {
   switch (attribute.kind) {
     case "boolean":
       return "boolean";
@@ -79,6 +81,7 @@ function typeOf(attribute: AttributeDeclaration): string {
     case "content":
       return "string";
     default:
+      if (values.length > 0) return [...values.map((value) => JSON.stringify(value)), "null"].join(" | ");
       return attribute.default === undefined ? "string | null" : "string";
   }
 }

@@ -37,7 +37,7 @@ function classDeclaration(element: DescribedElement, tokens: readonly Token[]) {
     name: element.className,
     tagName: element.tag,
     description: element.description,
-    superclass: { name: "HTMLElement" },
+    superclass: { name: "HTMLElement", package: "global:" },
     attributes: element.attributes.map((attribute) => ({
       name: attribute.name,
       fieldName: attribute.property,
@@ -97,6 +97,18 @@ export function vsCodeData({ elements }: PackageDescription) {
   };
 }
 
+/** Custom data of VS Code, for CSS files. */
+export function vsCodeCssData({ elements, tokens }: PackageDescription) {
+  const parts = new Map(
+    elements.flatMap((element) => element.parts.map((part) => [part.name, part.description])),
+  );
+  return {
+    version: 1.1,
+    properties: tokens.map(({ name, description }) => ({ name, description })),
+    pseudoElements: [...parts].map(([name, description]) => ({ name: `::part(${name})`, description })),
+  };
+}
+
 /** Web-types, for the editors of JetBrains. */
 export function webTypes({ name, version, elements, tokens }: PackageDescription) {
   return {
@@ -115,6 +127,9 @@ export function webTypes({ name, version, elements, tokens }: PackageDescription
             description: attribute.description,
             default: attribute.default,
             value: attribute.boolean ? { kind: "no-value" } : { kind: "plain", type: attribute.type },
+            ...(attribute.choices.length > 0
+              ? { values: attribute.choices.map((each) => ({ name: each })) }
+              : {}),
           })),
           js: {
             properties: [

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readProject } from "../architecture/project-files.js";
 import { describedElements } from "./elements.js";
-import { customElementsManifest, type PackageDescription, vsCodeData, webTypes } from "./formats.js";
+import {
+  customElementsManifest,
+  type PackageDescription,
+  vsCodeCssData,
+  vsCodeData,
+  webTypes,
+} from "./formats.js";
 import { readTokens, type Token, usedTokens } from "./tokens.js";
 
 /** The files that tell tools what the elements are, by name. The build writes them beside the scripts. */
@@ -17,6 +23,7 @@ export function toolFiles(): Record<string, string> {
   return {
     "custom-elements.json": text(customElementsManifest(description)),
     "vscode.html-custom-data.json": text(vsCodeData(description)),
+    "vscode.css-custom-data.json": text(vsCodeCssData(description)),
     "web-types.json": text(webTypes(description)),
   };
 }
