@@ -57,9 +57,6 @@ export function Dialog({
     const dialog = ref.current;
     if (!open || !dialog) return;
     const uncoverRest = coverRest(dialog);
-    // The browser takes the focus there itself: a reader that sees it move twice says nothing of the dialog.
-    const stop = firstStop(dialog);
-    if (stop) stop.autofocus = true;
     dialog.showModal();
     const stopWatching = keepScrollable(dialog.querySelector<HTMLElement>(".dialog-body"));
     firstStop(dialog)?.focus();

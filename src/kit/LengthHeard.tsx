@@ -21,14 +21,17 @@ export interface LengthHeardWords {
 
 /**
  * A counter that changes with each letter must not describe its field: some readers say each change, at every key. The
- * description follows while the field has no focus, and where the limit is near a status says so, step by step.
+ * description follows while the field has no focus, is empty once something was written into it (readers say it again
+ * when suggestions go, and a number that was is none), and where the limit is near a status says so, step by step.
  */
 export function LengthHeard({ id, field, counter, left, words }: LengthHeardProps) {
   const description = useRef<HTMLSpanElement>(null);
+  const written = useRef(counter);
   const follow = useEffectEvent(() => description.current?.replaceChildren(counter));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another counter is what it waits for.
   useEffect(() => {
-    if (!field.current?.matches(":focus")) follow();
+    const isWritten = counter !== written.current && field.current?.matches(":focus");
+    written.current = counter;
+    description.current?.replaceChildren(isWritten ? "" : counter);
   }, [counter, field]);
   useEffect(() => {
     const control = field.current;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useCovered } from "./covered.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isCovered, useCovered } from "./covered.js";
 
 /** A live region for announcements that do not interrupt. */
 export interface StatusRegionProps {
@@ -22,13 +22,18 @@ export interface StatusRegionProps {
 /** So long an announcement can be found by a screen reader that is not listening yet, in milliseconds. */
 export const standsMs = 7000;
 
+/** So long what has come is kept from screen readers: what they say of a focus that moves with it comes first, and cuts it off. */
+export const heardAfterMs = 200;
+
 /**
  * Always in the document, so that a change of its text is announced; nothing but the text is in it, since some readers
  * pass over a region with icons and buttons. An announcement is not read out again when a dialog that covered it goes.
+ * The box in the status is live by itself: of statuses that change together some readers say only those without a role.
  */
 export function StatusRegion(props: StatusRegionProps) {
   const { text, more, visible = false, isSilent = false, strong = false, className, occasion } = props;
   const region = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const number = useOccasion(text, occasion);
   const [over, setOver] = useState(-1);
   useCovered(region, () => setOver(number));
@@ -38,21 +43,38 @@ export function StatusRegion(props: StatusRegionProps) {
     const timer = setTimeout(setOver, standsMs, number);
     return () => clearTimeout(timer);
   }, [isShort, number]);
+  // As an attribute past React: the text is seen, and found, at once.
+  useLayoutEffect(() => {
+    const words = box.current?.firstElementChild;
+    // What comes together with its region is no news.
+    if (number === 0 || !words) return;
+    words.setAttribute("aria-hidden", "true");
+    let timer: ReturnType<typeof setTimeout>;
+    const tell = () => (isCovered(words) ? wait() : words.removeAttribute("aria-hidden"));
+    const wait = () => {
+      timer = setTimeout(tell, heardAfterMs);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [number]);
   const said = !visible && over === number ? "" : text;
+  const live = isSilent ? "off" : undefined;
   const Text = strong ? "strong" : "span";
   return (
     <div
       ref={region}
       role="status"
       className={visible ? (className ?? "status-region") : "sr"}
-      aria-live={isSilent ? "off" : undefined}
+      aria-live={live}
     >
-      {said === "" ? null : (
-        <Text key={number}>
-          {more === undefined ? said : <span>{said}</span>}
-          {more === undefined ? null : <span className="sr">{more}</span>}
-        </Text>
-      )}
+      <div ref={box} aria-live={live ?? "polite"} aria-atomic="true">
+        {said === "" ? null : (
+          <Text key={number}>
+            {more === undefined ? said : <span>{said}</span>}
+            {more === undefined ? null : <span className="sr">{more}</span>}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

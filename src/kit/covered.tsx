@@ -14,6 +14,13 @@ interface Silenced {
   readonly text: string | null;
 }
 const silenced = new WeakMap<Element, Silenced>();
+/** What covers the rest of its root, until a reader has taken the rest in again. */
+const covers = new Map<Element, Node>();
+
+/** A reader is not told of it, or only together with all that comes back. */
+export function isCovered(element: Element): boolean {
+  return [...covers].some(([cover, root]) => root.contains(element) && !cover.contains(element));
+}
 
 /**
  * Silences the live regions of the same root that `cover` hides, until a moment after the returned function was called. A
@@ -24,10 +31,16 @@ export function coverRest(cover: Element): () => void {
   cover.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
   const root = cover.getRootNode() as Document | ShadowRoot;
   const rest = [...root.querySelectorAll(liveRegions)].filter(
-    (region) => !region.contains(cover) && !cover.contains(region),
+    // An empty one stays: it repeats nothing, and some readers take for ever what a region is when they first hear of it.
+    (region) => region.textContent !== "" && !region.contains(cover) && !cover.contains(region),
   );
   rest.forEach(silence);
-  return () => void setTimeout(() => rest.forEach(giveBack), returnedAfterMs);
+  covers.set(cover, root);
+  const giveAllBack = () => {
+    covers.delete(cover);
+    rest.forEach(giveBack);
+  };
+  return () => void setTimeout(giveAllBack, returnedAfterMs);
 }
 
 /** A reader has taken the regions in again by then. */
@@ -52,9 +65,11 @@ function giveBack(region: Element): void {
   if (state.live === null) region.removeAttribute("aria-live");
   else region.setAttribute("aria-live", state.live);
   if (region.textContent === state.text) return;
-  // The same nodes once more, when the reader knows that the region speaks: what entered a silent one was heard by nobody.
+  // Gone and come once more, when the reader knows that the region speaks: what entered a silent one was heard by nobody.
+  const words = region.matches(":focus-within") ? [] : [...region.children];
+  for (const each of words) each.setAttribute("aria-hidden", "true");
   setTimeout(() => {
-    if (!silenced.has(region) && !region.matches(":focus-within")) region.append(...region.childNodes);
+    for (const each of words) each.removeAttribute("aria-hidden");
   }, heardAfterMs);
 }
 

@@ -130,7 +130,9 @@ describe("names and roles", () => {
       ["picker-add-failed", { name: "大阪" }],
     ]);
     await expect.element(searchBox(picker)).toHaveValue("");
-    const regions = flat(flat(await announced()).filter(({ role }) => role === "status"));
-    expect(regions.map(({ name }) => name)).toContain("「大阪」を追加できませんでした");
+    await eventually(async () => {
+      const regions = flat(await announced()).filter(({ role }) => role === "status");
+      return flat(regions).map(({ name }) => name);
+    }).toContain("「大阪」を追加できませんでした");
   });
 });

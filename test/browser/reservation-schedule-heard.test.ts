@@ -151,7 +151,7 @@ describe("a move by keys", () => {
     chip(schedule, ken).focus();
     await press("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
     await eventually(said).toBe("11月20日(金) 10:00〜11:00 佐々木（店長）");
-    const text = () => schedule.shadowRoot?.querySelector(".sr[role=status] > span") ?? null;
+    const text = () => schedule.shadowRoot?.querySelector(".sr[role=status] span") ?? null;
     const before = text();
     await press("{Alt>}{ArrowUp}{/Alt}");
     await eventually(text).not.toBe(before);

@@ -8,3 +8,7 @@ interface Wanted {
 
 export declare function faultsOf(wanted: Wanted, heard: readonly string[]): string[];
 export declare function isComplete(wanted: Wanted, heard: readonly string[]): boolean;
+export declare function oursOf(
+  step: { own?: { readonly reader: string; readonly faults: readonly string[] }; faults: readonly string[] },
+  reader: string,
+): readonly string[];

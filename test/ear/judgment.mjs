@@ -12,6 +12,12 @@ export function faultsOf({ must = [], mustNot = [], once = [] }, heard) {
   ];
 }
 
+/** Faults without those that this version of the reader has by itself, which the step names as its `own`. */
+export function oursOf({ own, faults }, reader) {
+  if (!own || !reader.includes(own.reader)) return faults;
+  return faults.filter((fault) => !own.faults.includes(fault));
+}
+
 /** Whether nothing more has to be said. */
 export function isComplete({ must = [], once = [] }, heard) {
   return faultsOf({ must: [...must, ...once] }, heard).length === 0;

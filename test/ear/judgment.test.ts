@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, isComplete } from "./judgment.mjs";
+import { faultsOf, isComplete, oursOf } from "./judgment.mjs";
 
 test.each([
   ["a text over several parts", { must: ["VIP 41人"] }, ["VIP", "41人."], []],
@@ -22,4 +22,12 @@ test.each([
 test("it is complete with all that must be said, whatever else is", () => {
   expect(isComplete({ must: ["来店"], mustNot: ["VIP"] }, ["来店 VIP"])).toBe(true);
   expect(isComplete({ must: ["来店"], once: ["VIP"] }, ["来店"])).toBe(false);
+});
+
+test("what a version of the reader does by itself is no fault of ours, and all else is", () => {
+  const own = { reader: "43.1", faults: ["said: blank"] };
+  const faults = ["said: blank", "not said: VIP"];
+  expect(oursOf({ own, faults }, "Orca 43.1")).toEqual(["not said: VIP"]);
+  expect(oursOf({ own, faults }, "Orca 48.1")).toEqual(faults);
+  expect(oursOf({ faults }, "Orca 43.1")).toEqual(faults);
 });

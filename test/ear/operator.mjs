@@ -30,7 +30,7 @@ export function operatorAt({ page, type, reader }, address) {
   }
 
   async function take({ at, keys, until, most, ...wanted }) {
-    if (at) await comeTo(at);
+    if (at) await comeTo(at, keys ? {} : wanted);
     if (!keys) return;
     reader.forget();
     if (!until) return press(keys, () => isComplete(wanted, reader.heard()));
@@ -38,15 +38,16 @@ export function operatorAt({ page, type, reader }, address) {
       await press(keys);
   }
 
-  /** By keys, and a second time if nothing is said: a reader takes the focus of a script for no wish of its own. */
-  async function comeTo(place) {
+  /** By keys, and a second time if not all is said: a reader takes the focus of a script for no wish of its own. */
+  async function comeTo(place, wanted) {
     const found = await page.waitForSelector(place, { visible: true, timeout: 10_000 });
     for (let turn = 0; turn < 2; turn += 1) {
       await found.focus();
       await press("Shift_L+Tab");
       reader.forget();
-      await press("Tab", () => reader.heard().length > 0);
-      if (reader.heard().length > 0) return;
+      const isHeard = () => reader.heard().length > 0 && isComplete(wanted, reader.heard());
+      await press("Tab", isHeard);
+      if (isHeard()) return;
     }
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../tools/desktop/serving.mjs";
 import { openDesktop } from "./desktop.mjs";
+import { oursOf } from "./judgment.mjs";
 import { operatorAt } from "./operator.mjs";
 import { systems, whyNot } from "./systems.mjs";
 
@@ -82,11 +83,14 @@ async function outcome(scenario, operator, reader) {
     console.log(`${title}\n  ${error}`);
     return "could not be gone through";
   }
+  const known = told.filter(({ faults }) => faults.length > 0).length;
+  for (const step of told) step.faults = oursOf(step, reader);
   const wrong = told.filter(({ faults }) => faults.length > 0);
   const shown = words.includes("--spoken") ? told : wrong;
   if (shown.length > 0) console.log([title, ...shown.map(lineOf)].join("\n"));
   failed += wrong.length;
-  return wrong.length > 0 ? `${wrong.length} of ${told.length} steps fail` : "right";
+  const own = known > wrong.length ? ` (${known - wrong.length} by the reader itself)` : "";
+  return (wrong.length > 0 ? `${wrong.length} of ${told.length} steps fail` : "right") + own;
 }
 
 function lineOf({ label, keys = "Tab", heard: texts, faults }) {

@@ -3,11 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertRegion } from "../../src/kit/AlertRegion.js";
 import { Dialog } from "../../src/kit/Dialog.js";
 import { StatusNotice } from "../../src/kit/Notice.js";
-import { StatusRegion, standsMs } from "../../src/kit/StatusRegion.js";
+import { heardAfterMs, StatusRegion, standsMs } from "../../src/kit/StatusRegion.js";
 import { Toast } from "../../src/kit/Toast.js";
 import { render } from "./render.js";
 
 const status = (host: HTMLElement) => host.querySelector<HTMLElement>("[role=status]") as HTMLElement;
+/** What the text of the status is in. */
+const words = (host: HTMLElement) => status(host).firstElementChild?.firstElementChild ?? null;
+/** What a screen reader is told of the status. */
+const heard = (host: HTMLElement) =>
+  words(host)?.getAttribute("aria-hidden") === "true" ? "" : status(host).textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,6 +32,28 @@ describe("an announcement", () => {
     expect(status(host).textContent).toBe("deleted");
   });
 
+  it("is heard a moment after it has come, when a focus that moves with it has been said", async () => {
+    const { host, draw, pass } = await drawn(<StatusRegion text="" />);
+    await draw(<StatusRegion text="deleted" />);
+    expect([status(host).textContent, heard(host)]).toEqual(["deleted", ""]);
+    await pass(heardAfterMs - 1);
+    expect(heard(host)).toBe("");
+    await draw(<StatusRegion text="taken back" />);
+    await pass(heardAfterMs - 1);
+    expect(heard(host)).toBe("");
+    await pass(1);
+    expect(heard(host)).toBe("taken back");
+  });
+
+  it("is in a box that is live by itself, which no reader leaves out for another status", async () => {
+    const { host, draw } = await drawn(<StatusRegion text="moved" />);
+    const box = status(host).firstElementChild;
+    expect([box?.hasAttribute("role"), box?.getAttribute("aria-live")]).toEqual([false, "polite"]);
+    await draw(<StatusRegion isSilent text="moved" />);
+    expect([status(host), box].map((each) => each?.getAttribute("aria-live"))).toEqual(["off", "off"]);
+    expect(heard(host)).toBe("moved");
+  });
+
   it("that is shown stays", async () => {
     const { host, pass } = await drawn(<StatusRegion visible text="4 rows" />);
     await pass(standsMs * 2);
@@ -35,11 +62,16 @@ describe("an announcement", () => {
 
   it("of another occasion is new, though its text is the same", async () => {
     const { host, draw, pass } = await drawn(<StatusRegion text="deleted" occasion={1} />);
-    const [first] = status(host).children;
+    const first = words(host);
     await draw(<StatusRegion text="deleted" occasion={1} />);
-    expect(status(host).children[0]).toBe(first);
+    expect(words(host)).toBe(first);
+    expect(heard(host)).toBe("deleted");
     await draw(<StatusRegion text="deleted" occasion={2} />);
-    expect(status(host).children[0]).not.toBe(first);
+    expect(words(host)).not.toBe(first);
+    // A text that comes in the place of the same one is no change to a reader: it goes first.
+    expect(heard(host)).toBe("");
+    await pass(heardAfterMs);
+    expect(heard(host)).toBe("deleted");
     await pass(standsMs);
     await draw(<StatusRegion text="deleted" occasion={3} />);
     expect(status(host).textContent).toBe("deleted");
@@ -75,10 +107,36 @@ describe("an announcement", () => {
   });
 });
 
+describe("what comes behind a dialog", () => {
+  it("is heard when readers have taken the regions in again after it has closed; in the dialog, at once", async () => {
+    const page = (open: boolean, text: string) => (
+      <>
+        <StatusRegion text={text} />
+        <Dialog open={open} title="Delete?" onClose={() => {}}>
+          <StatusRegion text={`${text} in it`} />
+        </Dialog>
+      </>
+    );
+    const { host, draw, pass } = await drawn(page(true, ""));
+    await draw(page(true, "deleted"));
+    const isHeard = () =>
+      [...host.querySelectorAll("[role=status] span")].map((each) => !each.hasAttribute("aria-hidden"));
+    await pass(heardAfterMs * 5);
+    expect(isHeard()).toEqual([false, true]);
+    await draw(page(false, "deleted"));
+    await pass(499);
+    expect(isHeard()).toEqual([false]);
+    await pass(1 + heardAfterMs);
+    expect(isHeard()).toEqual([true]);
+  });
+});
+
 describe("live regions of every kind behind a dialog", () => {
   const page = (open: number, count: string) => (
     <>
-      <p role="status">{count}</p>
+      <p role="status">
+        <span>{count}</span>
+      </p>
       <p aria-live="polite">{count}</p>
       <Dialog open={open > 0} title="Delete?" onClose={() => {}} />
       <Dialog open={open > 1} title="Really?" onClose={() => {}} />
@@ -107,10 +165,11 @@ describe("live regions of every kind behind a dialog", () => {
     const { host, draw, pass } = await drawn(page(1, "5"));
     await draw(page(0, count));
     const entered: Node[] = [];
-    const watch = new MutationObserver((records) =>
-      entered.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
-    );
-    watch.observe(status(host), { childList: true });
+    const watch = new MutationObserver((records) => {
+      const shown = records.map(({ target }) => target as Element);
+      entered.push(...shown.filter((each) => !each.hasAttribute("aria-hidden")));
+    });
+    watch.observe(status(host), { attributeFilter: ["aria-hidden"], subtree: true });
     await pass(500);
     expect(entered).toHaveLength(0);
     await pass(150);
@@ -147,9 +206,9 @@ describe("what is announced by a notice or a toast", () => {
     expect(status(host)).toBe(region);
     expect(region.textContent).toBe("1 row goesTab takes it back");
     expect(region.querySelector("svg, button")).toBeNull();
-    const [first] = region.children;
+    const first = words(host);
     await draw(toast(2));
-    expect(region.children[0]).not.toBe(first);
+    expect(words(host)).not.toBe(first);
   });
 });
 

@@ -70,12 +70,25 @@ function listenTo({ shadowRoot }: Element): { said(): readonly string[]; stop():
       return region?.isConnected && region.ariaLive !== "off" ? [region] : [];
     });
     for (const region of new Set(changed)) {
-      const text = region.textContent?.replace(/\s+/g, " ").trim();
+      const text = toldOf(region).replace(/\s+/g, " ").trim();
       if (text) said.push(text);
     }
   });
-  observer.observe(shadowRoot as ShadowRoot, { subtree: true, childList: true, characterData: true });
+  const attributeFilter = ["aria-hidden"];
+  observer.observe(shadowRoot as ShadowRoot, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter,
+  });
   return { said: () => said, stop: () => observer.disconnect() };
+}
+
+/** What is in it and not kept from readers. */
+function toldOf(region: Element): string {
+  const copy = region.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent ?? "";
 }
 
 function stateOf(control: Element | null): string {

@@ -1,4 +1,5 @@
 import { named } from "../places.mjs";
+import { blank, noFocus } from "../readers-own.mjs";
 
 export const scenarios = [
   {
@@ -11,8 +12,8 @@ export const scenarios = [
         keys: "Return",
         once: ["「1. タグ操作」を追加しました"],
       },
-      { label: "to the tags", keys: "Tab Tab", must: ["タグ", "選択してください"] },
-      { label: "opens them", keys: "Down", must: ["タグ", "23件"], mustNot: [/\bblank\b/] },
+      { label: "to the tags", at: named("combobox", "タグ"), must: ["タグ", "選択してください"] },
+      { label: "opens them", keys: "Down", must: ["タグ", "23件"], mustNot: [/\bblank\b/], own: blank },
       { label: "the first row", keys: "Down", must: ["23 items", "来店済み"] },
       { label: "takes it", keys: "Return", once: ["「来店済み」を選択しました（1件）"] },
       { label: "closes them", keys: "Escape" },
@@ -23,6 +24,7 @@ export const scenarios = [
         keys: "space",
         must: ["条件", /\bon\b|オン/],
         mustNot: ["を付ける push button"],
+        own: noFocus("条件", /\bon\b|オン/),
       },
       {
         label: "adds a condition",

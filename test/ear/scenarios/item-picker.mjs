@@ -1,4 +1,5 @@
 import { within } from "../places.mjs";
+import { anotherChoice, blank } from "../readers-own.mjs";
 
 const several = within("#multiple-tag", "[role=combobox]");
 const single = within("#single-tag", "[role=combobox]");
@@ -12,7 +13,7 @@ export const scenarios = [
     },
     steps: [
       { label: "the closed field, nothing chosen", at: several, must: ["タグ", "選択してください"] },
-      { label: "opens", keys: "Down", must: ["タグ", "23件"], mustNot: [/\bblank\b/] },
+      { label: "opens", keys: "Down", must: ["タグ", "23件"], mustNot: [/\bblank\b/], own: blank },
       {
         label: "the first row",
         keys: "Down",
@@ -27,12 +28,14 @@ export const scenarios = [
         keys: "Return",
         once: ["「ゴールド会員」を選択しました（2件）"],
         mustNot: ["リピーター"],
+        own: anotherChoice("リピーター"),
       },
       {
         label: "takes it off",
         keys: "Return",
         once: ["「ゴールド会員」を外しました（1件）"],
         mustNot: ["リピーター"],
+        own: anotherChoice("リピーター"),
       },
       { label: "takes it again", keys: "Return", once: ["「ゴールド会員」を選択しました（2件）"] },
       { label: "searches", keys: "v i p", must: ["2件"], mustNot: [/\blink\b/] },

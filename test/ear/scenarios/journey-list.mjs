@@ -1,4 +1,5 @@
 import { named } from "../places.mjs";
+import { noDialog } from "../readers-own.mjs";
 
 const name = named("button", "はじめての来店まで");
 
@@ -27,6 +28,7 @@ export const scenarios = [
         keys: "Delete",
         must: ["「体験予約から会員登録まで」を削除しますか"],
         mustNot: ["移動しました"],
+        own: noDialog("「体験予約から会員登録まで」を削除しますか"),
       },
       {
         label: "deletes",
