@@ -2,6 +2,7 @@
 
 const tries = {
   validators: async () => (await import("./validators.mjs")).showValidators(),
+  servers: async () => (await import("./servers.mjs")).showServers(),
   tools: async (file) => (await import("./tools.mjs")).showTools(file),
 };
 
