@@ -96,8 +96,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   }
   protected abstract finishWords(): FinishWords;
 
-  // ── The public surface ─────────────────────────────────────────────────────────────────────────
-
   override get value(): PlainData {
     this.#drafts.taken();
     return super.value;
@@ -134,8 +132,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   markSaved(): void {
     this.#applySave(this.model.payload(), undefined);
   }
-
-  // ── Lifecycle ──────────────────────────────────────────────────────────────────────────────────
 
   protected override connected(): void {
     super.connected();
@@ -185,8 +181,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#drafts.workIsBack();
   }
 
-  // ── Edits ──────────────────────────────────────────────────────────────────────────────────────
-
   protected override edited(): void {
     this.clearNotices();
     this.#drafts.edited();
@@ -229,8 +223,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.store.set(this.session.attempts, 0);
     this.clearNotices();
   }
-
-  // ── Finishing ──────────────────────────────────────────────────────────────────────────────────
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
   submit(): Promise<FinishResult<PlainData>> {

@@ -26,12 +26,12 @@ export const anyInputs: fc.Arbitrary<PlainData[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Any filter that can be loaded, with keys that nobody knows. */
+/** Any filter that can be loaded, with keys that nobody knows; one that has none of its own keys is no filter. */
 export const anyFilter: fc.Arbitrary<PlainObject> = fc
   .tuple(anyPlainObject, fc.option(anyInputs, { freq: 8, nil: undefined }), anyPlainObject)
   .map(([before, inputs, after]) => {
     const { inputs: _, ...rest } = { ...before, ...after };
-    return inputs === undefined ? rest : { ...before, inputs, ...omitInputs(after) };
+    return inputs === undefined ? { ...rest, name: "名" } : { ...before, inputs, ...omitInputs(after) };
   });
 
 function omitInputs({ inputs: _, ...rest }: PlainObject): PlainObject {
