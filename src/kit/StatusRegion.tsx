@@ -49,13 +49,25 @@ export function StatusRegion(props: StatusRegionProps) {
     // What comes together with its region is no news.
     if (number === 0 || !words) return;
     words.setAttribute("aria-hidden", "true");
+    const root = words.getRootNode();
     let timer: ReturnType<typeof setTimeout>;
-    const tell = () => (isCovered(words) ? wait() : words.removeAttribute("aria-hidden"));
-    const wait = () => {
-      timer = setTimeout(tell, heardAfterMs);
+    const stop = () => {
+      clearTimeout(timer);
+      root.removeEventListener("focusin", wait);
     };
+    const tell = () => {
+      if (isCovered(words)) return wait();
+      stop();
+      words.removeAttribute("aria-hidden");
+    };
+    // Anew where the focus moves meanwhile: a row that comes back gets it when it is drawn.
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(tell, heardAfterMs);
+    }
     wait();
-    return () => clearTimeout(timer);
+    root.addEventListener("focusin", wait);
+    return stop;
   }, [number]);
   const said = !visible && over === number ? "" : text;
   const live = isSilent ? "off" : undefined;

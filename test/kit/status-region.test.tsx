@@ -45,6 +45,17 @@ describe("an announcement", () => {
     expect(heard(host)).toBe("taken back");
   });
 
+  it("waits as long again where the focus moves meanwhile", async () => {
+    const { host, draw, pass } = await drawn(<StatusRegion text="" />);
+    await draw(<StatusRegion text="taken back" />);
+    await pass(heardAfterMs - 1);
+    host.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    await pass(heardAfterMs - 1);
+    expect(heard(host)).toBe("");
+    await pass(1);
+    expect(heard(host)).toBe("taken back");
+  });
+
   it("is in a box that is live by itself, which no reader leaves out for another status", async () => {
     const { host, draw } = await drawn(<StatusRegion text="moved" />);
     const box = status(host).firstElementChild;

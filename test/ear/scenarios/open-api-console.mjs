@@ -1,4 +1,5 @@
 import { named } from "../places.mjs";
+import { noDialog, noFocus } from "../readers-own.mjs";
 
 export const scenarios = [
   {
@@ -16,8 +17,9 @@ export const scenarios = [
         at: named("button", "失効"),
         keys: "Return",
         must: ["トークンを失効しますか"],
+        own: noDialog("トークンを失効しますか"),
       },
-      { label: "leaves it", keys: "Escape", must: ["失効"], mustNot: ["失効しました"] },
+      { label: "leaves it", keys: "Escape", must: ["失効"], mustNot: ["失効しました"], own: noFocus("失効") },
       { label: "copies it", at: named("button", "コピー"), keys: "Return", must: ["コピー"] },
     ],
   },

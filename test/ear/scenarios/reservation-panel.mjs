@@ -1,4 +1,5 @@
 import { named } from "../places.mjs";
+import { noDialog, noFocus } from "../readers-own.mjs";
 
 export const scenarios = [
   {
@@ -20,8 +21,9 @@ export const scenarios = [
         at: named("button", "削除"),
         keys: "Return",
         must: ["削除しますか"],
+        own: noDialog("削除しますか"),
       },
-      { label: "leaves it", keys: "Escape", must: ["削除"], mustNot: ["保存しました"] },
+      { label: "leaves it", keys: "Escape", must: ["削除"], mustNot: ["保存しました"], own: noFocus("削除") },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { named } from "../places.mjs";
+import { noDialog } from "../readers-own.mjs";
 
 export const scenarios = [
   {
@@ -18,6 +19,7 @@ export const scenarios = [
         at: named("button", "削除"),
         keys: "Return",
         must: ["削除しますか"],
+        own: noDialog("削除しますか"),
       },
       { label: "leaves it", keys: "Escape", mustNot: ["移動しました", "削除しました"] },
       { label: "the next part", at: named("tab", "コース"), keys: "Right", must: ["担当・設備"] },
