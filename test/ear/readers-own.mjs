@@ -1,6 +1,7 @@
 /*
- * What a version of the reader does by itself, whatever the page: named in the step where it is heard, it is no fault of
- * ours. Each was heard on a page of a few lines too.
+ * What a version of the reader does by itself, named in the step where it is heard. The first two were heard on a page of a
+ * few lines too. The last two follow from the source of 43.1, and a small page does not show them: with them a fault of ours
+ * is not ruled out.
  */
 
 /** 43.1 takes the caret's move for the reading of a line where a handler of an arrow key moves the focus into a text field. */
