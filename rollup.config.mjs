@@ -170,9 +170,10 @@ function chunkOf(id) {
       if (/^features\/opening-hours\/(open-hours|effective-day|ranges|wire)\./.test(path))
         return "reservation";
       if (name === "opening-hours") return "salon-opening";
+      // By these an element knows its conditions before one is shown.
+      if (/^features\/condition-slide\/known-/.test(path)) return "picker";
       return name;
     case "elements":
-      if (/^condition-page\./.test(name)) return "condition-slide";
       // Of lists and of the schedule, which have dialogs.
       if (/^(dialog-(draft|conditions)|call-reports|clipboard|failure-section)\./.test(name)) return "lists";
       // What filters choose from is in the deferred folders of two elements.
