@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   /** Repeats the verb of the title. */
   confirmLabel: string;
   cancelLabel: string;
+  /** Begins on the button that does it: its word says all, and it can be taken back. */
+  beginsAtConfirm?: boolean | undefined;
   /** Something is lost for good: the button that does it says so by its colour. */
   destructive?: boolean | undefined;
   /** What was confirmed is being done: until it is, the question stays as it is, and the button says this. */
@@ -26,7 +28,7 @@ export interface ConfirmDialogProps {
   onAnswer(confirmed: boolean): void;
 }
 
-/** Begins on the button that changes nothing, so that no key which was meant for something else confirms. */
+/** Begins on the button that changes nothing unless told otherwise, so that no key which was meant for something else confirms. */
 export function ConfirmDialog({
   open,
   title,
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   itemsLabel,
   confirmLabel,
   cancelLabel,
+  beginsAtConfirm = false,
   destructive = false,
   busyLabel,
   busy = false,
@@ -62,12 +65,13 @@ export function ConfirmDialog({
       onClose={refuse}
       foot={
         <>
-          <Button data-autofocus="" unavailable={busy} onPress={refuse}>
+          <Button data-autofocus={beginsAtConfirm ? undefined : ""} unavailable={busy} onPress={refuse}>
             {cancelLabel}
           </Button>
           <Button
             variant={destructive ? "danger-fill" : "primary"}
             finishes
+            data-autofocus={beginsAtConfirm ? "" : undefined}
             busy={busy}
             busyLabel={busyLabel}
             onPress={() => onAnswer(true)}

@@ -298,7 +298,7 @@ describe("the selection", () => {
     expect(focusedId(timeline)).toBe(11);
     await userEvent.keyboard("x");
     expect(timeline.value).toEqual([11]);
-    await userEvent.keyboard("{PageDown}j{PageDown}X");
+    await userEvent.keyboard("jjjX");
     expect(timeline.value).toEqual([11, 10, 9, 8]);
     expect(articles(timeline).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     await userEvent.tab();
@@ -501,7 +501,7 @@ describe("confirming", () => {
     expect(server.confirmed).toEqual([]);
     server.messages.push(message(651, { notify: 1 }));
     const dialog = within(timeline).getByRole("dialog");
-    await userEvent.click(dialog.getByRole("button", { name: "確認済みにする", exact: true }));
+    await userEvent.click(dialog.getByRole("button", { name: "325件を確認済みにする", exact: true }));
     await eventually(() => shownText(timeline)).toContain("325件のメッセージを確認済みにしました");
     expect(new Set(server.confirmed.flat()).size).toBe(325);
     expect(server.confirmed.flat()).toHaveLength(325);

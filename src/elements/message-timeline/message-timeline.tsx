@@ -76,7 +76,8 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   });
   readonly #actions: TimelineActions = {
     messagesOf: (criteria) => this.#messages.of(criteria),
-    find: (criteria, signal, onFound) => findUnconfirmed(criteria, { http: this.http, signal, onFound }),
+    find: (criteria, upTo, signal, onFound) =>
+      findUnconfirmed(criteria, { http: this.http, upTo, signal, onFound }),
     confirm: (ids) => this.#confirm(ids),
     refresh: () => this.refresh(),
     say: (text) => this.store.set(this.session.notice, text),

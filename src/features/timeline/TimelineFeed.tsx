@@ -5,6 +5,8 @@ import type { Message } from "../../api/timeline.js";
 import { useMore } from "../../collection/index.js";
 import { type EditorCommands, MorePages } from "../../editor/index.js";
 import { Feed, type FeedHandle } from "../../kit/feed/Feed.js";
+import { isComposing } from "../../kit/ime.js";
+import { letterKey } from "../../kit/letter-key.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useToday } from "../../kit/use-now.js";
 import { formatDay } from "../../lib/dates/days.js";
@@ -17,6 +19,7 @@ import type { MessagePages } from "./source.js";
 import { TimelineLeads } from "./TimelineLeads.js";
 import { isUnconfirmed, nextUnconfirmed, unconfirmedUpTo, unseenCounts } from "./unconfirmed.js";
 import { useArrived } from "./use-arrived.js";
+import type { Wanted } from "./use-confirm-matching.js";
 import { useCopying } from "./use-copying.js";
 import { useOlderMessages } from "./use-older-messages.js";
 import { useRenewedInView } from "./use-renewed-in-view.js";
@@ -28,6 +31,7 @@ export interface TimelineFeedProps {
   /** From the newest on. */
   messages: readonly Message[];
   confirm(ids: readonly number[]): void;
+  matching: { begin(wanted: Wanted): void };
   onHelp(): void;
   /** In the foot, where the ways to what is not seen cover no message. */
   leads: HTMLElement | null;
@@ -44,7 +48,7 @@ interface SeenRows {
 
 /** The messages themselves. Another list of them is another feed. */
 export function TimelineFeed(props: TimelineFeedProps) {
-  const { model, commands, pages, messages, confirm, onHelp, leads } = props;
+  const { model, commands, pages, messages, confirm, matching, onHelp, leads } = props;
   const settings = useAtomValue(model.atoms.settings);
   const selected = useAtomValue(model.atoms.selectedIds);
   const criteria = useAtomValue(model.atoms.criteria);
@@ -73,9 +77,9 @@ export function TimelineFeed(props: TimelineFeedProps) {
     onLoaded: model.pageLoaded,
     onMissing: commands.refuse,
   });
-  const latest = useRef({ rows, pages, confirm, goBackTo });
+  const latest = useRef({ rows, pages, confirm, matching, goBackTo });
   useLayoutEffect(() => {
-    latest.current = { rows, pages, confirm, goBackTo };
+    latest.current = { rows, pages, confirm, matching, goBackTo };
   });
   useCopying(box, rows, words);
   useRenewedInView(pages, seen);
@@ -120,8 +124,12 @@ export function TimelineFeed(props: TimelineFeedProps) {
         latest.current.rows.map((message) => message.id),
       ),
     confirmUpTo(id: number) {
-      const at = latest.current.rows.findIndex((message) => message.id === id);
-      latest.current.confirm(unconfirmedUpTo(latest.current.rows, at));
+      const { rows, pages, confirm, matching } = latest.current;
+      const at = rows.findIndex((message) => message.id === id);
+      const upTo = rows[at];
+      // Older ones are on pages that have not come: they are counted, and asked about.
+      if (upTo && pages.state().data?.next != null) matching.begin({ upTo });
+      else confirm(unconfirmedUpTo(rows, at));
     },
     showQuoted: (id: number) =>
       latest.current.goBackTo(
@@ -162,6 +170,15 @@ export function TimelineFeed(props: TimelineFeedProps) {
     }
   }
 
+  /** Ctrl+A selects what is loaded; once that is, all that match. */
+  function onChord(event: KeyboardEvent): void {
+    const isAll = (event.ctrlKey || event.metaKey) && !event.altKey && letterKey(event.nativeEvent) === "a";
+    if (!isAll || isFixed || isComposing(event)) return;
+    event.preventDefault();
+    if (hasMore && rows.every(({ id }) => selected.has(id))) matching.begin({ isSelection: true });
+    else model.select(rows.map(({ id }) => id));
+  }
+
   function leadTo(step: 1 | -1): void {
     const to = nextUnconfirmed(rows, step === 1 ? seen.last : seen.first, step);
     if (to !== null) feed.current?.goTo(to, "start");
@@ -183,7 +200,8 @@ export function TimelineFeed(props: TimelineFeedProps) {
   ) : null;
   const newest = rows[newestAt]?.id;
   return (
-    <div className="timeline-feed" ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is pressed in its rows.
+    <div className="timeline-feed" ref={box} onKeyDown={onChord}>
       <Feed
         ref={feed}
         label={words.feed}

@@ -27,6 +27,8 @@ export function TimelineFoot(props: {
   const [isAsking, ask] = useState(false);
   const words = timelineWords[locale];
   const busy = status === SavingStatus.saving || status === SavingStatus.saved;
+  const isBusy = busy || matching.matching.is !== "idle";
+  const asked = matching.matching.is === "asking" ? matching.matching.ids.length : 0;
   const outside = selected.size - messages.filter(({ id }) => selected.has(id)).length;
   return (
     <div className="timeline-finish">
@@ -69,7 +71,12 @@ export function TimelineFoot(props: {
                 {editingWords[locale].cancel}
               </Button>
             ) : null}
-            <Button unavailable={busy || matching.matching.is !== "idle"} onPress={matching.begin}>
+            {selected.size === 0 ? null : (
+              <Button unavailable={isBusy} onPress={() => matching.begin({ except: selected })}>
+                {words.confirmRest(selected.size)}
+              </Button>
+            )}
+            <Button unavailable={isBusy} onPress={() => matching.begin()}>
               {words.confirmMatching}
             </Button>
             <Button
@@ -97,8 +104,9 @@ export function TimelineFoot(props: {
       />
       <ConfirmDialog
         open={matching.matching.is === "asking"}
-        title={words.confirmMatchingAsk(matching.matching.is === "asking" ? matching.matching.ids.length : 0)}
-        confirmLabel={words.confirm}
+        title={words.confirmMatchingAsk(asked)}
+        confirmLabel={words.confirmMany(asked)}
+        beginsAtConfirm
         cancelLabel={words.no}
         onAnswer={matching.answer}
       />

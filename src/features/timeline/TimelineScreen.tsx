@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useState } from "react";
+import type { Message } from "../../api/timeline.js";
 import { useMore, useQuery } from "../../collection/index.js";
 import {
   DraftOffer,
@@ -28,9 +29,10 @@ import { useConfirmMatching } from "./use-confirm-matching.js";
 /** What a timeline asks of its element. */
 export interface TimelineActions {
   messagesOf(criteria: TimelineCriteria): MessagePages;
-  /** Finds what is not confirmed among all that match. */
+  /** Finds what is not confirmed among all that match, or up to a message. */
   find(
     criteria: TimelineCriteria,
+    upTo: Message | null,
     signal: AbortSignal,
     onFound: (count: number) => void,
   ): Promise<Answer<readonly number[]>>;
@@ -90,10 +92,15 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
 
   const matching = useConfirmMatching({
     reset: criteria,
-    find: (signal, onFound) =>
-      commands.perform(() => actions.find(criteria, signal, onFound), words.walkFailed),
+    find: (upTo, signal, onFound) =>
+      commands.perform(() => actions.find(criteria, upTo, signal, onFound), words.walkFailed),
     onNothing: () => actions.say(words.nothingMatches),
-    confirm: actions.confirm,
+    confirm(ids, { isRest }) {
+      // What was to be left out must not be confirmed with what is left of a failure.
+      if (isRest) model.clear();
+      actions.confirm(ids);
+    },
+    select: model.select,
   });
   const help = () => showHelp(true);
   // Where all that was loaded is confirmed and gone, more may be there.
@@ -140,6 +147,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
         pages={pages}
         messages={messages}
         confirm={actions.confirm}
+        matching={matching}
         onHelp={help}
         leads={leads}
         isNoticeShown={failure !== null}

@@ -7,6 +7,7 @@ import { friendSource } from "./friend-source.js";
 import { type MessagePages, newestFirst, type Source } from "./message-pages.js";
 import type { TimelineCriteria } from "./settings.js";
 import { timelineSource } from "./timeline-source.js";
+import { isUnconfirmed, isUpTo } from "./unconfirmed.js";
 
 export type { MessagePages } from "./message-pages.js";
 export { isShownElsewhere } from "./timeline-source.js";
@@ -39,21 +40,23 @@ export function createMessages(
 }
 
 /**
- * Walks through all messages that meet the criteria, newest first, and gives those that are not confirmed. Those that arrive
- * meanwhile are none of them: the newest are read first.
+ * Walks through all messages that meet the criteria, newest first, and gives those that are not confirmed: of `upTo`, and of what is
+ * as old or older. Those that arrive meanwhile are none of them: the newest are read first.
  */
 export async function findUnconfirmed(
   criteria: TimelineCriteria,
-  options: { http: Http; signal: AbortSignal; onFound(count: number): void },
+  options: { http: Http; signal: AbortSignal; upTo: Message | null; onFound(count: number): void },
 ): Promise<Answer<readonly number[]>> {
-  const { http, signal, onFound } = options;
+  const { http, signal, upTo, onFound } = options;
   const source = sourceOf(criteria, http);
   const found = new Map<number, boolean>();
   let answer = await source.newest(signal);
   for (;;) {
     if (!answer.ok) return answer;
     const { items, next } = answer.data;
-    for (const { id, notify } of items) if (!found.has(id)) found.set(id, notify === 1);
+    for (const each of items)
+      if (!found.has(each.id))
+        found.set(each.id, isUnconfirmed(each) && (upTo === null || isUpTo(each, upTo)));
     const ids = [...found].filter(([, isUnconfirmed]) => isUnconfirmed).map(([id]) => id);
     onFound(ids.length);
     if (next === null) return { ...answer, data: ids };

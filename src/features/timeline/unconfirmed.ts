@@ -30,9 +30,12 @@ export function nextUnconfirmed(messages: readonly Message[], from: number, step
 export function unconfirmedUpTo(messages: readonly Message[], at: number): readonly number[] {
   const last = messages[at];
   if (!last) return [];
-  const isUpTo = ({ timestamp, id }: Message) =>
-    timestamp < last.timestamp || (timestamp === last.timestamp && id <= last.id);
-  return messages.filter((each) => isUnconfirmed(each) && isUpTo(each)).map(({ id }) => id);
+  return messages.filter((each) => isUnconfirmed(each) && isUpTo(each, last)).map(({ id }) => id);
+}
+
+/** Whether a message is as old as another one, or older. */
+export function isUpTo({ timestamp, id }: Message, last: Message): boolean {
+  return timestamp < last.timestamp || (timestamp === last.timestamp && id <= last.id);
 }
 
 export function isUnconfirmed({ notify }: Message): boolean {

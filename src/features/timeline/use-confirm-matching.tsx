@@ -1,20 +1,40 @@
 import { useEffect, useRef, useState } from "react";
+import type { Message } from "../../api/timeline.js";
 import type { Answer } from "../../lib/failure.js";
+
+type Ids = readonly number[];
 
 /** How far confirming all that match has come: counting, asking, or neither. */
 export type Matching =
   | { readonly is: "idle" }
   | { readonly is: "counting"; readonly found: number }
-  | { readonly is: "asking"; readonly ids: readonly number[] };
+  | ({ readonly is: "asking"; readonly ids: Ids } & Confirming);
+
+/** About what is confirmed. */
+interface Confirming {
+  /** All but what was selected. */
+  readonly isRest: boolean;
+}
+
+/** What is confirmed of all that match. */
+export interface Wanted {
+  /** These are left out. */
+  readonly except?: ReadonlySet<number>;
+  /** This one, and what is as old or older. */
+  readonly upTo?: Message;
+  /** They are selected, and not confirmed. */
+  readonly isSelection?: boolean;
+}
 
 /** Counts what matches, asks, and confirms it. Counting ends when another question is asked of the server (`reset`). */
 export function useConfirmMatching(options: {
   reset: unknown;
-  find(signal: AbortSignal, onFound: (count: number) => void): Promise<Answer<readonly number[]>>;
+  find(upTo: Message | null, signal: AbortSignal, onFound: (count: number) => void): Promise<Answer<Ids>>;
   onNothing(): void;
-  confirm(ids: readonly number[]): void;
+  confirm(ids: Ids, about: Confirming): void;
+  select(ids: Ids): void;
 }) {
-  const { reset, find, onNothing, confirm } = options;
+  const { reset, find, onNothing, confirm, select } = options;
   const [matching, setMatching] = useState<Matching>({ is: "idle" });
   const counting = useRef<AbortController | null>(null);
 
@@ -24,31 +44,32 @@ export function useConfirmMatching(options: {
     return () => counting.current?.abort();
   }, [reset]);
 
-  async function begin(): Promise<void> {
+  async function begin({ except, upTo, isSelection = false }: Wanted): Promise<void> {
+    if (matching.is !== "idle") return;
     const leaving = new AbortController();
     counting.current = leaving;
     setMatching({ is: "counting", found: 0 });
-    const answer = await find(leaving.signal, (found) => {
+    const answer = await find(upTo ?? null, leaving.signal, (found) => {
       if (!leaving.signal.aborted) setMatching({ is: "counting", found });
     });
     if (leaving.signal.aborted) return;
-    if (!answer.ok) setMatching({ is: "idle" });
-    else if (answer.data.length > 0) setMatching({ is: "asking", ids: answer.data });
-    else {
-      setMatching({ is: "idle" });
-      onNothing();
-    }
+    setMatching({ is: "idle" });
+    if (!answer.ok) return;
+    const ids = answer.data.filter((id) => except?.has(id) !== true);
+    if (isSelection) select(ids);
+    else if (ids.length > 0) setMatching({ is: "asking", ids, isRest: except !== undefined });
+    else onNothing();
   }
 
   return {
     matching,
-    begin: () => void begin(),
+    begin: (wanted: Wanted = {}) => void begin(wanted),
     stop() {
       counting.current?.abort();
       setMatching({ is: "idle" });
     },
     answer(isYes: boolean) {
-      if (matching.is === "asking" && isYes) confirm(matching.ids);
+      if (matching.is === "asking" && isYes) confirm(matching.ids, matching);
       setMatching({ is: "idle" });
     },
   };

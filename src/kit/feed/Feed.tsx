@@ -57,8 +57,9 @@ export function feedArticle(at: number, count: number, isStop: boolean) {
 }
 
 /**
- * Only rows near the screen are in the document, and what is read holds still (see `FeedView`). One tab stop: J, K, Page Down
- * and Page Up go from row to row, Enter into a row, Esc out of it. It scrolls by itself where it has a height, else with what is around it.
+ * Only rows near the screen are in the document, and what is read holds still (see `FeedView`). One tab stop: J and K go from
+ * row to row, the Page keys by what is in sight, Home and End to its ends, Enter into a row, Esc out of it. It scrolls by itself where
+ * it has a height, else with what is around it.
  */
 export function Feed(props: FeedProps) {
   const { label, keys, opensAtEnd, busy, row, before, after, ref } = props;
@@ -68,6 +69,8 @@ export function Feed(props: FeedProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [current, setCurrent] = useState<string | null>(null);
   const latest = useRef(props);
+  /** How many rows a Page key goes by. */
+  const inSight = useRef(1);
   const lost = useLostFocus(list, keys, current);
   view.setRows(keys);
   if (!props.staysAtEnd) view.leaveEnd();
@@ -84,7 +87,10 @@ export function Feed(props: FeedProps) {
     return view.attach(box.current, list.current, {
       redraw,
       onNear: (edge) => latest.current.onNear(edge),
-      onSeen: (first, last) => latest.current.onSeen(first, last),
+      onSeen(first, last) {
+        inSight.current = last - first;
+        latest.current.onSeen(first, last);
+      },
       footHeight: () => foot?.offsetHeight ?? 0,
     });
   }, [view]);
@@ -116,10 +122,10 @@ export function Feed(props: FeedProps) {
     if (isUsed) event.preventDefault();
   }
   function moveBy(at: number, { key }: KeyboardEvent): boolean {
-    const step = steps[key.length === 1 ? key.toLowerCase() : key];
-    if (step === undefined) return false;
-    const next = keys[at + step];
-    if (next !== undefined) goTo(next);
+    const to = placeAfter(key.length === 1 ? key.toLowerCase() : key, at, keys.length - 1, inSight.current);
+    if (to === null) return false;
+    const next = keys[to];
+    if (next !== undefined && to !== at) goTo(next);
     return true;
   }
 
@@ -157,7 +163,12 @@ function Gap({ from, to, view }: { from: number; to: number; view: FeedView }) {
   return <div style={{ blockSize: view.heights.offset(to) - view.heights.offset(from) }} />;
 }
 
-const steps: Record<string, number> = { j: 1, k: -1, PageDown: 1, PageUp: -1 };
+/** The row that a key leads to; `null` for one that leads nowhere. */
+function placeAfter(key: string, at: number, last: number, inSight: number): number | null {
+  const page = Math.max(inSight, 1);
+  const to = { j: at + 1, k: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: last }[key];
+  return to === undefined ? null : Math.min(Math.max(to, 0), last);
+}
 
 function drawn(start: number, end: number, stays: number): number[] {
   const rows = range(start, end);
