@@ -5,7 +5,7 @@ import type { PlainObject } from "../lib/plain-data.js";
 
 const reportTimeout = 10_000;
 
-/** Sends one metric: `POST /api/metrics-tracker/report/v1` (actions-and-filters §7). Whatever it answers is fine. */
+/** Sends one metric: `POST /api/metrics-tracker/report/v1` (rules: metric-call). Whatever it answers is fine. */
 export function sendMetric(http: Http, eventName: string, context: PlainObject): Promise<Answer<unknown>> {
   return http.send({
     method: "POST",

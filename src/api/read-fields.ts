@@ -25,7 +25,7 @@ export function readNumber(data: PlainData | undefined): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** `true`, 1 and "1" (api 0.11); `null` where nobody has said. */
+/** `true`, 1 and "1" (rules: flags-in-three-spellings); `null` where nobody has said. */
 export function readFlag(data: PlainData | undefined): boolean | null {
   if (data === null || data === undefined || data === "") return null;
   return data === true || data === 1 || data === "1";

@@ -1,7 +1,7 @@
 import type { Failure } from "../lib/failure.js";
 import type { EditingWords } from "./messages.js";
 
-/** The reasons of a failed call, a sentence each: the server's own where it gave any (actions-and-filters §8). */
+/** The reasons of a failed call, a sentence each: the server's own where it gave any (rules: save-refused). */
 export function explainFailure(failure: Failure, words: EditingWords): readonly string[] {
   const { messages } = failure;
   if (failure.kind === "refused" && failure.status === 413)

@@ -7,7 +7,7 @@ import type { PlainData, PlainObject } from "../lib/plain-data.js";
  */
 export type Finisher = "post" | "postemit" | "emit";
 
-/** Saving progress: idle, saving (further submits are ignored), saved, failed (actions-and-filters §4). */
+/** Saving progress: idle, saving (further submits are ignored), saved, failed (rules: saving-progress). */
 export const SavingStatus = { idle: 0, saving: 1, saved: 2, failed: 3 } as const;
 export type SavingStatus = (typeof SavingStatus)[keyof typeof SavingStatus];
 
@@ -88,7 +88,7 @@ function succeed(port: FinishPort, response: PlainData): FinishResult<PlainData>
   if (port.finisher === "post") port.showSuccess();
   port.setStatus(SavingStatus.saved);
   port.emit("finish", { finisher: port.finisher, payload, response });
-  // While the page leaves the status stays "saved", so that nothing can be sent twice (§4: "unless redirected").
+  // While the page leaves the status stays "saved", so that nothing can be sent twice (rules: saving-progress).
   const leaving = port.finisher === "post" && port.follow(response);
   if (!leaving) port.setStatus(SavingStatus.idle);
   return { ok: true, payload, response };

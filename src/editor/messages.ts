@@ -1,7 +1,7 @@
 import { groupDigits } from "../lib/digits.js";
 import { words } from "../lib/locale.js";
 
-/** Words that every finishing editor says (actions-and-filters §8; the rest is ours). */
+/** Words that every finishing editor says (rules: save-refused, no-answer-came). */
 export const editingWords = words({
   ja: {
     cancel: "キャンセル",

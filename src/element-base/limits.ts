@@ -1,6 +1,6 @@
 import type { ConsoleContext } from "./console-context.js";
 
-/** The greatest number that information may hold, where the page names no other (actions-and-filters §9). */
+/** The greatest number that information may hold, where the page names no other (rules: number-limits). */
 const greatestNumber = 9_999_999_999.999;
 
 /** Least and greatest number of common information on this page. */

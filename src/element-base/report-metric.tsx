@@ -4,7 +4,7 @@ import { reportError } from "./page.js";
 import { pageHttp } from "./page-http.js";
 
 /**
- * Reports a metric, fire and forget (actions-and-filters §7). Nothing is sent when the name is no string or the
+ * Reports a metric, fire and forget (rules: metric-fire-and-forget). Nothing is sent when the name is no string or the
  * context no object. Errors go to the page's `onError`, never to the caller.
  */
 export function reportMetric(eventName: string, context: object): void {

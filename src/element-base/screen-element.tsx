@@ -23,7 +23,7 @@ import { ConsoleElement } from "./console-element.js";
 import { keptByPage } from "./page.js";
 import { pageHttp } from "./page-http.js";
 
-/** The words a screen has for the two ends of a finish (they differ by screen, actions-and-filters §8). */
+/** The words a screen has for the two ends of a finish (they differ by screen; rules: save-refused). */
 export interface FinishWords {
   failed: string;
   saved: string;

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a list of type ids that a page gives: every id must be known (actions-and-filters §5); the known
+ * What is wrong with a list of type ids that a page gives: every id must be known (rules: unknown-type-refused); the known
  * ones among them stay in use. `null` where nothing is wrong, or the property is no such list.
  */
 export function unknownTypes(

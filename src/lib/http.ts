@@ -29,7 +29,7 @@ export interface Call<T, Conflict = unknown> {
   /** Aborts the call; give one to reads only, a write that left is let finish. */
   signal?: AbortSignal;
   success: GenericSchema<unknown, T>;
-  /** It finishes, creates or confirms something, which must happen once: it carries `Idempotency-Key` (api 0.2a). */
+  /** It finishes, creates or confirms something, which must happen once: it carries `Idempotency-Key` (rules: once-only-key). */
   once?: true;
   /** `success` reads the whole body and not only what is under `data`: where pages or counts stand beside it. */
   wholeBody?: boolean;

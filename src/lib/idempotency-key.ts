@@ -1,5 +1,5 @@
 /**
- * The keys of calls that must be done once however often they arrive (header `Idempotency-Key`, api 0.2a). What was sent
+ * The keys of calls that must be done once however often they arrive (header `Idempotency-Key`, rules: once-only-key). What was sent
  * to an address and not answered has the same key when it is sent again unchanged.
  */
 export function createIdempotencyKeys() {

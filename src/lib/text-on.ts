@@ -1,4 +1,4 @@
-/** Black or white, whichever can be read on a colour (actions-and-filters §9); `null` for what is no colour. */
+/** Black or white, whichever can be read on a colour (rules: text-on-colour); `null` for what is no colour. */
 export function textOn(color: string | null): { background: string; text: "#000" | "#fff" } | null {
   const hex = /^#([0-9a-f]{3}){1,2}$/i.test(color ?? "") ? (color as string) : null;
   if (hex === null) return null;

@@ -1,6 +1,6 @@
 import { graphemesOf } from "./graphemes.js";
 
-/** Display width: a code point above 255 counts 2, others 1 (actions-and-filters §9). */
+/** Display width: a code point above 255 counts 2, others 1 (rules: display-width). */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += (character.codePointAt(0) ?? 0) > 255 ? 2 : 1;

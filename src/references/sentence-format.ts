@@ -40,7 +40,7 @@ export interface SentenceFormat {
   readonly nothingTyped: string;
 }
 
-/** Longest quotation of something written, in display width (§9: message preview). */
+/** Longest quotation of something written, in display width (rules: display-width). */
 const previewWidth = 32;
 /** Where there is little room: so many characters of a name, and so many names (§9). */
 const shortName = 10;

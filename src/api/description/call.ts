@@ -46,11 +46,11 @@ export interface DescribedCall {
   readonly answer: DescribedAnswer;
   /** Milliseconds until it is given up, the body of the answer included. */
   readonly timeout: number;
-  /** It carries `Idempotency-Key`: a server should do nothing twice for one key (api 0.2a). */
+  /** It carries `Idempotency-Key`: a server should do nothing twice for one key (rules: once-only-key). */
   readonly once?: true;
   /** Its answer must not be kept by anybody: it may hold a secret. */
   readonly keepsNothing?: true;
-  /** It carries `base_updated_at`; an older one should be answered by 422 with `code: "stale"` and `current` (api 0.12). */
+  /** It carries `base_updated_at`; an older one should be answered by 422 with `code: "stale"` and `current` (rules: base-version). */
   readonly stale?: true;
   /** Its 404 says that there is none yet, which is no failure. */
   readonly noneIs404?: true;

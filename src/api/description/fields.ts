@@ -1,20 +1,20 @@
 import * as v from "valibot";
 
-/* What a server should write. Objects are loose: a server may always say more (api 0.15). */
+/* What a server should write. Objects are loose: a server may always say more (rules: servers-may-say-more). */
 
-/** Ids are positive whole numbers that JavaScript holds exactly (api 0.9). */
+/** Ids are positive whole numbers that JavaScript holds exactly (rules: ids-above-zero). */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const noId = v.nullable(id);
 export const whole = v.pipe(v.number(), v.integer());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const text = v.string();
 export const noText = v.nullable(text);
-/** One of these, or another, which is shown as it is and goes back so (api 0.15). */
+/** One of these, or another, which is shown as it is and goes back so (rules: servers-may-say-more). */
 export const known = (names: readonly string[]) => v.union([v.picklist(names), text]);
-/** 0 or 1, of the few that are no booleans (api 0.11). */
+/** 0 or 1, of the few that are no booleans (rules: flags-in-three-spellings). */
 export const bit = v.picklist([0, 1]);
 
-/** `YYYY-MM-DD` of the clock in Asia/Tokyo (api 0.10). */
+/** `YYYY-MM-DD` of the clock in Asia/Tokyo (rules: clock-in-tokyo). */
 export const day = v.pipe(
   v.string(),
   v.regex(
@@ -34,7 +34,7 @@ export const instant = v.pipe(
 /** From an opening to a closing. */
 export const span = v.looseObject({ from: clock, to: clock });
 
-/** Pages by number (api 0.5). */
+/** Pages by number (rules: pages-by-number). */
 export const pagination = v.looseObject({
   current_page: id,
   last_page: id,
@@ -45,7 +45,7 @@ export const pagination = v.looseObject({
 /** A friend as lists name one. */
 export const memberLite = v.looseObject({ id, name: text, icon_url: noText });
 
-/** What was put in an order, and where it is now (api 0.14). */
+/** What was put in an order, and where it is now (rules: whole-order). */
 export const ordered = v.array(v.looseObject({ id, order: id }));
 /** The complete list of ids of an order. */
 export const ids = v.array(id);

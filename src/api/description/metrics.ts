@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { text } from "./fields.js";
 
-/* What a page counts (actions-and-filters §7). */
+/* What a page counts (rules: metric-call). */
 
 export const metricDescriptions: readonly DescribedCall[] = [
   {

@@ -63,7 +63,7 @@ export function judgeStale(call: DescribedCall, came: Came): readonly Finding[] 
       {
         ...{ code: "stale-unnoticed", weight: "note", at, expected, came: `${status}: it was saved` },
         shows: "Who saves last wins, and nobody is told.",
-        todo: "Compare base_updated_at with updated_at, if that matters to you (api 0.12).",
+        todo: "Compare base_updated_at with updated_at, if that matters to you.",
       },
     ];
   const body = objectIn(came);

@@ -64,7 +64,7 @@ function judgeWhole(schema: Schema, call: DescribedCall, body: unknown): Finding
     return {
       ...common,
       ...{ code: "bare", weight: "note", came: `${kindOf(body)}, which should be under data` },
-      ...{ shows: "Elements read that too.", todo: "Wrap it: { data: … } (api 0.3)." },
+      ...{ shows: "Elements read that too.", todo: "Wrap it: { data: … }." },
     };
   const inner = hasData ? body.data : undefined;
   if (data && isObject(inner) && "data" in inner && v.is(data, inner.data))

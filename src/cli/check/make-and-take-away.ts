@@ -112,7 +112,7 @@ export async function makeAndTakeAway(
         ...{ code: "made-twice", weight: "note", at: "header Idempotency-Key" },
         ...{ expected: "the first answer once more", came: "a second record" },
         shows: "After a lost answer, what is saved again is there twice.",
-        todo: "Keep the answer of each key for some minutes, and give it again (api 0.2a).",
+        todo: "Keep the answer of each key for some minutes, and give it again.",
       },
     ]);
   }
