@@ -4,9 +4,9 @@ import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 
-/** Where an action is saved, unless the page says otherwise (actions-and-filters §7). */
+/** Where an action is saved, unless the page says otherwise (rules: action-saved). */
 export const registerActionPath = "/api/action/register";
-/** Saving may take this long, in milliseconds (§9). */
+/** Saving may take this long, in milliseconds (rules: action-saved). */
 const saveTimeout = 30_000;
 
 /** Saves an action: `POST /api/action/register`, form-encoded, at most 30 s. The answer may hold `description` beside `aid`. */

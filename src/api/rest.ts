@@ -7,7 +7,7 @@ import { type ItemId, read } from "./resources.js";
 /** Asking may take this long, in milliseconds. */
 const restTimeout = 10_000;
 
-/** How many are left of a reservation slot or of a plan: `GET /api/line/{slots|menus}/{id}/rest` (actions-and-filters §7). */
+/** How many are left of a reservation slot or of a plan: `GET /api/line/{slots|menus}/{id}/rest` (rules: event-reservation-rest). */
 export function loadRest(
   http: Http,
   of: "slots" | "menus",

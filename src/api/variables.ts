@@ -4,7 +4,7 @@ import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
-/** One choice of a friend-info variable of the select type (actions-and-filters §3 "Choice"). */
+/** One choice of a friend-info variable of the select type (rules: friend-info-selection). */
 export interface VariableChoice {
   id: ItemId;
   value: string;

@@ -53,7 +53,7 @@ export interface Variant<T extends VariantData, Settings> {
   readonly once?: true;
   /** Offered only to accounts that have it (§6). */
   readonly ability?: string;
-  /** Never offered, but shown and kept (§6). */
+  /** Never offered, but shown and kept (rules: effect-abilities). */
   readonly retired?: true;
   readonly schema: v.GenericSchema<unknown, T>;
   /** A new one. It passes `schema`, though it may have problems. */
@@ -61,7 +61,7 @@ export interface Variant<T extends VariantData, Settings> {
   summarize(value: T, format: SentenceFormat): string;
   /** Why it may not be saved, in the order of its fields; `immediate` for what is wrong however the operator goes on. */
   problems?(value: T, context: ValidationContext): readonly FieldProblem[];
-  /** What is odd but may be saved, at the field it is about (§5 "warning"). */
+  /** What is odd but may be saved, at the field it is about (rules: warnings-may-be-saved). */
   warnings?(value: T, context: ValidationContext): readonly FieldProblem[];
   /** The fields by which it points at items of the page's lists, as it stands. */
   references?(value: T): readonly ReferenceField[];

@@ -1,7 +1,7 @@
 import { type ItemId, isId, type ResourceItem } from "../api/resources.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 
-/** One of the plans of a reservation slot, as the list of slots has it (actions-and-filters §3 "Event reservation"). */
+/** One of the plans of a reservation slot, as the list of slots has it (rules: event-reservation-effect). */
 export interface Plan {
   id: ItemId;
   name: string;

@@ -10,7 +10,7 @@ export interface ReferenceField {
   among: Named["among"];
   /** The variable whose choice it is, the slot whose plan. */
   of?: ItemId;
-  /** Ids that stand for something to be done, and for no item (actions-and-filters §3). */
+  /** Ids that stand for something to be done, and for no item (rules: scenario-effect, menu-effect). */
   sentinelIds?: readonly number[];
   /** What is reset when another item takes its place, since it means nothing for that one. */
   resets?: PlainObject;

@@ -1,4 +1,4 @@
-/** What a friend-info variable holds (actions-and-filters §9). */
+/** What a friend-info variable holds (rules: friend-info-types). */
 export const VariableType = {
   string: 0,
   number: 1,

@@ -4,7 +4,7 @@ import { pageIsLoadedAgain } from "./expiry.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
 
-/* Actions, and what is left of what their effects reserve (actions-and-filters §3, §7, §8; api §13). */
+/* Actions, and what is left of what their effects reserve (rules: action-saved, event-reservation-rest). */
 
 /** Effects have schemas of their own. */
 const effects = v.array(v.looseObject({ type: whole }));

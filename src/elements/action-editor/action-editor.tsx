@@ -33,7 +33,7 @@ export interface ActionEditorElement extends ActionEditorProperties {
 
 /**
  * `<action-editor>`: edits an action, an ordered list of effects, and saves it or hands it over
- * (actions-and-filters §2–8). Importing the class defines no element; `define` or an entry does.
+ * (rules: action-screen). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class ActionEditorElement extends ListEditorElement<ActionModel> {

@@ -43,7 +43,7 @@ interface ActionScreenProps {
   editors?: EffectEditors;
 }
 
-/** The action editor's screen: the list of effects, or the condition of one of them in its place (actions-and-filters §2). */
+/** The action editor's screen: the list of effects, or the condition of one of them in its place (rules: action-screen). */
 export function ActionScreen({ model, commands, services, editors = effectEditors }: ActionScreenProps) {
   const settings = useAtomValue(model.atoms.settings);
   const { rows, slide } = useAtomValue(model.atoms.state);

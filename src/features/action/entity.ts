@@ -2,7 +2,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain
 import { type ListDocument, type Row, readRows } from "../../list-editor/index.js";
 import type { FilterState } from "../filter/index.js";
 
-/** Longest action name, in UTF-16 code units (§9). */
+/** Longest action name, in UTF-16 code units (rules: action-name). */
 export const longestName = 100;
 
 /** An action while it is edited; `rows` are its effects. */

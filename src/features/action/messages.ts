@@ -1,7 +1,7 @@
 import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 
-/** Words of the action editor (actions-and-filters §2, §5, §8; effect labels are part of the public surface). */
+/** Words of the action editor (rules: effect-labels, save-refused). */
 export const actionWords = words({
   ja: {
     unknownEffect: "不明な動作",

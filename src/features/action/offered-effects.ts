@@ -1,7 +1,7 @@
 import type { AnyEffect, EffectVariants } from "./effects/index.js";
 import { type ActionSettings, mayEdit } from "./settings.js";
 
-/** The effects that the page and the account allow, in the order of the add buttons (actions-and-filters §6). */
+/** The effects that the page and the account allow, in the order of the add buttons (rules: effect-abilities). */
 export function offeredEffects(
   effects: EffectVariants,
   { swatch, disabledTypes, abilities }: ActionSettings,

@@ -4,7 +4,7 @@ import type { ActionSettings } from "./settings.js";
 
 /**
  * What is finished: the action as it stands. A template says so, its name has no blanks around it, and a new one goes
- * into the folder that the page named (actions-and-filters §5, §7).
+ * into the folder that the page named (rules: action-name, action-in-a-folder).
  */
 export function actionPayload(state: ActionState, { template, groupId }: ActionSettings): PlainObject {
   const action = writeAction(state);

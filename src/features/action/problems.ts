@@ -14,7 +14,7 @@ import { headingAt } from "./heading.js";
 import { type ActionWords, actionWords } from "./messages.js";
 import { mayEdit } from "./settings.js";
 
-/** Everything that keeps this action from being saved (actions-and-filters §5), in the order of the screen. */
+/** Everything that keeps this action from being saved (rules: one-effect-needed, action-name), in the order of the screen. */
 export function problemsOf(
   state: ActionState,
   options: {

@@ -21,7 +21,7 @@ export const actionSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 );
 
 /**
- * What the editor of a kind of effect can read, by type id (actions-and-filters §3); `null` for kinds without an
+ * What the editor of a kind of effect can read, by type id (rules: effect-types); `null` for kinds without an
  * editor. An effect that does not pass is held, shown as such, and finished unchanged.
  */
 export function effectSchema<Type extends EditableType>(type: Type): v.GenericSchema<unknown, EffectOf<Type>>;

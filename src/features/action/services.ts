@@ -6,7 +6,7 @@ import type { ConditionPage } from "../condition-slide/index.js";
 /** What an action asks of the server. */
 export interface ActionPage extends ConditionPage {
   lists: PageLists;
-  /** How many are left of a slot, or of a plan of one (actions-and-filters §7). */
+  /** How many are left of a slot, or of a plan of one (rules: event-reservation-rest). */
   rest(of: "slots" | "menus", id: ItemId, signal: AbortSignal): Promise<Answer<number>>;
 }
 

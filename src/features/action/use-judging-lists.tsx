@@ -6,7 +6,7 @@ import type { ActionContext } from "./action-context.js";
 import { typeOf } from "./heading.js";
 import type { ActionModel } from "./model.js";
 
-/** Has effects judged again when a list comes that their judgement depends on (actions-and-filters §5). */
+/** Has effects judged again when a list comes that their judgement depends on (rules: lists-may-judge). */
 export function useJudgingLists(model: ActionModel, { lists }: ActionContext): void {
   const kinds = useAtomValue(useMemo(() => judgingKinds(model), [model]));
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { ConditionSlideProps } from "./slide-props.js";
 import { useCondition } from "./use-condition.js";
 
 /**
- * A condition, in place of the document that it belongs to (actions-and-filters §2). It is there at once, with the way
+ * A condition, in place of the document that it belongs to (rules: effect-condition). It is there at once, with the way
  * back; the filter editor in it is loaded when it is first needed.
  */
 export function ConditionSlide(props: ConditionSlideProps): ReactNode {

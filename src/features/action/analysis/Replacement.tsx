@@ -53,5 +53,5 @@ export function Replacement({ model, context, thing, replaceable, onReplaced }: 
 }
 
 const none: readonly never[] = [];
-/** What effects do to it must be allowed, as in their own fields (actions-and-filters §6). */
+/** What effects do to it must be allowed, as in their own fields (rules: write-permission-per-item). */
 const rules: ChoiceRules = { onlyEditable: true };

@@ -28,7 +28,7 @@ export function conflictsIn(state: ActionState, effects: EffectVariants): Confli
   return [...sentToBlocked(rows), ...kinds.flatMap((kind) => clashes(kind, touched))];
 }
 
-/** A blocked friend gets no messages (actions-and-filters §9). */
+/** A blocked friend gets no messages (rules: block-warning). */
 function sentToBlocked(rows: readonly StoredRow[]): Conflict[] {
   const blocks = rows.filter(({ read }) => read?.definition.lasting?.(read.value) === "blocks");
   const sends = rows.filter(({ read }) => read?.definition.sends);

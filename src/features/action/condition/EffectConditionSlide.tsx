@@ -12,7 +12,7 @@ import { EffectSentence } from "../sentences/EffectSentence.js";
 import { conditionOf } from "../transitions.js";
 import { conditionOwner } from "./condition-owner.js";
 
-/** The condition of one effect, in place of the list (actions-and-filters §2). */
+/** The condition of one effect, in place of the list (rules: effect-condition). */
 export function EffectConditionSlide(props: {
   row: EffectRow;
   number: number;

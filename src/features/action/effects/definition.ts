@@ -8,7 +8,7 @@ import type { ListKind } from "../../picker/index.js";
 /** An effect as it is stored: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
 export interface EffectData extends VariantData {}
 
-/** When something happens: at once, some minutes later, or at a time of day (actions-and-filters §3). */
+/** When something happens: at once, some minutes later, or at a time of day (rules: delay-types). */
 export type Moment = { is: "now" } | { is: "later"; min: number; max: number } | { is: "at"; time: string };
 
 /** What cannot be taken back by another effect. */

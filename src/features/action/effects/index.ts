@@ -45,5 +45,5 @@ export type EffectReading = Reading<AnyEffect>;
 /** The same as the rest of the feature sees them. */
 export const allEffects: EffectVariants = createVariants<AnyEffect>(effects);
 
-/** The ids of all effect types (actions-and-filters §3). */
+/** The ids of all effect types (rules: effect-types). */
 export const effectTypeIds: readonly number[] = effects.map(({ type }) => type);

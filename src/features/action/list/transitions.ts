@@ -5,7 +5,7 @@ import type { ActionState } from "../entity.js";
 
 /* What the operator can do to the list of effects. Each gives the next state, or `null` where it does not apply. */
 
-/** Puts a new effect at the end. A single-use one that is there already is refused (actions-and-filters §4). */
+/** Puts a new effect at the end. A single-use one that is there already is refused (rules: single-use-effects). */
 export function addEffect(state: ActionState, definition: AnyEffect): ActionState | null {
   if (isUsedUp(state, definition)) return null;
   return insertValues(state, null, state.rows.length, [definition.create()]);

@@ -8,7 +8,7 @@ const schema = effectSchema(30, {});
 /** Registers a conversion with the affiliate service; there is nothing to set. */
 export type AspEffect = v.InferOutput<typeof schema>;
 
-/** Effect 30: ASP/CV registration (actions-and-filters §3). */
+/** Effect 30: ASP/CV registration (rules: asp-effect). */
 export const asp = {
   type: 30,
   name: "asp",

@@ -6,7 +6,7 @@ import { RandomRangeFields } from "../parts/random/RandomRangeFields.js";
 import { type CommonInfoEffect, countingOf, ValueType, writeConstant } from "./common-info.js";
 import { commonInfoWords } from "./messages.js";
 
-/** The number, or between what it is drawn; three digits after the point are kept (actions-and-filters §5). */
+/** The number, or between what it is drawn; three digits after the point are kept (rules: common-info-effect). */
 export function NumberFields(props: VariantEditorProps<CommonInfoEffect>) {
   const { value: effect, onChange, locale, errorAt, readOnly } = props;
   const words = commonInfoWords[locale];

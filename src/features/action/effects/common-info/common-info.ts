@@ -8,11 +8,11 @@ import { rangeProblems, summarizeRange } from "../parts/random/random-range.js";
 import { chosenId, effectSchema, figure, oneOf, optionOf } from "../parts/stored-fields.js";
 import { type CommonInfoWords, commonInfoLabel, commonInfoWords } from "./messages.js";
 
-/** Common information is only counted with (actions-and-filters §3). */
+/** Common information is only counted with (rules: common-info-effect). */
 export const Operand = { add: 2, subtract: 3 } as const;
 export type Operand = (typeof Operand)[keyof typeof Operand];
 
-/** The number among the types of common information: the others cannot be counted with (§5). */
+/** The number among the types of common information: the others cannot be counted with (rules: common-info-is-a-number). */
 export const numberType = 2;
 
 /** Where the number comes from. */
@@ -31,7 +31,7 @@ const schema = effectSchema(32, {
 /** Adds to a number that all friends share, or subtracts from it. */
 export type CommonInfoEffect = v.InferOutput<typeof schema>;
 
-/** Effect 32: common information (actions-and-filters §3, §4, §5). */
+/** Effect 32: common information (rules: common-info-effect). */
 export const commonInfo = {
   type: 32,
   name: "common-info",
@@ -82,12 +82,12 @@ export function countingOf(effect: CommonInfoEffect) {
   };
 }
 
-/** Other common information: the operand is add again and the values 0 (actions-and-filters §4). */
+/** Other common information: the operand is add again and the values 0 (rules: common-info-chosen-anew). */
 export function chooseCommonInfo(effect: CommonInfoEffect, common_var_id: ItemId | null): CommonInfoEffect {
   return { ...effect, common_var_id, ...fresh };
 }
 
-/** So it is with another kind of value (§4). */
+/** So it is with another kind of value (rules: common-info-chosen-anew). */
 export function chooseValueType(effect: CommonInfoEffect, value_type: ValueType): CommonInfoEffect {
   return { ...effect, value_type, ...fresh };
 }
@@ -108,7 +108,7 @@ function summarizeNumber(effect: CommonInfoEffect, words: CommonInfoWords, forma
   return format.figure(constant);
 }
 
-/** It is required, and a number, as far as that is known (§5). */
+/** It is required, and a number, as far as that is known (rules: common-info-is-a-number). */
 function targetProblems(
   effect: CommonInfoEffect,
   words: CommonInfoWords,
@@ -127,7 +127,7 @@ export function isNumber({ type }: Pick<ResourceItem, "type">): boolean {
   return type === undefined || Number(type) === numberType;
 }
 
-/** At least 0, and within the bounds of the account, which are never shown (§5). */
+/** At least 0, and within the bounds of the account, which are never shown (rules: common-info-effect). */
 function constantProblems(
   effect: CommonInfoEffect,
   words: CommonInfoWords,

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { randomRangeWords } from "../parts/random/messages.js";
 
-/** Words of the effect on common information (actions-and-filters §3, §5). */
+/** Words of the effect on common information (rules: common-info-effect, common-info-is-a-number). */
 export const commonInfoWords = words({
   ja: {
     ...randomRangeWords.ja,

@@ -7,7 +7,7 @@ import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
 import { type EventReservationWords, eventReservationLabel, eventReservationWords } from "./messages.js";
 
-/** Whether a reservation is made or cancelled (actions-and-filters §3). */
+/** Whether a reservation is made or cancelled (rules: event-reservation-effect). */
 export const FireType = { make: "make", cancel: "cancel" } as const;
 export type FireType = (typeof FireType)[keyof typeof FireType];
 
@@ -21,10 +21,10 @@ const schema = effectSchema(31, {
 /** Makes a reservation of an event for a friend, or cancels it. */
 export type EventReservationEffect = v.InferOutput<typeof schema>;
 
-/** How many places are taken unless another number is entered, and the fewest (§5, §9). */
+/** How many places are taken unless another number is entered, and the fewest (rules: event-reservation-count). */
 export const fewestTakes = 1;
 
-/** Effect 31: event reservation (actions-and-filters §3, §5). */
+/** Effect 31: event reservation (rules: event-reservation-effect). */
 export const eventReservation = {
   type: 31,
   name: "event-reservation",
@@ -73,7 +73,7 @@ export const eventReservation = {
   judgedBy: ["slot"],
 } satisfies EffectVariant<EventReservationEffect>;
 
-/** What is stored, with what a missing key means. What is done has no default: it is required (§5). */
+/** What is stored, with what a missing key means. What is done has no default: it is required (rules: event-reservation-effect). */
 export function reservationOf(effect: EventReservationEffect) {
   const { event_slot_id = null, event_menu_id = null, num_of_takes } = effect;
   return {
@@ -101,7 +101,7 @@ export function choosePlan(effect: EventReservationEffect, event_menu_id: ItemId
   return { ...effect, event_menu_id };
 }
 
-/** What was typed stays; nothing is none, and not the usual number (actions-and-filters §5). */
+/** What was typed stays; nothing is none, and not the usual number (rules: event-reservation-count). */
 export function setTakes(effect: EventReservationEffect, takes: Figure): EventReservationEffect {
   return { ...effect, num_of_takes: takes ?? "" };
 }

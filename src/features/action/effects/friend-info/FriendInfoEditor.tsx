@@ -80,7 +80,7 @@ export function FriendInfoEditor(props: VariantEditorProps<FriendInfoEffect>) {
   );
 }
 
-/** Why some operations are not offered (actions-and-filters §5). */
+/** Why some operations are not offered (rules: dates-are-not-counted). */
 function hintFor(type: number | null, words: FriendInfoWords): string | undefined {
   if (type === VariableType.date) return words.noDateSums;
   return type === VariableType.image || type === VariableType.pdf ? words.filesClearedOnly : undefined;
@@ -92,5 +92,5 @@ function typeIn({ source }: ResourceState, variable: ItemId | null): number | nu
   return type === undefined ? null : Number(type);
 }
 
-/** What is written must be the operator's to change (actions-and-filters §6). */
+/** What is written must be the operator's to change (rules: write-permission-per-item). */
 const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

@@ -21,7 +21,7 @@ export function ValueFields(props: VariantEditorProps<FriendInfoEffect>) {
   const { settings } = useAction();
   const { valueTypes } = rulesOf(type);
   const offered = Object.values(ValueType).filter(
-    // What is stored stays shown where it could not be chosen (§6).
+    // What is stored stays shown where it could not be chosen (rules: stored-choice-stays).
     (value) =>
       value === valuetype ||
       (valueTypes.includes(value) && (value !== ValueType.linked || usesLinkedData(settings))),

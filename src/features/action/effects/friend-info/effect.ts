@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { linkedContext } from "../parts/linked/linked-context.js";
 import { chosenId, effectSchema, figure, oneOf, optionOf } from "../parts/stored-fields.js";
 
-/** What is done to the value (actions-and-filters §3). */
+/** What is done to the value (rules: friend-info-effect). */
 export const Operand = { assign: 1, add: 2, subtract: 3, clear: 4 } as const;
 export type Operand = (typeof Operand)[keyof typeof Operand];
 

@@ -16,7 +16,7 @@ import { type FriendInfoWords, friendInfoLabel, friendInfoWords } from "./messag
 import { friendInfoProblems, friendInfoWarnings } from "./rules.js";
 import { countsWith } from "./variable-types.js";
 
-/** Effect 6: friend information (actions-and-filters §3, §4, §5). */
+/** Effect 6: friend information (rules: friend-info-effect). */
 export const friendInfo = {
   type: 6,
   name: "friend-info",

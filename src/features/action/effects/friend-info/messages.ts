@@ -2,7 +2,7 @@ import { type Localized, words } from "../../../../lib/locale.js";
 import { linkedWords } from "../parts/linked/messages.js";
 import { randomRangeWords } from "../parts/random/messages.js";
 
-/** Words of the effect on friend information (actions-and-filters §3, §5, §8). */
+/** Words of the effect on friend information (rules: friend-info-effect, dates-are-not-counted). */
 export const friendInfoWords = words({
   ja: {
     ...linkedWords.ja,

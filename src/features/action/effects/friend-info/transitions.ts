@@ -5,7 +5,7 @@ import { unlink } from "../parts/linked/linked-context.js";
 import { actionDate, type FriendInfoEffect, Operand, settingOf, ValueType } from "./effect.js";
 import { linkedKindsOf, rulesOf } from "./variable-types.js";
 
-/** Another variable: what was to be done with the one before is forgotten (actions-and-filters §4). */
+/** Another variable: what was to be done with the one before is forgotten (rules: friend-info-chosen-anew). */
 export function chooseVariable(
   effect: FriendInfoEffect,
   var_id: ItemId | null,
@@ -24,7 +24,7 @@ export function chooseVariable(
   };
 }
 
-/** Clearing empties the fixed value (§4). A linked value that can be assigned is not always one to count with. */
+/** Clearing empties the fixed value (rules: friend-info-cleared). A linked value that can be assigned is not always one to count with. */
 export function chooseOperand(effect: FriendInfoEffect, operand: Operand): FriendInfoEffect {
   if (operand === Operand.clear) return { ...effect, operand, fix_value: "" };
   const { type, operand: before } = settingOf(effect);
@@ -57,7 +57,7 @@ export function writeFigure(effect: FriendInfoEffect, figure: Figure): FriendInf
   return writeConstant(effect, String(figure ?? ""));
 }
 
-/** A choice is stored by its id, as text. Choosing one writes it, taking it off clears the variable (§4). */
+/** A choice is stored by its id, as text. Choosing one writes it, taking it off clears the variable (rules: friend-info-selection). */
 export function chooseChoice(effect: FriendInfoEffect, id: ItemId | null): FriendInfoEffect {
   return {
     ...effect,
@@ -66,7 +66,7 @@ export function chooseChoice(effect: FriendInfoEffect, id: ItemId | null): Frien
   };
 }
 
-/** As a choice does, it writes a selection (§4). */
+/** As a choice does, it writes a selection (rules: friend-info-selection). */
 export function chooseLinkedValue(effect: FriendInfoEffect, context: LinkedValue): FriendInfoEffect {
   const { type, operand } = settingOf(effect);
   return { ...effect, context, operand: type === VariableType.select ? Operand.assign : operand };

@@ -4,7 +4,7 @@ import { Operand, ValueType } from "./effect.js";
 /** What a type of variable allows. */
 export interface TypeRules {
   operands: readonly Operand[];
-  /** What is done when a variable of this type is chosen (§4). */
+  /** What is done when a variable of this type is chosen (rules: friend-info-chosen-anew). */
   first: Operand;
   valueTypes: readonly ValueType[];
   /** The linked values that can be written there. */
@@ -41,7 +41,7 @@ const rules: Readonly<Partial<Record<number, TypeRules>>> = {
   },
 };
 
-/** The rules of a type (§4, §5); what is no type of ours is text. */
+/** The rules of a type (rules: friend-info-chosen-anew, friend-info-types); what is no type of ours is text. */
 export function rulesOf(type: number | null): TypeRules {
   return (type === null ? undefined : rules[type]) ?? texts;
 }

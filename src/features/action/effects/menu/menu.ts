@@ -10,14 +10,14 @@ const schema = effectSchema(14, { menu_id: chosenId });
 /** Shows a rich menu, or takes away the one that is shown; `menu_id` says which. */
 export type MenuEffect = v.InferOutput<typeof schema>;
 
-/** The `menu_id` that stands for removing and not for a menu (§3). */
+/** The `menu_id` that stands for removing and not for a menu (rules: menu-effect). */
 export const removedMenu = 0;
 
 /** What is done to the menu. */
 export const MenuOperation = { show: 1, remove: 0 } as const;
 export type MenuOperation = (typeof MenuOperation)[keyof typeof MenuOperation];
 
-/** Effect 14: menu (actions-and-filters §3). */
+/** Effect 14: menu (rules: menu-effect). */
 export const menu = {
   type: 14,
   name: "menu",

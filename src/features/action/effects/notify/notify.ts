@@ -3,7 +3,7 @@ import type { EffectVariant } from "../definition.js";
 import { effectSchema } from "../parts/stored-fields.js";
 import { notifyLabel, notifyWords } from "./messages.js";
 
-/** Longest text, in UTF-16 code units (§9). */
+/** Longest text, in UTF-16 code units (rules: notify-effect). */
 export const longestNotice = 100;
 
 const schema = effectSchema(16, { text: v.exactOptional(v.nullable(v.string())) });
@@ -11,7 +11,7 @@ const schema = effectSchema(16, { text: v.exactOptional(v.nullable(v.string())) 
 /** Notifies the operators of something. Stored ones are kept; none can be added any more. */
 export type NotifyEffect = v.InferOutput<typeof schema>;
 
-/** Effect 16: notify, deprecated (actions-and-filters §3, §6). */
+/** Effect 16: notify, deprecated (rules: notify-effect). */
 export const notify = {
   type: 16,
   name: "notify",

@@ -6,7 +6,7 @@ import type { EffectData, Moment } from "../definition.js";
 import { raisedTo, rangeFault } from "./range.js";
 import { figure, oneOf, optionOf, type StoredOption } from "./stored-fields.js";
 
-/** When a message is sent: at once, after a random wait between two limits, or at a time of day (§3). */
+/** When a message is sent: at once, after a random wait between two limits, or at a time of day (rules: delay-types). */
 export const DelayType = { now: 0, delayed: 1, atTime: 2 } as const;
 export type DelayType = (typeof DelayType)[keyof typeof DelayType];
 
@@ -18,7 +18,7 @@ export const delaySchema = {
   delay_at: v.exactOptional(v.string()),
 };
 
-/** Minutes, or what was typed in their place, and `HH:mm` (§9: default time 12:00). */
+/** Minutes, or what was typed in their place, and `HH:mm` (rules: delay-types). */
 export interface Delay {
   delay_type: DelayType;
   delay_min: Figure;
@@ -123,7 +123,7 @@ export function chooseDelayType<T extends DelayedEffect>(effect: T, delay_type: 
   return { ...effect, ...delay, delay_min, delay_max };
 }
 
-/** The maximum is raised to at least the minimum (§5). What was typed stays, whatever it is; nothing is no figure. */
+/** The maximum is raised to at least the minimum (rules: max-follows-min). What was typed stays, whatever it is; nothing is no figure. */
 export function chooseDelayMin<T extends DelayedEffect>(effect: T, minutes: Figure): T {
   const delay = delayOf(effect);
   const delay_max = raisedTo(minutes, delay.delay_max);

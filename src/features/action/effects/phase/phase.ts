@@ -5,7 +5,7 @@ import type { EffectVariant } from "../definition.js";
 import { chosenIds, effectSchema, oneOf, optionOf } from "../parts/stored-fields.js";
 import { phaseLabel, phaseWords } from "./messages.js";
 
-/** Whether friends pass the phases or are taken out of them (§3). */
+/** Whether friends pass the phases or are taken out of them (rules: phase-effect). */
 export const PhaseMethod = { pass: 0, remove: 1 } as const;
 export type PhaseMethod = (typeof PhaseMethod)[keyof typeof PhaseMethod];
 
@@ -17,7 +17,7 @@ const schema = effectSchema(50, {
 /** Lets friends pass phases of their journeys; `journey_tags` are the ids of the phases. */
 export type PhaseEffect = v.InferOutput<typeof schema>;
 
-/** Effect 50: phase (actions-and-filters §3). */
+/** Effect 50: phase (rules: phase-effect). */
 export const phase = {
   type: 50,
   name: "phase",

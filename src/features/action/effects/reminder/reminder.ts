@@ -7,7 +7,7 @@ import { chosenId, effectSchema, momentText, oneOf, optionOf, touched } from "..
 import { type ReminderWords, reminderLabel, reminderWords } from "./messages.js";
 import { formatDay, formatTime, isPast, isTime, missingMoment } from "./moment.js";
 
-/** Whether the reminder begins or ends (actions-and-filters §3). */
+/** Whether the reminder begins or ends (rules: reminder-effect). */
 export const Firing = { start: 0, cancel: 1 } as const;
 export type Firing = (typeof Firing)[keyof typeof Firing];
 
@@ -40,13 +40,13 @@ const schema = effectSchema(15, {
 /** Starts a reminder towards a goal, or cancels it. */
 export type ReminderEffect = v.InferOutput<typeof schema>;
 
-/** The time of day of a goal unless another is entered (§9). */
+/** The time of day of a goal unless another is entered (rules: reminder-goal-time). */
 export const goalTime = "10:00";
 
-/** The only type of friend info that can be a goal (§3). */
+/** The only type of friend info that can be a goal (rules: reminder-effect). */
 export const dateVariable = 30;
 
-/** Effect 15: reminder (actions-and-filters §3, §4, §5). */
+/** Effect 15: reminder (rules: reminder-effect). */
 export const reminder = {
   type: 15,
   name: "reminder",

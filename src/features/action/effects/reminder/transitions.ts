@@ -23,7 +23,7 @@ export function chooseGoalSource(effect: ReminderEffect, goal_date_type: GoalSou
   return { ...effect, goal_date_type };
 }
 
-/** A picked day and a variable that holds one clear each other (actions-and-filters §4). */
+/** A picked day and a variable that holds one clear each other (rules: reminder-goal-one-of-two). */
 export function chooseGoalDay(effect: ReminderEffect, selectionType: GoalDay): ReminderEffect {
   if (selectionType === reminderOf(effect).selectionType) return effect;
   const cleared = selectionType === GoalDay.picked ? { var_id: null } : { origin_date: null };
@@ -46,7 +46,7 @@ export function chooseLinkedGoal(effect: ReminderEffect, context: LinkedValue): 
   return { ...effect, context };
 }
 
-/** A time that is needed now and was never entered begins with that of goals (§9). */
+/** A time that is needed now and was never entered begins with that of goals (rules: reminder-goal-time). */
 export function chooseCancelBy(effect: ReminderEffect, cancel_type: CancelBy): ReminderEffect {
   const { cancel_origin_time } = reminderOf(effect);
   if (cancel_type !== CancelBy.moment || cancel_origin_time) return { ...effect, cancel_type };

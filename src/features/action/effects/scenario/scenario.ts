@@ -6,14 +6,14 @@ import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, figure, momentText, oneOf, optionOf } from "../parts/stored-fields.js";
 import { type ScenarioWords, scenarioLabel, scenarioWords } from "./messages.js";
 
-/** What is done: subscribe to a scenario, end every subscription, or go on with the one before (§3). */
+/** What is done: subscribe to a scenario, end every subscription, or go on with the one before (rules: scenario-effect). */
 export const ScenarioOperation = { start: "start", stop: "stop", resume: "resume" } as const;
 export type ScenarioOperation = (typeof ScenarioOperation)[keyof typeof ScenarioOperation];
 
-/** The `group_id`s that stand for something to be done and not for a scenario (§3). */
+/** The `group_id`s that stand for something to be done and not for a scenario (rules: scenario-effect). */
 export const sentinelIds = { [ScenarioOperation.stop]: 0, [ScenarioOperation.resume]: -1 } as const;
 
-/** Where the steps begin: at the start, or where they were left off; or at a day and time in the middle (§3). */
+/** Where the steps begin: at the start, or where they were left off; or at a day and time in the middle (rules: scenario-midway). */
 export const ScenarioMove = { beginning: 0, midway: 1 } as const;
 export type ScenarioMove = (typeof ScenarioMove)[keyof typeof ScenarioMove];
 
@@ -27,7 +27,7 @@ const schema = effectSchema(5, {
 /** Starts, stops or resumes a scenario; `group_id` says which of them. */
 export type ScenarioEffect = v.InferOutput<typeof schema>;
 
-/** Effect 5: scenario (actions-and-filters §3). */
+/** Effect 5: scenario (rules: scenario-effect). */
 export const scenario = {
   type: 5,
   name: "scenario",
@@ -73,7 +73,7 @@ export const scenario = {
   lasting: (effect) => (operationOf(effect) === ScenarioOperation.stop ? "stopsScenario" : null),
 } satisfies EffectVariant<ScenarioEffect>;
 
-/** Where nothing else is said; the same as of other times of sending (§9). */
+/** Where nothing else is said; the same as of other times of sending (rules: delay-types). */
 export const defaultTime = "12:00";
 
 /** What an effect says, defaults filled in; when it is about stopping, days and times mean nothing. */

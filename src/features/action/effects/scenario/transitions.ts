@@ -32,7 +32,7 @@ export function chooseMove(effect: ScenarioEffect, move: ScenarioMove): Scenario
   return withUsableTime({ ...effect, move });
 }
 
-/** Day 0 is the one on which the scenario starts (§3); nothing is no day. */
+/** Day 0 is the one on which the scenario starts (rules: scenario-midway); nothing is no day. */
 export function writeDay(effect: ScenarioEffect, date: Figure): ScenarioEffect {
   return { ...effect, date: date ?? "" };
 }

@@ -7,7 +7,7 @@ import { linkedContext, linkedProblems, summarizeLinked, unlink } from "../parts
 import { chosenId, chosenIds, effectSchema, oneOf, optionOf, touched } from "../parts/stored-fields.js";
 import { type TagWords, tagLabel, tagWords } from "./messages.js";
 
-/** Whether tags are added or removed, and whether linked data says which (actions-and-filters §3). */
+/** Whether tags are added or removed, and whether linked data says which (rules: tag-effect). */
 export const TagOperation = { add: 0, remove: 1, addLinked: 2, removeLinked: 3 } as const;
 export type TagOperation = (typeof TagOperation)[keyof typeof TagOperation];
 
@@ -26,7 +26,7 @@ const schema = effectSchema(13, {
 /** Adds or removes tags, one by one or all of a folder; with linked data only those that it names. */
 export type TagEffect = v.InferOutput<typeof schema>;
 
-/** Effect 13: tags (actions-and-filters §3, §4). */
+/** Effect 13: tags (rules: tag-effect). */
 export const tag = {
   type: 13,
   name: "tag",
@@ -98,7 +98,7 @@ export function usesLinkedTags(remove: TagOperation): boolean {
   return remove === TagOperation.addLinked || remove === TagOperation.removeLinked;
 }
 
-/** Without linked data its context is deleted (actions-and-filters §4). */
+/** Without linked data its context is deleted (rules: tag-effect). */
 export function chooseOperation(effect: TagEffect, remove: TagOperation): TagEffect {
   return { ...(usesLinkedTags(remove) ? effect : (unlink(effect) as TagEffect)), remove };
 }

@@ -11,7 +11,7 @@ const schema = effectSchema(12, { egg_id: chosenId, ...delaySchema });
 /** Sends a message template; `egg_id` is its id. */
 export type TemplateEffect = v.InferOutput<typeof schema>;
 
-/** Effect 12: send a template (actions-and-filters §3). */
+/** Effect 12: send a template (rules: template-effect). */
 export const template = {
   type: 12,
   name: "template",

@@ -13,7 +13,7 @@ const schema = effectSchema(1, { text: v.string(), ...delaySchema });
 /** Sends a text, which may hold placeholders such as `[[name]]`. */
 export type TextEffect = v.InferOutput<typeof schema>;
 
-/** Effect 1: send a text (actions-and-filters §3, §5). */
+/** Effect 1: send a text (rules: text-effect). */
 export const text = {
   type: 1,
   name: "text",

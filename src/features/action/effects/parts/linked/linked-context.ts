@@ -11,7 +11,7 @@ import {
   type SentenceFormat,
 } from "../../../../../references/index.js";
 
-/** Which value of which trigger's call an effect uses (actions-and-filters §3); absent where it uses none. */
+/** Which value of which trigger's call an effect uses (rules: linked-data-context); absent where it uses none. */
 export const linkedContext = v.exactOptional(v.nullable(linkedValueSchema));
 
 /**

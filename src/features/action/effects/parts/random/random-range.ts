@@ -10,12 +10,12 @@ export type RandomEffect = EffectData & {
   max_value?: number | string | null;
 };
 
-/** The two limits, or what was typed in their place; a missing one is 0 (actions-and-filters §9: random range 0 to 0). */
+/** The two limits, or what was typed in their place; a missing one is 0 (rules: random-range). */
 export function rangeOf({ min_value, max_value }: RandomEffect): { min: Figure; max: Figure } {
   return { min: asFigure(min_value ?? 0), max: asFigure(max_value ?? 0) };
 }
 
-/** The maximum is raised to at least the minimum (§5). What was typed stays, whatever it is; nothing is no figure. */
+/** The maximum is raised to at least the minimum (rules: max-follows-min). What was typed stays, whatever it is; nothing is no figure. */
 export function chooseRangeMin<T extends RandomEffect>(effect: T, chosen: Figure): T {
   return { ...effect, min_value: chosen ?? "", max_value: raisedTo(chosen, rangeOf(effect).max) };
 }
