@@ -6,9 +6,9 @@ import { isPathId, path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
-/** Where a filter is saved, unless the page says otherwise (actions-and-filters §7). */
+/** Where a filter is saved, unless the page says otherwise (rules: filter-saved). */
 export const registerFunnelPath = "/api/funnel/register";
-/** Saving may take this long, loading that long, in milliseconds (§9). */
+/** Saving may take this long, loading that long, in milliseconds (rules: filter-saved, condition-has-no-filter-id). */
 const saveTimeout = 30_000;
 const loadTimeout = 10_000;
 

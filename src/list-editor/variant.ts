@@ -49,9 +49,9 @@ export interface Variant<T extends VariantData, Settings> {
   /** What operators call it (a word of the public surface). */
   readonly label: Localized<string>;
   readonly icon: IconName;
-  /** At most one of these in a list (actions-and-filters §3). */
+  /** At most one of these in a list (rules: single-use-effects, single-use-conditions). */
   readonly once?: true;
-  /** Offered only to accounts that have it (§6). */
+  /** Offered only to accounts that have it (rules: effect-abilities, condition-abilities). */
   readonly ability?: string;
   /** Never offered, but shown and kept (rules: effect-abilities). */
   readonly retired?: true;

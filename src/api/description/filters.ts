@@ -5,7 +5,7 @@ import { everyFailure, seenFor } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
 import { numbersAsTexts } from "./otherwise.js";
 
-/* Filters, their folders, and whom they find (actions-and-filters §3, §7, §8; api §13, contract elements §3). */
+/* Filters, their folders, and whom they find (rules: filter-saved, condition-has-no-filter-id). */
 
 /** All in which filters are edited: the others do so in their conditions. */
 export const filterElements = [

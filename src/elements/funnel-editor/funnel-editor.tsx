@@ -39,7 +39,7 @@ export interface FunnelEditorElement extends FunnelEditorProperties {
 
 /**
  * `<funnel-editor>`: builds a filter (custom search), the conditions that friends must meet, and saves it or hands it
- * over (actions-and-filters §2–9). Importing the class defines no element; `define` or an entry does.
+ * over (rules: filter-screen). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class FunnelEditorElement extends ListEditorElement<FilterModel> {
@@ -151,7 +151,7 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     });
   }
 
-  /** Where no answer came, nothing is said to have failed: it may have been saved (§8). */
+  /** Where no answer came, nothing is said to have failed: it may have been saved (rules: no-answer-came). */
   protected override failureMessages(failure: Failure): readonly string[] {
     const words = editingWords[this.shownLocale];
     if (failure.kind !== "timeout" && failure.kind !== "unreachable") return super.failureMessages(failure);

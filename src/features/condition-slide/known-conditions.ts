@@ -21,7 +21,7 @@ export interface KnownConditions {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the saved filters of a page. A filter comes without its own id: as a condition it is content (actions-and-filters §7). */
+/** Makes the saved filters of a page. A filter comes without its own id: as a condition it is content (rules: condition-has-no-filter-id). */
 export function createKnownConditions(load: (id: number) => Promise<Answer<PlainObject>>): KnownConditions {
   let known: ReadonlyMap<number, KnownCondition> = new Map();
   const listeners = new Set<() => void>();

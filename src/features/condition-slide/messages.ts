@@ -1,6 +1,6 @@
 import { words } from "../../lib/locale.js";
 
-/** Words about the condition of something (actions-and-filters §2, §8). */
+/** Words about the condition of something (rules: effect-condition, condition-saved). */
 export const conditionWords = words({
   ja: {
     condition: "条件",

@@ -11,7 +11,7 @@ export interface ConditionPage {
   filter: FilterPage;
   /** The saved filters that are conditions here. */
   conditions: KnownConditions;
-  /** Saves a filter as a condition (actions-and-filters §7); its id is none where the answer has no number. */
+  /** Saves a filter as a condition (rules: condition-saved); its id is none where the answer has no number. */
   saveCondition(filter: PlainObject): Promise<Answer<{ id: number | null }>>;
 }
 

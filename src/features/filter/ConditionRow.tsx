@@ -74,7 +74,7 @@ function Content({ row, isFresh, attempted, problems, model, settings, words }: 
   return <p className="cond-held">{heldText(condition, model, words)}</p>;
 }
 
-/** Why a condition cannot be edited: the server says so, this account may not, or we cannot read it (§8). */
+/** Why a condition cannot be edited: the server says so, this account may not, or we cannot read it (rules: broken-conditions). */
 function heldText(condition: PlainData, { conditions }: FilterModel, words: FilterWords): string {
   if (isPlainObject(condition) && condition.type === brokenType) {
     const { reason } = condition;

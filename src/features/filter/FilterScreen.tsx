@@ -20,7 +20,7 @@ import { FilterSelection } from "./selecting/FilterSelection.js";
 import type { FilterServices } from "./services.js";
 import { Summary } from "./summary/Summary.js";
 
-/** The filter editor's screen: name, conditions, options, finish (actions-and-filters §2). */
+/** The filter editor's screen: name, conditions, options, finish (rules: filter-screen). */
 export function FilterScreen(props: {
   model: FilterModel;
   commands: EditorCommands;

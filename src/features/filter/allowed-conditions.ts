@@ -11,7 +11,7 @@ import type { FilterSettings } from "./settings.js";
 /** What a judgement of who may edit a condition depends on. */
 export type Allowance = Pick<FilterSettings, "abilities" | "triggerContext" | "memberFilter">;
 
-/** The conditions that the page and the account allow, in the order of the add buttons (actions-and-filters §5, §6). */
+/** The conditions that the page and the account allow, in the order of the add buttons (rules: condition-abilities, hidden-from-members). */
 export function offeredConditions(
   settings: FilterSettings,
   variants: ConditionVariants = allConditions,

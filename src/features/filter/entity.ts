@@ -13,7 +13,7 @@ export type FilterState = ListDocument;
 /** One condition, or one or-panel with its conditions. What cannot be read is held here just the same. */
 export type FilterRow = Row;
 
-/** A new filter (the public surface's canonical shape; defaults of actions-and-filters §9). */
+/** A new filter (rules: filter-options, blocked-and-hidden). */
 export function emptyFilter(): PlainObject {
   return {
     fid: null,

@@ -1,7 +1,7 @@
 import { words } from "../../lib/locale.js";
 import type { PanelKey } from "./entity.js";
 
-/** Words of the filter editor (actions-and-filters §2, §5, §8; the label of a condition is with its definition). */
+/** Words of the filter editor (rules: filter-guide, filter-loading-failed). */
 export const filterWords = words({
   ja: {
     narrowsNothing: "何も指定されていないため、この条件では絞り込まれません。",

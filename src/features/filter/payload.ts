@@ -5,7 +5,7 @@ import type { FilterSettings } from "./settings.js";
 
 /**
  * What is finished: the filter as it stands, with each condition as it is sent, also inside or-panels. A name has no
- * blanks around it (actions-and-filters §5).
+ * blanks around it (rules: filter-needs-name).
  */
 export function filterPayload(
   state: FilterState,

@@ -21,7 +21,7 @@ import type { FilterSettings } from "./settings.js";
 /** What of the settings a judgement depends on. */
 type JudgingSettings = Allowance & Pick<FilterSettings, "mode" | "locale" | "limits" | "refusesUnfinished">;
 
-/** Everything that keeps this filter from being sent (actions-and-filters §5), in the order of the screen. */
+/** Everything that keeps this filter from being sent (rules: filter-needs-name), in the order of the screen. */
 export function problemsOf(
   state: FilterState,
   settings: JudgingSettings,

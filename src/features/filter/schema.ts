@@ -17,7 +17,7 @@ export const filterSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 );
 
 /**
- * What the editor of a kind of condition can read, by type id (actions-and-filters §3); `null` for kinds without an
+ * What the editor of a kind of condition can read, by type id (rules: condition-types); `null` for kinds without an
  * editor. What of a condition does not pass is held, shown as such, and finished unchanged.
  */
 export function conditionSchema(type: number): v.GenericSchema<unknown, ConditionData> | null {

@@ -8,7 +8,7 @@ export interface FilterSettings extends ListEditorSettings {
   mode: FilterMode;
   /** Whether saved searches can be copied in. */
   copyable: boolean;
-  /** Filters for members hide the condition on common information (actions-and-filters §3). */
+  /** Filters for members hide the condition on common information (rules: hidden-from-members). */
   memberFilter: boolean;
   /** Conditions in which something is still to be chosen are refused: the condition of an effect would hold for everybody. */
   refusesUnfinished?: boolean;

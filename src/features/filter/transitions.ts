@@ -37,7 +37,7 @@ import {
  * view asks the same function whether a command is available.
  */
 
-/** Puts a new condition at the end of a panel. A single-use one that is there already is refused (actions-and-filters §5). */
+/** Puts a new condition at the end of a panel. A single-use one that is there already is refused (rules: single-use-conditions). */
 export function addCondition(
   state: FilterState,
   panel: PanelKey,
@@ -165,7 +165,7 @@ export function oppositeOf(reading: ConditionReading | null): ConditionData | No
   return reading.definition.opposite?.(reading.value) ?? "none";
 }
 
-/** A saved search in place of everything; what record this is stays, and so do keys that the search does not have (§2). */
+/** A saved search in place of everything; what record this is stays, and so do keys that the search does not have (rules: copied-search). */
 export function replaceContent(state: FilterState, search: PlainObject): FilterState | null {
   const { fid: _, inputs, ...rest } = search;
   if (!Array.isArray(inputs)) return null;
@@ -187,7 +187,7 @@ export function chooseFolder(state: FilterState, folder: number | string | null)
   return withField(state, "group_id", folder);
 }
 
-/** The option selectors (§9). */
+/** The option selectors (rules: filter-options). */
 export type FilterOption = "take_num" | "sort_type" | "with_blocked" | "user_rate_type";
 
 export function chooseOption(state: FilterState, option: FilterOption, value: number): FilterState | null {

@@ -43,9 +43,9 @@ export type NewConditionSettings = Pick<FilterSettings, "triggerContext">;
  * found changes the sentence.
  */
 export interface ConditionVariant<T extends ConditionData> extends Variant<T, NewConditionSettings> {
-  /** Offered only where an event of the open API is the trigger (actions-and-filters §5). */
+  /** Offered only where an event of the open API is the trigger (rules: condition-needs-trigger). */
   readonly needsTrigger?: true;
-  /** Neither offered nor editable in filters for members (§3). */
+  /** Neither offered nor editable in filters for members (rules: hidden-from-members). */
   readonly hiddenFromMembers?: true;
   /**
    * Nothing is chosen yet where something must be: it narrows nothing, and is not counted. It may be saved all the same, so
@@ -56,7 +56,7 @@ export interface ConditionVariant<T extends ConditionData> extends Variant<T, Ne
   missing?(condition: T, locale: Locale): MissingPart;
   /** What is certain of everybody who meets it, as far as effects change it. */
   facts?(condition: T): readonly Fact[];
-  /** What is sent for it, where that differs from what is edited (§5: queries become text). */
+  /** What is sent for it, where that differs from what is edited (rules: queries-become-text). */
   toSend?(condition: T): T;
   /** The condition that exactly those meet who do not meet this one; without it there is none. */
   opposite?(condition: T): T | NoOpposite;

@@ -80,7 +80,7 @@ export const allConditions: ConditionVariants = createVariants(
   { triggerContext: null },
 );
 
-/** The ids of all condition types (actions-and-filters §3). */
+/** The ids of all condition types (rules: condition-types). */
 export const conditionTypeIds: readonly number[] = [...conditions.map(({ type }) => type), orPanelType];
 
 /**

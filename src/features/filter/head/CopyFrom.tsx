@@ -20,7 +20,7 @@ type Copying =
 
 /**
  * Opens a list of saved searches. The one that is chosen takes the place of everything, without its id
- * (actions-and-filters §2); that can be undone, or turned into adding its conditions to those that were there.
+ * (rules: copied-search); that can be undone, or turned into adding its conditions to those that were there.
  */
 export function CopyFrom({ model, page, words: common, commands }: FilterPartProps) {
   const { locale } = useAtomValue(model.atoms.settings);

@@ -8,7 +8,7 @@ import type { OptionWords } from "./messages.js";
 import { optionWords } from "./messages.js";
 
 /**
- * The option selectors: how many, in what order, and whether blocked and hidden friends are shown (§9). Servers write
+ * The option selectors: how many, in what order, and whether blocked and hidden friends are shown (rules: filter-options, blocked-and-hidden). Servers write
  * figures as text, too; where nothing is stored, what a new filter has is shown.
  */
 export function FilterOptions({ model }: FilterPartProps) {

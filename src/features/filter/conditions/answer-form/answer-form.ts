@@ -15,7 +15,7 @@ import { partWords } from "../parts/messages.js";
 import { stateRule } from "../rules/state-rule.js";
 import { answerFormLabel, answerFormWords } from "./messages.js";
 
-/** Whether a friend has answered (actions-and-filters §3). */
+/** Whether a friend has answered (rules: form-condition). */
 export const AnswerMatch = { answered: 0, notAnswered: 10 } as const;
 export type AnswerMatch = (typeof AnswerMatch)[keyof typeof AnswerMatch];
 
@@ -29,7 +29,7 @@ const schema = conditionSchema(95, {
 /** Friends by whether, and when, they answered a form. */
 export type AnswerFormCondition = v.InferOutput<typeof schema>;
 
-/** Condition 95: answer form (actions-and-filters §3). */
+/** Condition 95: answer form (rules: form-condition). */
 export const answerForm = {
   type: 95,
   name: "answer-form",

@@ -71,7 +71,7 @@ export function WidenFields({ condition, onChange, readOnly, name }: PickProps) 
   );
 }
 
-/** Without a salon there is nothing to pick from (actions-and-filters §4). */
+/** Without a salon there is nothing to pick from (rules: calendar-salons). */
 function canPick({ salonIds = [], ...subs }: LineProps["condition"], name: PickProps["name"]): boolean {
   const { selected = [] } = subs[name] ?? {};
   return salonIds.length > 0 || selected.length > 0;

@@ -17,7 +17,7 @@ export interface LineProps {
 
 /**
  * One thing that reservations are narrowed by. Where none is asked for, it cannot be turned round: it only says that there
- * is none (actions-and-filters §5 "Reserved conditions").
+ * is none (rules: calendar-phases).
  */
 export function SubLine({
   condition,

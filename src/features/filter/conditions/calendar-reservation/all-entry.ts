@@ -1,6 +1,6 @@
 import type { ItemId } from "../../../../api/resources.js";
 
-/** The entry that stands for everything in the list (actions-and-filters §4). It is shown, and never stored by us. */
+/** The entry that stands for everything in the list (rules: calendar-all-entry). It is shown, and never stored by us. */
 export const allId = -1;
 
 /** Of nothing there is no all, and of one thing it says nothing more. */

@@ -13,7 +13,7 @@ import {
 import { calendarReservationLabel } from "./messages.js";
 import { summarize } from "./sentence.js";
 
-/** Condition 67: calendar reservation (actions-and-filters §3). It has no stored opposite. */
+/** Condition 67: calendar reservation (rules: calendar-condition). It has no stored opposite. */
 export const calendarReservation = {
   type: 67,
   name: "calendar-reservation",

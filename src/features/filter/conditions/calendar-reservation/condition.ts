@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { anyPlainData, chosenIds, conditionSchema, dateText } from "../definition.js";
 import { isOn, storedFlag } from "../parts/flag.js";
 
-/** Whether a friend has a reservation (actions-and-filters §3). */
+/** Whether a friend has a reservation (rules: calendar-phases). */
 export const Phase = {
   reserved: "reserved",
   notReserved: "notReserved",
@@ -72,7 +72,7 @@ export function phaseOf(condition: CalendarReservationCondition): Phase {
     : Phase.neverReserved;
 }
 
-/** The phase of one that was loaded: without anything that narrows there never was a reservation (§4). */
+/** The phase of one that was loaded: without anything that narrows there never was a reservation (rules: calendar-load-rule). */
 export function loadedPhase(condition: CalendarReservationCondition): Phase {
   if (asksForReservations(condition)) return Phase.reserved;
   return subNames.some((name) => isUsed(condition, name)) ? Phase.notReserved : Phase.neverReserved;

@@ -11,7 +11,7 @@ export const listOf = {
   status: "salon_status",
 } as const;
 
-/** The salon that a resource or course belongs to (actions-and-filters §7: `salon_id` and `menuable_id` link to salons). */
+/** The salon that a resource or course belongs to (rules: calendar-salons). */
 const salonLink = { resource: "salon_id", course: "menuable_id" } as const;
 
 /** Whether it can be had in one of these salons. Where a list does not say whose an item is, it is everybody's. */

@@ -14,13 +14,13 @@ import {
 /** The salon of a resource or course; `undefined` where it is not known. */
 export type SalonOf = (id: ItemId) => ItemId | undefined;
 
-/** The load rule (actions-and-filters §4), for the first edit of what was loaded. */
+/** The load rule (rules: calendar-load-rule), for the first edit of what was loaded. */
 export function withLoadedPhase(condition: CalendarReservationCondition): CalendarReservationCondition {
   const phase = loadedPhase(condition);
   return { ...condition, isReserved: phase === Phase.reserved, reservationPhase: phase };
 }
 
-/** The resets of actions-and-filters §4 "Calendar reservation phase". */
+/** What each phase resets (rules: calendar-phases). */
 export function choosePhase(
   condition: CalendarReservationCondition,
   phase: Phase,
@@ -38,7 +38,7 @@ export function choosePhase(
   );
 }
 
-/** Without a salon no resources and courses are left, else those of other salons go (§4). Of unknown ones nobody knows. */
+/** Without a salon no resources and courses are left, else those of other salons go (rules: calendar-salons). Of unknown ones nobody knows. */
 export function chooseSalons(
   condition: CalendarReservationCondition,
   ids: readonly ItemId[],

@@ -9,7 +9,7 @@ import { plainFigure } from "../rules/plain-figure.js";
 import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { commonInfoLabel, commonInfoWords } from "./messages.js";
 
-/** How common information is compared (actions-and-filters §9): a table of its own. */
+/** How common information is compared (rules: common-info-match): a table of its own. */
 export const Comparison = { equal: 10, atLeast: 11, above: 12, atMost: 13, below: 14 } as const;
 export type Comparison = (typeof Comparison)[keyof typeof Comparison];
 
@@ -22,7 +22,7 @@ const schema = conditionSchema(77, {
 /** A number that all friends share, compared. */
 export type CommonInfoCondition = v.InferOutput<typeof schema>;
 
-/** Condition 77: common information (actions-and-filters §3). Filters for members do not have it. */
+/** Condition 77: common information (rules: common-info-condition). Filters for members do not have it. */
 export const commonInfo = {
   type: 77,
   name: "common-info",
@@ -39,7 +39,7 @@ export const commonInfo = {
       : { field: "common_var_id" },
   problems({ query }, { locale, limits }) {
     const figure = figureOf(query);
-    // The bounds are never shown (§5).
+    // The bounds are never shown (rules: common-info-condition).
     if (figure === null || (figure >= limits.commonVarMin && figure <= limits.commonVarMax)) return [];
     return [{ field: "query", message: partWords[locale].periodInvalid, immediate: true }];
   },
@@ -54,7 +54,7 @@ export interface FigureClaim extends Claim {
   figures: Interval;
 }
 
-/** One figure for all friends. Its codes are not those of linked data (actions-and-filters §9). */
+/** One figure for all friends. Its codes are not those of linked data (rules: common-info-match). */
 function figureRule(): Rule<CommonInfoCondition, FigureClaim> {
   return {
     claim(condition, { isDeleted }) {

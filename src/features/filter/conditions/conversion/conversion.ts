@@ -15,7 +15,7 @@ const schema = conditionSchema(80, {
 /** Friends by the conversions they have made. */
 export type ConversionCondition = v.InferOutput<typeof schema>;
 
-/** Condition 80: conversion (actions-and-filters §3). */
+/** Condition 80: conversion (rules: conversion-condition). */
 export const conversion = {
   type: 80,
   name: "conversion",

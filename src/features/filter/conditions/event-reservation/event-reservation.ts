@@ -5,7 +5,7 @@ import { isOn, storedFlag } from "../parts/flag.js";
 import { stateRule } from "../rules/state-rule.js";
 import { eventReservationLabel, eventWords } from "./messages.js";
 
-/** What became of the reservation (actions-and-filters §3, §9 "Reservation types"). */
+/** What became of the reservation (rules: event-condition). */
 export const Reservation = { reserved: 1, canceled: 2, pending: 3, denied: 4 } as const;
 export type Reservation = (typeof Reservation)[keyof typeof Reservation];
 
@@ -24,7 +24,7 @@ const schema = conditionSchema(65, {
 /** Friends by their reservations of an event. */
 export type EventReservationCondition = v.InferOutput<typeof schema>;
 
-/** Condition 65: event reservation (actions-and-filters §3). */
+/** Condition 65: event reservation (rules: event-condition). */
 export const eventReservation = {
   type: 65,
   name: "event-reservation",

@@ -23,7 +23,7 @@ export function chooseMethod(
   return { ...condition, use_group };
 }
 
-/** Whether it is excluded stays (actions-and-filters §4 "Event match"). */
+/** Whether it is excluded stays (rules: event-condition). */
 export function chooseReservation(
   condition: EventReservationCondition,
   reservation: Reservation,
@@ -31,7 +31,7 @@ export function chooseReservation(
   return { ...condition, match: matchOf(reservation, partsOf(condition.match)[1]) };
 }
 
-/** The type stays (§4). */
+/** The type stays (rules: event-condition). */
 export function chooseExcept(
   condition: EventReservationCondition,
   except: boolean,

@@ -35,7 +35,7 @@ const schema = conditionSchema(115, {
 /** Friends by the data that came with the call that is the trigger. */
 export type ExternalApiCondition = v.InferOutput<typeof schema>;
 
-/** Condition 115: external API (actions-and-filters §3), where the page has a trigger. */
+/** Condition 115: external API (rules: external-condition), where the page has a trigger. */
 export const externalApi = {
   type: 115,
   name: "external-api",

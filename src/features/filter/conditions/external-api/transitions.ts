@@ -15,7 +15,7 @@ export function chooseKey(
   return matchesOf(chosen.kind).includes(match) ? next : { ...next, match: ApiMatch.exact, query: "" };
 }
 
-/** From texts to sizes (5 or lower to 10 or higher) the query is cleared (actions-and-filters §4). */
+/** From texts to sizes (5 or lower to 10 or higher) the query is cleared (rules: external-condition). */
 export function chooseMatch(condition: ExternalApiCondition, match: ApiMatch): ExternalApiCondition {
   const before = condition.match ?? ApiMatch.exact;
   const clears = !comparesFigures(before) && comparesFigures(match);

@@ -66,7 +66,7 @@ function JudgedDate(props: VariantEditorProps<FriendInfoCondition> & { end: Date
   );
 }
 
-/** What the dates mean, or that they mean nothing (actions-and-filters §5 "Date preview"). */
+/** What the dates mean, or that they mean nothing (rules: date-preview). */
 function CalendarPreview({ condition }: { condition: FriendInfoCondition }) {
   const words = friendInfoWords[useFilter().settings.locale];
   const preview = formatCalendar(condition, words);

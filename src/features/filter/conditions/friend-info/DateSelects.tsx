@@ -53,7 +53,7 @@ export function DateSelects(
 /** The choice of leaving a part open; no part is 0. */
 const open = 0;
 
-/** A hundred years either way, narrowed by the other end of a range; days to the end of the month (actions-and-filters §5). */
+/** A hundred years either way, narrowed by the other end of a range; days to the end of the month (rules: date-choices). */
 function choicesOf(
   condition: FriendInfoCondition,
   end: DateEnd,

@@ -25,12 +25,12 @@ export function stateOfDates(condition: FriendInfoCondition): "open" | "wrong" |
   return dates.every(mayExist) && dates.every(isFormattable) && haveSameParts(dates) ? "fine" : "wrong";
 }
 
-/** The day of a year without its month names no day (actions-and-filters §5 "Date preview"). */
+/** The day of a year without its month names no day (rules: date-preview). */
 function isFormattable({ year, month, day }: PartialDate): boolean {
   return year === null || day === null || month !== null;
 }
 
-/** Only one side having a year, month or day cannot be compared (§5). */
+/** Only one side having a year, month or day cannot be compared (rules: date-preview). */
 function haveSameParts(dates: readonly PartialDate[]): boolean {
   return dateParts.every((part) => new Set(dates.map((date) => date[part] === null)).size <= 1);
 }

@@ -39,7 +39,7 @@ export const friendInfoSchema = conditionSchema(75, {
 /** Friends by what is kept about them under a variable. Which fields are there depends on `match`. */
 export type FriendInfoCondition = v.InferOutput<typeof friendInfoSchema>;
 
-/** What is searched for is sent as text, whatever it was stored as (actions-and-filters §5). */
+/** What is searched for is sent as text, whatever it was stored as (rules: queries-become-text). */
 export function queryText({ query }: FriendInfoCondition): string {
   return String(query ?? "");
 }

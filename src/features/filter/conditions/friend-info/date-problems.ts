@@ -19,7 +19,7 @@ export function firstDateField(match: DateMatch): string {
   return match === 20 ? fieldOf("from", "year") : `${periodKind(match)}_period_from`;
 }
 
-/** What keeps a condition on a date from being sent (actions-and-filters §5). */
+/** What keeps a condition on a date from being sent (rules: base-date, periods-in-bounds). */
 export function dateProblems(
   condition: FriendInfoCondition,
   match: DateMatch,

@@ -10,7 +10,7 @@ import { friendInfoLabel, friendInfoWords } from "./messages.js";
 import { summarize } from "./sentence.js";
 import { friendInfoValues } from "./value-rule.js";
 
-/** Condition 75: friend information (actions-and-filters §3, §4 "Date condition match"). */
+/** Condition 75: friend information (rules: friend-info-condition). */
 export const friendInfo = {
   type: 75,
   name: "friend-info",

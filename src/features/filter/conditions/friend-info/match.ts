@@ -1,6 +1,6 @@
 import { ApiMatch } from "../parts/api-match.js";
 
-/** How friend information is judged (actions-and-filters §4, §9): as linked data is, and dates in ways of their own. */
+/** How friend information is judged (rules: api-match, friend-info-condition): as linked data is, and dates in ways of their own. */
 export const FriendInfoMatch = { ...ApiMatch, calendar: 20, elapsed: 30, remaining: 31 } as const;
 export type FriendInfoMatch = (typeof FriendInfoMatch)[keyof typeof FriendInfoMatch];
 

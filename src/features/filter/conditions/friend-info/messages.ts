@@ -39,7 +39,7 @@ function amount(figure: string, scale: string): string {
   return `${figure} ${figure === "1" ? scale.slice(0, -1) : scale}`;
 }
 
-/** Words of the condition on friend information (actions-and-filters §4, §5). */
+/** Words of the condition on friend information (rules: friend-info-condition, periods-in-bounds). */
 export const friendInfoWords = words({
   ja: {
     match: "友だち情報の条件",

@@ -11,7 +11,7 @@ export function periodKind(match: 30 | 31): PeriodKind {
   return match === 30 ? "elapsed" : "remaining";
 }
 
-/** The most that may be entered (actions-and-filters §5). */
+/** The most that may be entered (rules: periods-in-bounds). */
 export const mostOf: Readonly<Record<PeriodScale, number>> = { year: 100, month: 100, day: 9999 };
 
 /** The two ends as they are stored, and what they count. */

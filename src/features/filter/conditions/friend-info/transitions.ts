@@ -7,7 +7,7 @@ import { type DateEnd, type DatePart, dateOf, dateParts, fieldOf, lastDay } from
 import { type PeriodKind, type PeriodScale, periodKind } from "./period.js";
 import { firstMatchOf } from "./variable-types.js";
 
-/** Another variable is judged anew: match, query and dates are reset (actions-and-filters §4). */
+/** Another variable is judged anew: match, query and dates are reset (rules: friend-info-condition-anew). */
 export function chooseVariable(
   condition: FriendInfoCondition,
   var_id: ItemId | null,
@@ -40,7 +40,7 @@ export function chooseChoice(condition: FriendInfoCondition, id: ItemId | null):
   return { ...condition, query: String(id ?? "") };
 }
 
-/** A range has no current date; the current date has no dates; one date has no end (§4). */
+/** A range has no current date; the current date has no dates; one date has no end (rules: date-search-one-of-three). */
 export function chooseMode(condition: FriendInfoCondition, mode: CalendarMode): FriendInfoCondition {
   if (mode === "today")
     return { ...without(condition, calendarFields), use_current_date: 1, search_type: "date" };
@@ -86,7 +86,7 @@ export function chooseScale(
   return { ...condition, [`${kind}_period_scale`]: scale };
 }
 
-/** Without a base date its parts are gone, and today counts (§4). `null` would be none, too. */
+/** Without a base date its parts are gone, and today counts (rules: base-date). `null` would be none, too. */
 export function giveBaseDate(condition: FriendInfoCondition, on: boolean): FriendInfoCondition {
   return on ? { ...condition, ...openDate("base", "") } : without(condition, fieldsOf("base"));
 }

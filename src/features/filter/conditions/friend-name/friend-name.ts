@@ -6,7 +6,7 @@ import { partWords } from "../parts/messages.js";
 import { readTexts, textList } from "../parts/text-list.js";
 import { friendNameLabel, friendNameWords } from "./messages.js";
 
-/** The names of a friend that may be searched; each is unless it is switched off (actions-and-filters §3). */
+/** The names of a friend that may be searched; each is unless it is switched off (rules: name-condition). */
 export const nameFields = ["use_name", "use_short_name", "use_nickname"] as const;
 export type NameField = (typeof nameFields)[number];
 
@@ -20,7 +20,7 @@ const schema = conditionSchema(11, {
 /** Friends by texts in their names. */
 export type FriendNameCondition = v.InferOutput<typeof schema>;
 
-/** Condition 11: name (actions-and-filters §3). "Not so named" cannot be stored. */
+/** Condition 11: name (rules: name-condition). "Not so named" cannot be stored. */
 export const friendName = {
   type: 11,
   name: "friend-name",

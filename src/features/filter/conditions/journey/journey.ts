@@ -4,7 +4,7 @@ import { type ConditionVariant, chosenId, conditionSchema } from "../definition.
 import { stateRule } from "../rules/state-rule.js";
 import { journeyLabel, journeyWords } from "./messages.js";
 
-/** Whether the phase was passed (actions-and-filters §3). */
+/** Whether the phase was passed (rules: journey-condition). */
 export const PhaseMatch = { passed: 5, notPassed: 10 } as const;
 export type PhaseMatch = (typeof PhaseMatch)[keyof typeof PhaseMatch];
 
@@ -17,7 +17,7 @@ const schema = conditionSchema(70, {
 /** Friends by a phase of a journey. */
 export type JourneyCondition = v.InferOutput<typeof schema>;
 
-/** Condition 70: journey (actions-and-filters §3). */
+/** Condition 70: journey (rules: journey-condition). */
 export const journey = {
   type: 70,
   name: "journey",
@@ -47,7 +47,7 @@ export const journey = {
   ],
 } satisfies ConditionVariant<JourneyCondition>;
 
-/** What it is before a journey is chosen (§4). */
+/** What it is before a journey is chosen (rules: journey-phase-cleared). */
 export const nothingChosen = {
   journey_id: null,
   journey_tag_id: null,

@@ -2,7 +2,7 @@ import { type ItemId, isId } from "../../../../api/resources.js";
 import { isPlainObject, type PlainData } from "../../../../lib/plain-data.js";
 import type { ResourceState } from "../../../picker/index.js";
 
-/** The phases of a journey in their order; `null` where the journey is not known (actions-and-filters §7). */
+/** The phases of a journey in their order; `null` where the journey is not known (rules: journey-condition). */
 export function phasesOf(journeys: ResourceState, journey: ItemId | null): readonly ItemId[] | null {
   const row = journeys.is === "ready" && journey !== null ? journeys.source.items[journey] : undefined;
   const kpis: PlainData = row

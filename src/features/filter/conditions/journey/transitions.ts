@@ -2,7 +2,7 @@ import type { ItemId } from "../../../../api/resources.js";
 import { isChosen } from "../../../../references/index.js";
 import { type JourneyCondition, nothingChosen, type PhaseMatch } from "./journey.js";
 
-/** Another journey has other phases (actions-and-filters §4 "Journey"). */
+/** Another journey has other phases (rules: journey-phase-cleared). */
 export function chooseJourney(condition: JourneyCondition, journey_id: ItemId | null): JourneyCondition {
   return { ...condition, journey_id, journey_tag_id: null };
 }
@@ -15,13 +15,13 @@ export function chooseMatch(condition: JourneyCondition, match: PhaseMatch): Jou
   return { ...condition, condition: match };
 }
 
-/** The load rule (§4), for the first edit of what was loaded: without a journey everything is as in a new one. */
+/** The load rule (rules: journey-phase-cleared), for the first edit of what was loaded: without a journey everything is as in a new one. */
 export function withLoadDefaults(condition: JourneyCondition): JourneyCondition {
   const { journey_id = null } = condition;
   return !isChosen(journey_id) ? { ...condition, ...nothingChosen } : condition;
 }
 
-/** A phase that the journey does not have is cleared (§4). `null`: nobody knows yet which it has. */
+/** A phase that the journey does not have is cleared (rules: journey-phase-cleared). `null`: nobody knows yet which it has. */
 export function withPhaseOfJourney(
   condition: JourneyCondition,
   phases: readonly ItemId[] | null,

@@ -6,11 +6,11 @@ import { isOn, storedFlag } from "../parts/flag.js";
 import { partWords } from "../parts/messages.js";
 import { detailWords, landingDetailLabel } from "./messages.js";
 
-/** The parameters that can be asked for (actions-and-filters §3). */
+/** The parameters that can be asked for (rules: landing-detail-condition). */
 export const metaKeys = ["m1", "m2", "m3"] as const;
 export type MetaKey = (typeof metaKeys)[number];
 
-/** At most so many texts for one of them (§5). */
+/** At most so many texts for one of them (rules: landing-detail-condition). */
 export const mostTexts = 5;
 
 const texts = v.exactOptional(chosenIds);
@@ -25,7 +25,7 @@ const schema = conditionSchema(86, {
 /** Friends by a landing and the parameters that its address had. */
 export type LandingDetailCondition = v.InferOutput<typeof schema>;
 
-/** Condition 86: landing external detail (actions-and-filters §3). It has no stored opposite. */
+/** Condition 86: landing external detail (rules: landing-detail-condition). It has no stored opposite. */
 export const landingDetail = {
   type: 86,
   name: "landing-detail",

@@ -8,7 +8,7 @@ export function chooseLanding(
   return { ...condition, landing_id };
 }
 
-/** On makes three empty groups, off takes them away (actions-and-filters §4 "Meta-query"). */
+/** On makes three empty groups, off takes them away (rules: landing-detail-condition). */
 export function narrowByParameters(condition: LandingDetailCondition, on: boolean): LandingDetailCondition {
   if (on) return { ...condition, use_meta_query: 1, meta_query: { m1: [], m2: [], m3: [] } };
   const { meta_query: _, ...rest } = condition;

@@ -8,7 +8,7 @@ import { isExclusion, oppositeMatch, SetMatch, setMatches } from "../parts/set-m
 import { severalRule } from "../rules/several-rule.js";
 import { landingLabel, landingWords } from "./messages.js";
 
-/** How the moment of the registration narrows (actions-and-filters §3). */
+/** How the moment of the registration narrows (rules: landing-condition). */
 export const DateUse = { none: 0, days: 1, moments: 2 } as const;
 export type DateUse = (typeof DateUse)[keyof typeof DateUse];
 
@@ -25,7 +25,7 @@ const schema = conditionSchema(85, {
 /** Friends by the landing pages they registered through. */
 export type LandingCondition = v.InferOutput<typeof schema>;
 
-/** Condition 85: landing (actions-and-filters §3). */
+/** Condition 85: landing (rules: landing-condition). */
 export const landing = {
   type: 85,
   name: "landing",
@@ -65,7 +65,7 @@ export const noDates = {
   time_to: null,
 } satisfies Partial<LandingCondition>;
 
-/** Only a registration through a chosen page has a moment (§4). */
+/** Only a registration through a chosen page has a moment (rules: landing-condition). */
 export function hasMoment({ landing_ids = [], landing_or = SetMatch.any }: LandingCondition): boolean {
   return landing_ids.length > 0 && !isExclusion(landing_or);
 }

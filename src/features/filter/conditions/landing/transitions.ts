@@ -31,7 +31,7 @@ export function setTime(
   return { ...condition, [field]: time || null };
 }
 
-/** Dates are reset when no landing is chosen, or one is excluded (actions-and-filters §4). */
+/** Dates are reset when no landing is chosen, or one is excluded (rules: landing-condition). */
 function withFittingDates(condition: LandingCondition): LandingCondition {
   return hasMoment(condition) ? condition : { ...condition, ...noDates };
 }

@@ -5,7 +5,7 @@ import { lastReactionLabel, lastReactionWords } from "./messages.js";
 /** Friends by the day of their last reaction. */
 export type LastReactionCondition = DaysCondition<106>;
 
-/** Condition 106: last reaction (actions-and-filters §3). */
+/** Condition 106: last reaction (rules: last-reaction-condition). */
 export const lastReaction = {
   ...daysCondition({
     type: 106,

@@ -5,7 +5,7 @@ import { partWords } from "../parts/messages.js";
 import { readTexts, textList } from "../parts/text-list.js";
 import { mailLabel, mailWords } from "./messages.js";
 
-/** Whether mail reaches a friend (actions-and-filters §9). */
+/** Whether mail reaches a friend (rules: mail-statuses). */
 export const MailStatus = {
   unspecified: 0,
   sendable: 1,
@@ -16,7 +16,7 @@ export const MailStatus = {
 } as const;
 export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 
-/** What an account needs to search by the status (§5). */
+/** What an account needs to search by the status (rules: mail-condition). */
 export const mailStatusAbility = "user-mail-set-to-expa-mode";
 
 const schema = conditionSchema(15, {
@@ -27,7 +27,7 @@ const schema = conditionSchema(15, {
 /** Friends by their mail address, any of several, and by whether mail reaches them. */
 export type MailCondition = v.InferOutput<typeof schema>;
 
-/** Condition 15: mail (actions-and-filters §3). "None of these addresses" cannot be stored. */
+/** Condition 15: mail (rules: mail-condition). "None of these addresses" cannot be stored. */
 export const mail = {
   type: 15,
   name: "mail",

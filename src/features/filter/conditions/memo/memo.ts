@@ -10,7 +10,7 @@ const schema = conditionSchema(20, { memos: v.exactOptional(textList) });
 /** Friends by texts in the memo that operators keep about them. */
 export type MemoCondition = v.InferOutput<typeof schema>;
 
-/** Condition 20: memo (actions-and-filters §3). "Without that in the memo" cannot be stored. */
+/** Condition 20: memo (rules: memo-condition). "Without that in the memo" cannot be stored. */
 export const memo = {
   type: 20,
   name: "memo",

@@ -3,11 +3,11 @@ import type { SentenceFormat } from "../../../../references/index.js";
 import { type ConditionVariant, conditionSchema } from "../definition.js";
 import { otherLabel, otherWords } from "./messages.js";
 
-/** Whether and how a friend has reacted (actions-and-filters §3). */
+/** Whether and how a friend has reacted (rules: other-condition). */
 export const Reaction = { unspecified: 0, any: 1, message: 12, buttonOnly: 11, none: 10 } as const;
 export type Reaction = (typeof Reaction)[keyof typeof Reaction];
 
-/** Over which channels a friend can be reached (§3). */
+/** Over which channels a friend can be reached (rules: other-condition). */
 export const Channel = { unspecified: 0, chat: 1, chatOnly: 11, mail: 2, mailOnly: 12 } as const;
 export type Channel = (typeof Channel)[keyof typeof Channel];
 
@@ -19,7 +19,7 @@ const schema = conditionSchema(110, {
 /** Friends by their reactions and channels. */
 export type OtherCondition = v.InferOutput<typeof schema>;
 
-/** Condition 110: other (actions-and-filters §3). */
+/** Condition 110: other (rules: other-condition). */
 export const other = {
   type: 110,
   name: "other",

@@ -6,7 +6,7 @@ import { useFilter } from "../../filter-context.js";
 import { partWords } from "./messages.js";
 import { joinTexts, splitTexts } from "./text-list.js";
 
-/** Several texts typed as one, separated by half- or full-width blanks; a column of a spreadsheet comes after them. Enter does nothing (actions-and-filters §5). */
+/** Several texts typed as one, separated by half- or full-width blanks; a column of a spreadsheet comes after them. Enter does nothing (rules: text-lists). */
 export function TextList(props: {
   texts: readonly string[];
   onChange(texts: string[]): void;

@@ -1,6 +1,6 @@
 import { type Figure, figureOf } from "../../../../kit/number-text.js";
 
-/** How a text or a figure is compared, of friend information and of linked data (actions-and-filters §9 "API match"). */
+/** How a text or a figure is compared, of friend information and of linked data (rules: api-match). */
 export const ApiMatch = {
   exact: 0,
   partial: 1,

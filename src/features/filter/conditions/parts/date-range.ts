@@ -34,7 +34,7 @@ export function isOpen({ from, to }: DayRange): boolean {
   return isUnset(from) && isUnset(to);
 }
 
-/** A range must not end before it begins, and its days must exist (actions-and-filters §5). `field` is that of its start. */
+/** A range must not end before it begins, and its days must exist (rules: date-ranges). `field` is that of its start. */
 export function rangeProblems({ from, to }: DayRange, field: string, words: PartWords): FieldProblem[] {
   if ([from, to].some((day) => !isUnset(day) && !isDay(day)))
     return [{ field, message: words.periodInvalid, immediate: true }];

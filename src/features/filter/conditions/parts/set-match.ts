@@ -1,4 +1,4 @@
-/** How several chosen things must be met: by one of them, by all, by none, or not by all (actions-and-filters §3). */
+/** How several chosen things must be met: by one of them, by all, by none, or not by all (rules: set-match). */
 export const SetMatch = { any: 0, all: 1, notAny: 2, notAll: 3 } as const;
 export type SetMatch = (typeof SetMatch)[keyof typeof SetMatch];
 

@@ -5,7 +5,7 @@ import { registeredLabel, registeredWords } from "./messages.js";
 /** Friends by the day they were added. */
 export type RegisteredCondition = DaysCondition<30>;
 
-/** Condition 30: registration date (actions-and-filters §3). */
+/** Condition 30: registration date (rules: registered-condition). */
 export const registered = {
   ...daysCondition({
     type: 30,

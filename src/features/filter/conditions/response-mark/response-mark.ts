@@ -10,10 +10,10 @@ const schema = conditionSchema(50, { notify: v.exactOptional(chosenIds) });
 /** Friends by the mark that says how far the answer to them has come, any of several. */
 export type ResponseMarkCondition = v.InferOutput<typeof schema>;
 
-/** What an account needs to set the marks up (actions-and-filters §6). */
+/** What an account needs to set the marks up (rules: mark-condition). */
 export const markSettingAbility = "notify-setting";
 
-/** Condition 50: response mark (actions-and-filters §3). Its opposite is all the other marks, and they may change. */
+/** Condition 50: response mark (rules: mark-condition). Its opposite is all the other marks, and they may change. */
 export const responseMark = {
   type: 50,
   name: "response-mark",

@@ -5,7 +5,7 @@ import { type ConditionVariant, chosenId, conditionSchema } from "../definition.
 import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { richMenuLabel, richMenuWords } from "./messages.js";
 
-/** Whether a friend has a certain rich menu, or any (actions-and-filters §3). */
+/** Whether a friend has a certain rich menu, or any (rules: rich-menu-condition). */
 export const RichMenuMatch = { set: 0, notSet: 10, anySet: 2, noneSet: 12 } as const;
 export type RichMenuMatch = (typeof RichMenuMatch)[keyof typeof RichMenuMatch];
 
@@ -17,7 +17,7 @@ const schema = conditionSchema(93, {
 /** Friends by their rich menu. */
 export type RichMenuCondition = v.InferOutput<typeof schema>;
 
-/** Condition 93: rich menu (actions-and-filters §3). */
+/** Condition 93: rich menu (rules: rich-menu-condition). */
 export const richMenu = {
   type: 93,
   name: "rich-menu",
@@ -74,7 +74,7 @@ export function chooseMenu(condition: RichMenuCondition, id: ItemId | null): Ric
   return { ...condition, richmenu_id: id };
 }
 
-/** What is about no certain menu clears the id (actions-and-filters §4). */
+/** What is about no certain menu clears the id (rules: rich-menu-condition). */
 export function chooseMatch(condition: RichMenuCondition, match: RichMenuMatch): RichMenuCondition {
   return namesMenu(match) ? { ...condition, match } : { ...condition, match, richmenu_id: null };
 }

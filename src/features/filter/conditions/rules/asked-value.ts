@@ -64,7 +64,7 @@ const metWithoutValue: readonly number[] = [
   ApiMatch.partialExcluded,
 ];
 
-/** The codes of linked data, which friend information shares (actions-and-filters §9). */
+/** The codes of linked data, which friend information shares (rules: api-match). */
 const intervals: Readonly<Partial<Record<number, (figure: number) => Interval>>> = {
   [ApiMatch.exact]: exactly,
   [ApiMatch.atLeast]: atLeast,

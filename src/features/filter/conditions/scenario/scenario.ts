@@ -7,7 +7,7 @@ import { partWords } from "../parts/messages.js";
 import { stateRule } from "../rules/state-rule.js";
 import { scenarioLabel, scenarioWords } from "./messages.js";
 
-/** How far a friend has come in a scenario (actions-and-filters §3). */
+/** How far a friend has come in a scenario (rules: scenario-condition). */
 export const ScenarioMatch = {
   subscribed: 0,
   notSubscribed: 3,
@@ -26,7 +26,7 @@ const schema = conditionSchema(41, {
 /** Friends by one scenario; `group_id` is its id. */
 export type ScenarioCondition = v.InferOutput<typeof schema>;
 
-/** Condition 41: scenario (actions-and-filters §3). */
+/** Condition 41: scenario (rules: scenario-condition). */
 export const scenario = {
   type: 41,
   name: "scenario",

@@ -8,7 +8,7 @@ const schema = conditionSchema(25, { status: v.exactOptional(v.nullable(v.string
 /** Friends by a text in the message that they show beside their name. */
 export type StatusMessageCondition = v.InferOutput<typeof schema>;
 
-/** Condition 25: status message (actions-and-filters §3). "Without that in it" cannot be stored. */
+/** Condition 25: status message (rules: status-message-condition). "Without that in it" cannot be stored. */
 export const statusMessage = {
   type: 25,
   name: "status-message",

@@ -19,7 +19,7 @@ const schema = conditionSchema(60, {
 /** Friends by their tags, or by those of a folder. */
 export type TagCondition = v.InferOutput<typeof schema>;
 
-/** Condition 60: tags (actions-and-filters §3). */
+/** Condition 60: tags (rules: tag-condition). */
 export const tag = {
   type: 60,
   name: "tag",
