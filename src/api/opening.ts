@@ -13,7 +13,7 @@ export interface OpenRange {
   readonly to: string;
 }
 
-/** When a salon is open in one year (friends-and-operations §3). An empty list: it is closed. */
+/** When a salon is open in one year (rules: opening-types). An empty list: it is closed. */
 export interface OpeningConfig {
   /** Which of the two holds: 0 the common hours, 1 those of each day of the week. */
   readonly type: 0 | 1;

@@ -7,7 +7,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readFlag, readId, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* External calendars (friends-and-operations §3, §7 External calendars; contract salon.md §8). Instants are milliseconds. */
+/* External calendars (rules: calendar-links). Instants are milliseconds. */
 
 /** Accounts, and what of their calendars is tied to the salon. */
 export interface SalonCalendars {
@@ -45,7 +45,7 @@ export interface CalendarAssociation {
 
 /** What a new link is made from, key for key. */
 export interface NewCalendarLink {
-  /** `null` for the whole salon: ids of 0 or below are sent as that (§5). */
+  /** `null` for the whole salon: ids of 0 or below are sent as that (rules: ids-below-one-are-none). */
   readonly salon_resource_id: number | null;
   readonly google_token_id: number;
   readonly google_calendar_id: string;

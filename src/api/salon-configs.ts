@@ -5,11 +5,11 @@ import type { PlainObject } from "../lib/plain-data.js";
 import { documentTimeout, loadDocument, salonDocument } from "./salon-documents.js";
 
 /*
- * How a salon works, as it is set up (friends-and-operations §3, §5, §7 Salon configuration; contract salon.md §6, §7.1,
- * §10). Documents are kept as the server sent them, key for key; who edits them reads what they need.
+ * How a salon works, as it is set up (rules: salon-config-patch, opening-year, salon-config-not-yet).
+ * Documents are kept as the server sent them, key for key; who edits them reads what they need.
  */
 
-/** The three keys that the patch takes, and no other (§5). `push_notification` writes `push_notification_status`. */
+/** The three keys that the patch takes, and no other (rules: salon-config-patch). `push_notification` writes `push_notification_status`. */
 export const switchKeys = ["enable_online", "sync_shift", "push_notification"] as const;
 export type SwitchKey = (typeof switchKeys)[number];
 
@@ -48,7 +48,7 @@ export function replaceConfig(http: Http, salon: number, whole: PlainObject): Pr
 /**
  * `PATCH /api/v2/salon/{id}/configs?attr={key}`.
  *
- * @throws RangeError for any other key (§5)
+ * @throws RangeError for any other key (rules: salon-config-patch)
  */
 export function switchConfig(
   http: Http,

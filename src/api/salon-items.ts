@@ -7,7 +7,7 @@ import { readFlag, readId, readNumber, readOrder, readRows, readText } from "./r
 import { read } from "./resources.js";
 
 /*
- * Courses and resources as they are set up (friends-and-operations §3, §7 Courses and resources; contract salon.md §5). Both
+ * Courses and resources as they are set up (rules: salon-item-fields, salon-item-saved-whole). Both
  * have the same calls.
  */
 

@@ -7,7 +7,7 @@ import { read } from "./resources.js";
 import { documentTimeout, loadDocument, salonDocument } from "./salon-documents.js";
 
 /*
- * What customers see and are asked (friends-and-operations §3, §7 Online configuration; contract salon.md §7, §10). The
+ * What customers see and are asked (rules: shop-info, customer-items, reserve-actions-sent). The
  * configuration is kept as the server sent it; each write answers with the whole of it.
  */
 

@@ -2,7 +2,7 @@ import type { Failure } from "../lib/failure.js";
 import { isPlainObject, type PlainObject } from "../lib/plain-data.js";
 import { readId, readNumber } from "./read-fields.js";
 
-/* Why a write of a salon's settings was refused in a way that a program can read (contract salon.md §4, §5.4–§5.6). */
+/* Why a write of a salon's settings was refused in a way that a program can read (rules: salon-refusal-codes, salon-item-merged, course-in-use). */
 
 /** What others have left, where that is why nothing was saved. `current` is `null` where nobody says what it is, or it is gone. */
 export function staleRecord(failure: Failure): { readonly current: PlainObject | null } | null {

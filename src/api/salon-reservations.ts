@@ -4,7 +4,7 @@ import { path } from "../lib/path.js";
 import { readClock, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/** What stands in a day, as far as hours concern it (friends-and-operations §3; contract salon.md §6.5). */
+/** What stands in a day, as far as hours concern it (rules: opening-affected). */
 export interface BookedTime {
   /** `YYYY-MM-DD`. */
   readonly date: string;

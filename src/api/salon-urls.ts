@@ -7,7 +7,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* Links to the public page (friends-and-operations §7; contract salon.md §9). Instants are milliseconds. */
+/* Links to the public page (rules: salon-urls). Instants are milliseconds. */
 
 /** A link for a course or a person, or for both. */
 export interface SalonUrl {
@@ -22,7 +22,7 @@ export interface SalonUrl {
   readonly wire: PlainObject;
 }
 
-/** What a new link is made from, key for key. Ids of 0 or below are sent as `null` (§5). */
+/** What a new link is made from, key for key. Ids of 0 or below are sent as `null` (rules: ids-below-one-are-none). */
 export interface NewSalonUrl {
   readonly name: string;
   readonly course_id: number | null;

@@ -6,7 +6,7 @@ import { readSpecialDates, type SpecialDate } from "./opening.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/** A course of a salon: what is done, how long it takes and what it costs (friends-and-operations §3). */
+/** A course of a salon: what is done, how long it takes and what it costs (rules: salon-item-fields). */
 export interface SalonCourse {
   readonly id: number;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface SalonResource {
   readonly isDeleted: boolean;
 }
 
-/** How a salon works (§3). */
+/** How a salon works (rules: salon-config-patch). */
 export interface SalonRules {
   /** What customers may do by themselves: 0 nothing, 1 at once, 3 by a request. */
   readonly change_permission: number;

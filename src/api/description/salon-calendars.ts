@@ -5,7 +5,7 @@ import { id, instant, noId, noText, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 import { salonTimeout, settingsFailures } from "./salon-fields.js";
 
-/* Calendars of others (friends-and-operations §7 External calendars; api §4; contract salon §8). */
+/* Calendars of others (rules: calendar-links). */
 
 const purpose = v.picklist(["reservation", "shift"]);
 const target = v.picklist(["reservation", "shift", "both"]);

@@ -14,7 +14,7 @@ import {
   specialDates,
 } from "./salon-fields.js";
 
-/* How a salon works, and when it is open (friends-and-operations §3, §7 Salon configuration; api §1; contract salon §6, §7). */
+/* How a salon works, and when it is open (rules: salon-config-patch, opening-year). */
 
 const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
 

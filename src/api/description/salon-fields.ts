@@ -3,7 +3,7 @@ import type { FailureName } from "./call.js";
 import { bit, clock, count, day, id, ids, instant, memberLite, noId, noText, span, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
-/* What a salon has, as a server should write it (friends-and-operations §3; api §1–§6). */
+/* What a salon has, as a server should write it (rules: salon-item-fields, opening-types, calendar-links). */
 
 /** Of most salon calls: nobody waits longer than half a minute. */
 export const salonTimeout = 30_000;
@@ -124,16 +124,16 @@ export const blockTime = v.looseObject({
   updated_at: instant,
 });
 
-/** What `reservation-panel` and `reservation-schedule` do otherwise than most (friends-and-operations §8). */
+/** What `reservation-panel` and `reservation-schedule` do otherwise than most (rules: salon-errors). */
 export const reservationFailures = {
   "409":
-    "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409 (api 0.7).",
+    "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409.",
   "413": "It says that an unknown error occurred; what was typed stays.",
   "5xx":
     "A read is repeated twice; then, and of a write at once, it says that an unknown error occurred, without the server's message. What was typed stays.",
 } as const satisfies Partial<Record<FailureName, string>>;
 
-/** What `salon-settings` does otherwise than most: it never loads the page again (friends-and-operations §8). */
+/** What `salon-settings` does otherwise than most: it never loads the page again (rules: salon-errors). */
 export const settingsFailures = {
   ...reservationFailures,
   "419": "It says that an unknown error occurred, and the page stays; what was typed stays.",

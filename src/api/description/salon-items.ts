@@ -13,7 +13,7 @@ import {
   unlinks,
 } from "./salon-fields.js";
 
-/* Courses and resources as they are set up, and which may not be booked together (friends-and-operations §7; api §2). */
+/* Courses and resources as they are set up, and which may not be booked together (rules: salon-item-saved-whole, course-resource-pairs). */
 
 const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
 

@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { id, ids, instant, known, noId, noText, text, whole } from "./fields.js";
 import { baseVersion, salonTimeout, settingsFailures } from "./salon-fields.js";
 
-/* What customers see and are asked (friends-and-operations §3, §7 Online configuration; api §3; contract salon §7). */
+/* What customers see and are asked (rules: shop-info, customer-items, reserve-actions-sent). */
 
 const choice = v.union([text, v.looseObject({ id: noId, value: text, color: noText })]);
 
@@ -36,7 +36,7 @@ const shopInfo = v.looseObject({
   notice: text,
 });
 
-/** The reserve events in the order of friends-and-operations §9; others are kept as they came. */
+/** The reserve events in their order (rules: reserve-events); others are kept as they came. */
 const event = known([
   ...["register", "create_request", "create_approve", "create_deny", "update", "edit_request"],
   ...["edit_approve", "edit_deny", "cancel", "cancel_request", "cancel_approve", "cancel_deny"],

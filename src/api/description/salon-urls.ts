@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { count, id, instant, noId, text } from "./fields.js";
 import { mayBeLoose, salonTimeout, settingsFailures } from "./salon-fields.js";
 
-/* Links to the booking page of a salon (friends-and-operations §7; api §6; contract salon §9). */
+/* Links to the booking page of a salon (rules: salon-urls). */
 
 const made = {
   name: text,

@@ -4,7 +4,7 @@ import { seenFor } from "./failures.js";
 import { bit } from "./fields.js";
 import { course, mayBeLoose, salonResource, salonTimeout, sharedFailures } from "./salon-fields.js";
 
-/* What a salon offers, as it is read for reservations and for its settings (friends-and-operations §7; api §2). */
+/* What a salon offers, as it is read for reservations and for its settings (rules: salon-item-fields). */
 
 const each = {
   elements: ["reservation-panel", "reservation-schedule", "salon-settings"],

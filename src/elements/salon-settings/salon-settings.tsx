@@ -57,7 +57,7 @@ export interface SalonSettingsElement extends SalonSettingsProperties {
 
 /**
  * `<salon-settings>`: what a salon offers, who does it, when it is open, what customers see, its calendars and its links
- * (friends-and-operations §3, §5, §7, §8). It has no value: each press that says it saves makes its call. Importing the class
+ * (rules: salon-sections). It has no value: each press that says it saves makes its call. Importing the class
  * defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above

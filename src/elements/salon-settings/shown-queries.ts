@@ -3,7 +3,7 @@ import type { SalonModel, SalonSettingsQueries } from "../../features/salon/inde
 
 type Read = Pick<Query<unknown>, "state" | "retry" | "invalidate">;
 
-/** What the shown section shows of what is read (contract salon.md §10). */
+/** What the shown section shows of what is read (rules: salon-section-read). */
 export function shownQueries(model: SalonModel, queries: SalonSettingsQueries): readonly Read[] {
   const section = model.section();
   switch (section) {

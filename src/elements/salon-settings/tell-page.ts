@@ -3,7 +3,7 @@ import type { SalonChange, SalonHere } from "./port.js";
 
 /**
  * Others on the page show what was changed here: conditions have lists of courses and resources, and a schedule has the
- * salon's own (contract salon.md §5.8). What nobody shows is not read.
+ * salon's own (rules: salon-lists-read-again). What nobody shows is not read.
  */
 export function tellPage(client: ServerClient, { server, salon }: SalonHere, what: SalonChange): void {
   const own = (name: string) => invalidateKnown(client, ["salon", server, String(salon), name]);

@@ -1,7 +1,7 @@
 import { ConflictChoices as Choices, type ShownConflict, type Side } from "../../editor/index.js";
 import { useSalonSettings } from "./salon-context.js";
 
-/** Each of them with what can be saved; nothing is chosen at first (contract salon.md §5.4). */
+/** Each of them with what can be saved; nothing is chosen at first (rules: salon-item-merged). */
 export function ConflictChoices(props: {
   conflicts: readonly ShownConflict[];
   chosen: Readonly<Record<string, Side>>;

@@ -3,7 +3,7 @@ import type { PlacedEntry } from "../../collection/index.js";
 import { applyMove, type Move } from "../../lib/moves.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 
-/* What customers are asked, as it stands in the online configuration (contract salon.md §7.4). */
+/* What customers are asked, as it stands in the online configuration (rules: customer-items). */
 
 /** In their order; what has no place stands behind, as the server sent it. */
 export function customerItems(config: PlainObject | null): readonly PlainObject[] {

@@ -2,12 +2,12 @@ import { editingWords, explainFailure } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 
-/** Of these the server's own sentences are shown (friends-and-operations §8 Salon actions). */
+/** Of these the server's own sentences are shown (rules: salon-errors). */
 const named = [400, 401, 403, 404, 422];
 
 /**
  * Why a call failed, a line each. Any other status is the unknown error, also 409 and 419, and one of those without a body
- * that can be read (contract salon.md §4). No status reloads the page.
+ * that can be read (rules: salon-errors). No status reloads the page.
  */
 export function explainCall(failure: Failure, locale: Locale): readonly string[] {
   const words = editingWords[locale];

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../lib/digits.js";
 import { type Localized, words } from "../../lib/locale.js";
 
-/** Words of the frame, which all sections share (contract salon.md §3, §4, §7.2). */
+/** Words of the frame, which all sections share (rules: salon-sections, salon-errors, public-page). */
 export const salonWords = words({
   ja: {
     settings: "サロン設定",

@@ -71,7 +71,7 @@ export function scheduleQueries(
   };
 }
 
-/** What fails is said as salons do (friends-and-operations §8). */
+/** What fails is said as salons do (rules: salon-errors). */
 function salonRead<T>(read: (signal: AbortSignal) => Promise<Answer<T>>) {
   return async (signal: AbortSignal): Promise<Answer<T>> => asSalonAnswer(await read(signal));
 }

@@ -12,7 +12,7 @@ import { useCalendarWords } from "./use-calendar-words.js";
 const most = 3;
 
 /**
- * Says above every section what is wrong with calendars (contract salon.md §8.5). It reads nothing by itself: before their
+ * Says above every section what is wrong with calendars (rules: calendar-trouble). It reads nothing by itself: before their
  * section was opened nobody has, and from then on the section stays drawn and listens too.
  */
 export function CalendarTrouble() {

@@ -17,7 +17,7 @@ import { LinkRow } from "./LinkRow.js";
 import { useCalendarWords } from "./use-calendar-words.js";
 import { WaitReports } from "./WaitReports.js";
 
-/** The calendars that a salon is tied to (contract salon.md §8). */
+/** The calendars that a salon is tied to (rules: calendar-links). */
 export function CalendarsSection() {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

@@ -36,7 +36,7 @@ export function accountName({ email, tokenId }: CalendarAccount, own: CalendarWo
 
 /**
  * Why a calendar was not removed or not fetched again: first what did not work, then what the server or the connection says
- * of it. The unknown error adds nothing to the first line (contract salon.md §4).
+ * of it. The unknown error adds nothing to the first line (rules: calendar-failures).
  */
 export function whyCalendarFailed(
   what: "removeFailed" | "resyncFailed",
@@ -47,7 +47,7 @@ export function whyCalendarFailed(
   return [calendarWords[locale][what], ...lines.filter((line) => line !== editingWords[locale].unknownError)];
 }
 
-/** What is wrong with the calendars, a line each (contract salon.md §8.5). */
+/** What is wrong with the calendars, a line each (rules: calendar-trouble). */
 export function calendarTroubles(
   { accounts, links }: Pick<SalonCalendars, "accounts" | "links">,
   words: Pick<SalonWords, "needsReauth" | "noName">,

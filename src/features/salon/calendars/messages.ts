@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** Words of calendars (contract salon.md §8). */
+/** Words of calendars (rules: calendar-links, calendar-failures). */
 export const calendarWords = words({
   ja: {
     sync: "シフトをカレンダーと同期する",

@@ -2,7 +2,7 @@ import type { CalendarAccount, NewCalendarLink } from "../../../api/salon-calend
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { CalendarWords } from "./messages.js";
 
-/* What a new link is made from, as it is chosen (contract salon.md §8.4). */
+/* What a new link is made from, as it is chosen (rules: calendar-links). */
 
 /** As it is chosen; a draft may hold anything. 0 for the whole salon. */
 export interface CalendarChoice {

@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 
-/** So long a calendar is given to be brought in before it is read again (friends-and-operations §9), in milliseconds. */
+/** So long a calendar is given to be brought in before it is read again (rules: calendar-new-waits), in milliseconds. */
 export const waitMs = 30_000;
 
 /** A calendar that was added, and when it is read again. */

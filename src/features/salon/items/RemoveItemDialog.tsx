@@ -9,7 +9,7 @@ import { itemIds } from "./item-list.js";
 import { useItemWords } from "./items-context.js";
 import { staleLines } from "./stale-lines.js";
 
-/** Asks before one is deleted, and says what that costs (contract salon.md §5.5). */
+/** Asks before one is deleted, and says what that costs (rules: course-in-use, resource-needs-force). */
 export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number }) {
   const { model, actions } = useSalon();
   const { settings, words } = useSalonSettings();

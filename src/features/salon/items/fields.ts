@@ -3,7 +3,7 @@ import { type Figure, figureOf } from "../../../kit/number-text.js";
 import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { ItemWords } from "./messages.js";
 
-/* What of a course or resource is edited, by the names of the wire (contract salon.md §5.2). */
+/* What of a course or resource is edited, by the names of the wire (rules: salon-item-fields). */
 
 /** The keys that a new one has, and no others, in this order. */
 export const fieldKeys = {

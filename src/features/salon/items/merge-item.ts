@@ -11,7 +11,7 @@ export type ItemConflicts = Readonly<
 
 /**
  * One's own edits over what others have left: what only they changed is theirs, what both changed differently is asked
- * about (contract salon.md §5.4).
+ * about (rules: salon-item-merged).
  */
 export function mergeItem(
   kind: SalonItemKind,

@@ -2,7 +2,7 @@ import type { SalonItemKind } from "../../../api/salon-items.js";
 import { groupDigits } from "../../../lib/digits.js";
 import { type Locale, type Localized, words } from "../../../lib/locale.js";
 
-/** Words of courses and resources, which differ in what they are called (contract salon.md §5). */
+/** Words of courses and resources, which differ in what they are called (rules: salon-item-list, salon-item-messages). */
 const jaOf = {
   courses: {
     list: "コース一覧",

@@ -17,7 +17,7 @@ import type { SectionEdits } from "./section-edits.js";
 import { useOnlineWords } from "./use-online-words.js";
 import { useFirstRefused } from "./use-section-edits.js";
 
-/** What runs at each event of a reservation, saved by a press (contract salon.md §7.5). */
+/** What runs at each event of a reservation, saved by a press (rules: reserve-events). */
 export function Actions({ config, work }: { config: PlainObject; work: SectionEdits }) {
   const { model, actions } = useSalon();
   const { settings, words, fixed } = useSalonSettings();

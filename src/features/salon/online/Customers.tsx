@@ -14,7 +14,7 @@ import { CustomerRow } from "./CustomerRow.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** What customers are asked, in an order of one's own (contract salon.md §7.4). */
+/** What customers are asked, in an order of one's own (rules: customer-items). */
 export function Customers({ config }: { config: PlainObject }) {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

@@ -7,7 +7,7 @@ import { useSalon, useSalonSettings } from "../salon-context.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** Where customers book, and whether they see it (contract salon.md §7.2). */
+/** Where customers book, and whether they see it (rules: public-page). */
 export function PublicPage({ config, online }: { config: PlainObject; online: PlainObject | null }) {
   const { actions } = useSalon();
   const { fixed } = useSalonSettings();

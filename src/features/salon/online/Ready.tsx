@@ -9,7 +9,7 @@ import { OnlineGroup } from "./OnlineGroup.js";
 import { readQueries } from "./ready-queries.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** What keeps customers from booking, once it is asked for (contract salon.md §7.6). */
+/** What keeps customers from booking, once it is asked for (rules: ready-to-book). */
 export function Ready() {
   const { actions } = useSalon();
   const own = useOnlineWords();

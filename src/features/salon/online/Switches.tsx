@@ -9,7 +9,7 @@ import { useSalon, useSalonSettings } from "../salon-context.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** Whether customers can book, and what they may do by themselves. All of it is saved at once (contract salon.md §7.1). */
+/** Whether customers can book, and what they may do by themselves. All of it is saved at once (rules: salon-switches). */
 export function Switches({ config }: { config: PlainObject }) {
   const { actions } = useSalon();
   const { fixed } = useSalonSettings();

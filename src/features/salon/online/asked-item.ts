@@ -5,7 +5,7 @@ import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "
 import { type Conflict, fieldOf, mergeEdits } from "../../../lib/three-way-merge.js";
 import { type Choice, sidesOf } from "./section-edits.js";
 
-/* One thing that customers are asked: a form field with its place (contract salon.md §7.4). */
+/* One thing that customers are asked: a form field with its place (rules: customer-items). */
 
 const variablePart = "var_id";
 

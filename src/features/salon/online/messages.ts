@@ -3,7 +3,7 @@ import { words } from "../../../lib/locale.js";
 import type { ReserveEvent } from "./reserve-actions.js";
 import type { ShopKey } from "./shop-info.js";
 
-/** Names of the events of a reservation (contract salon.md §7.5). */
+/** Names of the events of a reservation (rules: reserve-event-names). */
 const eventsJa: Readonly<Record<ReserveEvent, string>> = {
   register: "予約",
   create_request: "新規申請",
@@ -30,7 +30,7 @@ const shopJa: Readonly<Record<ShopKey, string>> = {
   notice: "注意事項",
 };
 
-/** Words of online booking (contract salon.md §7). */
+/** Words of online booking (rules: salon-switches, public-page, ready-to-book). */
 export const onlineWords = words({
   ja: {
     reception: "受付",

@@ -2,7 +2,7 @@ import { readFlag } from "../../../api/read-fields.js";
 import type { SalonItem, Unlink } from "../../../api/salon-items.js";
 import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
 
-/** Something that keeps customers from booking (contract salon.md §7.6). */
+/** Something that keeps customers from booking (rules: ready-to-book). */
 export type Blocker =
   | { readonly is: "noCourse" | "noResource" | "closed" | "stopped" | "notMade" | "hidden" | "noShopName" }
   /** A public course that nobody can do. */

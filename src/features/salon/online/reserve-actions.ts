@@ -2,7 +2,7 @@ import { readId } from "../../../api/read-fields.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import type { Fields } from "../../../lib/three-way-merge.js";
 
-/** The events of a reservation that an action can follow, in the specification's order (friends-and-operations §9). */
+/** The events of a reservation that an action can follow, in the specification's order (rules: reserve-events). */
 export const reserveEvents = [
   "register",
   "create_request",
@@ -34,7 +34,7 @@ export function actionFields(config: PlainObject): Fields {
 }
 
 /**
- * What is sent (contract salon.md §7.5): the loaded entries in their order with what was changed, then new ones. Unknown
+ * What is sent (rules: reserve-actions-sent): the loaded entries in their order with what was changed, then new ones. Unknown
  * events, and what is no entry at all, stay.
  */
 export function mergedActions(config: PlainObject, changes: Fields): PlainData[] {

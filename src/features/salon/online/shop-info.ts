@@ -2,7 +2,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/pl
 import type { Fields } from "../../../lib/three-way-merge.js";
 import { isImageAddress } from "../items/fields.js";
 
-/* What customers read of the shop, by the names of the wire (contract salon.md §7.3). */
+/* What customers read of the shop, by the names of the wire (rules: shop-info). */
 
 /** The fields in the order in which they are shown. */
 export const shopKeys = ["name", "tel", "address", "image_url", "description", "notice"] as const;

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** Words of the hours (contract salon.md §6). Days of the week begin with Sunday. */
+/** Words of the hours (rules: opening-types, opening-ranges). Days of the week begin with Sunday. */
 export const openingWords = words({
   ja: {
     year: "年",

@@ -29,7 +29,7 @@ interface Saved {
 }
 
 /**
- * Saves what was changed, one after the other (contract salon.md §6.6): each edited year, the special days, the steps. What
+ * Saves what was changed, one after the other (rules: opening-saved-in-order): each edited year, the special days, the steps. What
  * others have changed meanwhile is brought together; where both have changed the same, the row ends until it is chosen. What
  * was saved is not sent again by the next press.
  */

@@ -12,7 +12,7 @@ import { useDialogCall, useDialogFields } from "../use-dialog-call.js";
 import { PairGrid } from "./PairGrid.js";
 import { changesOf, type OffPairs, offPairs } from "./pair-state.js";
 
-/** Who can do what (contract salon.md §5.7). `kind`: the section that it is opened from. */
+/** Who can do what (rules: course-resource-pairs). `kind`: the section that it is opened from. */
 export function PairsDialog({ kind }: { kind: SalonItemKind }) {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

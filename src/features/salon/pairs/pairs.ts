@@ -2,7 +2,7 @@ import type { Unlink } from "../../../api/salon-items.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { PairIds } from "../actions.js";
 
-/* Which courses may be booked with whom: what is kept is the pairs that may not (contract salon.md §5.7). */
+/* Which courses may be booked with whom: what is kept is the pairs that may not (rules: course-resource-pairs). */
 
 /** Names a pair. */
 export function pairKey({ courseId, resourceId }: PairIds): string {

@@ -11,7 +11,7 @@ import { CopyButton } from "./CopyButton.js";
 import { qrImage } from "./qr-image.js";
 
 /**
- * Where customers book (contract salon.md §7.2). Why it could not be read is said by the section that it stands in.
+ * Where customers book (rules: public-page). Why it could not be read is said by the section that it stands in.
  * `isStopped`: online booking is off.
  */
 export function PublicUrl({ isStopped }: { isStopped: boolean }) {

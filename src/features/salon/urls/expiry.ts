@@ -10,7 +10,7 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * From a day and a time of Japan as native fields give them, each of them possibly empty; a day alone ends with itself
- * (contract salon.md §9.2). `now` in milliseconds.
+ * (rules: salon-url-expiry). `now` in milliseconds.
  */
 export function readExpiry(date: string, time: string, now: number): Expiry {
   if (date === "") {

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** Words of links to the public page (contract salon.md §9). */
+/** Words of links to the public page (rules: salon-urls, salon-url-expiry). */
 export const urlWords = words({
   ja: {
     urls: "予約ページURL",
