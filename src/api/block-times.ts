@@ -5,7 +5,7 @@ import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type Reservation, readReservation } from "./reservations.js";
 import { read } from "./resources.js";
 
-/** What is written of time that is blocked (friends-and-operations §3). */
+/** What is written of time that is blocked (rules: blocked-among-reservations). */
 export interface BlockFields {
   readonly date: string;
   readonly from: string;

@@ -15,7 +15,7 @@ const readers = {
 /** A kind of field. */
 export type FieldKind = keyof typeof readers;
 
-/** What can be written of a reservation (friends-and-operations §3), under its wire names. */
+/** What can be written of a reservation (rules: reservation-saved-whole), under its wire names. */
 export const reservationFields = {
   name: "text",
   comment: "text",

@@ -13,7 +13,7 @@ import {
 import { read } from "./resources.js";
 
 /**
- * A reservation, or time that is blocked (`status` is `blocked`), as the server has it (friends-and-operations §3). What else
+ * A reservation, or time that is blocked (`status` is `blocked`), as the server has it (rules: blocked-among-reservations). What else
  * the server says of it, and of what is in it, stays there as it came, for the page.
  */
 export interface Reservation extends ReservationFields {
@@ -50,7 +50,7 @@ export interface ReservationHistory {
   readonly note: string;
 }
 
-/** The five attributes that can be patched (friends-and-operations §5). */
+/** The five attributes that can be patched (rules: reservation-patches). */
 export type PatchedAttribute = "status" | "memo" | "checked_at" | "visit_status" | "is_attended";
 
 /** A judgement of what a customer asked for. */
@@ -104,7 +104,7 @@ export function loadDays(
   return http.send({ ...call, method: "GET", wholeBody: true, signal });
 }
 
-/** Where reservations of a salon are saved, unless the page says otherwise (friends-and-operations §7). */
+/** Where reservations of a salon are saved, unless the page says otherwise (rules: reservation-saved-whole). */
 export function reservationsPath(salon: string): string {
   return path`/api/v2/salon/${salon}/reservations`;
 }
@@ -147,7 +147,7 @@ export async function patchReservation(
   );
 }
 
-/** Judges a request to change or to cancel; a new request is judged by its status (§7). */
+/** Judges a request to change or to cancel; a new request is judged by its status (rules: reservation-requests). */
 export async function judgeReservation(
   http: Http,
   salon: string,

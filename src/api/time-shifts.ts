@@ -6,7 +6,7 @@ import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import { readClock, readId, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/** One day on which a resource works, out of a series (friends-and-operations §3). */
+/** One day on which a resource works, out of a series (rules: shift-series). */
 export interface TimeShift {
   /** The series. */
   readonly master_id: number;

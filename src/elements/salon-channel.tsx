@@ -20,7 +20,7 @@ interface SharedChannel {
   end(): void;
 }
 
-/** The event of the specs (friends-and-operations §4). */
+/** The event of the specs (rules: live-events). */
 const eventName = "salon_reservation_event";
 
 /** How long after a failure the library is asked for again, in milliseconds. */

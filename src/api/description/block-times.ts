@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { clock, day, noId, text } from "./fields.js";
 import { baseVersion, blockTime, reservationFailures, salonTimeout } from "./salon-fields.js";
 
-/* Time in which nothing can be reserved (friends-and-operations §7 Block time; api §6). It is read among the reservations. */
+/* Time in which nothing can be reserved (rules: blocked-among-reservations). It is read among the reservations. */
 
 const fields = {
   date: day,

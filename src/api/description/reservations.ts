@@ -14,7 +14,7 @@ import {
   sharedFailures,
 } from "./salon-fields.js";
 
-/* Reservations of a salon (friends-and-operations §3, §5, §7 Reservations; api §6). */
+/* Reservations of a salon (rules: reservation-saved-whole, reservation-requests). */
 
 const each = {
   elements: ["reservation-panel", "reservation-schedule"],
@@ -28,7 +28,7 @@ const saved = reservation;
 const verdict = v.picklist(["approved", "denied"]);
 const mayBeNothing = "Nothing, or something else: it counts as saved, and what is shown is read again.";
 
-/** `code` of a 422 decides what is seen (api 0.7, 0.8). */
+/** `code` of a 422 decides what is seen (rules: refusal-code, clash-is-no-409). */
 const clashOrStale =
   'With `code: "conflict"` what stands there is listed by its label and time, and where `forcible` is true it offers to save all the same, which sends `force=1`. With `code: "stale"` it says that somebody was faster, and what was typed stays. Otherwise each message is shown at its field.';
 const isOvertaken =

@@ -4,7 +4,7 @@ import { seenFor } from "./failures.js";
 import { clock, day, id, instant, noId, text } from "./fields.js";
 import { mayBeLoose, reservationFailures, salonTimeout } from "./salon-fields.js";
 
-/* Shifts: read by the day, written by the series (friends-and-operations §3, §7 Shifts; api §5). */
+/* Shifts: read by the day, written by the series (rules: shift-series). */
 
 const repeat = v.picklist(["none", "daily", "weekly"]);
 const scope = v.picklist(["once", "following", "permanently"]);

@@ -24,7 +24,7 @@ interface SlidesPort {
 
 /**
  * Opens and closes the panel as the page and the operator want it, and ends its slides in their time: another reservation
- * has it closed first (friends-and-operations §2). With reduced motion slides take no time, in the same order.
+ * has it closed first (rules: panel-slides). With reduced motion slides take no time, in the same order.
  */
 export class PanelSlides {
   #timer: ReturnType<typeof setTimeout> | undefined;

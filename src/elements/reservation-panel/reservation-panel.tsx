@@ -56,7 +56,7 @@ export interface ReservationPanelElement extends ReservationPanelProperties {
 
 /**
  * `<reservation-panel>`: detail and form of one reservation, and the judging of what a customer asked for
- * (friends-and-operations §2, §4). Importing the class defines no element.
+ * (rules: panel-detail, panel-form, reservation-requests). Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class ReservationPanelElement extends EditorElement<ReservationModel> {

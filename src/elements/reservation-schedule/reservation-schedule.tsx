@@ -55,7 +55,7 @@ export interface ReservationScheduleElement extends ReservationSchedulePropertie
 }
 
 /**
- * `<reservation-schedule>`: a salon's reservations, blocked time and shifts (friends-and-operations §2). Importing the class
+ * `<reservation-schedule>`: a salon's reservations, blocked time and shifts (rules: schedule-pages). Importing the class
  * defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above

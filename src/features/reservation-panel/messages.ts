@@ -5,7 +5,7 @@ import { clashWords } from "./clash/messages.js";
 import { detailWords } from "./detail/messages.js";
 import { formWords } from "./form/messages.js";
 
-/** Words of the panel and of what all its parts name (friends-and-operations §3, §8; names are part of the public surface). */
+/** Words of the panel and of what all its parts name (rules: reservation-status-names, visit-statuses). */
 export const reservationWords = words({
   ja: {
     newTitle: "予約の登録",

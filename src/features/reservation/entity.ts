@@ -134,7 +134,7 @@ export function fieldsOf(form: ReservationForm): PlainObject {
 
 /**
  * What is saved: the fields, and of a reservation that is there its id, the version that was changed and what we do not
- * know of it. Ids of 0 or below are `null` (§5).
+ * know of it. Ids of 0 or below are `null` (rules: ids-below-one-are-none).
  */
 export function payloadOf(form: ReservationForm, record: Reservation | null, rest: PlainObject): PlainObject {
   const { course_id, member_id, salon_resource_id, sub_resource_ids } = form;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type FieldKind, type FieldName, reservationFields } from "../../api/reservation-fields.js";
 
 const text = v.optional(v.nullable(v.string()));
-/** Of 0 or below there is none (friends-and-operations §5). */
+/** Of 0 or below there is none (rules: ids-below-one-are-none). */
 const id = v.optional(v.nullable(v.custom<number>(Number.isSafeInteger)));
 
 /** What a page may hand over of each kind of field. */

@@ -1,4 +1,4 @@
-/** Every status that has a name of its own, in the order of friends-and-operations §3. */
+/** Every status that has a name of its own, in their order (rules: reservation-statuses). */
 export const statuses = [
   "approved",
   "canceled",

@@ -26,7 +26,7 @@ export interface ScheduleScreenProps {
   actions: ScheduleActions;
 }
 
-/** A salon's reservations by day, week, month or as a list, and the week of its shifts (friends-and-operations §2). */
+/** A salon's reservations by day, week, month or as a list, and the week of its shifts (rules: schedule-pages). */
 export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps) {
   const settings = useAtomValue(model.atoms.settings);
   const words = scheduleWords[settings.locale];

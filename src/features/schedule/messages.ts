@@ -3,7 +3,7 @@ import { dialogWords } from "./dialogs/messages.js";
 import { inboxWords } from "./inbox/messages.js";
 import { shiftWords } from "./shifts/messages.js";
 
-/** Words of the schedule (friends-and-operations §2, §3; names are part of the public surface). */
+/** Words of the schedule (rules: schedule-pages, shift-series). */
 export const scheduleWords = words({
   ja: {
     loading: "読み込み中...",

@@ -1,7 +1,7 @@
 import type { Locale } from "../../lib/locale.js";
 import type { ScheduleView } from "./views/shown-days.js";
 
-/** The page types of a schedule (friends-and-operations §2). */
+/** The page types of a schedule (rules: schedule-pages). */
 export const schedulePages = ["PAGE_SCHEDULE", "PAGE_TIME_SHIFT", "PAGE_TIME_SHIFT_WEEKLY"] as const;
 export type SchedulePage = (typeof schedulePages)[number];
 

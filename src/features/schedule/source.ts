@@ -23,7 +23,7 @@ export interface ScheduleQueries {
 
 /** Days that nobody has looked at for so long are loaded anew, in milliseconds. */
 const keepMs = 60_000;
-/** How often what waits for a judgement is counted, in milliseconds (friends-and-operations §9). */
+/** How often what waits for a judgement is counted, in milliseconds (rules: unsolved-each-minute). */
 const countEveryMs = 60_000;
 
 /** The queries of one salon on one server. */

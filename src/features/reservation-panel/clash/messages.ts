@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words for what stands in the way of a reservation (friends-and-operations §5). */
+/** Words for what stands in the way of a reservation (rules: clash-cannot-be-forced). */
 export const clashWords = words({
   ja: {
     clashes: "重なっている予定",

@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of the detail: how it goes, what was asked for, what was done (friends-and-operations §3, §5). */
+/** Words of the detail: how it goes, what was asked for, what was done (rules: panel-detail, reservation-status-names). */
 export const detailWords = words({
   ja: {
     visitStatus: "対応状況",

@@ -6,7 +6,7 @@ import { FriendChoice } from "./FriendChoice.js";
 import { SalonFields } from "./SalonFields.js";
 import { Lines, WrittenField } from "./WrittenField.js";
 
-/** Everything that can be written of a reservation (friends-and-operations §3). */
+/** Everything that can be written of a reservation (rules: panel-form). */
 export function ReservationForm() {
   const { model, actions } = useReservation();
   const salon = actions.salon();

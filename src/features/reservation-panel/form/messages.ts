@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of the form, with what is wrong in it (friends-and-operations §3). */
+/** Words of the form, with what is wrong in it (rules: panel-form). */
 export const formWords = words({
   ja: {
     listFailed: (what: string) => `${what}の一覧を読み込めませんでした`,

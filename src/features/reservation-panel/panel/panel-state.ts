@@ -16,13 +16,13 @@ export interface PanelState<Item extends PanelItem> {
   readonly generation: number;
 }
 
-/** How long the panel slides, in milliseconds (friends-and-operations §9). */
+/** How long the panel slides, in milliseconds (rules: panel-slides). */
 export const slideMs = 250;
 
 /** Before anything was shown. */
 export const closedPanel = { phase: "closed", item: null, pending: null, generation: 0 } as const;
 
-/** Something is to be shown: another item has the panel closed first (§2). */
+/** Something is to be shown: another item has the panel closed first (rules: panel-slides). */
 export function openItem<Item extends PanelItem>(state: PanelState<Item>, item: Item): PanelState<Item> {
   const isSame = state.item?.key === item.key;
   if (state.phase === "closed") return slide({ ...state, phase: "opening", item, pending: null });

@@ -10,7 +10,7 @@ import type { ReservationSettings } from "../settings.js";
 import type { PanelState } from "./panel-state.js";
 import { type ReservationItem, wantedItem } from "./reservation-item.js";
 
-/** Holds what the page has given while something else is shown, which stays until it is closed (friends-and-operations §2). */
+/** Holds what the page has given while something else is shown, which stays until it is closed (rules: panel-waits-for-close). */
 export function createWaitingValue(
   panel: () => PanelState<ReservationItem>,
   settings: () => ReservationSettings,

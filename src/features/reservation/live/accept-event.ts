@@ -22,10 +22,10 @@ export type EventVerdict =
   /** The event does not hold its reservation, which is to be asked for. */
   | { readonly is: "read"; readonly id: number };
 
-/** So many are remembered (friends-and-operations, salon_reservation_event). */
+/** So many are remembered (rules: live-events-once). */
 export const rememberedEvents = 200;
 
-/** The types that are acted on; what managers do and judge arrives too and is ignored (friends-and-operations §4). */
+/** The types that are acted on; what managers do and judge arrives too and is ignored (rules: live-events). */
 const actedOn = [
   "create",
   "update",

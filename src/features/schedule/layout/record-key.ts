@@ -22,7 +22,7 @@ export function changeKey({ id }: Pick<Reservation, "id">): string {
   return `c${id}`;
 }
 
-/** Block times come among the reservations (friends-and-operations §3). */
+/** Block times come among the reservations (rules: blocked-among-reservations). */
 export function isBlock({ status }: Pick<Reservation, "status">): boolean {
   return status === "blocked";
 }

@@ -4,7 +4,7 @@ import { DayContent } from "../day/DayContent.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "../schedule-context.js";
 import { useShiftDay } from "./use-shift-day.js";
 
-/** Who works when on one day (friends-and-operations §2). What is moved is asked about: a series may be meant. */
+/** Who works when on one day (rules: shift-series). What is moved is asked about: a series may be meant. */
 export function ShiftDayView() {
   const context = useSchedule();
   const day = useShiftDay();

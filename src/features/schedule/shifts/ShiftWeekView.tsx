@@ -14,7 +14,7 @@ import { type ShiftWeek, shiftWeek } from "./shift-week.js";
 import { useWeekKeys } from "./use-week-keys.js";
 import { presentWeekStop } from "./week-stops.js";
 
-/** Who works when: seven days from Monday on (friends-and-operations §9). */
+/** Who works when: seven days from Monday on (rules: week-begins-on-monday). */
 export function ShiftWeekView() {
   const { model, commands, actions, settings, words } = useSchedule();
   usePrefetch(copyingPart);

@@ -12,7 +12,7 @@ export function shiftKey(shift: Pick<TimeShift, "master_id" | "dirty_date" | "_d
   return `${shift.master_id}:${ruleDate(shift)}`;
 }
 
-/** The end as it is saved: one that lies past midnight is the end of the day (friends-and-operations §9). */
+/** The end as it is saved: one that lies past midnight is the end of the day (rules: shift-ends-with-the-day). */
 export function shiftEnd(from: string, to: string): string {
   const [start, end] = [readTime(from), readTime(to)];
   return start !== null && end !== null && end < start ? writeTime(dayEnd) : to;

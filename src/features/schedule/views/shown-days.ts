@@ -1,7 +1,7 @@
 import { mondayOf, monthOf } from "../../../lib/dates/calendar.js";
 import { addDays } from "../../../lib/dates/days.js";
 
-/** The views of a schedule (friends-and-operations §3). */
+/** The views of a schedule (rules: schedule-pages). */
 export type ScheduleView = "date" | "week" | "month" | "list";
 
 /** Both days are included. */

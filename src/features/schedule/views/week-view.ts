@@ -3,7 +3,7 @@ import { daysFromTo } from "../../../lib/dates/calendar.js";
 import { type DayEntries, entriesByDay } from "./entries-by-day.js";
 import { shownDays } from "./shown-days.js";
 
-/** The week that a date is in, from Monday on (friends-and-operations §9). */
+/** The week that a date is in, from Monday on (rules: week-begins-on-monday). */
 export function weekView(date: string, reservations: readonly Reservation[]): DayEntries[] {
   const { first, last } = shownDays(date, "week");
   const byDay = entriesByDay(reservations);
