@@ -7,7 +7,7 @@ import { type Ordered, sendOrder } from "./journeys.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* Groups of journeys, and their phases (journey tags): two lists of the same shape (friends-and-operations §3, §7 Journeys). */
+/* Groups of journeys, and their phases (journey tags): two lists of the same shape (rules: journey-groups, journey-phases). */
 
 /** A group of journeys, or a phase. What the server sent is kept beside it. */
 export interface NamedEntry {

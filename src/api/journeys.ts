@@ -6,7 +6,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readId, readNumber, readOrder, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* Journeys (friends-and-operations §3, §7 Journeys). */
+/* Journeys (rules: journey-shapes). */
 
 /** A journey as it is listed. What the server sent is kept beside it, keys that we do not know too. */
 export interface ListedJourney {
@@ -47,7 +47,7 @@ export interface NotDeleted {
 
 /** The specs name no time; it is that of a save. Milliseconds. */
 const timeout = 30_000;
-/** So many ids one call takes (contract journey.md §15). */
+/** So many ids one call takes (rules: journey-at-most-500). */
 export const mostJourneysAtOnce = 500;
 
 const journey = read((data) => (isPlainObject(data) ? readJourney(data) : null));

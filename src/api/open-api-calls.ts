@@ -7,7 +7,7 @@ import { isPlainObject, type PlainObject } from "../lib/plain-data.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* How often programs call, and what they called (friends-and-operations §3, §7 Open API). */
+/* How often programs call, and what they called (rules: count-sums, log-frozen). */
 
 /** How often a code called on a day of Japan. */
 export interface CallCount {

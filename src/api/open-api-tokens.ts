@@ -6,7 +6,7 @@ import { createSecret, type Secret } from "../lib/secret.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* Service codes and their tokens (friends-and-operations §7 Open API; contract open-api.md §5). Instants are milliseconds. */
+/* Service codes and their tokens (rules: token-issued-once, token-shown-briefly). Instants are milliseconds. */
 
 /** One program, or one purpose, that may call. */
 export interface ServiceCode {

@@ -6,7 +6,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/* Triggers and their actions (friends-and-operations §3, §7 Open API; contract open-api.md §9, §10). */
+/* Triggers and their actions (rules: trigger-saved-whole, trigger-action). */
 
 /** An event from outside, as it is listed. What the server sent is kept beside it. */
 export interface Trigger {

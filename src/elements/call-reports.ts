@@ -4,7 +4,7 @@ import type { PlainObject } from "../lib/plain-data.js";
 
 /**
  * Tells the page of calls that failed, once of each, and gives the lines that say why. The page is never loaded anew by it
- * (contract journey.md §10, open-api.md §4). `more` is what the event says besides.
+ * (rules: journey-errors, console-errors). `more` is what the event says besides.
  */
 export function createCallReports(port: {
   explain(failure: Failure): readonly string[];

@@ -4,7 +4,7 @@ import { bit, count, id, ids, instant, memberLite, noId, ordered, pagination, te
 import { filterElements } from "./filters.js";
 import { numbersAsTexts } from "./otherwise.js";
 
-/* Journeys, their groups and phases (friends-and-operations §3, §7 Journeys; contract journey §14). */
+/* Journeys, their groups and phases (rules: journey-shapes). */
 
 const phasesOf = v.array(v.looseObject({ journey_tag_id: id, order: id }));
 

@@ -4,7 +4,7 @@ import { count, day, id, instant, noId, noText, pagination, text } from "./field
 import { openApiCall } from "./open-api-failures.js";
 import { numbersAsTexts } from "./otherwise.js";
 
-/* Service codes, their tokens, counts and logs (friends-and-operations §3, §7 Open API; api §10, contract open-api §5 to §7). */
+/* Service codes, their tokens, counts and logs (rules: token-issued-once, count-sums, log-frozen). */
 
 const noInstant = v.nullable(instant);
 /** Names a token and opens nothing: it may be shown. */

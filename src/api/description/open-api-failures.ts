@@ -1,7 +1,7 @@
 import type { DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 
-/** A call of the open-API console, in which no status means that the page is too old (contract open-api §4). */
+/** A call of the open-API console, in which no status means that the page is too old (rules: console-errors). */
 export function openApiCall(call: Omit<DescribedCall, "elements" | "timeout">): DescribedCall {
   return {
     elements: ["open-api-console"],

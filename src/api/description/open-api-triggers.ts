@@ -5,7 +5,7 @@ import { bit, id, instant, known, noId, text, whole } from "./fields.js";
 import { openApiCall } from "./open-api-failures.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
-/* Triggers and their actions (friends-and-operations §3, §7 Open API; api §10, contract open-api §9, §10). */
+/* Triggers and their actions (rules: trigger-saved-whole, trigger-action). */
 
 /** What a call brings, a tree by key; the order of keys is kept. `children` are read for maps only. */
 const params: Schema = v.record(

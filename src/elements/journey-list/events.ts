@@ -1,7 +1,7 @@
 import type { FailureDetail } from "../../editor/index.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 
-/** A way that friends go, as the server sends it (friends-and-operations §3). */
+/** A way that friends go, as the server sends it (rules: journey-shapes). */
 export interface Journey {
   id: number;
   name: string;

@@ -43,7 +43,7 @@ export interface JourneyListElement extends JourneyListProperties {
 }
 
 /**
- * `<journey-list>`: journeys with their phases, in groups, and who passed them (friends-and-operations §2, §3, §7). It has no
+ * `<journey-list>`: journeys with their phases, in groups, and who passed them (rules: journey-groups, journey-phases, journey-passed). It has no
  * value: each gesture makes its call. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above

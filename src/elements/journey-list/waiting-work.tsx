@@ -23,7 +23,7 @@ export class WaitingWork {
   };
   readonly #pageHidden = (): void => {
     if (document.visibilityState !== "hidden") return;
-    // It may be closed before a deletion has its answer (contract journey.md §9). An order is sent as ever by a page that stays.
+    // It may be closed before a deletion has its answer (rules: journey-deletion-waits). An order is sent as ever by a page that stays.
     void this.#deletions.flush(true);
     void this.#orders.flush();
   };

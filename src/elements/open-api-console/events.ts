@@ -32,7 +32,7 @@ export interface OpenApiTriggerAction {
   updated_at: string;
 }
 
-/** An event from outside, as the server sends it (friends-and-operations §3). */
+/** An event from outside, as the server sends it (rules: trigger-tree). */
 export interface OpenApiTrigger {
   id: number;
   name: string;

@@ -53,7 +53,7 @@ export interface OpenApiConsoleElement extends OpenApiConsoleProperties {
 
 /**
  * `<open-api-console>`: service codes with their tokens, how often they call, what they called, and triggers
- * (friends-and-operations §1–§3, §7). It has no value: each gesture makes its call. Importing the class defines no element.
+ * (rules: console-sections). It has no value: each gesture makes its call. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class OpenApiConsoleElement extends ScreenElement {

@@ -35,7 +35,7 @@ const action = v.objectWithRest(
 );
 
 /**
- * A trigger as the server sends it (friends-and-operations §3; contract open-api.md §9), with what else it says of it. For
+ * A trigger as the server sends it (rules: trigger-tree), with what else it says of it. For
  * hosts that check what they answer: the console itself takes more than this, and gives back what it does not know.
  */
 export const openApiTriggerSchema = v.objectWithRest(

@@ -7,7 +7,7 @@ import { LoadFailure } from "./LoadFailure.js";
 export function ListFailure<T>({ query, state }: { query: Pick<Query<T>, "retry">; state: QueryState<T> }) {
   const { commands } = useJourney();
   const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;
-  // Nothing is said before the status (contract journey.md §10).
+  // Nothing is said before the status (rules: journey-errors).
   useContentFailure(commands, failure, "");
   return failure && <LoadFailure failure={failure} onRetry={() => void query.retry()} />;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/locale.js";
 import { journeyWords } from "./messages.js";
 
 /**
- * Why a call failed, a line each (friends-and-operations §8 Journeys): of a server that broke down nothing is repeated, of
+ * Why a call failed, a line each (rules: journey-errors): of a server that broke down nothing is repeated, of
  * every other refusal the status stands before its messages.
  */
 export function explainCall(failure: Failure, locale: Locale): readonly string[] {

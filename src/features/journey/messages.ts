@@ -3,7 +3,7 @@ import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 import { plural } from "./plural.js";
 
-/** Words of the journey list (friends-and-operations §8; the rest is ours). */
+/** Words of the journey list (rules: journey-names, journey-errors). */
 export const journeyWords = words({
   ja: {
     groups: "グループ",

@@ -25,7 +25,7 @@ export function triggerOf(dialog: OpenApiDialog): number | "new" {
 
 /**
  * Work that was kept as plain data; `null` if it is none. Only the section of triggers has any that may be kept
- * (contract open-api.md §1).
+ * (rules: token-nowhere-else).
  */
 export function readDialogWork(data: PlainData): DialogWork<OpenApiDialog> | null {
   if (!isPlainObject(data) || !isPlainObject(data.dialog) || !isPlainObject(data.written)) return null;

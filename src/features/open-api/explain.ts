@@ -3,8 +3,8 @@ import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 
 /**
- * Why a call failed, a line each: what the server says, `message` first and without repeats (friends-and-operations §7,
- * contract open-api.md §4). No status reloads the page, so none is told apart as an old page.
+ * Why a call failed, a line each: what the server says, `message` first and without repeats
+ * (rules: console-errors). No status reloads the page, so none is told apart as an old page.
  */
 export function explainCall(failure: Failure, locale: Locale): readonly string[] {
   const words = editingWords[locale];

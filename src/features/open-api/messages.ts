@@ -1,7 +1,7 @@
 import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 
-/** Words of the console's frame, and of service codes with their tokens (contract open-api.md §3–§5). */
+/** Words of the console's frame, and of service codes with their tokens (rules: console-sections, token-states). */
 export const openApiWords = words({
   ja: {
     console: "外部API",

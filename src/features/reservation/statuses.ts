@@ -1,4 +1,4 @@
-/** Every status that has a name of its own, in their order (rules: reservation-statuses). */
+/** Every status that has a name of its own, in their order (rules: reservation-status-names). */
 export const statuses = [
   "approved",
   "canceled",

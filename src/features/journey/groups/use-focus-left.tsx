@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /**
  * A row that goes from under the focus leaves it to the next one, else to the one before, else to the button that adds
- * (contract journey.md §3.6). `row` matches rows of its kind, and `control` what has the focus in one.
+ * (rules: journey-dialogs). `row` matches rows of its kind, and `control` what has the focus in one.
  */
 export function useFocusLeft(own: RefObject<HTMLElement | null>, row: string, control: string): void {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export interface GridKey {
 }
 
 /**
- * The command of a key (contract journey.md §3.5) on row `at` of `count`, of which `visible` are seen at once. `null`: none
+ * The command of a key (rules: journey-grid-keys) on row `at` of `count`, of which `visible` are seen at once. `null`: none
  * of ours. Space is only ours where the control does nothing else with it.
  */
 export function gridCommand(

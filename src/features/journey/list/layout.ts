@@ -7,7 +7,7 @@ export interface Heights {
   readonly heading: number;
 }
 
-/** At most so many rows are in the document (contract journey.md §3.4). */
+/** At most so many rows are in the document (rules: journey-list-window). */
 const mostDrawn = 76;
 /** Rows drawn beyond both edges. */
 const overscan = 6;

@@ -1,5 +1,5 @@
 /**
- * Whether somebody has written this name (contract open-api.md §5.4): blanks around it count for nothing, and typed with an
+ * Whether somebody has written this name (rules: token-revoked-by-name): blanks around it count for nothing, and typed with an
  * input method, letters may be of full width.
  */
 export function isNameOf(written: string, name: string): boolean {

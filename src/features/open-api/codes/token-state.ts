@@ -7,7 +7,7 @@ export function isOver({ revokedAt, expiresAt }: ServiceToken, now: number): boo
   return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 }
 
-/** What is said of that (contract open-api.md §5.1). */
+/** What is said of that (rules: token-states). */
 export function tokenState({ revokedAt, expiresAt }: ServiceToken, now: number, words: OpenApiWords): string {
   if (revokedAt !== null) return words.revoked(shortMoment(revokedAt, words));
   if (expiresAt === null) return words.valid;

@@ -47,7 +47,7 @@ export interface CountedCalls {
 }
 
 /**
- * Counts calls by day and code: contract open-api.md §6.2. Days without a row are 0, rows of the same day and code are
+ * Counts calls by day and code (rules: count-sums). Days without a row are 0, rows of the same day and code are
  * added up, rows outside the period are left out. No day after today is there: it would look like a fall to 0.
  */
 export function countCalls({ rows, codes, period, today }: CountedCalls): CallCounts {

@@ -12,7 +12,7 @@ export interface CsvWords {
 /** Without it Excel takes the names for text of another encoding. */
 const byteOrderMark = "\uFEFF";
 
-/** The counts as a file, a row a day: contract open-api.md §6.4. */
+/** The counts as a file, a row a day (rules: count-file). */
 export function countsCsv(counts: CallCounts, words: CsvWords): string {
   const { days, series, totals } = shownCounts(counts, new Set());
   const header = [words.day, ...series.map((each) => words.name(each)), words.total].map(textField);

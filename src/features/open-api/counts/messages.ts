@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of the section of counts (contract open-api.md §6). */
+/** Words of the section of counts (rules: count-sums, count-views). */
 export const countsWords = words({
   ja: {
     total: "合計",

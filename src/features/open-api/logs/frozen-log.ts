@@ -2,7 +2,7 @@ import type { Period } from "../period/period.js";
 
 /**
  * Which page of which log is looked at. From its first page on the list is frozen, so that no call is seen twice and none is
- * missed while new ones arrive: contract open-api.md §7.2. Another code, another period and a refresh begin a new view.
+ * missed while new ones arrive (rules: log-frozen). Another code, another period and a refresh begin a new view.
  */
 export interface LogView {
   readonly codeId: number;
@@ -57,7 +57,7 @@ export function pageQuery({ period, beforeId }: LogView, page: number): LogQuery
   return beforeId === null ? { ...dates, page: 1 } : { ...dates, page, before_id: beforeId };
 }
 
-/** What is asked to learn of new calls: contract open-api.md §7.4. */
+/** What is asked to learn of new calls (rules: log-new-calls). */
 export function lookQuery({ period }: Pick<LogView, "period">): LogQuery {
   return { start_date: period.from, end_date: period.to, page: 1 };
 }

@@ -34,7 +34,7 @@ export interface NewCalls {
   readonly isAtLeast: boolean;
 }
 
-/** Which log is shown, frozen at its first page, and how many calls came since (contract open-api.md §7). */
+/** Which log is shown, frozen at its first page, and how many calls came since (rules: log-frozen, log-new-calls). */
 export type LogModel = ReturnType<typeof createLogModel>;
 
 const nothing: LogState = { view: null, shown: null, asked: null, failure: null };

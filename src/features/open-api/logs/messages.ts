@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** Words of the section of logs (contract open-api.md §7). */
+/** Words of the section of logs (rules: log-details, log-new-calls). */
 export const logWords = words({
   ja: {
     code: "サービスコード",

@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of periods (contract open-api.md §6.1, §7.1). */
+/** Words of periods (rules: count-periods, log-periods). */
 export const periodWords = words({
   ja: {
     period: "期間",

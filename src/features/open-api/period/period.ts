@@ -12,12 +12,12 @@ export interface Period {
   readonly to: string;
 }
 
-/** What is wrong with a day of a period: contract open-api.md §6.1. */
+/** What is wrong with a day of a period (rules: count-periods). */
 export type PeriodProblem = "missing" | "reversed" | "future" | "tooLong";
 
 const presetDays = { today: 1, "7": 7, "30": 30, "90": 90 } as const;
 
-/** Contract open-api.md §6.1. */
+/** In days (rules: count-periods). */
 const longestPeriod = 366;
 
 /** The period of a choice as of today. Asked for at each read, so that a page that stays open follows the calendar. */

@@ -2,7 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { IssuedToken } from "../../../api/open-api-tokens.js";
 import type { Secret } from "../../../lib/secret.js";
 
-/** So long a token is shown at most, in milliseconds (contract open-api.md §5.2, §5.3). */
+/** So long a token is shown at most, in milliseconds (rules: token-shown-briefly). */
 export const shownAtMost = 30_000;
 
 /** The token of the list that is shown. */

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** Words of triggers and their actions (contract open-api.md §8–§10). */
+/** Words of triggers and their actions (rules: trigger-names, trigger-keys, trigger-action). */
 export const triggerWords = words({
   ja: {
     triggers: "トリガー",

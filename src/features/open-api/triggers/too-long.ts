@@ -1,4 +1,4 @@
-/** So many characters a name or a label may have (contract open-api.md §9.3, §10.2). */
+/** So many characters a name or a label may have (rules: trigger-names, trigger-action). */
 const longest = 100;
 
 /** Whether a text has more; what looks like one character to the reader may be two units. */

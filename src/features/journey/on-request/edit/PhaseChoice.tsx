@@ -12,7 +12,7 @@ import {
 import { createResource } from "../../../picker/index.js";
 import { useJourney, useJourneySettings, useLists } from "../../journey-context.js";
 
-/** A phase that is made here is one of the page's phases, never an item of the picker's own path (contract journey.md §4). */
+/** A phase that is made here is one of the page's phases, never an item of the picker's own path (rules: journey-new-phase). */
 const rules: ChoiceRules = { allowNew: true };
 
 /** Chooses one phase more, or makes it. */

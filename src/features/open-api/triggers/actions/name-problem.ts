@@ -1,6 +1,6 @@
 import { isTooLong } from "../too-long.js";
 
-/** What is wrong with the name of an action (contract open-api.md §10.2); `null` where nothing is. */
+/** What is wrong with the name of an action (rules: trigger-action); `null` where nothing is. */
 export function actionNameProblem(text: string): "actionNameRequired" | "actionNameTooLong" | null {
   const name = text.trim();
   if (name === "") return "actionNameRequired";

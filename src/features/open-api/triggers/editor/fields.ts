@@ -22,7 +22,7 @@ export function draftOf(trigger: Trigger | null, ids: Ids, before?: TriggerDraft
   };
 }
 
-/** The trigger as it is sent (contract open-api.md §9.6): as it was loaded, key for key, with what was edited. */
+/** The trigger as it is sent (rules: trigger-saved-whole): as it was loaded, key for key, with what was edited. */
 export function triggerOnWire(draft: TriggerDraft, original: Trigger | null): PlainObject {
   const { name, event, label, params } = draft;
   if (original === null) {

@@ -17,7 +17,7 @@ export interface TriggerProblems {
   readonly tooMany: boolean;
 }
 
-/** Judges a trigger (contract open-api.md §9.3). What was loaded and not edited may break a rule that is younger. */
+/** Judges a trigger (rules: trigger-names). What was loaded and not edited may break a rule that is younger. */
 export function triggerProblems(draft: TriggerDraft, loaded: TriggerDraft): TriggerProblems {
   const { problems, tooMany } = treeProblems(draft.params);
   const texts: { -readonly [Text in TriggerText]?: TextProblemCode } = {};

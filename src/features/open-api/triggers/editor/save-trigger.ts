@@ -12,7 +12,7 @@ export interface TriggerSavePort {
 }
 
 /**
- * Saves the trigger that is edited (contract open-api.md §9.6). What others have changed meanwhile is brought together, and
+ * Saves the trigger that is edited (rules: trigger-saved-whole). What others have changed meanwhile is brought together, and
  * sent once more; where both have changed the same, nothing is sent before the operator has chosen.
  */
 export async function saveTrigger(port: TriggerSavePort): Promise<void> {

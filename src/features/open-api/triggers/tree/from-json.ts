@@ -30,7 +30,7 @@ export interface SampleComparison {
 }
 
 /**
- * Brings a tree to what a sample shows (contract open-api.md §9.4). What is there already keeps its label, its place and its
+ * Brings a tree to what a sample shows (rules: trigger-from-sample). What is there already keeps its label, its place and its
  * unknown fields; what is new comes behind it. Done twice it changes nothing more.
  *
  * @param keepMissing whether keys that the sample does not have stay

@@ -9,7 +9,7 @@ export interface ChangedInUse {
 }
 
 /**
- * Which keys may be in use and give no value any more (contract open-api.md §9.3). What stands at the path of another with
+ * Which keys may be in use and give no value any more (rules: trigger-keys-in-use). What stands at the path of another with
  * its type still gives one, and what was never saved is used nowhere.
  *
  * @param saved the tree as it was read, with nothing edited

@@ -23,7 +23,7 @@ export type TriggerConflict =
 const texts: readonly TriggerText[] = ["name", "event", "label"];
 
 /**
- * Edits of a trigger brought over what others have made of it meanwhile (contract open-api.md §9.6): field by field, the tree
+ * Edits of a trigger brought over what others have made of it meanwhile (rules: trigger-saved-whole): field by field, the tree
  * by path. What is in conflict is mine in `merged` until somebody decides.
  *
  * @param base the trigger on which my edits began

@@ -50,7 +50,7 @@ export function settleKeys(nodes: readonly ParamNode[]): readonly ParamNode[] {
 }
 
 /**
- * What keeps the tree from being saved (contract open-api.md §9.3). Of what was loaded only edits are judged: the rules may
+ * What keeps the tree from being saved (rules: trigger-keys, trigger-tree). Of what was loaded only edits are judged: the rules may
  * be younger than the trigger. What is not sent is not judged.
  */
 export function treeProblems(nodes: readonly ParamNode[]): TreeProblems {

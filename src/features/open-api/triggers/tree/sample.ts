@@ -3,7 +3,7 @@ import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { ParamNode } from "./tree.js";
 
 /**
- * What a call could bring, from the tree (contract open-api.md §9.5). Types that we do not know are shown as text, parameters
+ * What a call could bring, from the tree (rules: trigger-sample-call). Types that we do not know are shown as text, parameters
  * without a key are left out.
  *
  * @param now the moment that stands for every date, as `2026-11-20T10:45:00+09:00`
