@@ -5,7 +5,7 @@ import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
-/* Sequences of messages (friends-and-operations §7 Episodes). The specs name no time; it is that of a save. */
+/* Sequences of messages (rules: episode-saved-once, episode-save-time). */
 
 /** Milliseconds. */
 const timeout = 30_000;

@@ -5,10 +5,10 @@ import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
-/** Where notifications are saved (friends-and-operations §7; the path is ours). */
+/** Where notifications are saved (rules: notification-saved). */
 export const notificationsPath = "/api/notifications";
 
-/** The kinds of channels (friends-and-operations §3), by their names on the wire. */
+/** The kinds of channels (rules: channel-kinds), by their names on the wire. */
 export const channelKinds = [
   "messaging_api",
   "mail",

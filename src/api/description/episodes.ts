@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { clock, count, id, instant, noId, noText, text, whole } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
-/* Sequences of messages (friends-and-operations §3 Episodes, §7 Episodes; api §7, contract episode §2, §7). */
+/* Sequences of messages (rules: episode-saved-once, episode-steps-sent-whole). */
 
 const kinds = ["text", "template", "action"] as const;
 const noOther = { text: noText, template_id: noId, action_id: noId };

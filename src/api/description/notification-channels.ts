@@ -5,7 +5,7 @@ import { everyFailure, seenFor } from "./failures.js";
 import { id, instant, known, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
-/* Where notifications are sent to (friends-and-operations §3, §7 Notifications; api §9, contract notification §6, §7). */
+/* Where notifications are sent to (rules: channel-kinds). */
 
 const uses = v.array(v.looseObject({ id, title: text }));
 

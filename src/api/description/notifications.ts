@@ -5,7 +5,7 @@ import { everyFailure, seenFor } from "./failures.js";
 import { clock, id, ids, instant, known, noId, text } from "./fields.js";
 import { flagsOtherwise } from "./otherwise.js";
 
-/* Notifications (friends-and-operations §3, §7 Notifications; api §9, contract notification §2, §7). */
+/* Notifications (rules: notification-shape, notification-saved). */
 
 const modelFunnel = v.looseObject({ group: text, model: text, event: text, model_id: v.optional(noId) });
 

@@ -43,7 +43,7 @@ export interface EpisodeEditorElement extends EpisodeEditorProperties {
 
 /**
  * `<episode-editor>`: edits one sequence of messages around a moment, saves it, starts it and puts it into a salon's place
- * (friends-and-operations §3, §4, §7). Importing the class defines no element; `define` or an entry does.
+ * (rules: episode-types). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class EpisodeEditorElement extends EditorElement<EpisodeModel> {

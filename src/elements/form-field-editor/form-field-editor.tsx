@@ -35,7 +35,7 @@ export interface FormFieldEditorElement extends FormFieldEditorProperties {
 
 /**
  * `<form-field-editor>`: edits the definition of one thing that a friend is asked for, and hands it over or posts it
- * (actions-and-filters §3, §5). Importing the class defines no element; `define` or an entry does.
+ * (rules: form-field-screen). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class FormFieldEditorElement extends EditorElement<FormFieldModel> {

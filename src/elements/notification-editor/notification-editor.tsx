@@ -44,7 +44,7 @@ export interface NotificationEditorElement extends NotificationEditorProperties 
 }
 
 /**
- * `<notification-editor>`: edits one notification, and saves it or hands it over (friends-and-operations §2, §3, §7). Importing
+ * `<notification-editor>`: edits one notification, and saves it or hands it over (rules: notification-screen). Importing
  * the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above

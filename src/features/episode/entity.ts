@@ -4,7 +4,7 @@ import type { FilterState } from "../filter/index.js";
 import { type EpisodeKind, kindOf, offeredKinds, type SalonPlace } from "./kinds.js";
 
 /**
- * A sequence while it is edited (friends-and-operations §3); `rows` are its steps. What cannot be read is held: shown as such,
+ * A sequence while it is edited (rules: episode-kept-as-it-came); `rows` are its steps. What cannot be read is held: shown as such,
  * and given back as it came.
  */
 export interface EpisodeState extends ListDocument {

@@ -7,10 +7,10 @@ export type BaseKind = "goal" | "start" | "end";
 export const Timing = { clock: 0, elapsed: 1 } as const;
 export type Timing = (typeof Timing)[keyof typeof Timing];
 
-/** Where a salon holds a sequence (friends-and-operations §7). */
+/** Where a salon holds a sequence (rules: episode-salon-place). */
 export type SalonPlace = "episode_id" | "follow_id";
 
-/** What the `type` of a sequence means (friends-and-operations §3; actions-and-filters §9). */
+/** What the `type` of a sequence means (rules: episode-types). */
 export interface EpisodeKind {
   /** `null` for those that nobody knows. */
   readonly type: 0 | 1 | 10 | 11 | null;
@@ -33,7 +33,7 @@ export const episodeKinds: readonly EpisodeKind[] = [
   { type: 11, base: "end", timings: [0, 1], direction: "after", place: "follow_id", event: "follow" },
 ];
 
-/** 10 means a salon's episode, and every other type, unknown ones too, its follow (friends-and-operations §3). */
+/** 10 means a salon's episode, and every other type, unknown ones too, its follow (rules: episode-or-follow). */
 const unknownKind: EpisodeKind = {
   ...{ type: null, base: "end", timings: [0, 1], direction: "after" },
   ...{ place: "follow_id", event: "follow" },

@@ -2,7 +2,7 @@ import { type Localized, words } from "../../lib/locale.js";
 import { type PlanWords, planWords } from "./moments/messages.js";
 import { type StepWords, stepWords } from "./steps/messages.js";
 
-/** Words of the sequence as a whole (friends-and-operations §3, §8; the rest is ours). */
+/** Words of the sequence as a whole (rules: episode-problems, episode-failures). */
 const ja = {
   loading: "読み込み中...",
   loadFailed: "読み込みに失敗しました",

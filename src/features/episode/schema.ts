@@ -3,7 +3,7 @@ import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import { readEpisode } from "./entity.js";
 
 /**
- * One step of a sequence (friends-and-operations §3), in the server's spelling. Times are those of a clock in Japan.
+ * One step of a sequence (rules: step-timing, step-content), in the server's spelling. Times are those of a clock in Japan.
  */
 export interface EpisodeStep {
   /** `null` for one that the server does not have yet. */
@@ -31,7 +31,7 @@ export interface EpisodeStep {
 }
 
 /**
- * A sequence of messages around a moment (friends-and-operations §3), in the server's spelling. A loaded one may have more
+ * A sequence of messages around a moment (rules: episode-types), in the server's spelling. A loaded one may have more
  * keys, and types, timings and contents that nobody knows: they go back as they came.
  */
 export interface Episode {

@@ -16,7 +16,7 @@ import { Summary } from "./Summary.js";
 /** Where things are in a choice. */
 const choiceParts = { fields: ".choice-text", head: ".choice-text" };
 
-/** The form-field editor's screen: what is asked, where the answer goes, and the field as a friend sees it (actions-and-filters §3). */
+/** The form-field editor's screen: what is asked, where the answer goes, and the field as a friend sees it (rules: form-field-screen). */
 export function FormFieldScreen({ model, commands, lists }: FormFieldProps) {
   const settings = useAtomValue(model.atoms.settings);
   const problems = useAtomValue(model.atoms.shown);

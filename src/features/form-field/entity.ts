@@ -3,7 +3,7 @@ import { type ListDocument, type Row, readRows } from "../../list-editor/index.j
 import { type InputRule, type InputType, inputRules, inputTypes } from "./input-type.js";
 
 /**
- * The definition of a form field while it is edited (actions-and-filters §3); `rows` are its choices. What cannot be read
+ * The definition of a form field while it is edited (rules: form-field-shape); `rows` are its choices. What cannot be read
  * is held: shown as such, not edited, given back as it came.
  */
 export interface FormFieldState extends ListDocument {

@@ -1,4 +1,4 @@
-/** What a friend answers in: text box, text area, pull-down (actions-and-filters §3, `swatch_id`). */
+/** What a friend answers in: text box, text area, pull-down (rules: input-types). */
 export const InputType = { textBox: 5, textArea: 10, pullDown: 20 } as const;
 
 /** One of them. */

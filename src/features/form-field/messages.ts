@@ -17,7 +17,7 @@ const typesJa: Readonly<Record<InputType, string>> = {
   20: "プルダウン",
 };
 
-/** Words of the form-field editor (actions-and-filters §3, §5; names are part of the public surface). */
+/** Words of the form-field editor (rules: form-field-problems). */
 export const formFieldWords = words({
   ja: {
     label: "取得情報名 (表示名)",

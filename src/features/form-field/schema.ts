@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import { readFormField } from "./entity.js";
 
-/** A choice of a pull-down: a text, or an object with an id and a colour (actions-and-filters §3). */
+/** A choice of a pull-down: a text, or an object with an id and a colour (rules: option-forms). */
 export type FormFieldChoice = string | { id: number | null; value: string; color: string | null };
 
 /**
- * The definition of one thing that a friend is asked for (actions-and-filters §3), in the server's spelling. A loaded one may
+ * The definition of one thing that a friend is asked for (rules: form-field-shape), in the server's spelling. A loaded one may
  * have more keys, flags as 0 and 1 or texts, and ids as texts: they go back as they came.
  */
 export interface FormField {

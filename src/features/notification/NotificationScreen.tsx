@@ -28,7 +28,7 @@ import { Trigger } from "./Trigger.js";
 /** Where things are in a row of hours. */
 const rowParts = { fields: ".timing", head: ".timing" };
 
-/** The notification editor's screen, or the condition of the notification in its place (friends-and-operations §2). */
+/** The notification editor's screen, or the condition of the notification in its place (rules: notification-screen). */
 export function NotificationScreen(props: {
   model: NotificationModel;
   commands: EditorCommands;
@@ -109,7 +109,7 @@ function Editor() {
   );
 }
 
-/** Whatever could not be loaded is said once, in the one sentence of the specification (§8), whatever the server said. */
+/** Whatever could not be loaded is said once, in one sentence (rules: notification-load-failed), whatever the server said. */
 function WhatFailed() {
   const { model, services } = useNotification();
   const { words } = useNotificationSettings();

@@ -3,7 +3,7 @@ import { type ListDocument, readRows } from "../../list-editor/index.js";
 import type { FilterState } from "../filter/index.js";
 
 /**
- * A notification while it is edited (friends-and-operations §3); `rows` are its hours. What cannot be read is held: shown as
+ * A notification while it is edited (rules: notification-shape); `rows` are its hours. What cannot be read is held: shown as
  * such, and given back as it came.
  */
 export interface NotificationState extends ListDocument {
@@ -61,7 +61,7 @@ export function recordOf({ id }: PlainObject): string | null {
   return typeof id === "number" || typeof id === "string" ? String(id) : null;
 }
 
-/** What a save decides: the id, and when it was (friends-and-operations §7; the answer is bare or under `data`). */
+/** What a save decides: the id, and when it was (rules: notification-saved). */
 export function decidedBySave(_: PlainObject, response: PlainData | undefined): PlainObject {
   const body = isPlainObject(response) && isPlainObject(response.data) ? response.data : response;
   if (!isPlainObject(body)) return {};

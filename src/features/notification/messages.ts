@@ -1,6 +1,6 @@
 import { words } from "../../lib/locale.js";
 
-/** Words of the notification editor (friends-and-operations §2, §3, §8; the rest is ours). */
+/** Words of the notification editor (rules: notification-problems, notification-warnings). */
 export const notificationWords = words({
   ja: {
     loading: "読み込み中...",

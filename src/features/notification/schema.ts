@@ -3,7 +3,7 @@ import { type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import { readNotification } from "./entity.js";
 
 /**
- * A notification (friends-and-operations §3), in the server's spelling. A loaded one may have more keys, and kinds, events,
+ * A notification (rules: notification-shape), in the server's spelling. A loaded one may have more keys, and kinds, events,
  * modes and zones that nobody knows: they go back as they came.
  */
 export interface Notification {

@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of dates, and of what is sent when (friends-and-operations §3, §9; the rest is ours). */
+/** Words of dates, and of what is sent when (rules: step-dates-shown). */
 export const planWords = words({
   ja: {
     planned: "送信予定",

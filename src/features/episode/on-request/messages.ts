@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of what is asked before it cannot be taken back (friends-and-operations §3, §9; the rest is ours). */
+/** Words of what is asked before it cannot be taken back (rules: episode-running-asked). */
 export const questionWords = words({
   ja: {
     confirmSave: "配信中のステップを変更しますか？",

@@ -1,6 +1,6 @@
 import { words } from "../../../lib/locale.js";
 
-/** Words of steps, and of what is wrong or odd about them (friends-and-operations §3, §9; the rest is ours). */
+/** Words of steps, and of what is wrong or odd about them (rules: step-problems, step-warnings). */
 export const stepWords = words({
   ja: {
     steps: "ステップ",

@@ -28,7 +28,7 @@ export interface Step {
 /** A figure, what was typed in its place, nothing, or what cannot be read. */
 export type StepFigure = number | string | null | undefined;
 
-/** A new step's time (friends-and-operations §9). */
+/** A new step's time (rules: step-time-at-first). */
 export const defaultTime = "10:00";
 
 /** What a new step has in its timing fields, by how it is timed. */

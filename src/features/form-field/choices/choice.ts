@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
 import type { Row } from "../../../list-editor/index.js";
 
-/* A choice of a pull-down: a text, or an object with an id and a colour (actions-and-filters §3). */
+/* A choice of a pull-down: a text, or an object with an id and a colour (rules: option-forms). */
 
 /** The text of a choice; `null` for what is none, and can only be held. */
 export function choiceText(choice: PlainData): string | null {

@@ -20,7 +20,7 @@ import { useKinds } from "./use-kinds.js";
 /** With more than these only those near the screen are drawn whole. */
 const manyChannels = 40;
 
-/** Through which channels, by kinds (friends-and-operations §3). */
+/** Through which channels, by kinds (rules: channel-kinds). */
 export function Channels() {
   const { model, services } = useNotification();
   const { words } = useNotificationSettings();

@@ -25,7 +25,7 @@ export function isEnded(channel: Pick<Channel, "kind" | "is_deprecated">): boole
   return channel.is_deprecated || channel.kind === "line_notify";
 }
 
-/** All channels by kinds, in the order of the specification (§3); those that are chosen and not in the list stand with them. */
+/** All channels by kinds, in their order (rules: channel-kinds, channel-gone); those that are chosen and not in the list stand with them. */
 export function groupsOf(
   channels: readonly Channel[],
   chosen: readonly ChosenChannel[],

@@ -2,7 +2,7 @@ import { frozen } from "../../../lib/frozen.js";
 
 /**
  * The events that may fire something, by group and by the model that they are about, in the order in which they are shown
- * (friends-and-operations §9, actions-and-filters §7). No name stands in it twice. Frozen all the way down.
+ * (rules: funnel-events). No name stands in it twice. Frozen all the way down.
  */
 export const funnelEvents = /* @__PURE__ */ frozen({
   member: {
@@ -59,7 +59,7 @@ export type FunnelEventGroup = keyof typeof funnelEvents;
 /** The name of a funnel event. */
 export type FunnelEventName = NamesOf<(typeof funnelEvents)[FunnelEventGroup]>;
 
-/** Whether something is the name of a funnel event, letter for letter (friends-and-operations §9). */
+/** Whether something is the name of a funnel event, letter for letter (rules: funnel-events). */
 export function isFunnelEvent(name: unknown): name is FunnelEventName {
   const models: readonly (readonly unknown[])[] = Object.values(funnelEvents).flatMap(Object.values);
   return models.some((names) => names.includes(name));

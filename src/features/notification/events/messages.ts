@@ -14,7 +14,7 @@ interface AllEventWords {
   models: Readonly<Record<string, string>>;
 }
 
-/** Words of the 40 events (friends-and-operations §9; the labels are ours). */
+/** Words of the 40 events (rules: funnel-event-labels). */
 export const eventWords = words<AllEventWords>({
   ja: {
     groups: {

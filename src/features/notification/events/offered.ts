@@ -44,7 +44,7 @@ export function labelOf(event: string, locale: Locale): string | null {
 }
 
 /**
- * What is offered: what the server has and we know (friends-and-operations §9), in the server's order and words; all that we
+ * What is offered: what the server has and we know (rules: funnel-events-offered), in the server's order and words; all that we
  * know where the server did not say.
  */
 export function offeredEvents(

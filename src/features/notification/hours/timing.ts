@@ -11,7 +11,7 @@ export interface Timing {
   readonly to: number | null;
 }
 
-/** The days of a week in the order in which they are drawn (friends-and-operations §9): Monday first. */
+/** The days of a week in the order in which they are drawn (rules: hours-monday-first): Monday first. */
 export const weekdaysShown: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
 const dayEnd = 24 * 60;
