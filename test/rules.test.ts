@@ -10,7 +10,7 @@ const ours = files.filter(({ path }) => /^(?:src|test)\//.test(path) && path !==
 const names = ruleNames(ours);
 
 /** Lines that still cite documents which are not here. Whoever replaces one lowers it; nothing raises it. */
-const limits = { src: 84, test: 291 };
+const limits = { src: 0, test: 291 };
 
 describe("rules of the product", () => {
   test("have names in kebab-case, each only once", () => {

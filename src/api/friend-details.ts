@@ -73,7 +73,7 @@ export function loadFriendBaseValues(
   return http.send({ ...reading(path`/api/member/basevar/${friend}`, signal), success: baseValues });
 }
 
-/** Where each part of a friend is saved, unless the page says otherwise (friends-and-operations §7). */
+/** Where each part of a friend is saved, unless the page says otherwise (rules: friend-saved-in-parts). */
 export const friendPaths = {
   tags: "/api/member/tag",
   variables: "/api/member/var",

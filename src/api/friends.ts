@@ -5,7 +5,7 @@ import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
-/** A friend as an operator may see them (friends-and-operations §3, operator member); what was missing is as if it were empty. */
+/** A friend as an operator may see them (rules: friend-row); what was missing is as if it were empty. */
 export interface Friend {
   readonly id: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface FriendList {
 /** How long a call may take, in milliseconds; the specs name none. */
 const timeout = 30_000;
 
-/** What an operator's role may do: `GET /api/v1/operator/permission_list` (§6). */
+/** What an operator's role may do: `GET /api/v1/operator/permission_list` (rules: operator-role). */
 export function loadPermissions(
   http: Http,
   roleId: string | null,
@@ -59,7 +59,7 @@ export function loadPermissions(
   });
 }
 
-/** One page of the friends that a role may see: `GET /api/v1/allow_members` (§7). */
+/** One page of the friends that a role may see: `GET /api/v1/allow_members` (rules: friend-list-query). */
 export async function loadFriends(
   http: Http,
   query: Query,

@@ -7,7 +7,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 /** The id of an item or group, as the server spells it. */
 export type ItemId = number | string;
 
-/** One thing that can be picked (friends-and-operations §3 "Picker item"). Only `id` is sure to be there. */
+/** One thing that can be picked (rules: picker-items). Only `id` is sure to be there. */
 export interface ResourceItem {
   id: ItemId;
   name?: string;
@@ -59,7 +59,7 @@ export interface ResourceSource {
 /** What a new item is made from. */
 export interface NewItem {
   name: string;
-  /** 0 when the group is not numeric (friends-and-operations §7 "Picker"). */
+  /** 0 when the group is not numeric (rules: picker-new-item-sent). */
   groupId: number;
   /** Of kinds whose items have one. */
   type?: number;

@@ -6,7 +6,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/** A message as the server has it (friends-and-operations §3); what was missing is as if it were empty. */
+/** A message as the server has it (rules: timeline-message); what was missing is as if it were empty. */
 export interface Message {
   readonly id: number;
   readonly member_id: number | null;
@@ -49,16 +49,16 @@ export interface MessageList {
   readonly next: Query | null;
 }
 
-/** The timeline is shown elsewhere now: the answer 205 (§8). */
+/** The timeline is shown elsewhere now: the answer 205 (rules: timeline-moved-away). */
 export interface TimelineMoved {
   readonly isMoved: true;
 }
 
-/** Where messages are confirmed, unless the page says otherwise (§7). */
+/** Where messages are confirmed, unless the page says otherwise (rules: confirm-many). */
 export const confirmPath = "/api/messages/confirm_multi";
-/** So many ids may be in one call (api §11). */
+/** So many ids may be in one call (rules: confirm-many). */
 export const mostConfirmed = 500;
-/** Milliseconds (§9). */
+/** Milliseconds (rules: timeline-reading-time). */
 const timeout = 30_000;
 
 /** Messages of all friends, newest first: `GET /api/v1/message/timeline/messages`, at most 30 s. */
@@ -107,7 +107,7 @@ export interface Confirmed extends PlainObject {
   message_count: number;
 }
 
-/** Confirms up to 500 messages: `POST /api/messages/confirm_multi`, at most 30 s. Only 200 is a success (§8). */
+/** Confirms up to 500 messages: `POST /api/messages/confirm_multi`, at most 30 s. Only 200 is a success (rules: confirm-many). */
 export async function confirmMessages(
   http: Http,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import { pageIsLoadedAgain } from "./expiry.js";
 import { id, ids, instant, noText, text } from "./fields.js";
 import { numbersAsTexts } from "./otherwise.js";
 
-/* What is known of one friend: tags, variables, base values and a memo (friends-and-operations §3, §7, §8; api §13, contract elements §5). */
+/* What is known of one friend: tags, variables, base values and a memo (rules: friend-saved-in-parts). */
 
 const byId = <Value extends v.GenericSchema>(value: Value) =>
   v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)), value);

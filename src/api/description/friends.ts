@@ -4,7 +4,7 @@ import { seenFor } from "./failures.js";
 import { bit, count, id, instant, noText, pagination, text, whole } from "./fields.js";
 import { numbersAsTexts } from "./otherwise.js";
 
-/* Friends as an operator may see them (friends-and-operations §3, §6, §7, §8; api §11). */
+/* Friends as an operator may see them (rules: friend-row, operator-role). */
 
 const named = v.looseObject({ id, name: text });
 const friend = v.looseObject({

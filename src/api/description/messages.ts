@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, text } from "./fields.js";
 
-/* The text of a message. No specification names a call for it: the page says where it is posted (contract elements §7). */
+/* The text of a message. No call belongs to it: the page says where it is posted (rules: message-length). */
 
 const each = { byPage: true, timeout: 30_000 } as const;
 

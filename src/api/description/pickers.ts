@@ -5,7 +5,7 @@ import { bit, count, id, noId, noText, text, whole } from "./fields.js";
 import { filterElements } from "./filters.js";
 import { bitsAsBooleans, numbersAsTexts } from "./otherwise.js";
 
-/* Lists to choose from, and new items in them (friends-and-operations §3 Picker item, §7 Picker; api §13, contract elements §4). */
+/* Lists to choose from, and new items in them (rules: picker-items, picker-new-item-sent). */
 
 /** The kinds of `item-picker`, and the response marks, which conditions and effects choose from. */
 const kind = v.picklist([

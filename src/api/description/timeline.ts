@@ -5,7 +5,7 @@ import { seenFor } from "./failures.js";
 import { bit, count, day, id, known, memberLite, noId, noText, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
-/* Messages of a friend and of all, and confirming them (friends-and-operations §3, §7, §8, §9; api §11, contract elements §6). */
+/* Messages of a friend and of all, and confirming them (rules: timeline-query, confirm-many). */
 
 /** One that is not among them is shown by its name. */
 const type = known([

@@ -34,7 +34,7 @@ export const friendEditorDocumentation: ElementDocumentation<typeof friendEditor
     ...finishingPropertyDocs,
     loadingState: {
       type: "0 | 1 | 2",
-      description: "0 idle, 1 loading, 2 saving (friends-and-operations §4).",
+      description: "0 idle, 1 loading, 2 saving.",
     },
   },
   methods: {

@@ -46,7 +46,7 @@ export interface FriendEditorElement extends FriendEditorProperties {
 }
 
 /**
- * `<friend-editor>`: tags, variables and base values of one friend, in a dialog or in the page (friends-and-operations §2).
+ * `<friend-editor>`: tags, variables and base values of one friend, in a dialog or in the page (rules: friend-tabs).
  * Its value are the changes; each tab is finished by itself. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
@@ -95,7 +95,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
     );
   }
 
-  /** 0 idle, 1 loading, 2 saving (friends-and-operations §4). */
+  /** 0 idle, 1 loading, 2 saving (rules: friend-loading-state). */
   get loadingState(): 0 | 1 | 2 {
     if (this.status === SavingStatus.saving) return 2;
     const { isOpen, isInline, memberId } = this.model.settings();
@@ -173,7 +173,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
     return friendWords[this.shownLocale].nothingToSave;
   }
 
-  /** One tab after another; a refused one does not keep the others from being saved (elements §5). */
+  /** One tab after another; a refused one does not keep the others from being saved (rules: friend-tabs). */
   async #finishTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>> {
     const { model, store, session } = this;
     const changes: SavedChangesSink = {};

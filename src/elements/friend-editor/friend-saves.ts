@@ -99,7 +99,7 @@ function failedTitle(tab: FriendTab, words: FriendWords): string {
   return tab === "variables" ? words.variablesSaveFailed : words.unknownError;
 }
 
-/** Tags and base values show the server's own messages, before those of variables stands what failed (§8). */
+/** Tags and base values show the server's own messages, before those of variables stands what failed (rules: friend-save-failed). */
 function explain(tab: FriendTab, failure: Failure, { words, editingWords }: SavePort): readonly string[] {
   const reasons = explainFailure(failure, editingWords);
   return tab === "variables" || reasons.length === 0 ? [failedTitle(tab, words), ...reasons] : reasons;

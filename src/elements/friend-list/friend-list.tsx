@@ -40,7 +40,7 @@ interface Leavable {
   confirmLeave?(): Promise<boolean>;
 }
 
-/** `<friend-list>`: the friends that an operator may see, and one of them beside the list (friends-and-operations §2). */
+/** `<friend-list>`: the friends that an operator may see, and one of them beside the list (rules: friend-list-screen). */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class FriendListElement extends ScreenElement {
   static override readonly declaration = friendListDeclaration;
@@ -183,7 +183,7 @@ export class FriendListElement extends ScreenElement {
     }
   }
 
-  /** The operator handler (§8). The same failure may be shown in several places. */
+  /** The operator handler (rules: operator-handler). The same failure may be shown in several places. */
   #contentFailed(failure: Failure): void {
     const explained = explainOperatorFailure(failure, friendListWords[this.shownLocale]);
     if (explained === null || this.#reported.has(failure)) return;

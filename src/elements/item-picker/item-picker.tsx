@@ -33,8 +33,8 @@ export interface ItemPickerElement extends ItemPickerProperties {
 }
 
 /**
- * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (friends-and-operations and
- * actions-and-filters, "Picker"). Its value is an id, or with `multiple` a list of ids.
+ * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (rules: picker-kinds).
+ * Its value is an id, or with `multiple` a list of ids.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
 export class ItemPickerElement extends ModelElement<PickerModel> {

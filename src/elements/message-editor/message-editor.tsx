@@ -35,7 +35,7 @@ export interface MessageEditorElement extends MessageEditorProperties {
 const styles = [...editingStyles, ...referencesStyles, ...messageFieldStyles];
 
 /**
- * `<message-editor>`: edits a message text, and hands it over or posts it (friends-and-operations §2). Its value is the
+ * `<message-editor>`: edits a message text, and hands it over or posts it (rules: placeholder-kinds, send-key). Its value is the
  * text itself: what was loaded and not edited is the same, unit for unit. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above

@@ -32,7 +32,7 @@ export const messageTimelineDocumentation: ElementDocumentation<typeof messageTi
     ...finishingPropertyDocs,
     state: {
       type: "TimelineState",
-      description: "What is shown and selected now, a copy (friends-and-operations §3).",
+      description: "What is shown and selected now, a copy.",
     },
   },
   methods: {

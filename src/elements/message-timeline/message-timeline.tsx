@@ -44,13 +44,13 @@ export interface MessageTimelineElement extends MessageTimelineProperties {
   removeEventListener: ListenerMethod<MessageTimelineElement, EventListenerOptions, TimelineEventMap>;
 }
 
-/** Where the timeline is, when the server answers that it is not here (friends-and-operations §8). */
+/** Where the timeline is, when the server answers that it is not here (rules: timeline-moved-away). */
 const timelinePage = "/line/timeline";
 /** So many characters of ids have room for certain in what outlives a page. */
 const mostLeft = 60_000;
 
 /**
- * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (friends-and-operations §2). Its
+ * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (rules: timeline-patterns, confirm-many). Its
  * value is the list of the selected ids; finishing confirms them.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
@@ -107,7 +107,7 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     super.value = value;
   }
 
-  /** What is shown and selected now, a copy (friends-and-operations §3). */
+  /** What is shown and selected now, a copy (rules: timeline-state). */
   get state(): TimelineState {
     const { pattern, mode, types, dateFrom, dateTo, search, funnelId, memberId } = this.model.criteria();
     const failure = this.store.get(this.session.failure);

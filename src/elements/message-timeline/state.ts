@@ -1,6 +1,6 @@
 import type { PlainObject } from "../../lib/plain-data.js";
 
-/** What a timeline shows and what is selected in it (friends-and-operations §3, timeline state). */
+/** What a timeline shows and what is selected in it (rules: timeline-state). */
 export interface TimelineState extends PlainObject {
   mode: "normal" | "uncheck" | "star";
   pattern: "top" | "timeline" | "memberDetail";

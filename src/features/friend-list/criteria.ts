@@ -1,10 +1,10 @@
 import type { Query } from "../../lib/http.js";
 import type { FriendCriteria } from "./settings.js";
 
-/** The orders of friends, as the operator chooses among them (api §11). */
+/** The orders of friends, as the operator chooses among them (rules: friend-list-orders). */
 export const orders = [3, 4, 1, 0] as const;
 
-/** So many friends are on a page (api §11). */
+/** So many friends are on a page (rules: friend-list-pages). */
 export const pageSize = 50;
 
 /** What a page's changes do to what is asked: only what the page has changed takes the place of the operator's choice. */
@@ -24,7 +24,7 @@ export function isFiltered({ tagId, notify, name }: FriendCriteria): boolean {
   return tagId !== null || notify !== null || name !== "";
 }
 
-/** What the calls are asked, without the page (§7). What is not used is left out. */
+/** What the calls are asked, without the page (rules: friend-list-query). What is not used is left out. */
 export function friendQuery({ roleId, orderBy, tagId, notify, name }: FriendCriteria): Query {
   return {
     operator_role_id: roleId,

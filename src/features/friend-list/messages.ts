@@ -1,7 +1,7 @@
 import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 
-/** Words of the friend list (friends-and-operations §8 and words.md; the rest is ours). */
+/** Words of the friend list (rules: operator-handler). */
 const ja = {
   list: "友だち",
   search: "検索",

@@ -1,7 +1,7 @@
 import type { Failure } from "../../lib/failure.js";
 import type { FriendListWords } from "./messages.js";
 
-/** What is said of a failed call, and what becomes of the page (friends-and-operations §8, operator handler). */
+/** What is said of a failed call, and what becomes of the page (rules: operator-handler). */
 export interface OperatorFailure {
   readonly title: string;
   readonly reasons: readonly string[];

@@ -2,7 +2,7 @@ import type { Locale } from "../../lib/locale.js";
 
 /** What is asked of the server; every change of it is another list. */
 export interface FriendCriteria {
-  /** The operator's role (friends-and-operations §6). */
+  /** The operator's role (rules: operator-role). */
   readonly roleId: string | null;
   /** `null`: as the server orders them. */
   readonly orderBy: number | null;

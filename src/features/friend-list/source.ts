@@ -61,7 +61,7 @@ export function createFriend(
 /** What an operator needs to see friends. */
 const readingPermission = "member.read";
 
-/** Makes the query of whether a role may see friends (§6). */
+/** Makes the query of whether a role may see friends (rules: operator-role). */
 export function createMayRead({ client, http, server }: FriendSource, roleId: string | null): Query<boolean> {
   return createQuery<boolean>(client, {
     key: ["may read friends", server, roleId ?? ""],

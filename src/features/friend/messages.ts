@@ -1,6 +1,6 @@
 import { words } from "../../lib/locale.js";
 
-/** Words of the friend editor (friends-and-operations §2, §5, §8; names are part of the public surface). */
+/** Words of the friend editor (rules: friend-tabs, friend-load-failed, friend-save-failed). */
 export const friendWords = words({
   ja: {
     tabs: { tags: "タグ", variables: "友だち情報", base: "基本情報" },

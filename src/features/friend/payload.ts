@@ -5,7 +5,7 @@ import { type Edits, type Fields, withEdits } from "../../lib/three-way-merge.js
 import { idOf } from "./fields/variable.js";
 import { valuesOf } from "./part/part-model.js";
 
-/** The base value that is sent alone (elements §5). */
+/** The base value that is sent alone (rules: friend-saved-in-parts). */
 export const memoKey = "memo";
 
 /** Tags as fields: each is there or not, so that two people who change different ones never meet. */

@@ -84,7 +84,7 @@ const noMessages: readonly never[] = [];
 
 const textField: FocusTarget = { row: null, field: "text" };
 
-/** Why a text may not be saved (§5, §9). An empty one may: whether one is required is the element's to say. */
+/** Why a text may not be saved (rules: message-length). An empty one may: whether one is required is the element's to say. */
 function faultOf(text: string, { longest }: MessageEditorSettings): "blank" | "too long" | null {
   if (text !== "" && text.trim() === "") return "blank";
   return text.length > longest ? "too long" : null;

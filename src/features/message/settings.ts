@@ -18,5 +18,5 @@ export interface MessageEditorSettings extends InsertSettings {
   isCompact: boolean;
 }
 
-/** Longest text of the messaging platform, in UTF-16 units (§9). */
+/** Longest text of the messaging platform, in UTF-16 units (rules: message-length). */
 export const longestText = 4500;

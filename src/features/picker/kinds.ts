@@ -1,4 +1,4 @@
-/** What is special about one kind of items (friends-and-operations §3, §5, §6; actions-and-filters §6). */
+/** What is special about one kind of items (rules: picker-kinds, picker-new-items). */
 export interface PickerKind {
   /** Its items say by `writable` whether this operator may use them. */
   readonly itemPermission?: true;

@@ -2,7 +2,7 @@ import { groupDigits } from "../../lib/digits.js";
 import { words } from "../../lib/locale.js";
 import type { Refusal } from "./choice/refusal.js";
 
-/** Words of the picker (friends-and-operations §5, §8 "Picker"; labels of the kinds are part of the public surface). */
+/** Words of the picker (rules: picker-kind-labels, picker-empty-list). */
 export const pickerWords = words({
   ja: {
     kinds: {
@@ -122,7 +122,7 @@ export const pickerWords = words({
 /** What each language says. */
 export type PickerWords = typeof pickerWords.ja;
 
-/** The sentence of an alert (friends-and-operations §5 "Picker"). */
+/** The sentence of an alert (rules: protected-items, picker-new-item-refused). */
 export function refusalText(refusal: Refusal, label: string, words: PickerWords): string {
   switch (refusal.is) {
     case "protected":

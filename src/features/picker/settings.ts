@@ -33,7 +33,7 @@ export interface PickerSettings {
   disabled: boolean;
 }
 
-/** Whether this page and this account may make new items (actions-and-filters §6). */
+/** Whether this page and this account may make new items (rules: picker-new-items). */
 export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   const { ability } = kindOf(kind);
   return allowNew && (ability === undefined || abilities.includes(ability));

@@ -7,7 +7,7 @@ import { type Catalogue, createCatalogue } from "./list/catalogue.js";
 import type { ResourceState } from "./list/resource.js";
 import type { PickerSettings } from "./settings.js";
 
-/** What the picker is doing (actions-and-filters §4 "Picker action status"). */
+/** What the picker is doing (rules: picker-one-thing-at-a-time). */
 export type ActionStatus = "idle" | "appending" | "testing";
 
 /**

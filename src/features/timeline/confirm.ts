@@ -36,7 +36,7 @@ export async function confirmInParts(
 
 const stopped: Failure<never> = { kind: "aborted", status: null, messages: [] };
 
-/** Why confirming failed, a sentence each (friends-and-operations §8). */
+/** Why confirming failed, a sentence each (rules: confirm-said). */
 export function explainConfirming(
   failure: Failure,
   done: number,

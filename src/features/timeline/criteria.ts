@@ -1,10 +1,10 @@
 import type { Query } from "../../lib/http.js";
 import type { TimelineCriteria } from "./settings.js";
 
-/** So many messages are asked for at a time (friends-and-operations §9). */
+/** So many messages are asked for at a time (rules: timeline-page-sizes). */
 export const pageSizes = { top: 10, timeline: 100, memberDetail: 50 } as const;
 
-/** The types that can be asked for alone, in the order of their boxes (friends-and-operations §3, message). */
+/** The types that can be asked for alone, in the order of their boxes (rules: timeline-message-types). */
 export const messageTypes = [
   "text",
   "image",
@@ -51,7 +51,7 @@ export function isOldestFirst({ pattern }: TimelineCriteria): boolean {
   return pattern === "memberDetail";
 }
 
-/** What the timeline's call is asked, without the page (§7). Filters that are not used are left out. */
+/** What the timeline's call is asked, without the page (rules: timeline-query). Filters that are not used are left out. */
 export function timelineQuery(criteria: TimelineCriteria): Query {
   const { pattern, mode, memberId, funnelId, types, dateFrom, dateTo, search } = criteria;
   return {

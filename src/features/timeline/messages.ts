@@ -4,7 +4,7 @@ import { words } from "../../lib/locale.js";
 const some = (count: number, one: string, more: string) =>
   `${groupDigits(count)} ${count === 1 ? one : more}`;
 
-/** Words of the timeline (friends-and-operations §5 and §8; the rest is ours). */
+/** Words of the timeline (rules: confirm-none-selected, confirm-said, selection-reset-asked). */
 const ja = {
   feed: "メッセージ",
   loading: "読み込み中...",

@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.js";
 
-/** Where a timeline stands (friends-and-operations §2). */
+/** Where a timeline stands (rules: timeline-patterns). */
 export type TimelinePattern = "top" | "timeline" | "memberDetail";
 /** What of it is shown: everything, what is not confirmed, what has a star. */
 export type TimelineMode = "normal" | "uncheck" | "star";

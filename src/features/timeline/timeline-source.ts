@@ -15,7 +15,7 @@ import {
 } from "./message-pages.js";
 import type { TimelineCriteria } from "./settings.js";
 
-/** The timeline is shown elsewhere now (friends-and-operations §8): nothing that an operator has to read of. */
+/** The timeline is shown elsewhere now (rules: timeline-moved-away): nothing that an operator has to read of. */
 const moved: Failure<never> = { kind: "refused", status: 205, messages: [] };
 
 /** Whether this failure only says that the timeline is shown elsewhere. */

@@ -4,7 +4,7 @@ import type { ResourceItem, ResourceSource } from "../../../features/picker/inde
 export type NameLevel = (level: number, mark: string | null) => string;
 
 /**
- * The notify levels as something to choose from: a level is the number of a response mark (actions-and-filters §3, member).
+ * The notify levels as something to choose from: a level is the number of a response mark (rules: notify-levels).
  * Besides those of the list 0 can be asked for, which friends without a mark have, and what is chosen already.
  */
 export function levelList(marks: ResourceSource, chosen: string | null, nameOf: NameLevel): ResourceSource {

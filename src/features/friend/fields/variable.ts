@@ -17,7 +17,7 @@ export interface Variable {
   readonly isDeleted: boolean;
 }
 
-/** The least and the greatest figure (friends-and-operations §3 "Picker item"). */
+/** The least and the greatest figure (rules: friend-variable-limits). */
 export const leastNumber = -9_999_999_999.999;
 export const greatestNumber = 9_999_999_999.999;
 /** Digits after the point. */

@@ -83,5 +83,5 @@ function TagChanges() {
 }
 
 const loading = { is: "loading" } as const;
-/** What is written must be the operator's to change (friends-and-operations §6). */
+/** What is written must be the operator's to change (rules: friend-write-permission). */
 const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

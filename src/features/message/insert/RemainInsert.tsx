@@ -8,7 +8,7 @@ import { InsertForm } from "./InsertForm.js";
 import type { InsertProps } from "./insert-props.js";
 import { insertWords } from "./messages.js";
 
-/** The days that are left until a day that is not past (friends-and-operations §5). */
+/** The days that are left until a day that is not past (rules: remain-placeholder). */
 export function RemainInsert(props: InsertProps<RemainPlaceholder>) {
   const { settings, before, today, onInsert, ...form } = props;
   const words = insertWords[settings.locale];

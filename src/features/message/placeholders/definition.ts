@@ -20,7 +20,7 @@ export interface Insertable<Name extends string = string> {
   /** What operators call it (a word of the public surface). */
   readonly label: Localized<string>;
   readonly icon: IconName;
-  /** Offered only to accounts that have it, and marked in texts of others (friends-and-operations §6). */
+  /** Offered only to accounts that have it, and marked in texts of others (rules: placeholders-offered). */
   readonly ability?: string;
   /** It stays a button where not all have room; `wide`: but not on small screens. */
   readonly button?: "always" | "wide";

@@ -9,7 +9,7 @@ import { name } from "./name/name.js";
 import { remain } from "./remain/remain.js";
 import { variable } from "./var/var.js";
 
-/** Every kind of placeholder, in the order of the toolbar (friends-and-operations §3 "alias kinds"). */
+/** Every kind of placeholder, in the order of the toolbar (rules: placeholder-kinds). */
 const definitions = [name, mail, friendLink, variable, commonVar, form, context, date, remain] as const;
 
 /** What stands for something that is filled in when a message is sent. */

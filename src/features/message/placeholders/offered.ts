@@ -27,7 +27,7 @@ export interface InsertSettings extends MessageSettings {
   placeholders?: readonly string[] | null;
 }
 
-/** What is offered: what the page names, the account may, and the trigger has (friends-and-operations §6). */
+/** What is offered: what the page names, the account may, and the trigger has (rules: placeholders-offered). */
 export function offeredKinds(settings: InsertSettings): InsertKind[] {
   const { placeholders: named = null, abilities } = settings;
   return insertKinds.filter((kind) => {

@@ -26,7 +26,7 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
   let { resource } = options;
   const look = () => state.put({ listed: resource.state(), arranged: resource.catalogue() });
 
-  /** Without a change nothing is told. The first edit leaves out what the list does not have (§5 "Picker"). */
+  /** Without a change nothing is told. The first edit leaves out what the list does not have (rules: picker-deleted-items). */
   function edit(next: selecting.Selection): boolean {
     const { listed, settings, selection } = state.now();
     if (next === selection) {

@@ -7,7 +7,7 @@ import type { PickerSettings } from "../settings.js";
 export type Protection = "inexact" | "permission" | "type" | "generation" | "lmp";
 
 /**
- * Why an item is protected, or `null` (actions-and-filters §5 "Picker"). An item that does not say whether it is
+ * Why an item is protected, or `null` (rules: protected-items). An item that does not say whether it is
  * writable is, and injected items are the page's own choice.
  */
 export function protectionOf(item: ResourceItem, settings: PickerSettings): Protection | null {

@@ -8,7 +8,7 @@ import type { PickerModel } from "../model.js";
 import { hasPopups } from "../settings.js";
 import { typedLetter } from "./typed-letter.js";
 
-/** The width of the list in px, and how much each of the two pop-up buttons adds (actions-and-filters §9). */
+/** The width of the list in px, and how much each of the two pop-up buttons adds (rules: picker-list-width). */
 const listWidth = 550;
 const popupButtonWidth = 86;
 /** Below this width of the window, in px, folders do not fit beside the rows. Hardly any window changes meanwhile. */

@@ -91,7 +91,7 @@ export function nameOf({ name, id }: { name?: unknown; id: ItemId }): string {
   return String(typeof name === "number" ? name : id);
 }
 
-/** Whether an item stands among the favourites (friends-and-operations §3 "Picker item"). */
+/** Whether an item stands among the favourites (rules: picker-items). */
 export function isFavourite({ favorite }: ResourceItem): boolean {
   return isSet(favorite) && Number(favorite) === 1;
 }

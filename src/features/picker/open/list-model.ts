@@ -145,7 +145,7 @@ export function createListModel(picker: PickerModel) {
         else if (!isTooSoon) pressRow(row);
       } else if (row && position !== null) pressRow(row);
     },
-    /** All editable items that are visible (§5 "Picker"). */
+    /** All editable items that are visible (rules: select-all-editable). */
     chooseVisible: () => picker.chooseAlso(rows()?.places() ?? []),
     /** Of one folder what the query finds. */
     pressGroup(id: ItemId | null): void {

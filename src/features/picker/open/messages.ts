@@ -9,7 +9,7 @@ import type { Heading } from "./rows/rows.js";
 /** All that the open list says. */
 export type OpenListWords = PickerWords & ListWords;
 
-/** What only the open list says, beside `PickerWords` (friends-and-operations §5, §8 "Picker"). */
+/** What only the open list says, beside `PickerWords` (rules: picker-one-thing-at-a-time, picker-new-item-refused). */
 export const listWords = words({
   ja: {
     none: (label: string) => `選択可能な${label}がありません`,

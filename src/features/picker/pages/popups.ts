@@ -2,14 +2,14 @@ import type { ItemId } from "../../../api/resources.js";
 import { isPathId, path } from "../../../lib/path.js";
 import { kindOf, type ListKind } from "../kinds.js";
 
-/** How far the test page has come, as it tells its opener (actions-and-filters §4, `notSet` before it says anything). */
+/** How far the test page has come, as it tells its opener (rules: picker-popups). */
 export const TaskStatus = { hasNext: 5, finished: 10, notSet: 99 } as const;
 
-/** A test sends at most this many messages one after another (§9). */
+/** A test sends at most this many messages one after another (rules: picker-popups). */
 export const mostTasks = 15;
 
 /**
- * The addresses of the pages that send an item to the operator and that show it, where its kind has them (§9) and the
+ * The addresses of the pages that send an item to the operator and that show it, where its kind has them (rules: picker-popups) and the
  * id can be part of an address.
  */
 export function popupAddress(

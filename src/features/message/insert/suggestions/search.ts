@@ -2,7 +2,7 @@ import Fuse from "fuse.js";
 import { fold } from "../../../../lib/fold.js";
 import type { Suggestion } from "./entries.js";
 
-/** So many are shown (friends-and-operations §9, actions-and-filters §9 "Alias suggestions"). */
+/** So many are shown (rules: placeholder-suggestions). */
 export const maxSuggestions = 20;
 
 /**
@@ -37,7 +37,7 @@ function rankOf({ folded, otherNames, code }: Suggestion, query: string): number
   return otherNames.some((name) => name.includes(query)) || code.includes(query) ? 3 : 4;
 }
 
-/** What is written a little otherwise: the threshold is the specification's (§9). Where in the text it is does not count. */
+/** What is written a little otherwise: how far is ruled (rules: placeholder-suggestions). Where in the text it is does not count. */
 function searchFuzzily(among: readonly Suggestion[], folded: string, limit: number): readonly Suggestion[] {
   const fuse = new Fuse(among, { keys: ["folded"], threshold: 0.2, ignoreLocation: true });
   return fuse.search(folded, { limit }).map(({ item }) => item);

@@ -42,7 +42,7 @@ const types: Readonly<Record<string, "number" | "datetime">> = {
   total_price: "number",
 };
 
-/** Needed for them (§6). */
+/** Needed for them (rules: context-catalogue). */
 const abilities: Readonly<Record<string, string>> = {
   qr_url: "concert-plugin",
   payment_url: "concert-plugin",
@@ -50,7 +50,7 @@ const abilities: Readonly<Record<string, string>> = {
 
 /**
  * What a trigger hands to a message, by category and event, each in the order in which it is shown
- * (friends-and-operations §3 "Context-value catalogue", §9). Frozen all the way down. The open API is not in it: its keys
+ * (rules: context-catalogue). Frozen all the way down. The open API is not in it: its keys
  * are those of the trigger's own `params`.
  */
 export const contextValues: { readonly [Category in ContextCategory]: ContextCategoryValues<Category> } =

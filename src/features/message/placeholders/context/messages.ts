@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/* What a trigger hands to a message, in the order in which it is shown (friends-and-operations §3, §9). */
+/* What a trigger hands to a message, in the order in which it is shown (rules: context-catalogue). */
 
 const everyJa = { full_name: "氏名", price: "料金", confirm_url: "予約確認URL" };
 

@@ -23,7 +23,7 @@ export interface TriggerValue {
   readonly isMoment: boolean;
 }
 
-/** The trigger of a page, or `null` where it has none with a category and an event (§6). */
+/** The trigger of a page, or `null` where it has none with a category and an event (rules: trigger-with-event). */
 export function readTrigger(context: PlainData): Trigger | null {
   if (!isPlainObject(context)) return null;
   const { category = "open_api", event, label, params = null } = context;

@@ -17,7 +17,7 @@ export function createAdding(options: {
   const { picker, view, search, goToPlace, doubt } = options;
   const { store, state, events } = picker;
   const settings = () => state.now().settings;
-  /** A new item can be made only from idle (§4). */
+  /** A new item can be made only from idle (rules: picker-one-thing-at-a-time). */
   const ready = () => state.now().status === "idle" && mayAdd(settings());
   /** The folder that a new item goes to where nobody says otherwise. */
   const usualGroup = () => groupForNew(store.get(view.scope), state.now().catalogue);

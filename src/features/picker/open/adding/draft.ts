@@ -12,7 +12,7 @@ export type Draft = { ok: true; item: NewItem } | { ok: false; problem: "emptyNa
 const plainType = 0;
 
 /**
- * What is sent for a new item (actions-and-filters §5 "Picker"): in kinds with types type 0, or the first allowed one
+ * What is sent for a new item (rules: picker-new-item-sent): in kinds with types type 0, or the first allowed one
  * when the page allows others only; none allowed, none made.
  */
 export function draftItem(text: string, groupId: number, settings: PickerSettings): Draft {
@@ -39,7 +39,7 @@ export function foldersForNew({ groups }: Catalogue): { groupId: number; name: s
     .filter(({ groupId, name }) => groupId !== 0 || name === "");
 }
 
-/** 0 when the group is not numeric (friends-and-operations §7 "Picker"). */
+/** 0 when the group is not numeric (rules: picker-new-item-sent). */
 function numericGroup(id: ItemId | null): number {
   const number = id !== null && isId(id) ? Number(id) : Number.NaN;
   return Number.isInteger(number) ? number : 0;
