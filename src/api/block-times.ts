@@ -19,7 +19,7 @@ export interface BlockFields {
   readonly base_updated_at?: string;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const saved = read((body): { block: Reservation | null } => ({ block: readBlock(body) }));

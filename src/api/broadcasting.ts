@@ -9,7 +9,7 @@ export interface ChannelAuthorization {
   readonly auth: string;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const authorization = read((body): ChannelAuthorization | null => {

@@ -25,7 +25,7 @@ export interface FriendBaseValues {
   readonly authorizations: Readonly<Record<string, string>>;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const tags = read((body): FriendTags | null =>

@@ -40,7 +40,7 @@ export interface FriendList {
   readonly isPending: boolean;
 }
 
-/** How long a call may take, in milliseconds; the specs name none. */
+/** How long a call may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** What an operator's role may do: `GET /api/v1/operator/permission_list` (rules: operator-role). */

@@ -45,7 +45,7 @@ export interface NotDeleted {
   readonly message: string;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 /** So many ids one call takes (rules: journey-at-most-500). */
 export const mostJourneysAtOnce = 500;

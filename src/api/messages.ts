@@ -3,7 +3,7 @@ import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import type { PlainData } from "../lib/plain-data.js";
 
-/** Posting may take this long, in milliseconds. The specs name no call for messages; it is that of a save. */
+/** Posting may take this long, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** Posts a message text to where the page says: `{"text": …}` as JSON. Whatever is answered is handed over. */

@@ -63,7 +63,7 @@ export interface ChannelsOfKind {
   readonly connectUrl: string | null;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** `GET /api/notifications/boilerplate`. */

@@ -41,7 +41,7 @@ export interface LogPage {
   readonly total: number;
 }
 
-/** The specs name no time. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** `GET /api/open_api/call_count_summary`: both days included; days and codes that did not call may be left out. */

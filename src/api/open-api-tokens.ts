@@ -38,7 +38,7 @@ export interface IssuedToken {
   readonly issuedAt: number | null;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** `GET /api/open_api/service_codes`: all of them. Of two with one id the first counts. */

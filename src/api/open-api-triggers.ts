@@ -40,7 +40,7 @@ export interface TriggerActionBody {
   readonly is_active: boolean;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const trigger = read((data) => (isPlainObject(data) ? readTrigger(data) : null));

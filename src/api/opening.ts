@@ -33,7 +33,7 @@ export interface SpecialDate {
 
 export type OpenRanges = Readonly<Record<string, readonly OpenRange[]>>;
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** When a salon is open in a year: `GET /api/salon/{id}/configs?attr=opening&y={year}`. */

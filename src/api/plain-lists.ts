@@ -3,7 +3,7 @@ import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, isId, type ResourceItem, type ResourceSource, read } from "./resources.js";
 
-/** How long such a list may take, in milliseconds. The specs name no limit. */
+/** How long such a list may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /**

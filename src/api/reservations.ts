@@ -61,7 +61,7 @@ export interface Judgement {
   readonly status: "approved" | "denied";
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const list = read((body) => readRows(body, readReservation));

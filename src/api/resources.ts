@@ -65,7 +65,7 @@ export interface NewItem {
   type?: number;
 }
 
-/** How long a list may take, and an addition, in milliseconds. The specs name none; it is that of a save. */
+/** How long a list may take, and an addition, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const source = read(readResourceSource);

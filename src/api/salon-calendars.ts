@@ -52,7 +52,7 @@ export interface NewCalendarLink {
   readonly link_target: "reservation" | "shift" | "both";
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const link = read((data) => (isPlainObject(data) ? readLink(data) : null));

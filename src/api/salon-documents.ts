@@ -5,7 +5,7 @@ import { read } from "./resources.js";
 
 /* Records of a salon that are kept as the server sent them, key for key: who edits them reads what they need. */
 
-/** How long one may take, in milliseconds. The specs name no limit. */
+/** How long one may take, in milliseconds (rules: time-of-a-call). */
 export const documentTimeout = 30_000;
 
 /** A record as it came. */

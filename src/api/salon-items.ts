@@ -42,7 +42,7 @@ export interface Unlink {
   readonly wire: PlainObject;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 const anything = v.custom<PlainData>(() => true);
 const reading = { method: "GET", timeout } as const;

@@ -15,7 +15,7 @@ export interface BookedTime {
   readonly status: string;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** `GET /api/salon/{id}/reservations?from&to`: all of some days, at most 62, in one answer. */

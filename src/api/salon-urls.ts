@@ -31,7 +31,7 @@ export interface NewSalonUrl {
   readonly expires_at: string | null;
 }
 
-/** The specs name no time; it is that of a save. Milliseconds. */
+/** Milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** `GET /api/salon/{id}/salon_urls`, in the server's order. */

@@ -41,7 +41,7 @@ export interface SalonRules {
   readonly special_dates: readonly SpecialDate[];
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 /** Where a salon does not say how long its steps are, in minutes. */
 const usualSlot = 15;

@@ -41,7 +41,7 @@ export interface ShiftFields {
   readonly expired_at: string | null;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const list = read((body) => readRows(body, readTimeShift));

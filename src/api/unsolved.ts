@@ -18,7 +18,7 @@ export interface UnsolvedRequest {
   readonly to: string;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 const count = read((body) => (isPlainObject(body) ? readNumber(body.count) : null));

@@ -12,7 +12,7 @@ export interface VariableChoice {
   color: string | null;
 }
 
-/** How long it may take, in milliseconds. The specs name no limit. */
+/** How long it may take, in milliseconds (rules: time-of-a-call). */
 const timeout = 30_000;
 
 /** The choices of a variable: `GET /api/var/choice/{varId}`. */

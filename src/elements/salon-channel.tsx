@@ -20,7 +20,7 @@ interface SharedChannel {
   end(): void;
 }
 
-/** The event of the specs (rules: live-events). */
+/** The event of salons (rules: live-events). */
 const eventName = "salon_reservation_event";
 
 /** How long after a failure the library is asked for again, in milliseconds. */

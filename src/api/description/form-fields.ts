@@ -3,7 +3,7 @@ import type { DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, text } from "./fields.js";
 
-/* The definition of what a friend is asked for. No specification names a call for it: the page says where it is posted (contract form-field). */
+/* The definition of what a friend is asked for. No call belongs to it: the page says where it is posted (rules: form-field-shape). */
 
 /** Its fields have a schema of their own, and go back as they came until they are edited: numbers as texts too. */
 const field = v.looseObject({ id: v.optional(v.nullable(v.union([id, text]))) });

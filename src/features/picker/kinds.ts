@@ -12,7 +12,7 @@ export interface PickerKind {
   readonly popups?: { readonly test: string; readonly preview: string };
 }
 
-/** All kinds, in the order of the specification. */
+/** All kinds, in their order (rules: picker-kinds). */
 export const pickerKinds = {
   salon: {},
   tag: { itemPermission: true, ability: "tag-write" },

@@ -2,7 +2,7 @@ import { readId } from "../../../api/read-fields.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import type { Fields } from "../../../lib/three-way-merge.js";
 
-/** The events of a reservation that an action can follow, in the specification's order (rules: reserve-events). */
+/** The events of a reservation that an action can follow, in their order (rules: reserve-events). */
 export const reserveEvents = [
   "register",
   "create_request",

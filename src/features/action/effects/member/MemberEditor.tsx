@@ -46,7 +46,7 @@ export function MemberEditor(props: VariantEditorProps<MemberEffect>) {
   );
 }
 
-/** That the mark stays is one more thing to choose. Where its name cannot be known it is said why (rules: member-mark-name). */
+/** That the mark stays is one more thing to choose. Where its name cannot be known it is said why (rules: member-mark-name, member-mark-failed). */
 function MarkChoice({
   value: effect,
   onChange,
