@@ -10,7 +10,7 @@ const ours = files.filter(({ path }) => /^(?:src|test)\//.test(path) && path !==
 const names = ruleNames(ours);
 
 /** Lines that still cite documents which are not here. Whoever replaces one lowers it; nothing raises it. */
-const limits = { src: 0, test: 291 };
+const limits = { src: 0, test: 0 };
 
 /** A run of kana, kanji and full-width signs: a message without its figures and names. */
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+/g;

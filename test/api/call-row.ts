@@ -13,7 +13,7 @@ export interface CallRow {
   query: Readonly<Record<string, string>>;
   /** Form fields in order, without the token; or the JSON text; or nothing. */
   body: { form: readonly [name: string, value: string][] } | { json: string } | null;
-  /** Milliseconds, as the specs say. */
+  /** Milliseconds, as the rules say. */
   timeout: number;
   /** Bodies that are read as they are. */
   understands: readonly [unknown, ...unknown[]];

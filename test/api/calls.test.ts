@@ -39,7 +39,7 @@ describe.each([...calls, ...madeUpCalls])("$name", (row) => {
     expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([`https://api.test/v2${row.path}`]);
   });
 
-  it("waits as long as the spec says", async () => {
+  it("waits as long as the rules say", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     onTestFinished(() => timeout.mockRestore());
     stubFetch(jsonAnswer(row.understands[0]));

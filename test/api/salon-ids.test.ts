@@ -7,7 +7,7 @@ import type { PlainData } from "../../src/lib/plain-data.js";
 import { openHttp } from "../lib/open-http.js";
 import { jsonAnswer, stubFetch } from "../lib/stub-fetch.js";
 
-/* Ids that are none (friends-and-operations §5; contract salon.md §8.4, §9.2, §11): no record has them, and so no address of a call. */
+/* Ids that are none (rules: ids-below-one-are-none): no record has them, and so no address of a call. */
 
 const noIds: readonly PlainData[] = [
   0,

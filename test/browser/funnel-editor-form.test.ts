@@ -55,7 +55,7 @@ describe("a form", () => {
     expect([entries(), form.checkValidity()]).toEqual([[""], true]);
   });
 
-  test("gets it as it is sent: queries are text, a name has no blanks around it (§5)", () => {
+  test("gets it as it is sent: queries are text, a name has no blanks around it (rules: queries-become-text, filter-needs-name)", () => {
     const figure = (query: number | string) => ({ type: 75, var_id: 202, match: 10, query });
     const loaded = { ...filterOf(figure(100), orPanel(figure(5))), name: " 条件　" };
     const { editor, entries } = mountForm({ value: loaded });

@@ -24,7 +24,7 @@ async function announcedOptions(): Promise<[name: string | undefined, disabled: 
   return options.map(({ name, states }) => [name, Boolean(states.disabled)]);
 }
 
-describe("a row says of its item (actions-and-filters §3 “Picker items”)", () => {
+describe("a row says of its item (rules: picker-items)", () => {
   test.each<[what: string, item: Partial<ResourceItem>, name: string]>([
     ["nothing but its name", {}, "来店"],
     ["that it is new", { fresh: true }, "来店 新着"],
@@ -84,7 +84,7 @@ describe("a row says of its item (actions-and-filters §3 “Picker items”)", 
   });
 });
 
-describe("a protected row says why (actions-and-filters §5 “Picker”)", () => {
+describe("a protected row says why (rules: protected-items)", () => {
   const item = { id: 1, name: "来店", writable: 0, type: 1, generation: 1, is_lmp: true };
   test.each<[attributes: Attributes, name: string, disabled: boolean]>([
     [{}, "来店 LMP", false],

@@ -15,7 +15,7 @@ import {
   serveJourneys,
 } from "./support/journey-list.js";
 
-// Dialogs that wait for the answer to their call (contract journey.md §3.6), and what is taken back by one Tab (§9).
+// Dialogs that wait for the answer to their call (rules: journey-dialogs), and what is taken back by one Tab (rules: journey-deletion-waits).
 
 const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 const opened = (list: Element) => within(list).getByRole("dialog");

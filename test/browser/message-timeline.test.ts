@@ -351,7 +351,7 @@ describe("the selection", () => {
 });
 
 describe("confirming", () => {
-  test("with nothing selected: the message of the specification, and no call", async () => {
+  test("with nothing selected: the message of the rules, and no call", async () => {
     const server = serveTimeline(messagesOf(3));
     const timeline = await openTimeline();
     const events = record(timeline);

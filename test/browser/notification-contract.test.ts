@@ -17,7 +17,7 @@ const pathsOf = (calls: readonly Received[]) =>
 const unknownError = "不明なエラーが発生しました";
 
 describe("the screen", () => {
-  test("its regions, and those of the kinds, stand in the order of the specification", async () => {
+  test("its regions, and those of the kinds, stand in the order of the rules", async () => {
     serveNotifications(({ url }) =>
       url.pathname.endsWith("/all")
         ? { json: { data: [...channels, channelOf(401, "pager", "ポケベル")] } }

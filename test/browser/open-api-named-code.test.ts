@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventually } from "./support/editors.js";
 import { button, group, openConsole, panel, root, said, serveOpenApi, settled } from "./support/open-api.js";
 
-/* The code that the page names has the focus among the codes (contract open-api.md §1). */
+/* The code that the page names has the focus among the codes (rules: console-named-code). */
 
 const focused = (element: Element) => root(element).activeElement?.getAttribute("aria-label") ?? null;
 const groupNames = (element: Element) =>

@@ -172,7 +172,7 @@ describe("a page with old Prototype.js", () => {
 
 describe("a <base> that leads elsewhere", () => {
   test.each([
-    ["the spec's path", {}, "/api/action/register"],
+    ["the path of the rules", {}, "/api/action/register"],
     ["a path of the page", { "finish-path": "/console/save" }, "/console/save"],
     ["a path without a slash", { "finish-path": "console/save" }, "/console/save"],
   ])("does not move the call to %s", async (_, attributes, expected) => {

@@ -20,7 +20,7 @@ import { openSettings, serveSalons } from "./support/salon-settings.js";
 import { chip, chipNames, dayRows, openSchedule } from "./support/schedule.js";
 import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
-/* While a call is under way its button makes no second one (contract journey.md §3.6, salon.md §3, open-api.md §3). */
+/* While a call is under way its button makes no second one (rules: one-call-a-press). */
 
 interface Row {
   open(): Promise<HTMLElement>;

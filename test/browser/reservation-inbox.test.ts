@@ -12,7 +12,7 @@ import {
 import { openSchedule } from "./support/schedule.js";
 import type { Scripted } from "./support/server.js";
 
-/* Requests are judged in a list, one after another (research of schedulers, S6). */
+/* Requests are judged in a list, one after another. */
 
 const at = { date: "2026-11-20", from: "13:00", to: "13:45" };
 const request = (reservation_id: number, kind: string, child_id: number | null, name: string) => ({

@@ -200,7 +200,7 @@ describe("the salon", () => {
   });
 });
 
-/** What each section reads when it is first shown (contract salon.md §10); the first section is there already. */
+/** What each section reads when it is first shown (rules: salon-section-read); the first section is there already. */
 const reads: Readonly<Record<string, readonly string[]>> = {
   courses: ["courses/all"],
   resources: ["resources/all"],

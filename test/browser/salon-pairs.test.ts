@@ -15,7 +15,7 @@ import {
   serveSalons,
 } from "./support/salon-settings.js";
 
-/* Who can do what (contract salon.md §5.7). */
+/* Who can do what (rules: course-resource-pairs). */
 
 const courses = ["カット", "カット＋カラー", "トリートメント", "ヘッドスパ"];
 const resources = ["佐々木（店長）", "中村", "個室"];

@@ -20,7 +20,7 @@ import {
   tab,
 } from "./support/salon-settings.js";
 
-/* The list as a table (contract salon.md §5.3, §5.4). */
+/* The list as a table (rules: salon-item-in-place, salon-item-merged). */
 
 type Row = Record<string, unknown>;
 const cell = (made: Element, row: string, name = "料金") => group(made, row).getByRole("textbox", { name });

@@ -28,7 +28,7 @@ import {
   tab,
 } from "./support/salon-settings.js";
 
-/* A calendar that was added is read again once, 30 s after the answer (contract salon.md §8.4). */
+/* A calendar that was added is read again once, 30 s after the answer (rules: calendar-new-waits). */
 
 type Time = ReturnType<typeof holdClock>;
 const reads = (host: SalonHost) => host.named(readsCalendars).length;

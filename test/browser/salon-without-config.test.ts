@@ -4,7 +4,7 @@ import { record } from "./support/events.js";
 import { gate } from "./support/journey-list.js";
 import { alerts, mountSettings, panel, refusal, said, serveSalons } from "./support/salon-settings.js";
 
-/* A salon that nothing is set up of yet: its first change makes the configuration (contract salon.md §7.1). */
+/* A salon that nothing is set up of yet: its first change makes the configuration (rules: salon-config-not-yet). */
 
 const blank = {
   enable_online: false,

@@ -15,7 +15,7 @@ import { group, openSettings, serveSalons } from "./support/salon-settings.js";
 import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
 import { comeBack, leaveWindow } from "./support/window-focus.js";
 
-/* A field has not been left while the window has no focus (contract elements.md §1.2): nothing is sent, settled, closed or put back. */
+/* A field has not been left while the window has no focus (rules: window-is-not-left): nothing is sent, settled, closed or put back. */
 
 /** What leaving the field changes, and what it is then. */
 interface Typed {

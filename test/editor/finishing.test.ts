@@ -116,7 +116,7 @@ describe("what a finish hands over", () => {
   });
 });
 
-it("the numbers of the saving progress are those of the spec", () => {
+it("the numbers of the saving progress are those of the rules", () => {
   expect(SavingStatus).toEqual({ idle: 0, saving: 1, saved: 2, failed: 3 });
 });
 

@@ -20,7 +20,7 @@ import { wireJourney } from "../fixtures/journeys.js";
 import { openHttp } from "../lib/open-http.js";
 import { stubFetch } from "../lib/stub-fetch.js";
 
-/* `saved` holds what was answered, also what we do not know (contract journey.md §2, salon.md §2). */
+/* `saved` holds what was answered, also what we do not know (rules: kept-as-it-came). */
 
 /** A server that answers reads by their address, and writes with `answer`. */
 function serve(reads: Record<string, unknown>, answer: () => unknown): void {

@@ -63,7 +63,7 @@ describe("what conditions are chosen from", () => {
     expect((await rowsOf(path)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it("statuses are those with a name, in the spec's order", async () => {
+  it("statuses are those with a name, in their order", async () => {
     expect(await getJson(api, "/api/salon/statuses")).toEqual({
       data: [
         { key: "approved", name: "予約済み" },

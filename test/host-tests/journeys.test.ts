@@ -7,7 +7,7 @@ import { fillWithDemoData } from "../host/demo-data.js";
 import type { Store } from "../host/store.js";
 import { createMemoryStore } from "../host/store-memory.js";
 
-/* What the host answers to a journey list: api §8, journey.md. */
+/* What the host answers to a journey list (rules: journey-shapes). */
 
 let store: Store;
 let call: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;

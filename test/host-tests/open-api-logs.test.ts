@@ -5,7 +5,7 @@ import { triggers } from "../host/api/open-api-trigger-documents.js";
 import { fillOpenApi } from "../host/large/open-api.js";
 import { type Counts, errorsOf, type Logs, now, openHost } from "./open-api-host.js";
 
-/* What the host answers about counts and logs: api §10, open-api.md §11. */
+/* What the host answers about counts and logs (rules: count-sums, log-frozen). */
 
 let { store, call, desk } = openHost();
 beforeEach(() => {

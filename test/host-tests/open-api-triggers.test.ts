@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type TriggerAction, triggers } from "../host/api/open-api-trigger-documents.js";
 import { errorsOf, now, openHost, type ToldTrigger, type Triggers } from "./open-api-host.js";
 
-/* What the host answers about triggers and their actions: api §10, open-api.md §11. */
+/* What the host answers about triggers and their actions (rules: trigger-saved-whole, trigger-action). */
 
 let { store, call, desk } = openHost();
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { demoTokens } from "../host/demo/open-api.js";
 import { type Codes, type Counts, errorsOf, now, openHost } from "./open-api-host.js";
 import { start } from "./running-host.js";
 
-/* What the host answers about service codes and their tokens: api §10, open-api.md §11. */
+/* What the host answers about service codes and their tokens (rules: token-issued-once, token-states). */
 
 let { store, call, desk } = openHost();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { openHost } from "./salon-settings-host.js";
 
-/* What the host answers about calendars of others: api §4, salon.md §8. */
+/* What the host answers about calendars of others (rules: calendar-links). */
 
 let { ask, get, refused, wait, makeFast } = openHost();
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { usageIn } from "../host/api/salon/item-usage.js";
 import type { ReservationTable } from "../host/api/salon/reservation-table.js";
 import { noon, openHost, type Row } from "./salon-settings-host.js";
 
-/* What the host answers about courses and resources: api §2, salon.md §5. */
+/* What the host answers about courses and resources (rules: salon-item-saved-whole). */
 
 let { store, ask, get, refused, wait } = openHost();
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { OnlineConfig } from "../host/api/salon/online-configs.js";
 import { reserveEvents } from "../host/api/salon/online-configs.js";
 import { openHost } from "./salon-settings-host.js";
 
-/* What the host answers about hours, online bookings and addresses: api §1, §3, §6, salon.md §6, §7, §9. */
+/* What the host answers about hours, online bookings and addresses (rules: opening-year, customer-items, salon-urls). */
 
 let { ask, get, refused, wait } = openHost();
 beforeEach(() => {

@@ -55,7 +55,7 @@ export interface ApiOptions {
   /** Who sends a request. Default: always the first operator, as in a page that is its own host. */
   readonly operatorOf?: (request: Request) => Operator;
   /**
-   * Whether the operator may do what a right stands for: the abilities that adding choices needs (elements §1.1), and
+   * Whether the operator may do what a right stands for: the abilities that adding choices needs (rules: picker-new-items), and
    * `common_vars` for reading common information. Default: everything.
    */
   readonly allows?: (right: string) => boolean;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The strictest policy the elements promise to work under (elements §1.4). The browser reports what breaks it. */
+/** The strictest policy the elements promise to work under (rules: strict-policy). The browser reports what breaks it. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

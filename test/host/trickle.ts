@@ -75,7 +75,7 @@ export function createTrickle(store: Store, messages: MessageTable, now: () => D
     return text(random.pick(friendWords));
   }
 
-  /** As a friend's unsend arrives: the same id, with nothing left of what it said (api §11). */
+  /** As a friend's unsend arrives: the same id, with nothing left of what it said (rules: timeline-unsent). */
   function takeBack(id: number): Message {
     messages.change([id], (message) => ({ ...message, ...unsent }), now());
     return messages.get(id) as Message;

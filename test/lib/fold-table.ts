@@ -1,5 +1,5 @@
 /**
- * What a search must find and what it must not, one pair a row (people research §1.3 “Folded search”): for one text
+ * What a search must find and what it must not, one pair a row: for one text
  * and for many alike.
  */
 export const foldTable: readonly (readonly [text: string, query: string, found: boolean])[] = [

@@ -7,7 +7,7 @@ import { hasPlans, plansOf, slotOf } from "../../src/references/plans.js";
 const slot = (fields: object) => ({ id: 801, name: "体験会", ...fields }) as ResourceItem;
 const menu = { id: 811, name: "30分コース", price: 3300 };
 
-describe("actions-and-filters §3: slots have id, has_menu and event_menus", () => {
+describe("slots have id, has_menu and event_menus (rules: event-reservation-effect)", () => {
   it.each<[string, ResourceItem | undefined, boolean, object[]]>([
     ["plans", slot({ has_menu: 1, event_menus: [menu] }), true, [menu]],
     ["plans, said as true", slot({ has_menu: true, event_menus: [menu] }), true, [menu]],

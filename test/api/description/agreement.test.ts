@@ -23,7 +23,7 @@ import { arbitraryOf } from "./arbitrary.js";
 
 /* The description says what the functions of `src/api` do, and what the reference host answers. */
 
-/** What the reference host takes besides, and nobody sends (api §5, §6, §13). The first of a salon refuses. */
+/** What the reference host takes besides, and nobody sends. The first of a salon refuses. */
 const spareRoutes = [
   "GET /api/v1/member/var/{}",
   "POST /api/v1/member/var",

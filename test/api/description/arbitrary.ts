@@ -93,7 +93,7 @@ function recordOf(entries: Readonly<Record<string, GenericSchema>>, levels: numb
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 }
 
-/** Whole numbers that JavaScript cannot hold are refused wherever they stand (elements §1.2). */
+/** Whole numbers that JavaScript cannot hold are refused wherever they stand (rules: numbers-held-exactly). */
 function withExactNumbers(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
     Number.isInteger(each) && !Number.isSafeInteger(each) ? 0 : each,

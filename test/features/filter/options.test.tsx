@@ -20,7 +20,7 @@ it.each<[what: string, stored: PlainObject, shown: string[]]>([
     ["100件", "友だち追加が古い順", "表示する", "表示する"],
   ],
   [
-    "what counts where nothing is stored (§9)",
+    "what counts where nothing is stored (rules: filter-options)",
     {},
     ["50件", "友だち追加が新しい順", "表示しない", "表示しない"],
   ],

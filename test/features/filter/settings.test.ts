@@ -13,7 +13,7 @@ const all = typesOf(specConditions);
 
 describe("which conditions are offered, in which order", () => {
   it.each<[what: string, settings: Partial<FilterSettings>, offered: number[]]>([
-    ["where everything is allowed, as the specification lists them", {}, all],
+    ["where everything is allowed, as the rules list them", {}, all],
     ["a swatch gives the order", { swatch: [60, 11, 75] }, [60, 11, 75]],
     ["twice in a swatch is once", { swatch: [60, 11, 60] }, [60, 11]],
     ["an empty swatch offers none", { swatch: [] }, []],

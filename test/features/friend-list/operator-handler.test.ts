@@ -8,7 +8,7 @@ import { failureOf } from "../../../src/lib/response.js";
 const words = friendListWords.ja;
 const fields = { name: ["名前が長すぎます", "二つ目"], tag_id: ["タグがありません"] };
 
-/** The table of §8, with the words of words.md. */
+/** What each status does, and the words for it (rules: operator-handler). */
 const table: readonly [
   what: string,
   failure: Failure,

@@ -100,7 +100,7 @@ describe("a value", () => {
     expect(faultOf(type, value)).toBe(fault);
   });
 
-  it("the least and the greatest number are those of the spec", () => {
+  it("the least and the greatest number are those of the rules", () => {
     expect([leastNumber, greatestNumber].map(String)).toEqual(["-9999999999.999", "9999999999.999"]);
   });
 });

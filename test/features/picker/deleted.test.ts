@@ -7,7 +7,7 @@ const list = sourceOf([
   { id: 2, name: "VIP" },
 ]);
 
-describe("a value is never changed by loading (friends-and-operations §5 “Picker”)", () => {
+describe("a value is never changed by loading (rules: setting-and-loading)", () => {
   it.each<[value: PlainData, multiple: boolean, after: PlainData]>([
     [null, false, null],
     [1, false, 1],
@@ -41,7 +41,7 @@ describe("a value is never changed by loading (friends-and-operations §5 “Pic
   );
 });
 
-describe("ids that the list does not have (actions-and-filters §5 “Picker”)", () => {
+describe("ids that the list does not have (rules: picker-deleted-items)", () => {
   it("leave with the first edit, and the page is told once", () => {
     const picker = openPicker(list, {}, [98, 1, 99]);
     expect([picker.model.value(), picker.listed()]).toEqual([
@@ -95,7 +95,7 @@ describe("ids that the list does not have (actions-and-filters §5 “Picker”)
     ["no connection", "unreachable", "failed"],
     ["no answer in time", "timeout", "failed"],
     ["a login page", "unreadable", "failed"],
-    ["a 403 that counts as empty (§6)", "forbidden", "ready"],
+    ["a 403 that counts as empty (rules: picker-empty-list)", "forbidden", "ready"],
   ])("are never dropped, and never called deleted, after %s", async (_, end, state) => {
     for (const showDeleted of [false, true]) {
       const { resource, answer } = openResource(true);

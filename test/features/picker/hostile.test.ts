@@ -28,7 +28,7 @@ describe("names that are no names", () => {
   });
 });
 
-describe("lists that are not as promised (api §13)", () => {
+describe("lists that are not as promised (rules: picker-items)", () => {
   const one = { id: 1, name: "来店" };
   it.each<[what: string, list: object, listed: string]>([
     ["ids without items", { items: { 1: one }, ids: [1, 2, 3] }, "来店"],
@@ -146,7 +146,7 @@ describe("more groups than two bytes can count", () => {
   });
 });
 
-describe("items that a page injects (actions-and-filters §3 “Picker items”)", () => {
+describe("items that a page injects (rules: injected-items)", () => {
   it.each<[what: string, items: PlainData, read: boolean]>([
     ["a list", [{ id: 0, name: "なし" }], true],
     ["an empty list", [], true],

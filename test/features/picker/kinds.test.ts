@@ -6,7 +6,7 @@ import { settingsWith } from "./open-picker.js";
 
 type Kind = PickerSettings["kind"];
 
-describe("the 18 kinds (friends-and-operations §3 “Picker item”)", () => {
+describe("the 18 kinds (rules: picker-kinds)", () => {
   const table: [kind: Kind, label: string, special: string][] = [
     ["salon", "カレンダー予約", ""],
     ["tag", "タグ", "itemPermission tag-write"],
@@ -58,7 +58,7 @@ describe("the 18 kinds (friends-and-operations §3 “Picker item”)", () => {
   );
 });
 
-describe("who may add (actions-and-filters §6)", () => {
+describe("who may add (rules: picker-new-items)", () => {
   it.each<[kind: Kind, needs: string | null]>([
     ["tag", "tag-write"],
     ["varia", "var-write"],

@@ -7,7 +7,7 @@ import { openPicker, sourceOf } from "./open-picker.js";
 const { ja } = pickerWords;
 const { ja: listJa } = listWords;
 
-describe("alerts (friends-and-operations §5 “Picker”)", () => {
+describe("alerts (rules: protected-items, picker-new-item-refused)", () => {
   it.each<[refusal: Refusal, text: string]>([
     [{ is: "protected", name: "VIP" }, "VIPは追加できません"],
     [{ is: "protected", name: "<b>" }, "<b>は追加できません"],
@@ -19,7 +19,7 @@ describe("alerts (friends-and-operations §5 “Picker”)", () => {
   });
 });
 
-describe("fixed words (friends-and-operations §4, §5, §8 “Picker”)", () => {
+describe("fixed words (rules: picker-empty-list, picker-one-thing-at-a-time)", () => {
   it.each<[what: string, words: string, text: string]>([
     ["loading", ja.loading, "読み込み中..."],
     ["adding", ja.adding, "追加中..."],

@@ -21,7 +21,7 @@ test.each([
   ["", []],
   [".", []],
   ["..", []],
-])("what can be done to an association for %j (contract salon.md §8.3)", (purpose, controls) => {
+])("what can be done to an association for %j (rules: calendar-links)", (purpose, controls) => {
   const buttons = [...draw(purpose).querySelectorAll<HTMLElement>("[data-control]")];
   expect(buttons.map(({ dataset }) => dataset.control)).toEqual(controls);
 });

@@ -21,7 +21,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   [null, undefined],
   [5, undefined],
-])("an icon whose address is %j (contract salon.md §5.1)", (icon_url, drawn) => {
+])("an icon whose address is %j (rules: salon-item-fields)", (icon_url, drawn) => {
   expect(draw({ icon_url }).querySelector("img")?.src).toBe(drawn);
 });
 

@@ -19,7 +19,7 @@ const config = {
   ],
 };
 
-test("the events are the host's, in the specification's order, and each has a name in both languages", () => {
+test("the events are the host's, in their order, and each has a name in both languages", () => {
   expect(reserveEvents).toEqual(hostEvents);
   for (const { events } of [onlineWords.ja, onlineWords.en])
     expect(Object.keys(events)).toEqual(reserveEvents);

@@ -3,7 +3,7 @@ import { itemIds } from "../../../src/features/salon/items/item-list.js";
 import { startSalonHost } from "./support/host.js";
 import { openSalonPage } from "./support/operator.js";
 
-/* Two operators move in one list, neither having seen what the other did (api 0.14; contract salon.md §5.6). */
+/* Two operators move in one list, neither having seen what the other did (rules: whole-order, salon-item-order). */
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { createEffectSchemas, type EffectFacts, unknownEffect } from "./effect-s
 import { code, id, requiredText, text } from "./field-schemas.js";
 import { ruled } from "./ruled.js";
 
-/** What may be registered (actions-and-filters §5 and §9). */
+/** What may be registered (rules: one-effect-needed, action-name). */
 export function createActionSchema(facts: EffectFacts) {
   const schemas = createEffectSchemas(facts);
   const effectSchema = (type: unknown) => schemas.find((each) => each.type === type)?.schema ?? unknownEffect;

@@ -12,7 +12,7 @@ import { validate } from "./validate.js";
 
 export const actions = resource<ActionDocument>("action");
 
-/** `POST /api/action/register` and `GET /api/action/data/{id}` (actions-and-filters §7, api §13). */
+/** `POST /api/action/register` and `GET /api/action/data/{id}` (rules: action-saved). */
 export function addActionCalls(app: Hono, { store, now }: ApiContext): void {
   const action = createActionSchema({ slotHasMenus: (id) => slotHasMenus(store, id) });
 

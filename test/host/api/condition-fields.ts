@@ -9,7 +9,7 @@ export const texts = (label: string) => v.array(text(label), `${label}の指定�
 export const optionalDate = (label: string) => v.nullable(date(label));
 export const optionalTime = (label: string) => v.nullable(time(label));
 
-/** The match codes of friend information and of external data (actions-and-filters §9). */
+/** The match codes of friend information and of external data (rules: api-match). */
 export const matchCodes = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13] as const;
 
 const year = (label: string) =>
@@ -45,7 +45,7 @@ export const dateFields = {
 
 type Optional<T> = T | null | undefined;
 
-/** Periods: 0 to 100 years or months, to 9999 days, the beginning not after the end (actions-and-filters §5). */
+/** Periods: 0 to 100 years or months, to 9999 days, the beginning not after the end (rules: periods-in-bounds). */
 export function refusePeriod(
   name: "elapsed_period" | "remaining_period",
   from: Optional<number>,

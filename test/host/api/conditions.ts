@@ -47,8 +47,8 @@ const anyOf = [0, 1, 2, 3] as const;
 const dates = { date_from: optionalDate("開始日"), date_to: optionalDate("終了日") };
 
 /**
- * Every condition that friends can meet: what it means, its shape, and its rules of actions-and-filters §5 (contract:
- * elements §3). What is not chosen yet is allowed everywhere: a condition half filled may be saved. An or-panel is none of
+ * Every condition that friends can meet: what it means, its shape, and its rules
+ * (rules: condition-types). What is not chosen yet is allowed everywhere: a condition half filled may be saved. An or-panel is none of
  * them: it holds some.
  */
 export const conditions: readonly HostCondition[] = [

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { readFields } from "./form-body.js";
 import { Refusal } from "./refusal.js";
 
-/** Refuses writes without this page's token, in the header `X-CSRF-TOKEN` or in the form field `_token` (api §13). */
+/** Refuses writes without this page's token, in the header `X-CSRF-TOKEN` or in the form field `_token` (rules: csrf-token). */
 export function requireCsrfToken(token: () => string): MiddlewareHandler {
   return async ({ req: { raw: request } }, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";

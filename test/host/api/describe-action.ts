@@ -25,7 +25,7 @@ const targets: ReadonlyMap<number, readonly [field: string, kind: TableKind]> = 
   [50, ["journey_tags", "journey_tag"]],
 ]);
 
-/** Ids that stand for an operation and not for an item (actions-and-filters §3). */
+/** Ids that stand for an operation and not for an item (rules: scenario-effect, menu-effect). */
 const sentinelNames: ReadonlyMap<string, string> = new Map([
   ["group_id:0", "停止"],
   ["group_id:-1", "前のシナリオを再開"],

@@ -45,7 +45,7 @@ const delay = {
   delay_at: time("配信時刻"),
 };
 
-/** The shape of every effect with its rules of actions-and-filters §5, by type (contract: elements §2). */
+/** The shape of every effect with its rules, by type (rules: effect-types). */
 export function createEffectSchemas(facts: EffectFacts) {
   return [
     effect(1, { text: requiredText("本文", 4500), ...delay }, refuseDelay),

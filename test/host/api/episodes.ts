@@ -25,7 +25,7 @@ const nowhere: SalonPlaces = { episode_id: null, follow_id: null };
 const id = "{[1-9][0-9]{0,8}}";
 const types = [0, 1, 10, 11];
 
-/** `/api/episodes` and a salon's places: contract api.md, section 7, and episode.md. */
+/** `/api/episodes` and a salon's places (rules: episode-saved-once, episode-salon-place). */
 export function addEpisodeCalls(app: Hono, { store, now }: ApiContext): void {
   app.post("/api/episodes", async (c) => {
     const sent = await bodyOf(c.req);

@@ -44,7 +44,7 @@ export function amount(label: string) {
   );
 }
 
-/** One of the codes the spec lists. */
+/** One of the codes that the rules list. */
 export function code<const T extends readonly (number | string)[]>(label: string, codes: T) {
   return v.picklist(codes, `${label}の値が正しくありません。`);
 }

@@ -11,7 +11,7 @@ import { Refusal } from "./refusal.js";
 import { inOrder } from "./resource-source.js";
 import { validate } from "./validate.js";
 
-/** `/api/funnel/data/{id}`, `/api/funnel/register` and `/api/funnel/groups` (actions-and-filters §7, api §13). */
+/** `/api/funnel/data/{id}`, `/api/funnel/register` and `/api/funnel/groups` (rules: filter-saved). */
 export function addFilterCalls(app: Hono, { store, audience, now }: ApiContext): void {
   app.get("/api/funnel/data/:id{[0-9]+}", ({ req, json }) => {
     return json(filterOf(store, Number(req.param("id"))));

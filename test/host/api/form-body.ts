@@ -2,7 +2,7 @@ import { readBracketKeys } from "./bracket-keys.js";
 import { isForbiddenKey } from "./forbidden-keys.js";
 
 /**
- * How nested values travel in a form: as one field holding JSON, or as bracket keys (elements §2).
+ * How nested values travel in a form: as one field holding JSON, or as bracket keys (rules: form-encoding).
  * Seen from the outside the two differ in one thing: in JSON values have types, in brackets all of them are text.
  */
 export interface FormBody {

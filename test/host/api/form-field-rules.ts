@@ -1,4 +1,4 @@
-/** The definition of something that a friend is asked for, as it was sent (actions-and-filters §3). */
+/** The definition of something that a friend is asked for, as it was sent (rules: form-field-shape). */
 export interface FormFieldDocument {
   id?: unknown;
   [key: string]: unknown;
@@ -30,7 +30,7 @@ const messages = {
 const answerable = [0, 1, 2, 20];
 
 /**
- * What keeps a definition from being saved (actions-and-filters §5). What no field can show, a label that is an object, is
+ * What keeps a definition from being saved (rules: form-field-problems). What no field can show, a label that is an object, is
  * kept as it came, and so is a type or a rule that nobody knows.
  */
 export function formFieldErrors(field: FormFieldDocument): FieldErrors {

@@ -19,7 +19,7 @@ const entries = {
 
 type Query = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-/** A friend's messages, oldest first, and what leads on: to older ones, or to newer with `to_future` (api §11). */
+/** A friend's messages, oldest first, and what leads on: to older ones, or to newer with `to_future` (rules: timeline-query). */
 interface MessagesPage {
   data: Message[];
   has_next: boolean;

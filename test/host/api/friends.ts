@@ -1,6 +1,6 @@
 import { resource } from "../store.js";
 
-/** A friend as the operators' list has it (api §11). */
+/** A friend as the operators' list has it (rules: friend-row). */
 export interface Friend {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface Friend {
 
 export const friends = resource<Friend>("friend");
 
-/** A friend as other entities name one (api §0). */
+/** A friend as other entities name one (rules: friend-row). */
 export interface FriendLite {
   id: number;
   name: string;

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /**
- * Does what comes with an `Idempotency-Key` once, and answers the same to whoever asks again (api 0.2a), also while the
+ * Does what comes with an `Idempotency-Key` once, and answers the same to whoever asks again (rules: once-only-key), also while the
  * first is still at work. What failed on our side is not kept. A key that comes with something else is refused.
  */
 export function onceByKey(): MiddlewareHandler {

@@ -7,7 +7,7 @@ import { all, completeOrder, present, withoutGroup, withoutPhase } from "./journ
 import { itemsOf } from "./picker-items.js";
 import { Refusal } from "./refusal.js";
 
-/** A group of journeys (api §8). */
+/** A group of journeys (rules: journey-groups, journey-phases). */
 export interface JourneyGroup {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export const journeyGroups = resource<JourneyGroup>("journey_group");
 const phases = itemsOf("journey_tag");
 const id = "{[1-9][0-9]{0,8}}";
 
-/** Groups of journeys, phases, and friends: api §8. */
+/** Groups of journeys, phases, and friends (rules: journey-groups, journey-phases). */
 export function addJourneyListCalls(app: Hono, context: ApiContext): void {
   const { store, now, audience, allows } = context;
   const told = (group: JourneyGroup) => ({

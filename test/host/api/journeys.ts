@@ -15,7 +15,7 @@ import {
 import { itemsOf } from "./picker-items.js";
 import { Refusal } from "./refusal.js";
 
-/** A journey with its phases in their order (api §8, journey.md §15): key for key as it was sent, unknown keys too. */
+/** A journey with its phases in their order (rules: journey-shapes): key for key as it was sent, unknown keys too. */
 export interface Journey {
   readonly id: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export const journeys = resource<Journey>("journey");
 
 const id = "{[1-9][0-9]{0,8}}";
 
-/** `/api/journeys` (api §8). */
+/** `/api/journeys` (rules: journey-shapes). */
 export function addJourneyCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const counting =

@@ -26,7 +26,7 @@ const saved = v.object(
 
 /**
  * `POST /api/message-text/{id}` keeps what `<message-editor>` posts to its `finish-path`; no specification names a call for
- * it (elements §7). `GET` tells what is kept.
+ * it. `GET` tells what is kept.
  */
 export function addMessageTextCalls(app: Hono, { store, now }: ApiContext): void {
   app.get("/api/message-text/:id{[1-9][0-9]{0,8}}", ({ req, json }) =>

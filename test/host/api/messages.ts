@@ -1,7 +1,7 @@
 import { resource } from "../store.js";
 import type { FriendLite } from "./friends.js";
 
-/** Every type of message that the contract knows (api §11). */
+/** Every type of message that the contract knows (rules: timeline-message-types). */
 export const messageTypes = [
   "text",
   "image",
@@ -27,7 +27,7 @@ export interface Media {
   size: number;
 }
 
-/** One message between a friend and the account (api §11). */
+/** One message between a friend and the account (rules: timeline-message). */
 export interface Message {
   id: number;
   member_id: number;

@@ -11,7 +11,7 @@ const report = v.object({
 
 export const metrics = resource<v.InferOutput<typeof report>>("metric");
 
-/** `POST /api/metrics-tracker/report/v1` (actions-and-filters §7) */
+/** `POST /api/metrics-tracker/report/v1` (rules: metric-call) */
 export function addMetricsCalls(app: Hono, { store, now }: ApiContext): void {
   app.post("/api/metrics-tracker/report/v1", async ({ req, body }) => {
     const value = validate(report, await req.json().catch(() => undefined));

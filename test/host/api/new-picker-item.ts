@@ -8,7 +8,7 @@ import { validate } from "./validate.js";
 
 const NAME_LENGTH = 100;
 
-/** Adds a choice as a picker asks for it: by name, folder and, where the kind has types, type (api §13). */
+/** Adds a choice as a picker asks for it: by name, folder and, where the kind has types, type (rules: picker-new-item-sent). */
 export function addPickerItem(store: Store, kind: TableKind, asked: unknown, at: Date): PickerItem {
   const { name, group_id, type } = validate(schemaOf(kind), asked);
   return store.atomically(() => {
@@ -60,7 +60,7 @@ function startOf(kind: TableKind, asked: unknown): Record<string, unknown> {
   return { ...blank, type, type_name: types.get(type) };
 }
 
-/** How long the codes are by which placeholders name forms and common information (elements §7). */
+/** How long the codes are by which placeholders name forms and common information (rules: placeholder-kinds). */
 const codeLengths: Partial<Record<TableKind, number>> = { form: 6, common_vars: 4 };
 
 function codeOf(kind: TableKind, id: number): { unique?: string } {

@@ -27,7 +27,7 @@ export const connectableKinds = ["messaging_api", "mail", "slack", "chatwork", "
 
 const kinds = ["messaging_api", "mail", "line_notify", "slack", "chatwork", "firebase_cloud_messaging"];
 
-/** `/api/notifications` and `/api/notification_channels`: contract api.md, section 9. */
+/** `/api/notifications` and `/api/notification_channels` (rules: notification-saved, channel-kinds). */
 export function addNotificationCalls(app: Hono, { store, now }: ApiContext): void {
   app.get("/api/notifications/boilerplate", ({ json }) =>
     json({

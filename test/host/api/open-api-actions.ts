@@ -25,7 +25,7 @@ const entriesWithId = { id: count("ID", 1), ...entries };
 
 type Sent = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-/** Actions of a trigger: api §10, open-api.md §10. */
+/** Actions of a trigger (rules: trigger-action). */
 export function addOpenApiActionCalls(app: Hono, { store, now }: ApiContext): void {
   const path = `/api/open_api/triggers/:trigger${idInPath}/trigger_actions`;
 

@@ -1,6 +1,6 @@
 import { resource } from "../store.js";
 
-/* What the open API keeps of programs that call it: api §10. */
+/* What the open API keeps of programs that call it (rules: token-states). */
 
 /** A service code. Its tokens and figures are kept elsewhere and told with it. */
 export interface ServiceCode {

@@ -22,7 +22,7 @@ const logQuery = {
   before_id: v.optional(count("before_id", 1)),
 };
 
-/** How often programs called, and what: api §10, open-api.md §6, §7. Days are Tokyo's. */
+/** How often programs called, and what (rules: count-sums, log-frozen). Days are Tokyo's. */
 export function addOpenApiCountCalls(app: Hono, { store, programCalls, now }: ApiContext): void {
   app.get("/api/open_api/call_count_summary", ({ req, json }) => {
     const asked = readQuery(req.url, period);

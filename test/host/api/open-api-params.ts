@@ -1,7 +1,7 @@
 import { isForbiddenKey } from "./forbidden-keys.js";
 import type { Row } from "./journey-bodies.js";
 
-/* The tree of values that a call brings: open-api.md §9. */
+/* The tree of values that a call brings (rules: trigger-tree). */
 
 const types: readonly unknown[] = ["string", "number", "datetime", "array", "map"];
 const LEVELS = 5;

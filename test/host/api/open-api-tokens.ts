@@ -11,7 +11,7 @@ import { Refusal } from "./refusal.js";
 /** How long other tokens of a code go on after a new one, in days. */
 const GRACE = 7;
 
-/** Service codes and their tokens: api §10, open-api.md §5. */
+/** Service codes and their tokens (rules: token-states). */
 export function addOpenApiTokenCalls(app: Hono, { store, programCalls, now, operatorOf }: ApiContext): void {
   // Nothing of a token may be kept on the way, refusals not either.
   for (const path of ["/api/open_api/issue_token", "/api/open_api/token/*"]) {

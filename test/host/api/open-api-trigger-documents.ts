@@ -1,7 +1,7 @@
 import { resource, type Store } from "../store.js";
 import { missing } from "./journey-bodies.js";
 
-/** A trigger without its actions: key for key as it was sent, unknown keys too (open-api.md §9). */
+/** A trigger without its actions: key for key as it was sent, unknown keys too (rules: kept-as-it-came). */
 export interface TriggerDocument {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface TriggerDocument {
 
 export const triggers = resource<TriggerDocument>("open_api_trigger");
 
-/** What runs when a trigger's event comes (open-api.md §10). `state`: 0 stopped, 1 running, 2 halted by the system. */
+/** What runs when a trigger's event comes (rules: trigger-action-state). `state`: 0 stopped, 1 running, 2 halted by the system. */
 export interface TriggerAction {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   triggers,
 } from "./open-api-trigger-documents.js";
 
-/** Events from outside: api §10, open-api.md §8, §9. */
+/** Events from outside (rules: trigger-saved-whole). */
 export function addOpenApiTriggerCalls(app: Hono, { store, now }: ApiContext): void {
   const told = ({ id, name, ...more }: TriggerDocument) => {
     return { id, name, open_api_trigger_actions: actionsOf(store, id), ...more };

@@ -6,7 +6,7 @@ import { addOpenApiTokenCalls } from "./open-api-tokens.js";
 import { addOpenApiTriggerCalls } from "./open-api-triggers.js";
 import { Refusal } from "./refusal.js";
 
-/** `/api/open_api` (api §10, open-api.md §11), for who has the right `open-api`. */
+/** `/api/open_api` (rules: console-sections), for who has the right `open-api`. */
 export function addOpenApiCalls(app: Hono, context: ApiContext): void {
   app.use("/api/open_api/*", async (_, next) => {
     if (!context.allows("open-api")) throw new Refusal(403, { message: "外部APIを使う権限がありません。" });

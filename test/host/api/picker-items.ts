@@ -1,7 +1,7 @@
 import { type Resource, resource, type Store } from "../store.js";
 import { type PickerKindName, pickerKinds } from "./picker-kinds.js";
 
-/** One choice of a picker (api §13). Kinds add keys of their own: variables a type, slots their plans. */
+/** One choice of a picker (rules: picker-items). Kinds add keys of their own: variables a type, slots their plans. */
 export interface PickerItem {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 /** What sets one kind of choices apart from the others. */
 export interface PickerKind {
-  /** The kind's Japanese name (elements §4). */
+  /** The kind's Japanese name (rules: picker-kind-labels). */
   readonly label: string;
   /** The right that adding a choice needs; none for most kinds. */
   readonly addingNeeds?: string;
@@ -16,7 +16,7 @@ export interface PickerKind {
   readonly addable: boolean;
 }
 
-/** Friend information and common information number their types differently (api §13). */
+/** Friend information and common information number their types differently (rules: picker-items). */
 const variableTypes: ReadonlyMap<number, string> = new Map([
   [0, "標準"],
   [1, "数値"],
@@ -60,7 +60,7 @@ export const pickerKinds = {
   richmenu: { label: "リッチメニュー", addable: true },
   episode: { label: "リマインダ", addable: true },
   landing: { label: "ランディングページ", addable: true },
-  // An action needs at least one effect (actions-and-filters §5), so it is made in its editor.
+  // An action needs at least one effect (rules: one-effect-needed), so it is made in its editor.
   action: { label: "アクション", addable: false },
   slot: {
     label: "予約枠",

@@ -1,6 +1,6 @@
 import type { Clash } from "./salon/clash.js";
 
-/** The body of a refused request (api §0.6). `errors` holds messages by field path, `inputs.0.text`. */
+/** The body of a refused request (rules: refusal-by-field). `errors` holds messages by field path, `inputs.0.text`. */
 export interface RefusalBody {
   message: string;
   code?: "invalid" | "conflict" | "stale" | "in_use" | "not_allowed";
@@ -8,7 +8,7 @@ export interface RefusalBody {
   /** With 409: what stands there now of what was changed meanwhile. */
   vals?: Record<string, unknown>;
   metas?: Record<string, unknown>;
-  /** With `conflict`: what is in the way, and whether it may be done all the same (api §0). */
+  /** With `conflict`: what is in the way, and whether it may be done all the same (rules: clash-cannot-be-forced). */
   conflicts?: Clash[];
   forcible?: boolean;
   /** With `in_use`: what uses it. */

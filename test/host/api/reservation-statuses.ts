@@ -1,4 +1,4 @@
-/** Every status a reservation can have, in the order of actions-and-filters §3. */
+/** Every status a reservation can have, in their order (rules: reservation-statuses). */
 export const reservationStatuses = [
   "approved",
   "canceled",

@@ -1,7 +1,7 @@
 import { resource } from "../store.js";
 import type { FriendLite } from "./friends.js";
 
-/** A course of a salon (api §2). */
+/** A course of a salon (rules: salon-item-fields). */
 export interface Course {
   id: number;
   salon_id: number;
@@ -16,7 +16,7 @@ export interface Course {
   updated_at: string;
 }
 
-/** What is reserved: a person, a seat, a room (api §2). */
+/** What is reserved: a person, a seat, a room (rules: salon-item-fields). */
 export interface SalonResource {
   id: number;
   salon_id: number;
@@ -32,7 +32,7 @@ export interface SalonResource {
   updated_at: string;
 }
 
-/** A friend's wish to change a reservation, until an operator judges it (api §6). */
+/** A friend's wish to change a reservation, until an operator judges it (rules: reservation-requests). */
 export interface EditRequest {
   id: number;
   status: "edit_pending" | "edit_denied";
@@ -46,7 +46,7 @@ export interface EditRequest {
   requested_at: string;
 }
 
-/** A friend's wish to cancel a reservation, until an operator judges it (api §6). */
+/** A friend's wish to cancel a reservation, until an operator judges it (rules: reservation-requests). */
 export interface CancelRequest {
   id: number;
   status: "cancel_pending" | "cancel_denied";
@@ -54,7 +54,7 @@ export interface CancelRequest {
   requested_at: string;
 }
 
-/** A reservation (api §6). Dates and times are wall clock in Tokyo. */
+/** A reservation (rules: clock-in-tokyo). Dates and times are wall clock in Tokyo. */
 export interface Reservation {
   id: number;
   salon_id: number;

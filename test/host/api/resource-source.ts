@@ -3,7 +3,7 @@ import { actions } from "./action.js";
 import { groupsOf, itemsOf, type PickerGroup, type PickerItem, type Placed } from "./picker-items.js";
 import { type PickerKind, type PickerKindName, pickerKinds } from "./picker-kinds.js";
 
-/** What a picker loads (api §13). The ids are in the order of display; groups count their items. */
+/** What a picker loads (rules: picker-items). The ids are in the order of display; groups count their items. */
 export interface ResourceSource {
   items: Record<number, PickerItem>;
   groups: Record<number, PickerGroup & { item_count: number }>;

@@ -3,7 +3,7 @@ import type { ApiContext } from "./context.js";
 import { reservationStatuses, statusNames } from "./reservation-statuses.js";
 import { courses, salonResources } from "./reservations.js";
 
-/** What a calendar reservation can be asked for: `GET /api/salon/resources`, `courses` and `statuses` (api §1). */
+/** What a calendar reservation can be asked for: `GET /api/salon/resources`, `courses` and `statuses` (rules: calendar-salons). */
 export function addSalonLists(app: Hono, { store }: ApiContext): void {
   app.get("/api/salon/resources", ({ req, json }) => {
     const wanted = salonsIn(req.url);

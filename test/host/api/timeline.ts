@@ -32,7 +32,7 @@ const entries = {
 
 type Query = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-/** A page of the timeline, newest first, and what leads to the next one (api §11). */
+/** A page of the timeline, newest first, and what leads to the next one (rules: timeline-query). */
 interface TimelinePage {
   data: Message[];
   has_next: boolean;

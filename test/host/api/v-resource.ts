@@ -6,7 +6,7 @@ import { type PickerKind, type PickerKindName, pickerKinds } from "./picker-kind
 import { Refusal } from "./refusal.js";
 import { sourceOf } from "./resource-source.js";
 
-/** `GET` and `POST /api/v_resource/{kind}` (api §13). */
+/** `GET` and `POST /api/v_resource/{kind}` (rules: picker-items, picker-new-item-sent). */
 export function addResourceLists(app: Hono, { store, now, allows }: ApiContext): void {
   app.get("/api/v_resource/:kind", ({ req, json }) => {
     const kind = kindOf(req.param("kind"));

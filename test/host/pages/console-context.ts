@@ -10,7 +10,7 @@ const abilities = [
   "journey-write",
 ];
 
-/** Every ability that an account can have (actions-and-filters §6; friends-and-operations for the `user-` ones). */
+/** Every ability that an account can have (rules: effect-abilities, condition-abilities, placeholders-offered). */
 export const allAbilities = [
   ...abilities,
   "user-open-api",
@@ -20,7 +20,7 @@ export const allAbilities = [
   "concert-plugin",
 ];
 
-/** What the pages tell every element about the account (elements §1.1). The csrf token stands in a meta tag instead. */
+/** What the pages tell every element about the account. The csrf token stands in a meta tag instead. */
 export const consoleContext = { locale: "ja", abilities };
 
 /** What a page that is opened from an external API's trigger knows: the data that comes with each call. */

@@ -1,6 +1,6 @@
 import { elementTag, json } from "./element-tag.js";
 
-/** How a page places a `<friend-editor>` (elements §5). What is not given is not written. */
+/** How a page places a `<friend-editor>`. What is not given is not written. */
 export interface FriendEditorTag {
   readonly id?: string;
   readonly name?: string;

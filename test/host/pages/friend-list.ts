@@ -1,6 +1,6 @@
 import { elementTag } from "./element-tag.js";
 
-/** How a page places a `<friend-list>` (elements §5). What is not given is not written. */
+/** How a page places a `<friend-list>`. What is not given is not written. */
 export interface FriendListTag {
   readonly id?: string;
   readonly operatorRoleId?: string;

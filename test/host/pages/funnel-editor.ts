@@ -1,6 +1,6 @@
 import { elementTag, json } from "./element-tag.js";
 
-/** How a page places a `<funnel-editor>` (elements §3). A flag that is true is written bare, as HTML has them. */
+/** How a page places a `<funnel-editor>`. A flag that is true is written bare, as HTML has them. */
 export interface FunnelEditorTag {
   readonly mode?: "editor" | "board" | "funneling";
   readonly value?: unknown;

@@ -1,7 +1,7 @@
 import { type PickerKindName, pickerKinds } from "../api/picker-kinds.js";
 import { elementTag, json } from "./element-tag.js";
 
-/** How a page places an `<item-picker>` (elements §4). */
+/** How a page places an `<item-picker>`. */
 export interface ItemPickerTag {
   readonly kind: PickerKindName;
   readonly value?: unknown;

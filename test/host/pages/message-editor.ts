@@ -1,6 +1,6 @@
 import { elementTag } from "./element-tag.js";
 
-/** How a page places a `<message-editor>` (elements §7). A flag that is true is written bare, as HTML has them. */
+/** How a page places a `<message-editor>`. A flag that is true is written bare, as HTML has them. */
 export interface MessageEditorTag {
   readonly value?: string;
   readonly finisher?: "post" | "postemit" | "emit";

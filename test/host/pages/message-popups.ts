@@ -7,7 +7,7 @@ import { renderPage } from "./layout.js";
 import { renderMissing } from "./plain-pages.js";
 import { addTestPopup } from "./test-popup.js";
 
-/** The pop-ups that a picker opens for a template and for a scenario (friends-and-operations §2). */
+/** The pop-ups that a picker opens for a template and for a scenario (rules: picker-popups). */
 export function addMessagePopups(app: Hono, context: PageContext): void {
   app.get("/line/message/egg/popup/:id{[0-9]+}/:senderId{[0-9]+}", (c) => {
     const id = Number(c.req.param("id"));

@@ -1,6 +1,6 @@
 import { elementTag } from "./element-tag.js";
 
-/** How a page places a `<message-timeline>` (elements §6). What is not given is not written. */
+/** How a page places a `<message-timeline>`. What is not given is not written. */
 export interface MessageTimelineTag {
   readonly id?: string;
   readonly pattern?: "top" | "timeline" | "memberDetail";

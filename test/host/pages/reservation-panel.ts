@@ -1,6 +1,6 @@
 import { elementTag, json } from "./element-tag.js";
 
-/** How a page places a `<reservation-panel>` (elements §8). What is not given is not written. */
+/** How a page places a `<reservation-panel>`. What is not given is not written. */
 export interface ReservationPanelTag {
   readonly id?: string;
   readonly name?: string;

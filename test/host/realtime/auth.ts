@@ -7,7 +7,7 @@ import { salonChannel, signatureOf } from "./app.js";
 
 const socketIds = /^\d+\.\d+$/;
 
-/** `POST /broadcasting/auth`: says that a socket may listen to the salon's channel. The body is a form or JSON (api §6). */
+/** `POST /broadcasting/auth`: says that a socket may listen to the salon's channel. The body is a form or JSON. */
 export function createBroadcastingAuth(csrfToken: () => string): Hono {
   const app = new Hono();
   app.use("/broadcasting/*", requireCsrfToken(csrfToken));

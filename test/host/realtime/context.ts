@@ -1,6 +1,6 @@
 import { appKey, salonChannel } from "./app.js";
 
-/** What a page tells its elements of the push server (elements §1.1): the host itself, by the name it was asked for. */
+/** What a page tells its elements of the push server: the host itself, by the name it was asked for. */
 export function realtimeContext({ url }: Pick<Request, "url">) {
   const { hostname, port, protocol } = new URL(url);
   const forceTLS = protocol === "https:";

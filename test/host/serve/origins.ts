@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What the library sends besides what browsers send by themselves (api §0). */
+/** What the library sends besides what browsers send by themselves. */
 const sentHeaders = ["X-CSRF-TOKEN", "X-Requested-With", "Idempotency-Key", "X-Socket-ID", "Content-Type"];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** What a script of another origin may read of an answer: how long to wait before another try. */

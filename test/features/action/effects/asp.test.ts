@@ -26,7 +26,7 @@ test.each([{ member_query_id: "31" }, { type: 31 }])("with %j it is held", (chan
   expect(safeParse(asp.schema, { ...samples.typical, ...change }).success).toBe(false);
 });
 
-test("actions-and-filters §3, §6: once in an action, for accounts that may", () => {
+test("once in an action, for accounts that may (rules: single-use-effects, effect-abilities)", () => {
   expect(asp).toMatchObject({ once: true, ability: "asp" });
   const offered = (abilities: string[]) =>
     offeredEffects(allEffects, settingsWith({ abilities })).map(({ type }) => type);

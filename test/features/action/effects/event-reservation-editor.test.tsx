@@ -32,7 +32,7 @@ test("plans are offered with their price, and only by slots that have some", asy
   expect((await edit(samples.withoutPlans)).box.querySelector("select")).toBeNull();
 });
 
-test("a plan that is gone is said to be (§8)", async () => {
+test("a plan that is gone is said to be (rules: deleted-choice)", async () => {
   expect((await edit(samples.planDeleted)).plans()).toContain("! 選択肢が削除済 !");
 });
 
@@ -44,7 +44,7 @@ test("what is left is shown, of the plan where one is chosen", async () => {
   expect(page.rest()).toBe("残数 1,200");
 });
 
-test("that it cannot be known is said (§5)", async () => {
+test("that it cannot be known is said (rules: event-reservation-rest)", async () => {
   const page = await edit(samples.withoutPlans);
   expect(page.calls.map(({ asked }) => asked)).toEqual(["slots 802"]);
   await page.answer(0, { ok: false, failure: { kind: "refused", status: 500, messages: [] } });

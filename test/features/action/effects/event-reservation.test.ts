@@ -47,7 +47,7 @@ test.each([{ fire_type: "change" }, { fire_type: 1 }, { event_slot_id: [801] }, 
   },
 );
 
-test("actions-and-filters §9: one place unless it is said, and what is done is always said", () => {
+test("one place unless it is said, and what is done is always said (rules: event-reservation-count)", () => {
   expect(reservationOf(sparse)).toEqual({
     fire_type: null,
     event_slot_id: null,
@@ -56,7 +56,7 @@ test("actions-and-filters §9: one place unless it is said, and what is done is 
   });
 });
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: event-reservation-effect)", () => {
   it.each<[string, EventReservationEffect, object]>([
     [
       "it is to be cancelled",
@@ -77,14 +77,18 @@ describe("actions-and-filters §3: what the operator does", () => {
     ],
     ["a plan is chosen", choosePlan(typical, 812), { ...typical, event_menu_id: 812 }],
     ["places are entered", setTakes(typical, 3), { ...typical, num_of_takes: 3 }],
-    ["§5: fewer than one stay, to be refused", setTakes(typical, 0), { ...typical, num_of_takes: 0 }],
+    [
+      "fewer than one stay, to be refused (rules: event-reservation-count)",
+      setTakes(typical, 0),
+      { ...typical, num_of_takes: 0 },
+    ],
     ["what is no number stays", setTakes(typical, "二"), { ...typical, num_of_takes: "二" }],
     ["nothing is nothing", setTakes(typical, null), { ...typical, num_of_takes: "" }],
     ["missing keys stay missing", choosePlan(sparse, 811), { type: 31, event_menu_id: 811 }],
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("actions-and-filters §5: fire type, slot and plan required, count minimum 1", () => {
+describe("fire type, slot and plan required, count minimum 1 (rules: event-reservation-effect)", () => {
   const fireType = { field: "fire_type", message: "操作を選択してください。" };
   const slot = { field: "event_slot_id", message: "予約枠を選択してください。" };
   const plan = { field: "event_menu_id", message: "プランを選択してください。" };

@@ -11,7 +11,7 @@ const edit = (effect: MemberEffect, abilities: readonly string[] = []) =>
     items,
   });
 
-test("what blocking does is said as soon as it is chosen, and no longer than that (§9)", async () => {
+test("what blocking does is said as soon as it is chosen, and no longer than that (rules: block-warning)", async () => {
   const page = await edit(samples.typical);
   expect(page.box.textContent).not.toContain("削除されます");
   await page.choose("user_rate", "ブロックする");
@@ -21,7 +21,7 @@ test("what blocking does is said as soon as it is chosen, and no longer than tha
   expect(page.box.textContent).not.toContain("削除されます");
 });
 
-test("marks are set up elsewhere by those who may (§6)", async () => {
+test("marks are set up elsewhere by those who may (rules: member-effect)", async () => {
   expect((await edit(samples.typical)).links()).toEqual([]);
   expect((await edit(samples.typical, ["notify-setting"])).links()).toEqual(["/line/setting/notify"]);
 });

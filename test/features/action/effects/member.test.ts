@@ -31,7 +31,7 @@ test.each([{ user_rate: 2 }, { notify: [2] }, { notify: true }])("with %j it is 
   expect(safeParse(member.schema, { ...samples.typical, ...change }).success).toBe(false);
 });
 
-describe("actions-and-filters §3: notify -1 and user_rate -10 change nothing", () => {
+describe("notify -1 and user_rate -10 change nothing (rules: member-effect)", () => {
   it.each<[keyof typeof samples, MemberEffect["notify"], MemberEffect["user_rate"]]>([
     ["typical", 2, -10],
     ["inText", "2", -10],
@@ -50,7 +50,7 @@ describe("actions-and-filters §3: notify -1 and user_rate -10 change nothing", 
   });
 });
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: member-effect)", () => {
   const { typical, sparse, withUnknownKeys } = samples;
   it.each<[string, MemberEffect, object]>([
     ["a mark is chosen", chooseMark(withUnknownKeys, 3), { ...withUnknownKeys, notify: 3 }],
@@ -65,11 +65,11 @@ describe("actions-and-filters §3: what the operator does", () => {
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-test.each(Object.entries(samples))("actions-and-filters §5: sample %s may be saved", (_, effect) => {
+test.each(Object.entries(samples))("sample %s may be saved (rules: member-effect)", (_, effect) => {
   expect(problemsOf(member, effect)).toEqual([]);
 });
 
-describe("actions-and-filters §9: what blocking does is said", () => {
+describe("what blocking does is said (rules: block-warning)", () => {
   const warning = {
     field: "user_rate",
     message:

@@ -34,7 +34,7 @@ test.each([{ menu_id: [601] }, { menu_id: true }, { member_query_id: "31" }])(
   },
 );
 
-describe("actions-and-filters §3: menu_id 0 removes the menu", () => {
+describe("menu_id 0 removes the menu (rules: menu-effect)", () => {
   it.each<[keyof typeof samples, MenuOperation]>([
     ["removed", MenuOperation.remove],
     ["removedInText", MenuOperation.remove],
@@ -46,7 +46,7 @@ describe("actions-and-filters §3: menu_id 0 removes the menu", () => {
   ])("%s", (name, operation) => expect(operationOf(samples[name])).toBe(operation));
 });
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: menu-effect)", () => {
   const { typical, removed, sparse, withUnknownKeys } = samples;
   it.each<[string, MenuEffect, object]>([
     ["a menu is chosen", chooseMenu(withUnknownKeys, 602), { ...withUnknownKeys, menu_id: 602 }],
@@ -62,7 +62,7 @@ describe("actions-and-filters §3: what the operator does", () => {
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("elements §2: a menu must be chosen, and none is a choice", () => {
+describe("a menu must be chosen, and none is a choice (rules: menu-effect)", () => {
   const unchosen = { field: "menu_id", message: "リッチメニューを選択してください。" };
   it.each<[keyof typeof samples, object[]]>([
     ["typical", []],

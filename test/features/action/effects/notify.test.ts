@@ -28,7 +28,7 @@ test.each([{ text: 5 }, { text: ["a"] }, { member_query_id: "31" }])("with %j it
   expect(safeParse(notify.schema, { ...samples.typical, ...change }).success).toBe(false);
 });
 
-test("actions-and-filters §6: never offered, even where a page asks for it", () => {
+test("never offered, even where a page asks for it (rules: effect-abilities)", () => {
   const offered = offeredEffects(allEffects, settingsWith({ swatch: effectTypeIds }));
   expect(offered.map(({ type }) => type)).not.toContain(16);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(JSON.stringify(writeNotice(samples[name], text))).toBe(JSON.stringify(expected));
 });
 
-describe("actions-and-filters §5, §9: at most 100 characters", () => {
+describe("at most 100 characters (rules: notify-effect)", () => {
   const tooLong = { field: "text", message: "通知内容は100文字以内で入力してください。", immediate: true };
   it.each<[keyof typeof samples, object[]]>([
     ["typical", []],

@@ -37,7 +37,7 @@ test.each([{ method: 2 }, { journey_tags: 1001 }, { journey_tags: [null] }])(
   },
 );
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: phase-effect)", () => {
   const { typical, sparse, withUnknownKeys } = samples;
   it.each<[string, PhaseEffect, object]>([
     ["friends leave", chooseMethod(typical, PhaseMethod.remove), { ...typical, method: 1 }],
@@ -52,7 +52,7 @@ describe("actions-and-filters §3: what the operator does", () => {
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("elements §2: a phase must be chosen", () => {
+describe("a phase must be chosen (rules: phase-effect)", () => {
   const unchosen = { field: "journey_tags", message: "フェーズを選択してください。" };
   it.each<[keyof typeof samples, object[]]>([
     ["typical", []],

@@ -18,7 +18,7 @@ const edit = (effect: ReminderEffect, settings: Partial<ActionSettings> = {}) =>
     items,
   });
 
-test("past days are disabled, and a goal that is over is said to be (§5)", async () => {
+test("past days are disabled, and a goal that is over is said to be (rules: reminder-goal-future)", async () => {
   const page = await edit(samples.typical);
   expect(page.get<HTMLInputElement>("[data-field=origin_date]").min).toBe("2026-11-22");
   await page.type("origin_date", "2026-11-21");
@@ -28,14 +28,14 @@ test("past days are disabled, and a goal that is over is said to be (§5)", asyn
   expect(page.box.textContent).not.toContain("未来の日時");
 });
 
-test("a friend-info date takes the place of a picked one, which is cleared (§4)", async () => {
+test("a friend-info date takes the place of a picked one, which is cleared (rules: reminder-goal-one-of-two)", async () => {
   const page = await edit(samples.typical);
   await page.choose("selectionType", "友だち情報の日付");
   expect(page.last()).toEqual([{ ...samples.typical, selectionType: 1, origin_date: null }, "selectionType"]);
   expect([page.shows("origin_date"), page.shows("var_id")]).toEqual([false, true]);
 });
 
-test("a variable that holds no date is said to be odd (§5), and is edited elsewhere", async () => {
+test("a variable that holds no date is said to be odd (rules: reminder-effect), and is edited elsewhere", async () => {
   expect((await edit(samples.friendInfo)).box.textContent).not.toContain("日付の友だち情報を選択");
   const page = await edit(samples.otherVariable);
   expect(page.box.textContent).toContain("日付の友だち情報を選択してください。");
@@ -49,7 +49,7 @@ test.each<[keyof typeof samples, Partial<ActionSettings>, boolean]>([
   ["typical", linked, true],
   ["linked", {}, true],
 ])(
-  "linked data is offered where it can be used, and stays shown: %s with %j (§6)",
+  "linked data is offered where it can be used, and stays shown: %s with %j (rules: linked-data-offered, stored-choice-stays)",
   async (name, settings, shown) => {
     const page = await edit(samples[name], settings);
     expect(page.shows("goal_date_type")).toBe(shown);

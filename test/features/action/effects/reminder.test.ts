@@ -50,7 +50,7 @@ test.each([
   expect(safeParse(reminder.schema, { ...typical, ...change }).success).toBe(false);
 });
 
-test("actions-and-filters §3, §9: what a missing key means", () => {
+test("what a missing key means (rules: reminder-effect, reminder-goal-time)", () => {
   expect(reminderOf(sparse)).toEqual(
     Object.fromEntries(
       Object.entries(reminder.create()).filter(([key]) => key !== "type" && key !== "member_query_id"),
@@ -58,7 +58,7 @@ test("actions-and-filters §3, §9: what a missing key means", () => {
   );
 });
 
-describe("actions-and-filters §4: the goal-date modes clear each other", () => {
+describe("the goal-date modes clear each other (rules: reminder-goal-one-of-two)", () => {
   const { chooseGoalDay } = transitions;
   const both = { ...withUnknownKeys, var_id: 203 };
   it.each<[string, ReminderEffect, object]>([
@@ -81,7 +81,7 @@ describe("actions-and-filters §4: the goal-date modes clear each other", () => 
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: reminder-effect)", () => {
   const context = { ...linked.context, key: "order.created_at", key_label: "注文日時" };
   it.each<[string, ReminderEffect, object]>([
     [
@@ -120,7 +120,7 @@ describe("actions-and-filters §3: what the operator does", () => {
       { ...cancel, cancel_type: 1 },
     ],
     [
-      "reminders of a moment are to end: §9 default time",
+      "reminders of a moment are to end: the time at first (rules: reminder-goal-time)",
       transitions.chooseCancelBy(cancel, CancelBy.moment),
       { ...cancel, cancel_type: 2, cancel_origin_time: "10:00" },
     ],
@@ -147,7 +147,7 @@ describe("actions-and-filters §3: what the operator does", () => {
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("elements §1.2: what may be held but not saved", () => {
+describe("what may be held but not saved (rules: reminder-effect)", () => {
   const reminderMissing = ["episode_id", "リマインダを選択してください。"];
   const dayMissing = ["origin_date", "ゴール日を入力してください。"];
   const timeMissing = ["origin_time", "ゴール時刻を入力してください。"];
@@ -190,7 +190,7 @@ describe("elements §1.2: what may be held but not saved", () => {
   });
 });
 
-describe("actions-and-filters §5: the goal must be in the future", () => {
+describe("the goal must be in the future (rules: reminder-goal-future)", () => {
   const past = [{ field: "origin_date", message: "ゴール日時は未来の日時にしてください" }];
   const at = (day: string | null, time: string | null = "10:00") => ({
     ...typical,

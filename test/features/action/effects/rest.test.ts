@@ -8,7 +8,7 @@ import {
 } from "../../../../src/features/action/effects/event-reservation/rest.js";
 import type { Answer } from "../../../../src/lib/failure.js";
 
-describe("actions-and-filters §7: whose places are counted", () => {
+describe("whose places are counted (rules: event-reservation-rest)", () => {
   it.each<[slot: ItemId | null, plan: ItemId | null, target: RestTarget | null]>([
     [null, null, null],
     ["", null, null],

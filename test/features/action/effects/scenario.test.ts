@@ -40,7 +40,7 @@ test.each([{ group_id: [501] }, { move: 2 }, { date: ["3"] }, { time: 1000 }])(
   },
 );
 
-describe("actions-and-filters §3: group_id 0 stops, -1 resumes, an id starts", () => {
+describe("group_id 0 stops, -1 resumes, an id starts (rules: scenario-effect)", () => {
   it.each<[keyof typeof samples, ScenarioOperation]>([
     ["typical", "start"],
     ["stopped", "stop"],
@@ -54,7 +54,7 @@ describe("actions-and-filters §3: group_id 0 stops, -1 resumes, an id starts", 
   ])("%s", (name, operation) => expect(operationOf(samples[name])).toBe(operation));
 });
 
-describe("actions-and-filters §3: what the operator does", () => {
+describe("what the operator does (rules: scenario-effect)", () => {
   const { typical, stopped, sparse, withUnknownKeys } = samples;
   it.each<[string, ScenarioEffect, object]>([
     ["a scenario is chosen", chooseScenario(withUnknownKeys, 502), { ...withUnknownKeys, group_id: 502 }],
@@ -105,7 +105,7 @@ describe("actions-and-filters §3: what the operator does", () => {
   ])("%s", (_, after, expected) => expect(JSON.stringify(after)).toBe(JSON.stringify(expected)));
 });
 
-describe("elements §2 and actions-and-filters §3: what may not be saved", () => {
+describe("what may not be saved (rules: scenario-effect)", () => {
   const unchosen = { field: "group_id", message: "シナリオを選択してください。" };
   const noTime = { field: "time", message: "開始時刻を入力してください。" };
   const noDay = { field: "date", message: "日数は0以上の整数で入力してください。" };

@@ -38,7 +38,7 @@ test.each([{ egg_id: [401] }, { egg_id: {} }, { delay_type: 3 }, { delay_min: ["
   },
 );
 
-describe("actions-and-filters §4, §5: what the operator does", () => {
+describe("what the operator does (rules: template-effect)", () => {
   const { typical, delayed, sparse, withUnknownKeys } = samples;
   it.each<[string, TemplateEffect, object]>([
     ["a template is chosen", chooseTemplate(withUnknownKeys, 402), { ...withUnknownKeys, egg_id: 402 }],
@@ -66,7 +66,7 @@ describe("actions-and-filters §4, §5: what the operator does", () => {
   });
 });
 
-describe("actions-and-filters §5: what may not be saved", () => {
+describe("what may not be saved (rules: template-effect)", () => {
   const unchosen = { field: "egg_id", message: "テンプレートを選択してください。" };
   it.each<[keyof typeof samples, object[]]>([
     ["typical", []],

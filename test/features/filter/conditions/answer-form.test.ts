@@ -40,7 +40,7 @@ test.each([
   ["missing fields stay missing", chooseForm(samples.sparse, 1301), { type: 95, form_id: 1301 }],
 ])("%s", (_, after, expected) => expect(after).toEqual(expected));
 
-describe("§5: a range must not end before it begins", () => {
+describe("a range must not end before it begins (rules: date-ranges)", () => {
   test("where days count", () => {
     expect(answerForm.problems(samples.backwards, context)).toEqual([
       { field: "date_from", message: "入力範囲が不正です。", immediate: true },

@@ -25,7 +25,7 @@ function show(
 const buttons = ({ box }: { box: HTMLElement }) =>
   [...box.querySelectorAll("[data-sub] > .button")].map(({ textContent }) => textContent);
 
-describe("the load rule shapes what is shown, and enters with the first edit (actions-and-filters §4)", () => {
+describe("the load rule shapes what is shown, and enters with the first edit (rules: calendar-load-rule)", () => {
   test("not reserved, narrowed by nothing, was never reserved", async () => {
     const shown = await show(samples.notReservedWithNothing);
     expect(choice(shown, "一度も予約がない").checked).toBe(true);
@@ -81,7 +81,7 @@ describe("what narrows", () => {
     expect(last(shown)?.[0].timeRange).toEqual({ ...samples.typical.timeRange, invert: true });
   });
 
-  test("only says that there is none where they are not (§5)", async () => {
+  test("only says that there is none where they are not (rules: calendar-phases)", async () => {
     const shown = await show(samples.notReserved);
     expect(shown.box.querySelectorAll("[data-sub=timeRange] select")).toHaveLength(0);
     expect(shown.get("[data-sub=timeRange] .cond-note").textContent).toBe("予約がない");
@@ -115,7 +115,7 @@ describe("what narrows", () => {
   });
 });
 
-test("a salon that is taken off takes its courses along (§4)", async () => {
+test("a salon that is taken off takes its courses along (rules: calendar-salons)", async () => {
   const shown = await show({ ...samples.typical, resource: { use: true, selected: [11] } });
   await shown.press(shown.control("表参道を外す"));
   expect(last(shown)?.[0]).toMatchObject({

@@ -39,7 +39,7 @@ const salonOf = {
   course: (id: number | string) => ({ 21: 1, 22: 2 })[id],
 };
 
-describe("the phase (actions-and-filters §4)", () => {
+describe("the phase (rules: calendar-phases)", () => {
   const before = samples.everything;
 
   test("reserved asks for reservations and leaves the rest", () => {
@@ -101,7 +101,7 @@ describe("the phase (actions-and-filters §4)", () => {
   });
 });
 
-describe("the salons (actions-and-filters §4)", () => {
+describe("the salons (rules: calendar-salons)", () => {
   const picked = {
     ...samples.typical,
     resource: { ...unused.resource, use: true, selected: [11, 12, 99] },
@@ -148,7 +148,7 @@ describe("the salons (actions-and-filters §4)", () => {
   });
 });
 
-describe("the entry for all, id -1 (actions-and-filters §4)", () => {
+describe("the entry for all, id -1 (rules: calendar-all-entry)", () => {
   test.each([
     ["some are chosen", [1], [1, 2], [1]],
     ["all are chosen", [2, 1], [1, 2], [-1, 2, 1]],
@@ -197,7 +197,7 @@ test("each part is changed alone, and stored whole", () => {
   });
 });
 
-test("a period must not end before it begins, once it narrows (actions-and-filters §5)", () => {
+test("a period must not end before it begins, once it narrows (rules: date-ranges)", () => {
   const problemsOf = (condition: CalendarReservationCondition) =>
     calendarReservation.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(samples.typical)).toEqual([]);

@@ -10,7 +10,7 @@ const list = listOf([
 ]).there;
 const edit = (sample: keyof typeof samples) => editCondition(CommonInfoEditor, samples[sample], { list });
 
-test("what is no number is shown as what it is, with the reason why it cannot be compared (§5)", async () => {
+test("what is no number is shown as what it is, with the reason why it cannot be compared (rules: common-info-condition)", async () => {
   const page = await edit("noNumber");
   expect(page.box.textContent).toContain("今月のおすすめ");
   expect(page.box.textContent).toContain("数値種別のみ対応しています");

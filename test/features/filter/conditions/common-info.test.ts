@@ -24,7 +24,7 @@ test("each transition changes its own field and keeps what it does not know", ()
   expect(transitions.writeFigure(withUnknownKeys, null)).toEqual({ ...withUnknownKeys, query: null });
 });
 
-describe("the number is bounded by limits that are never shown (§5)", () => {
+describe("the number is bounded by limits that are never shown (rules: common-info-condition)", () => {
   const limits = { commonVarMin: -10, commonVarMax: 100 };
   const context = { locale: "ja", now: "2026-11-21 09:00", limits } as const;
   test.each<[query: NonNullable<CommonInfoCondition["query"]> | null, refused: boolean]>([
@@ -43,7 +43,7 @@ describe("the number is bounded by limits that are never shown (§5)", () => {
   });
 });
 
-test("filters for members do not have it (§3)", () => {
+test("filters for members do not have it (rules: hidden-from-members)", () => {
   const definition = commonInfo as never;
   expect(isAllowed(definition, everything)).toBe(true);
   expect(isAllowed(definition, { ...everything, memberFilter: true })).toBe(false);

@@ -32,7 +32,7 @@ describe.each(definitions.map((each) => [each.name, each] as const))(
       )[0] ?? {},
     );
 
-    test("has an id of the specification, and samples", () => {
+    test("has an id of the rules, and samples", () => {
       expect(conditionTypeIds).toContain(definition.type);
       expect(samples.length).toBeGreaterThan(2);
     });

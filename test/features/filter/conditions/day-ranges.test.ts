@@ -38,7 +38,7 @@ describe.each(kinds)("the condition $name", ({ type, subject, ...definition }) =
     ["none at all", null, null],
     ["none at all, as empty texts", "", ""],
     ["no end, as an empty text", "2026-01-01", ""],
-  ])("§5: %s is a range", (_, from, to) => {
+  ])("%s is a range (rules: date-ranges)", (_, from, to) => {
     expect(judge(from, to)).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe.each(kinds)("the condition $name", ({ type, subject, ...definition }) =
     ["an end that does not exist", null, "2026-13-01", "入力値が不正です。"],
     ["another format", "2026/01/01", null, "入力値が不正です。"],
     ["no date", "<b>", "2026-01-01", "入力値が不正です。"],
-  ])("§5: %s is none", (_, from, to, message) => {
+  ])("%s is none (rules: date-ranges)", (_, from, to, message) => {
     expect(judge(from, to)).toEqual([{ field: "date_from", message, immediate: true }]);
   });
 
-  test("§5: a year that is being typed is not complained of before the operator tries to finish", () => {
+  test("a year that is being typed is not complained of before the operator tries to finish (rules: date-ranges)", () => {
     expect(judge("2026-01-01", "0202-12-31")).toEqual([
       { field: "date_from", message: "入力範囲が不正です。" },
     ]);

@@ -20,7 +20,7 @@ const summarizeEventReservation = summarizedBy(eventReservation);
 const matches = [1, 2, 3, 4, 11, 12, 13, 14] as const;
 const { typical, folder, withUnknownKeys, sparse } = samples;
 
-describe("the type and whether it is excluded keep each other (actions-and-filters §4)", () => {
+describe("the type and whether it is excluded keep each other (rules: event-condition)", () => {
   test.each(matches.map((match) => [match] as const))("from %i on", (match) => {
     const base = match > 10 ? 10 : 0;
     for (const type of [1, 2, 3, 4] as const)

@@ -58,7 +58,7 @@ test.each<[PlainData]>([
   expect(linkedKeys(odd)).toEqual([]);
 });
 
-test("a new one has the event of the trigger (§3)", () => {
+test("a new one has the event of the trigger (rules: external-condition)", () => {
   expect(externalApi.create({ ...everything, triggerContext: trigger }).context).toEqual({
     category: "open_api",
     event: "order.created",
@@ -69,14 +69,14 @@ test("a new one has the event of the trigger (§3)", () => {
   });
 });
 
-test("it needs the ability and a trigger (§5, §6)", () => {
+test("it needs the ability and a trigger (rules: condition-abilities, condition-needs-trigger)", () => {
   const definition = externalApi as never;
   expect(isAllowed(definition, everything)).toBe(true);
   expect(isAllowed(definition, { ...everything, abilities: [] })).toBe(false);
   expect(isAllowed(definition, { ...everything, triggerContext: null })).toBe(false);
 });
 
-describe("switching from 5 or lower to 10 or higher clears the query (§4)", () => {
+describe("switching from 5 or lower to 10 or higher clears the query (rules: external-condition)", () => {
   test.each<[from: ExternalApiCondition["match"], to: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 13, query: string]>([
     [0, 10, ""],
     [5, 13, ""],

@@ -19,7 +19,7 @@ function between(from: Parts, [year_to, month_to, day_to]: Parts): FriendInfoCon
   return { ...single(from), range_search: 1, year_to, month_to, day_to } as FriendInfoCondition;
 }
 
-describe("入力エラー of one date: year and day without month (§5 Date preview)", () => {
+describe("入力エラー of one date: year and day without month (rules: date-preview)", () => {
   test.each<[Parts, ReturnType<typeof stateOfDates>]>([
     [[null, null, null], "open"],
     [["", null, undefined], "open"],
@@ -41,7 +41,7 @@ describe("入力エラー of one date: year and day without month (§5 Date prev
   });
 });
 
-describe("入力エラー of a range: only one side has year, month or day (§5)", () => {
+describe("入力エラー of a range: only one side has year, month or day (rules: date-preview)", () => {
   test.each<[Parts, Parts, ReturnType<typeof stateOfDates>]>([
     [[null, null, null], [null, null, null], "open"],
     [[2026, 1, 1], [2026, 6, 30], "fine"],
@@ -57,7 +57,7 @@ describe("入力エラー of a range: only one side has year, month or day (§5)
   });
 });
 
-describe("a range does not start later than it ends (§5)", () => {
+describe("a range does not start later than it ends (rules: date-ranges)", () => {
   const refused = [["year_from", "入力範囲が不正です。"]];
   test.each<[Parts, Parts, string[][]]>([
     [[2026, 1, 1], [2026, 6, 30], []],
@@ -86,7 +86,7 @@ test("a date that does not exist is refused where it is", () => {
   expect(problems(between([2026, 1, 1], [2026, 2, 30]))).toEqual([["year_to", "入力値が不正です。"]]);
 });
 
-describe("periods (§5)", () => {
+describe("periods (rules: periods-in-bounds)", () => {
   const unreadable = "入力値が不正です。";
   const outside = (most: number) => `入力は0以上${most}以下である必要があります。`;
   const backwards = "入力範囲が不正です。";

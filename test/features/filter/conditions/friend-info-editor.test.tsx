@@ -50,7 +50,7 @@ test("while the list loads the stored match says which fields there are, and not
   expect(page.changes).toEqual([]);
 });
 
-describe("years: a hundred either way, narrowed by the opposite bound (§5)", () => {
+describe("years: a hundred either way, narrowed by the opposite bound (rules: date-choices)", () => {
   test("of one date", async () => {
     const page = await edit("oneMonth");
     const years = page.optionsOf("year_from");

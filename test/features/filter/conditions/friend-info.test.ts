@@ -16,7 +16,7 @@ import { summaryOf } from "./summaries.js";
 const samples = friendInfoSamples;
 const future = { future: { a: [1] } };
 
-describe("changing the variable resets match, query and date fields (§4)", () => {
+describe("changing the variable resets match, query and date fields (rules: friend-info-condition-anew)", () => {
   test.each<[type: number | null, match: number]>([
     [0, 0],
     [1, 0],
@@ -78,7 +78,7 @@ describe("choosing how a date is judged leaves only the fields of that way", () 
   });
 });
 
-describe("range search and current date exclude each other (§4)", () => {
+describe("range search and current date exclude each other (rules: date-search-one-of-three)", () => {
   const date = { type: 75, var_id: 203, query: "", match: 20, ...future } as const;
   const from = { year_from: 2026, month_from: 1, day_from: 1 };
   const openFrom = { year_from: null, month_from: null, day_from: null };
@@ -109,7 +109,7 @@ describe("range search and current date exclude each other (§4)", () => {
   });
 });
 
-describe("days to the end of the month (§5)", () => {
+describe("days to the end of the month (rules: date-choices)", () => {
   const before = { type: 75, var_id: 203, match: 20, year_from: 2024, month_from: 1, day_from: 31 } as const;
   test.each<["year" | "month" | "day", number | null, Partial<FriendInfoCondition>]>([
     ["month", 4, { month_from: 4, day_from: 30 }],
@@ -142,7 +142,7 @@ describe("days to the end of the month (§5)", () => {
   });
 });
 
-test("turning the base date off removes its parts, turning it on opens them (§4)", () => {
+test("turning the base date off removes its parts, turning it on opens them (rules: base-date)", () => {
   const { search_base_year, search_base_month, search_base_day, ...rest } = samples.elapsed;
   expect(transitions.giveBaseDate(samples.elapsed, false)).toEqual(rest);
   expect(transitions.giveBaseDate(rest, true)).toEqual({
@@ -203,7 +203,7 @@ test.each<[match: 0 | 3 | 5 | 10 | 13 | 20 | 31, type: number]>([
   expect(typeBehind(match)).toBe(type);
 });
 
-describe("queries become text before they are sent (§5)", () => {
+describe("queries become text before they are sent (rules: queries-become-text)", () => {
   const condition = (query: FriendInfoCondition["query"]) => ({
     ...samples.atLeast,
     query: query as string | number | null,

@@ -12,7 +12,7 @@ import { summarizedBy } from "./summaries.js";
 
 const summarizeFriendName = summarizedBy(friendName);
 
-describe("what the operator does (actions-and-filters §3)", () => {
+describe("what the operator does (rules: name-condition)", () => {
   test.each([
     [
       "names are written",

@@ -26,7 +26,7 @@ const summarizeJourney = summarizedBy(journey);
 
 const { typical, notPassed, withUnknownKeys, sparse, phaseWithoutJourney } = samples;
 
-test("choosing a journey clears the phase (actions-and-filters §4)", () => {
+test("choosing a journey clears the phase (rules: journey-phase-cleared)", () => {
   expect(chooseJourney(withUnknownKeys, 2)).toEqual({
     ...withUnknownKeys,
     journey_id: 2,
@@ -36,7 +36,7 @@ test("choosing a journey clears the phase (actions-and-filters §4)", () => {
   expect(chooseMatch(typical, 10)).toEqual({ ...typical, condition: 10 });
 });
 
-describe("on load (actions-and-filters §4)", () => {
+describe("on load (rules: journey-phase-cleared)", () => {
   const defaults = { type: 70, journey_id: null, journey_tag_id: null, condition: 5 };
   test.each([
     ["nothing at all", sparse, defaults],

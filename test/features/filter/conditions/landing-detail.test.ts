@@ -20,7 +20,7 @@ const summarizeLandingDetail = summarizedBy(landingDetail);
 const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const { typical, withUnknownKeys, sparse } = samples;
 
-describe("the meta query (actions-and-filters §4)", () => {
+describe("the meta query (rules: landing-detail-condition)", () => {
   test("on creates three empty groups", () => {
     const expected = { use_meta_query: 1, meta_query: { m1: [], m2: [], m3: [] } };
     expect(narrowByParameters(samples.withoutParameters, true)).toEqual({
@@ -49,7 +49,7 @@ test("texts are changed, added and removed one by one; other keys stay", () => {
   expect(chooseLanding(typical, null)).toEqual({ ...typical, landing_id: null });
 });
 
-test("at most five texts a key (actions-and-filters §5)", () => {
+test("at most five texts a key (rules: landing-detail-condition)", () => {
   const problemsOf = (condition: LandingDetailCondition) =>
     landingDetail.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(samples.full)).toEqual([]);

@@ -22,7 +22,7 @@ const { typical, days, moments, excludedWithDates, withUnknownKeys, sparse } = l
 const noDates = { use_date: 0, date_from: null, date_to: null, time_from: null, time_to: null };
 const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
-describe("dates are reset when no landing is chosen, or one is excluded (actions-and-filters §4)", () => {
+describe("dates are reset when no landing is chosen, or one is excluded (rules: landing-condition)", () => {
   test.each([
     [
       "the last landing is taken off",
@@ -60,7 +60,7 @@ test("days and times are set one by one, and unknown keys stay", () => {
   expect(setTime(moments, "time_to", "")).toEqual({ ...moments, time_to: null });
 });
 
-describe("a range must not end before it begins (actions-and-filters §5)", () => {
+describe("a range must not end before it begins (rules: date-ranges)", () => {
   const sameDay = { ...moments, date_to: "2026-05-01" };
   test.each([
     ["days in order", days, []],

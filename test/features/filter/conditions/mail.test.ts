@@ -14,7 +14,7 @@ import { summarizedBy } from "./summaries.js";
 
 const summarizeMail = summarizedBy(mail);
 
-describe("what the operator does (actions-and-filters §3, §9)", () => {
+describe("what the operator does (rules: mail-condition, mail-statuses)", () => {
   test.each([
     [
       "addresses are written",
@@ -38,7 +38,7 @@ test("a status that is not in the table is held, not guessed", () => {
   expect(allConditions.of({ type: 15, qs: [], mail_status: 9 })).toBeNull();
 });
 
-test("§6: offered to accounts with mail", () => {
+test("offered to accounts with mail (rules: condition-abilities)", () => {
   expect(mail.ability).toBe("mail");
 });
 

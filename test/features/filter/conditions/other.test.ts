@@ -23,7 +23,7 @@ test.each([
   ["a channel where nothing was", chooseChannel(samples.sparse, Channel.chat), { type: 110, has_type: 1 }],
 ])("%s is chosen and nothing else changes", (_, after, expected) => expect(after).toEqual(expected));
 
-test("it may be there once (actions-and-filters §3)", () => {
+test("it may be there once (rules: single-use-conditions)", () => {
   expect(other.once).toBe(true);
 });
 

@@ -129,7 +129,7 @@ describe("mail", () => {
     expect(last(shown)).toEqual([{ ...mailSamples.addressOnly, mail_status: 5 }, "mail_status"]);
   });
 
-  test("§5: without the ability there is no choice, but a status that counts is seen", async () => {
+  test("without the ability there is no choice, but a status that counts is seen (rules: mail-condition)", async () => {
     const settings = { abilities: ["mail"] };
     const fixed = await showEditor(MailEditor, mailSamples.noAddress, { settings });
     expect(fixed.box.querySelector("select")).toBeNull();
@@ -166,7 +166,7 @@ describe("what is chosen from a list", () => {
     expect(last(shown)).toEqual([{ type: 50, notify: [3] }, "notify"]);
   });
 
-  test("the way to the settings of marks is for accounts that may set them up (§6)", async () => {
+  test("the way to the settings of marks is for accounts that may set them up (rules: mark-condition)", async () => {
     const link = "対応マークの設定（新しいタブで開く）";
     const shown = await showEditor(ResponseMarkEditor, responseMarkSamples.empty);
     const { href, target, rel } = shown.control<HTMLAnchorElement>(link);
@@ -177,7 +177,7 @@ describe("what is chosen from a list", () => {
     expect(other.box.querySelector("a")).toBeNull();
   });
 
-  test("the day of a scenario is asked for where it counts; one below 0 stays, to be refused (§5)", async () => {
+  test("the day of a scenario is asked for where it counts; one below 0 stays, to be refused (rules: scenario-condition)", async () => {
     const shown = await showEditor(ScenarioEditor, scenarioSamples.subscribed, { items });
     expect(shown.box.querySelector("[data-field=date]")).toBeNull();
     await choose(shown, "シナリオの条件", "を途中まで配信済み");
@@ -197,7 +197,7 @@ describe("what is chosen from a list", () => {
     expect(last(shown)).toEqual([{ ...scenarioSamples.subscribed, group_id: null }, "group_id"]);
   });
 
-  test("§4: no menu is asked for where none is meant, and the id is cleared", async () => {
+  test("no menu is asked for where none is meant, and the id is cleared (rules: rich-menu-condition)", async () => {
     const shown = await showEditor(RichMenuEditor, richMenuSamples.typical, { items });
     expect(shown.box.querySelector("[data-field=richmenu_id]")).not.toBeNull();
     await choose(shown, "リッチメニューの条件", "いずれかが設定されている（指定なし）");

@@ -50,7 +50,7 @@ test("each field is set alone, and unknown keys stay", () => {
   expect(setGoal(moment, "origin_date", "2027-01-01")).toEqual({ ...moment, origin_date: "2027-01-01" });
 });
 
-test("a period must not end before it begins, and a day must exist (actions-and-filters §5)", () => {
+test("a period must not end before it begins, and a day must exist (rules: date-ranges)", () => {
   const problemsOf = (condition: ReminderCondition) =>
     reminder.problems(condition, context).map(({ field, message }) => [field, message]);
   expect(problemsOf(typical)).toEqual([]);

@@ -18,7 +18,7 @@ test("marks are chosen, and unknown keys stay", () => {
   expect(chooseMarks(samples.sparse, [])).toEqual({ type: 50, notify: [] });
 });
 
-test("it may be there once (actions-and-filters §3), and has no opposite", () => {
+test("it may be there once (rules: single-use-conditions), and has no opposite", () => {
   expect(responseMark.once).toBe(true);
   expect(responseMark).not.toHaveProperty("opposite");
 });

@@ -35,7 +35,7 @@ test.each([
     { ...samples.anySet, match: 0 },
   ],
   ["a menu is chosen", chooseMenu(samples.empty, 602), { ...samples.empty, richmenu_id: 602 }],
-])("actions-and-filters §4: %s", (_, after, expected) => expect(after).toEqual(expected));
+])("%s (rules: rich-menu-condition)", (_, after, expected) => expect(after).toEqual(expected));
 
 test.each([
   [0, 10],
@@ -46,7 +46,7 @@ test.each([
   expect(richMenu.opposite({ ...samples.typical, match })).toEqual({ ...samples.typical, match: opposite });
 });
 
-test("§6: offered to accounts with rich menus", () => {
+test("offered to accounts with rich menus (rules: condition-abilities)", () => {
   expect(richMenu.ability).toBe("richmenu");
 });
 

@@ -47,7 +47,7 @@ describe("an event reservation", () => {
 });
 
 describe("a landing", () => {
-  test("has dates only where one is chosen and not excluded (actions-and-filters §4)", async () => {
+  test("has dates only where one is chosen and not excluded (rules: landing-condition)", async () => {
     const fields = async (condition: (typeof landingSamples)[keyof typeof landingSamples]) => {
       const { box } = await showEditor(LandingEditor, condition);
       const dates = box.querySelectorAll("select[data-field=use_date], [type=date], [type=time]");
@@ -98,7 +98,7 @@ describe("the parameters of a landing", () => {
     shown.control(`外部パラメータ m1 の${number}個目`);
   const m1 = (shown: ShownEditor<LandingDetailCondition>) => last(shown)?.[0].meta_query?.m1;
 
-  test("begin with three empty groups, and go altogether (actions-and-filters §4)", async () => {
+  test("begin with three empty groups, and go altogether (rules: landing-detail-condition)", async () => {
     const { withoutParameters } = landingDetailSamples;
     const shown = await showEditor(LandingDetailEditor, withoutParameters);
     await shown.press(choice(shown, "外部パラメータで絞る"));
@@ -111,7 +111,7 @@ describe("the parameters of a landing", () => {
     expect(last(shown)?.[0]).toEqual(withoutParameters);
   });
 
-  test("there is a field for the next text, up to the fifth (§5)", async () => {
+  test("there is a field for the next text, up to the fifth (rules: landing-detail-condition)", async () => {
     const shown = await showEditor(LandingDetailEditor, landingDetailSamples.noTexts);
     for (const number of [1, 2, 3, 4, 5]) await write(field(shown, number), `t${number}`);
     expect(m1(shown)).toEqual(["t1", "t2", "t3", "t4", "t5"]);
@@ -175,7 +175,7 @@ describe("a journey", () => {
   ];
   const { typical, phaseOfAnother, phaseWithoutJourney, deleted } = journeySamples;
 
-  test("a phase of another journey is not shown, and goes with the first edit (actions-and-filters §4)", async () => {
+  test("a phase of another journey is not shown, and goes with the first edit (rules: journey-phase-cleared)", async () => {
     const shown = await showEditor(JourneyEditor, phaseOfAnother, { items });
     expect(shown.box.textContent).not.toContain("よその段階");
     expect(shown.changes).toEqual([]);
@@ -183,7 +183,7 @@ describe("a journey", () => {
     expect(last(shown)).toEqual([{ ...phaseOfAnother, journey_tag_id: null, condition: 10 }, "condition"]);
   });
 
-  test("without a journey it is shown as a new one, and becomes one with the first edit (§4)", async () => {
+  test("without a journey it is shown as a new one, and becomes one with the first edit (rules: journey-phase-cleared)", async () => {
     const shown = await showEditor(JourneyEditor, phaseWithoutJourney, { items });
     expect(choice(shown, "を通過した").checked).toBe(true);
     expect(shown.changes).toEqual([]);

@@ -18,7 +18,7 @@ import { knownNames } from "../../../../src/references/index.js";
 import { everyAbility, insertSettings, listsOf } from "../open-message.js";
 import { samplesOf } from "./samples.js";
 
-/** What the spec says of each kind, in the order of the toolbar (friends-and-operations §3, §6): its label, how it is written, its ability. */
+/** What the rules say of each kind, in the order of the toolbar (rules: placeholder-kinds, placeholders-offered): its label, how it is written, its ability. */
 const spec: Record<string, { label: string; begins: string; ability?: string }> = {
   name: { label: "名前", begins: "[[name]]" },
   mail: { label: "メールアドレス", begins: "[[SYS_MAIL]]", ability: "user-mail" },
@@ -43,7 +43,7 @@ const folder = fileURLToPath(new URL("../../../../src/features/message/placehold
 const register = { category: "reserve", event: "register" };
 
 describe("the list of kinds", () => {
-  it("is the table of the spec, in its order", () => {
+  it("is the table of the rules, in its order", () => {
     expect(placeholders.map(({ name }) => name)).toEqual(Object.keys(spec));
   });
 
@@ -64,7 +64,7 @@ describe.each(placeholders)("$name", (definition) => {
   const samples = samplesOf(name);
   const settings = insertSettings({ placeholders: [name], triggerContext: register });
 
-  it("is called and allowed as the spec says", () => {
+  it("is called and allowed as the rules say", () => {
     expect({ label: label.ja, ...(ability && { ability }) }).toEqual({
       label: spec[name]?.label,
       ...(spec[name]?.ability && { ability: spec[name].ability }),

@@ -5,7 +5,7 @@ import type { LogQuery } from "../../../../src/features/open-api/logs/frozen-log
 import { createLogModel } from "../../../../src/features/open-api/logs/log-model.js";
 import { inEachZone } from "../../../lib/dates/in-zones.js";
 
-/* A log that is open for a day: it looks every minute, and keeps no more than at first (contract open-api.md §7.4). */
+/* A log that is open for a day: it looks every minute, and keeps no more than at first (rules: log-new-calls). */
 
 const minute = 60_000;
 const perPage = 50;

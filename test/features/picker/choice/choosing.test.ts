@@ -17,7 +17,7 @@ const list = sourceOf(items, [
 ]);
 const onlyEditable = { onlyEditable: true };
 
-describe("one item (friends-and-operations §4 “Picker action status”)", () => {
+describe("one item (rules: picker-single-choice)", () => {
   it.each<[what: string, before: unknown, press: string, after: unknown, events: unknown[]]>([
     ["the first", null, "あ", 1, ["edited"]],
     ["another replaces the value", 1, "い", 2, ["edited"]],
@@ -47,7 +47,7 @@ describe("several items", () => {
   });
 });
 
-describe("select all (friends-and-operations §5 “Picker”: only editable visible items)", () => {
+describe("select all (only editable visible items; rules: select-all-editable)", () => {
   it.each<[what: string, query: string, before: number[], after: number[]]>([
     ["takes all that may be touched", "", [], [1, 2, 3, 4, 5]],
     ["keeps what is hidden, and the order", "か", [5, 1], [5, 1, 4]],

@@ -6,7 +6,7 @@ import { injected, type OpenPicker, openPicker, settingsWith, sourceOf } from ".
 
 type Row = [what: string, item: Partial<ResourceItem>, settings: Partial<PickerSettings>, why: string | null];
 
-describe("protected items (friends-and-operations §5 “Picker”)", () => {
+describe("protected items (rules: protected-items)", () => {
   it.each<Row>([
     ["a tag without permission", { writable: 0 }, { onlyEditable: true }, "permission"],
     ["false for 0", { writable: false }, { onlyEditable: true }, "permission"],

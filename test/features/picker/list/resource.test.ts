@@ -21,14 +21,14 @@ it("is loaded for the first picker and arranged once for all of them", async () 
   expect(resource.catalogue()?.ids).toEqual([1, 9]);
 });
 
-it("is empty after a 403 of shared information, and nobody may trust it (§6)", async () => {
+it("is empty after a 403 of shared information, and nobody may trust it (rules: picker-empty-list)", async () => {
   const { resource, answer } = openResource(true);
   resource.subscribe(ignore);
   await answer("forbidden");
   expect(resource.state()).toMatchObject({ is: "ready", complete: false, source: { ids: [] } });
 });
 
-describe("a new item in the list (friends-and-operations §7 “Picker”)", () => {
+describe("a new item in the list (rules: picker-new-item-sent)", () => {
   const ids = (open: ReturnType<typeof openResource>) => open.resource.state().source?.ids;
 
   it("is there at once, last, and everybody is told", async () => {

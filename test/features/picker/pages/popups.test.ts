@@ -15,7 +15,7 @@ type Row = [
 const egg = (id: string) => `/line/message/egg/test_popup/${id}`;
 const shown = (id: string, sender: string) => `/line/message/egg/popup/${id}/${sender}`;
 
-describe("pages that test and show an item (actions-and-filters §9)", () => {
+describe("pages that test and show an item (rules: picker-popups)", () => {
   it.each<Row>([
     ["egg", 5, "77", egg("5"), shown("5", "77")],
     ["egg", 5, null, egg("5"), shown("5", "0")],

@@ -3,7 +3,7 @@ import { recordEntry } from "../../../../src/features/schedule/layout/entries.js
 import { entryState } from "../../../../src/features/schedule/layout/entry-state.js";
 import { block, reservation } from "../records.js";
 
-/* What is known of an entry first: friends-and-operations §3, §4. */
+/* What is known of an entry first (rules: reservation-statuses). */
 
 const edit = (status: string) => ({ change_child: { id: 9, status, date: "2026-11-20" } });
 const cancel = (status: string) => ({ cancel_child: { id: 8, status } });

@@ -27,7 +27,7 @@ const entries = {
 
 type Query = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-/** `GET /api/v1/operator/permission_list`, `/api/v1/allow_members` and `/api/v1/allow_members/{id}` (api §11). */
+/** `GET /api/v1/operator/permission_list`, `/api/v1/allow_members` and `/api/v1/allow_members/{id}` (rules: operator-role, friend-list-query). */
 export function addAllowedFriendCalls(app: Hono, context: ApiContext): void {
   const { friends } = context;
   const orders = openFriendOrders(context);

@@ -39,7 +39,7 @@ const sentMemo = v.object(
   wrongShape,
 );
 
-/** `GET /api/member/basevar/{memberId}`, `POST /api/member/basevar` and `POST /api/v1/member/memo` (api §13). */
+/** `GET /api/member/basevar/{memberId}`, `POST /api/member/basevar` and `POST /api/v1/member/memo` (rules: friend-saved-in-parts). */
 export function addBaseValueCalls(app: Hono, context: ApiContext): void {
   const { store, friends, now, operatorOf } = context;
 

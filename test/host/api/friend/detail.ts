@@ -1,6 +1,6 @@
 import { resource } from "../../store.js";
 
-/** Who changed a value last, and when: the version that a save must name (api §13). */
+/** Who changed a value last, and when: the version that a save must name (rules: friend-saved-in-parts). */
 export interface ItemMeta {
   updated_at: string;
   updated_by: string;

@@ -1,7 +1,7 @@
 import type { ApiContext } from "../context.js";
 import type { Friend } from "../friends.js";
 
-/** 0 oldest friend first, 1 newest friend first, 3 newest message first, 4 oldest message first (api §11). */
+/** 0 oldest friend first, 1 newest friend first, 3 newest message first, 4 oldest message first (rules: friend-list-orders). */
 export type FriendOrder = 0 | 1 | 3 | 4;
 
 /** The friends in an order. */

@@ -30,7 +30,7 @@ type Sent = v.InferOutput<typeof sentWithout>;
 
 /**
  * `GET /api/member/var/{memberId}` and `POST /api/member/var`, and both below `/api/v1`, where the changed ids are not named
- * besides. A value that somebody else changed since it was loaded refuses the whole save with 409 (api §13).
+ * besides. A value that somebody else changed since it was loaded refuses the whole save with 409 (rules: friend-saved-in-parts).
  */
 export function addFriendVariableCalls(app: Hono, context: ApiContext): void {
   const { store, friends, now, operatorOf } = context;

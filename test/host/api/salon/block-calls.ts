@@ -32,7 +32,7 @@ const schema = ruled(entries, ({ from, to }, refuse) => {
 
 type Sent = v.InferOutput<typeof schema>;
 
-/** Block times (api §6). One over reservations is saved when the operator has seen them: `is_confirmed`. */
+/** Block times (rules: blocked-among-reservations). One over reservations is saved when the operator has seen them: `is_confirmed`. */
 export function addBlockTimeCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const path = `/api/v2/salon/${salonId}/block_times`;

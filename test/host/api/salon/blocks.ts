@@ -1,6 +1,6 @@
 import { resource, type Store } from "../../store.js";
 
-/** Time in which nothing may be reserved, as the list of reservations has it (api §6). Without a resource it is the whole salon's. */
+/** Time in which nothing may be reserved, as the list of reservations has it (rules: blocked-among-reservations). Without a resource it is the whole salon's. */
 export interface BlockRow {
   id: number;
   salon_id: number;

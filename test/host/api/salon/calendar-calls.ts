@@ -26,7 +26,7 @@ const sent = exactly({
   link_target: code("連携の向き", ["reservation", "shift", "both"]),
 });
 
-/** Calendars of others that a salon is tied to (api §4). */
+/** Calendars of others that a salon is tied to (rules: calendar-links). */
 export function addSalonCalendarCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const path = `/api/salon/${salonId}/googlecalendars`;

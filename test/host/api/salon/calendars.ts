@@ -1,6 +1,6 @@
 import { resource, type Store } from "../../store.js";
 
-/** A Google account that a salon was given the use of (api §4). */
+/** A Google account that a salon was given the use of (rules: calendar-links). */
 export interface CalendarAccount {
   google_token_id: number;
   salon_id: number;

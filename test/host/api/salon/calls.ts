@@ -45,7 +45,7 @@ export function isForced(request: Request, body: unknown): boolean {
   return asked === "1" || asked === 1 || asked === true || asked === "true";
 }
 
-/** `?attr=`, when it is one of those that there are; else 400 (api 0.13). */
+/** `?attr=`, when it is one of those that there are; else 400 (rules: attribute-patch). */
 export function attributeOf<const Known extends readonly string[]>(
   request: Request,
   known: Known,

@@ -14,7 +14,7 @@ const sent = exactly({ unlinks: v.array(pair, "組み合わせの指定が正し
 
 const listQuery = { include_deleted: v.optional(code("削除済みの指定", [0, 1])) };
 
-/** What a salon offers, and what of it may not be booked together (api §2). */
+/** What a salon offers, and what of it may not be booked together (rules: course-resource-pairs). */
 export function addSalonCatalogueCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
 

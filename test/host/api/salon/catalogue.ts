@@ -2,7 +2,7 @@ import type { Store } from "../../store.js";
 import { resource } from "../../store.js";
 import { type Course, courses, type SalonResource, salonResources } from "../reservations.js";
 
-/** A resource and a course that may not be booked together (api §2). */
+/** A resource and a course that may not be booked together (rules: course-resource-pairs). */
 export interface Unlink {
   resource_id: number;
   course_id: number;

@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal.js";
 
-/** One thing that is in the way of a reservation, a block or a shift (api §0). */
+/** One thing that is in the way of a reservation, a block or a shift (rules: clash-cannot-be-forced). */
 export interface Clash {
   kind:
     | "reservation"

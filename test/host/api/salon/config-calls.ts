@@ -16,7 +16,7 @@ import { requireLatest } from "./versions.js";
 type Sent = v.InferOutput<typeof configSchema>;
 type Fields = Omit<SalonConfig, "id" | "salon_id" | "updated_at">;
 
-/** The flags that may be set alone, and what each is called in the configuration (api §1). */
+/** The flags that may be set alone, and what each is called in the configuration (rules: salon-config-patch). */
 const flags = {
   enable_online: "enable_online",
   sync_shift: "sync_shift",
@@ -27,7 +27,7 @@ const flagNames = Object.keys(flags) as (keyof typeof flags)[];
 const value = exactly({ value: flag("値") });
 const yearQuery = { attr: v.optional(v.string()), y: v.optional(count("年", 1)) };
 
-/** A salon's configuration, its opening hours and its special dates (api §1). */
+/** A salon's configuration, its opening hours and its special dates (rules: salon-config-patch, opening-year). */
 export function addSalonConfigCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const path = `/api/salon/${salonId}/configs`;

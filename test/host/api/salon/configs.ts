@@ -9,7 +9,7 @@ export interface SpecialDate {
   note: string;
 }
 
-/** How a salon works (api §1). Its id is the salon's. */
+/** How a salon works (rules: salon-config-patch). Its id is the salon's. */
 export interface SalonConfig {
   id: number;
   salon_id: number;
@@ -23,7 +23,7 @@ export interface SalonConfig {
   updated_at: string;
 }
 
-/** When a salon is open in a year (api §1). Weekdays begin with Sunday, 0. */
+/** When a salon is open in a year (rules: opening-types). Weekdays begin with Sunday, 0. */
 export interface OpeningConfig {
   year: number;
   /** 0: `common` counts on every weekday; 1: `weekdays` do. */
@@ -55,7 +55,7 @@ export function putOpening(store: Store, salonId: number, opening: OpeningConfig
   store.put(openings, salonId * 10_000 + opening.year, { salon_id: salonId, ...opening }, at);
 }
 
-/** When a salon is open on a day: single dates come before special ones, and these before weekdays (api §1). */
+/** When a salon is open on a day: single dates come before special ones, and these before weekdays (rules: opening-precedence). */
 export function openOn(
   date: string,
   opening: OpeningConfig,

@@ -1,6 +1,6 @@
 import type { Reservation } from "../reservations.js";
 
-/** What pages act on, and what they hear of and leave alone: the managers' doings (api §6). */
+/** What pages act on, and what they hear of and leave alone: the managers' doings (rules: live-events). */
 export type SalonEventType =
   | "create"
   | "update"
@@ -42,7 +42,7 @@ export function eventOf(
   return { type, salon_id, reservation_id: id, child_id: childId, updated_at, reservation };
 }
 
-/** The socket of the page that sends a request: it knows already (api 0.2). */
+/** The socket of the page that sends a request: it knows already (rules: own-socket). */
 export function socketOf({ headers }: Request): string | undefined {
   return headers.get("x-socket-id") ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { resource } from "../../store.js";
 
-/** What can happen to a reservation (friends-and-operations §3 says that there are labels for these). */
+/** What can happen to a reservation. */
 export type HistoryAction =
   | "create"
   | "update"
@@ -17,7 +17,7 @@ export type HistoryAction =
   | "manager_change"
   | "delete";
 
-/** One line of what happened to a reservation (api §6). */
+/** One line of what happened to a reservation (rules: panel-detail). */
 export interface History {
   id: number;
   action: HistoryAction;

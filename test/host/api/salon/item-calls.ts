@@ -18,7 +18,7 @@ const patch = exactly({ value: v.unknown(), base_updated_at: baseVersion });
 
 type Sent = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** Courses and resources as they are set up: made, changed, deleted and put in order (api §2). */
+/** Courses and resources as they are set up: made, changed, deleted and put in order (rules: salon-item-saved-whole). */
 export function addSalonItemCalls(app: Hono, context: ApiContext): void {
   for (const kind of itemKinds) addCallsOf(kind, app, context);
 }

@@ -16,7 +16,7 @@ export type SalonItem = Course | SalonResource;
 
 type Slot = Pick<Reservation, "course_id" | "salon_resource_id" | "sub_resource_ids">;
 
-/** What tells courses and resources apart; their calls are alike (api §2). */
+/** What tells courses and resources apart; their calls are alike (rules: salon-item-fields). */
 export interface ItemKind {
   readonly path: "courses" | "resources";
   readonly rows: Resource<SalonItem>;

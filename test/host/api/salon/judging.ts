@@ -43,7 +43,7 @@ const words: Readonly<Record<"edit" | "cancel", Readonly<Record<"approved" | "de
   },
 };
 
-/** Judges a friend's wish to change or cancel: `POST …/judge/{childId}/edit` and `…/cancel` (api §6). */
+/** Judges a friend's wish to change or cancel: `POST …/judge/{childId}/edit` and `…/cancel` (rules: reservation-requests). */
 export function addJudging(app: Hono, context: ApiContext): void {
   const { reservations, now, operatorOf, announce } = context;
   const path = `/api/v2/salon/${salonId}/reservations/${idIn("reservationId")}/judge/${idIn("childId")}`;

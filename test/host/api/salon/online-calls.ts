@@ -29,7 +29,7 @@ const shop = exactly({ shop_info: v.unknown() });
 const shopInfo = v.looseObject({ shop_info: v.looseObject(shopFields, wrongShape) });
 const sentActions = exactly({ actions: actionList });
 
-/** What customers see and are asked, and what follows (api §3). */
+/** What customers see and are asked, and what follows (rules: customer-items, shop-info). */
 export function addSalonOnlineCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const path = `/api/salon/${salonId}/online_configs`;

@@ -1,7 +1,7 @@
 import { resource, type Store } from "../../store.js";
 import type { FormFieldDocument } from "../form-field-rules.js";
 
-/** The events of a reservation that an action can follow, in the specification's order (friends-and-operations §9). */
+/** The events of a reservation that an action can follow, in their order (rules: reserve-events). */
 export const reserveEvents = [
   ...["register", "create_request", "create_approve", "create_deny", "update", "edit_request"],
   ...["edit_approve", "edit_deny", "cancel", "cancel_request", "cancel_approve", "cancel_deny"],
@@ -28,7 +28,7 @@ export interface ReserveAction {
   action_id: number | null;
 }
 
-/** How a salon shows to customers (api §3). One that has none cannot be booked online: no call makes one. */
+/** How a salon shows to customers (rules: customer-items, shop-info). One that has none cannot be booked online: no call makes one. */
 export interface OnlineConfig {
   id: number;
   salon_id: number;

@@ -7,7 +7,7 @@ import { whenOf } from "./notes.js";
 import { reservationOf } from "./one-reservation.js";
 
 /**
- * `DELETE /api/salon/{id}/reservations/{id}` (api §6). No event that pages act on says that something is gone, so besides
+ * `DELETE /api/salon/{id}/reservations/{id}`. No event that pages act on says that something is gone, so besides
  * the managers' one a cancellation is told without the reservation: who asks for it by its id finds none.
  */
 export function addReservationDelete(app: Hono, context: ApiContext): void {

@@ -35,7 +35,7 @@ const entries = {
 type Query = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 type Row = Reservation | BlockRow;
 
-/** `GET /api/salon/{id}/reservations`: some by their ids, with what happened to them, or what a search finds (api §6). */
+/** `GET /api/salon/{id}/reservations`: some by their ids, with what happened to them, or what a search finds (rules: blocked-among-reservations). */
 export function addReservationList(app: Hono, context: ApiContext): void {
   app.get(`/api/salon/${salonId}/reservations`, ({ req, json }) => {
     const salon = salonOf(context, req);

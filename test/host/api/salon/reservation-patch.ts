@@ -41,7 +41,7 @@ interface Patched {
   readonly events: readonly SalonEventType[];
 }
 
-/** `PATCH /api/v2/salon/{id}/reservations?attr=`: one of five attributes. A new request is judged by its status (api §6). */
+/** `PATCH /api/v2/salon/{id}/reservations?attr=`: one of five attributes. A new request is judged by its status (rules: reservation-patches). */
 export function addReservationPatch(app: Hono, context: ApiContext): void {
   const { reservations, now, operatorOf, announce } = context;
   const path = `/api/v2/salon/${salonId}/reservations`;
@@ -89,7 +89,7 @@ function patch(
       if (validate(schemas.checked_at, body).value === null) {
         return { after: { ...before, checked_at: null }, note: "確認済みを解除", ...seenBySalon };
       }
-      // What was denied has been seen with it (api §6).
+      // What was denied has been seen with it (rules: reservation-patches).
       const after = { ...withoutDenials(before), checked_at: at.toISOString() };
       return { after, note: "確認済み", ...seenBySalon };
     }

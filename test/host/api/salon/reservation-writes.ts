@@ -22,7 +22,7 @@ import { salonDay } from "./salon-day.js";
 import { statusAfterSave, withoutWishes } from "./statuses.js";
 import { requireLatest } from "./versions.js";
 
-/** `POST` and `PUT /api/v2/salon/{id}/reservations`, the latter with the id in the body or in the path (api §6). */
+/** `POST` and `PUT /api/v2/salon/{id}/reservations`, the latter with the id in the body or in the path (rules: reservation-saved-whole). */
 export function addReservationWrites(app: Hono, context: ApiContext): void {
   const { reservations, now, operatorOf, announce } = context;
   const path = `/api/v2/salon/${salonId}/reservations`;

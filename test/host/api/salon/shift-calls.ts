@@ -57,7 +57,7 @@ const windowQuery = {
 };
 const deleteQuery = { date: v.optional(date("日付")), self_id: v.optional(count("シフト", 1)) };
 
-/** Shifts: read by day, written by series (api §5). */
+/** Shifts: read by day, written by series (rules: shift-series). */
 export function addTimeShiftCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
   const ofResource = `/api/salon/${salonId}/resources/${idIn("resourceId")}/time_shifts`;

@@ -29,7 +29,7 @@ export interface ShiftException {
   updated_at: string;
 }
 
-/** One occurrence (api §5). */
+/** One occurrence (rules: shift-series). */
 export interface TimeShift {
   master_id: number;
   self_id: number | null;

@@ -4,7 +4,7 @@ export interface TimeRange {
   to: string;
 }
 
-/** Minutes since midnight. The end of a day is written 23:59 and means 24:00 (api 0.10). */
+/** Minutes since midnight. The end of a day is written 23:59 and means 24:00 (rules: clock-in-tokyo). */
 export function minutesOf(time: string): number {
   if (time === "23:59") return 24 * 60;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -7,7 +7,7 @@ import { readQuery } from "../query.js";
 import type { Reservation } from "../reservations.js";
 import { salonId, salonOf } from "./calls.js";
 
-/** Something that a friend asks for and nobody has judged (api §6). `name` is of use where there is no member *(ours)*. */
+/** Something that a friend asks for and nobody has judged (rules: unsolved-each-minute). `name` is of use where there is no member *(ours)*. */
 interface Wish {
   reservation_id: number;
   kind: "create" | "edit" | "cancel";

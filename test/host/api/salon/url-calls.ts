@@ -25,7 +25,7 @@ const sent = exactly({
   ),
 });
 
-/** Further ways into a salon's booking page (api §6). */
+/** Further ways into a salon's booking page (rules: salon-urls). */
 export function addSalonUrlCalls(app: Hono, context: ApiContext): void {
   const { store, now } = context;
 

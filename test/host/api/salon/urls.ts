@@ -1,6 +1,6 @@
 import { resource, type Store } from "../../store.js";
 
-/** A way into a salon's booking page that is counted (api §6). Its address is made of the code by whoever tells it. */
+/** A way into a salon's booking page that is counted (rules: salon-urls). Its address is made of the code by whoever tells it. */
 export interface SalonUrl {
   id: number;
   salon_id: number;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Refusal } from "../refusal.js";
 
-/** The version that a write was made from, where it says one (api 0.12). */
+/** The version that a write was made from, where it says one (rules: base-version). */
 export const baseVersion = v.optional(
   v.nullable(
     v.pipe(

@@ -7,7 +7,7 @@ interface EventReservation {
   match: number;
 }
 
-/** What is added to a status to mean everybody except who has it (actions-and-filters §3). */
+/** What is added to a status to mean everybody except who has it (rules: event-condition). */
 const EXCEPT = 10;
 
 /**

@@ -15,7 +15,7 @@ interface Landing {
 /**
  * 85: by landing pages (`several.ts`). For `landing_or` 0 and 1 only arrivals in the range count: `use_date` 1 by day; 2 by
  * moment, a `null` time being 00:00 or 23:59, and a time without its date nothing. For 2 and 3 dates are ignored: who is
- * excluded is excluded whenever he came (actions-and-filters §4). Left out: empty.
+ * excluded is excluded whenever he came (rules: landing-condition). Left out: empty.
  */
 export const byLanding: Meaning<Landing> = (condition) => {
   const { landing_ids, landing_or } = condition;

@@ -1,6 +1,6 @@
 import { wellFormed } from "../fold.js";
 
-/** The match table of friend information and external data (actions-and-filters §9). */
+/** The match table of friend information and external data (rules: api-match). */
 export type ValueMatch = 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 13;
 
 /** What is asked of all the texts that a friend has. */

@@ -19,7 +19,7 @@ const edit = (name: keyof typeof samples, settings: Partial<ActionSettings> = {}
     settings,
   });
 
-test("what is no number is shown as what it is, and refused (§5)", async () => {
+test("what is no number is shown as what it is, and refused (rules: common-info-is-a-number)", async () => {
   const page = await edit("noNumberType");
   expect(page.box.textContent).toContain("今月のおすすめ");
   expect(page.box.textContent).not.toContain("削除済み");
@@ -32,7 +32,7 @@ test("for a number it is only a hint", async () => {
   expect(page.get(".field-hint").textContent).toBe("数値種別のみ対応しています");
 });
 
-test("a figure keeps three digits after the point (§5)", async () => {
+test("a figure keeps three digits after the point (rules: common-info-effect)", async () => {
   const page = await edit("typical");
   await page.type("fix_value", "1.23456");
   expect(page.last()).toEqual([{ ...samples.typical, fix_value: 1.235 }, "fix_value"]);
@@ -48,7 +48,7 @@ test.each([
   expect(page.box.textContent).toContain(message);
 });
 
-test("another kind of value starts anew (§4)", async () => {
+test("another kind of value starts anew (rules: common-info-chosen-anew)", async () => {
   const page = await edit("subtracted");
   await page.choose("value_type", "ランダム");
   expect(page.last()).toEqual([

@@ -22,7 +22,7 @@ it("a new one has the values of the public surface", () => {
   expect(JSON.stringify(commonInfo.create())).toBe(JSON.stringify(defaults.effects[32]));
 });
 
-describe("what is read (§3)", () => {
+describe("what is read (rules: common-info-effect)", () => {
   it.each(Object.entries(samples))("sample %s, with nothing changed", (_, effect) => {
     expect(safeParse(commonInfo.schema, effect)).toMatchObject({ success: true, output: effect });
   });
@@ -37,7 +37,7 @@ describe("what is read (§3)", () => {
   });
 });
 
-describe("changing the item or the kind of value resets operand and values (§4)", () => {
+describe("changing the item or the kind of value resets operand and values (rules: common-info-chosen-anew)", () => {
   const reset = { operand: 2, fix_value: 0, min_value: 0, max_value: 0 };
   it.each<[from: keyof typeof samples]>([
     ["subtracted"],
@@ -60,7 +60,7 @@ describe("changing the item or the kind of value resets operand and values (§4)
   });
 });
 
-describe("what may not be saved (§5)", () => {
+describe("what may not be saved (rules: common-info-effect)", () => {
   const noItem = ["common_var_id", "共通情報を選択してください。"];
   const noFigure = ["fix_value", "値を入力してください。"];
   const negative = ["fix_value", "0以上の数値を入力してください。"];

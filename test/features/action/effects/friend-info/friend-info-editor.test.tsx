@@ -28,7 +28,7 @@ const edit = (effect: FriendInfoEffect, settings: Partial<ActionSettings> = {}, 
     choices: list,
   });
 
-describe("what is offered follows the variable's type (§4, §5, §6)", () => {
+describe("what is offered follows the variable's type (rules: friend-info-types, linked-data-offered)", () => {
   const sums = ["代入", "加算", "減算", "クリア"];
   const [fixed, drawn, day, data] = ["固定値", "ランダム", "アクション実行日", "連携データ"];
   test.each<[keyof typeof samples, operands: string[], valueTypes: string[], Partial<ActionSettings>]>([
@@ -53,7 +53,7 @@ describe("what is offered follows the variable's type (§4, §5, §6)", () => {
   });
 });
 
-describe("the field of the constant (§5)", () => {
+describe("the field of the constant (rules: friend-info-constant)", () => {
   test.each<[keyof typeof samples, kind: string]>([
     ["typical", "input[type=text]:not([inputmode])"],
     ["figure", "input[type=text]:not([inputmode])"],
@@ -95,19 +95,19 @@ describe("what is said", () => {
     expect((await edit(samples.choice)).box.textContent).not.toContain("削除済");
   });
 
-  test("a variable without choices says so (§8)", async () => {
+  test("a variable without choices says so (rules: deleted-choice)", async () => {
     expect((await edit(samples.choiceCleared, {}, [])).box.textContent).toContain("(選択肢がありません)");
   });
 });
 
-test("clearing empties the constant and takes its field away (§4)", async () => {
+test("clearing empties the constant and takes its field away (rules: friend-info-cleared)", async () => {
   const page = await edit(samples.typical);
   await page.choose("operand", "クリア");
   expect(page.last()).toEqual([{ ...samples.typical, operand: 4, fix_value: "" }, "operand"]);
   expect(page.shows("fix_value")).toBe(false);
 });
 
-test("the day of the action is chosen as a kind of value (§4)", async () => {
+test("the day of the action is chosen as a kind of value (rules: friend-info-effect)", async () => {
   const page = await edit(samples.date);
   await page.choose("valuetype", "アクション実行日");
   expect(page.last()?.[0]).toMatchObject({ valuetype: 3, dynamic_value: "action_date" });

@@ -16,7 +16,7 @@ it("a new one has the values of the public surface", () => {
   expect(JSON.stringify(friendInfo.create())).toBe(JSON.stringify(defaults.effects[6]));
 });
 
-describe("what is read (§3)", () => {
+describe("what is read (rules: friend-info-effect)", () => {
   it.each(Object.entries(samples))("sample %s, with nothing changed", (_, effect) => {
     expect(safeParse(friendInfo.schema, effect)).toMatchObject({ success: true, output: effect });
   });
@@ -31,7 +31,7 @@ describe("what is read (§3)", () => {
   });
 });
 
-describe("what each type of variable allows (§4, §5)", () => {
+describe("what each type of variable allows (rules: friend-info-types)", () => {
   const [constant, random, dynamic, linked] = [1, 2, 3, 15];
   it.each<[type: number | null, operands: number[], valueTypes: number[], kinds: string[]]>([
     [0, [1, 2, 3, 4], [constant, random, linked], ["string", "number", "datetime"]],
@@ -52,7 +52,7 @@ describe("what each type of variable allows (§4, §5)", () => {
   });
 });
 
-describe("what may not be saved (§5)", () => {
+describe("what may not be saved (rules: friend-info-constant)", () => {
   const [noVariable, noConstant] = [
     ["var_id", "友だち情報を選択してください。"],
     ["fix_value", "値を入力してください。"],
@@ -101,7 +101,7 @@ describe("what may not be saved (§5)", () => {
   });
 });
 
-describe("what is odd but may be saved (§5)", () => {
+describe("what is odd but may be saved (rules: dates-are-not-counted)", () => {
   const warnings: Partial<Record<keyof typeof samples, string>> = {
     noDate: "日付ではない値「ゴールド」が入力されています",
     noFigure: "数値ではない値が入力されています",

@@ -5,7 +5,7 @@ import * as transitions from "../../../../../src/features/action/effects/friend-
 
 type Sample = keyof typeof samples;
 
-describe("choosing a variable resets operand, value type and values (§4)", () => {
+describe("choosing a variable resets operand, value type and values (rules: friend-info-chosen-anew)", () => {
   it.each<[from: Sample, type: number | null, operand: number]>([
     ["typical", 0, 1],
     ["subtracted", 1, 1],
@@ -36,7 +36,7 @@ describe("choosing a variable resets operand, value type and values (§4)", () =
   });
 });
 
-describe("choosing the operand (§4: clearing empties the fixed value)", () => {
+describe("choosing the operand (clearing empties the fixed value; rules: friend-info-cleared)", () => {
   it.each<[from: Sample, operand: 1 | 2 | 3 | 4, changes: object]>([
     ["typical", 4, { fix_value: "" }],
     ["typical", 2, {}],
@@ -62,7 +62,7 @@ describe("choosing the operand (§4: clearing empties the fixed value)", () => {
   });
 });
 
-describe("choosing the kind of value (§4: the day of the action forces value type 3)", () => {
+describe("choosing the kind of value (the day of the action forces value type 3; rules: friend-info-effect)", () => {
   const before = samples.withUnknownKeys;
   it.each<[from: FriendInfoEffect, valuetype: 1 | 2 | 3 | 15, changes: object]>([
     [before, 2, { valuetype: 2 }],
@@ -84,7 +84,7 @@ describe("choosing the kind of value (§4: the day of the action forces value ty
   });
 });
 
-describe("a selection (§4: choosing a value sets operand 1, clearing sets 4)", () => {
+describe("a selection (choosing a value sets operand 1, clearing sets 4; rules: friend-info-selection)", () => {
   it.each<[from: Sample, id: number | string | null, operand: number, fix_value: string]>([
     ["choiceCleared", 2041, 1, "2041"],
     ["choiceCleared", "2041", 1, "2041"],

@@ -32,7 +32,7 @@ describe("the delay of an effect", () => {
     expect(written(effect)).toBe(delay);
   });
 
-  it("the defaults are those of the spec", () => {
+  it("the defaults are those of the rules", () => {
     expect(delayDefaults).toEqual({ delay_type: 0, delay_min: 0, delay_max: 0, delay_at: "12:00" });
     expect(DelayType).toEqual({ now: 0, delayed: 1, atTime: 2 });
   });

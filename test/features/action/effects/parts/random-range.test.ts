@@ -13,7 +13,7 @@ const range = (min_value: number | string | null, max_value: number | string | n
   max_value,
 });
 
-describe("the maximum is raised to the minimum (§5); what was typed stays", () => {
+describe("the maximum is raised to the minimum (rules: max-follows-min); what was typed stays", () => {
   it.each<[number | string | null, number | string | null, chosen: Figure, min: Figure, max: Figure]>([
     [0, 0, 5, 5, 5],
     [1, 10, 3, 3, 10],
@@ -39,7 +39,7 @@ describe("the maximum is raised to the minimum (§5); what was typed stays", () 
   });
 });
 
-it("what is missing counts as 0 (§9), what is no figure as what it is", () => {
+it("what is missing counts as 0 (rules: random-range), what is no figure as what it is", () => {
   expect([rangeOf({ type: 6 }), rangeOf(range("x", null)), rangeOf(range("2", 3))]).toEqual([
     { min: 0, max: 0 },
     { min: "x", max: 0 },

@@ -15,7 +15,7 @@ const linked: Partial<ActionSettings> = { abilities: ["open-api"], triggerContex
 const edit = (effect: TagEffect, settings: Partial<ActionSettings> = {}) =>
   editEffect<TagEffect>(tag, TagEditor, effect, { settings, items });
 
-describe("linked data is offered where it can be used (§6), and stays shown where it is stored", () => {
+describe("linked data is offered where it can be used (rules: linked-data-offered, stored-choice-stays), and stays shown where it is stored", () => {
   const plain = ["付ける", "外す"];
   const all = [...plain, "連携データから付ける", "連携データから外す"];
   test.each<[keyof typeof samples, Partial<ActionSettings>, string[]]>([
@@ -52,7 +52,7 @@ test("a stored value that cannot be chosen here is still named", async () => {
   expect((await edit(samples.otherEvent, linked)).box.textContent).toContain("「予約」の");
 });
 
-test("going back to plain tags takes the fields of linked data away, and the data with them (§4)", async () => {
+test("going back to plain tags takes the fields of linked data away, and the data with them (rules: tag-effect)", async () => {
   const page = await edit(samples.linked, linked);
   expect(page.shows("context")).toBe(true);
   await page.choose("remove", "外す");

@@ -12,7 +12,7 @@ it("a new one has the values of the public surface", () => {
   expect(JSON.stringify(tag.create())).toBe(JSON.stringify(defaults.effects[13]));
 });
 
-describe("what is read (§3)", () => {
+describe("what is read (rules: tag-effect)", () => {
   it.each(Object.entries(samples))("sample %s, with nothing changed", (_, effect) => {
     expect(safeParse(tag.schema, effect)).toMatchObject({ success: true, output: effect });
   });
@@ -28,7 +28,7 @@ describe("what is read (§3)", () => {
   });
 });
 
-describe("choosing the operation (§4: remove 0 or 1 deletes the context of linked data)", () => {
+describe("choosing the operation (remove 0 or 1 deletes the context of linked data; rules: tag-effect)", () => {
   it.each<[from: keyof typeof samples, to: 0 | 1 | 2 | 3, keepsContext: boolean]>([
     ["linked", 0, false],
     ["linked", 1, false],

@@ -32,7 +32,7 @@ describe("what may not be saved", () => {
     expect(found.map(({ field, message, immediate }) => [field, message, immediate])).toEqual(problems);
   });
 
-  it("the limit is that of the spec", () => {
+  it("the limit is that of the rules", () => {
     expect(longestText).toBe(4500);
   });
 });

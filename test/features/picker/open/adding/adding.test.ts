@@ -12,7 +12,7 @@ const list = sourceOf(
 );
 const made = { id: 9, name: "新規" };
 
-describe("a new item (friends-and-operations §5, §7 “Picker”)", () => {
+describe("a new item (rules: picker-new-item-sent)", () => {
   it.each<[what: string, settings: Partial<PickerSettings>, text: string, sent: unknown]>([
     ["by its name", {}, "新規", { name: "新規", groupId: 0 }],
     ["without the blanks around it", {}, " 　新規\t", { name: "新規", groupId: 0 }],
@@ -57,7 +57,7 @@ describe("a new item (friends-and-operations §5, §7 “Picker”)", () => {
     ["a folder whose id is a number in text", "12", undefined, 12],
     ["0 for a folder whose id is no number", "abc", undefined, 0],
     ["0 for what has no folder", null, 7, 0],
-    ["the list's own choice (§3 “Picker item”)", undefined, 7, 7],
+    ["the list's own choice (rules: picker-items)", undefined, 7, 7],
     ["the list's own choice in text", undefined, "7", 7],
     ["0 for a choice that is no number", undefined, "x", 0],
     ["0 for a choice that is nothing", undefined, "", 0],
@@ -172,7 +172,7 @@ describe("what is told of it", () => {
   });
 });
 
-describe("only from idle (friends-and-operations §4)", () => {
+describe("only from idle (rules: picker-one-thing-at-a-time)", () => {
   it("makes one request of two Enters", async () => {
     const picker = openPicker(list);
     picker.list.search("新規");
@@ -203,7 +203,7 @@ describe("only from idle (friends-and-operations §4)", () => {
   });
 });
 
-describe("success (friends-and-operations §7 “Picker”: the new item is selected)", () => {
+describe("success (the new item is selected; rules: picker-one-thing-at-a-time)", () => {
   it.each<[multiple: boolean, before: unknown, after: unknown, open: boolean]>([
     [true, [2], [2, 9], true],
     [false, 2, 9, false],
@@ -237,7 +237,7 @@ describe("success (friends-and-operations §7 “Picker”: the new item is sele
   });
 });
 
-describe("failure (friends-and-operations §7, §8 “Picker”: the state is reset)", () => {
+describe("failure (the state is reset; rules: picker-one-thing-at-a-time)", () => {
   it("clears the search, keeps the value and remembers the name for another try", async () => {
     const picker = openPicker(list, {}, [1]);
     picker.list.search("新規");

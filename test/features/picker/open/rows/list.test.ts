@@ -18,7 +18,7 @@ const groups = [
 const list = sourceOf(items, groups);
 const extraItems = [injected(0, "指定しない"), injected(-1, "すべて")];
 
-describe("the order of the list (friends-and-operations §3 “Picker item”)", () => {
+describe("the order of the list (rules: picker-items)", () => {
   it("is injected items, favourites, folders in their order, and last what has none", () => {
     expect(openPicker(list, { extraItems }).listed()).toEqual(
       "指定しない すべて [favourites] ＶＩＰ　会員 サーバー [6] 来店 [5] ヨヤク特典 [null] なし予約 不明の仲間".split(
@@ -90,7 +90,7 @@ describe("parts of the list", () => {
   });
 });
 
-describe("search (friends-and-operations §5 “Picker”: containment, super items always match)", () => {
+describe("search (containment, super items always match; rules: picker-search, injected-items)", () => {
   const found = (query: string) => {
     const picker = openPicker(list, { extraItems, allowNew: false });
     picker.list.search(query);

@@ -82,7 +82,7 @@ describe("rows and positions", () => {
   });
 });
 
-describe("100,000 items in 300 groups (people research §1.3 “Honest 100k list”)", () => {
+describe("100,000 items in 300 groups", () => {
   const count = 100_000;
   const source = sourceOf(
     Array.from({ length: count }, (_, at) => ({

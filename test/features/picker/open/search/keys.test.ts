@@ -25,7 +25,7 @@ function pressed(text: string): ListKey {
   };
 }
 
-describe("keys of the search box (people research, the list by keyboard alone)", () => {
+describe("keys of the search box (the list by keyboard alone)", () => {
   it.each<[keys: string, active: number | null, count: number, caret: object, meaning: KeyMeaning | null]>([
     ["ArrowDown", null, 5, {}, move(0)],
     ["ArrowDown", 1, 5, {}, move(2)],
