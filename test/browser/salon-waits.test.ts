@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
+import { heardAfterMs } from "../../src/kit/StatusRegion.js";
 import { eventually, within } from "./support/editors.js";
+import { listenTo } from "./support/heard-gestures.js";
 import { gate } from "./support/journey-list.js";
 import { see, settled, until } from "./support/open-api.js";
 import {
@@ -36,23 +38,6 @@ const link = "中村 → サロン全体";
 const statuses = (made: Element) =>
   [...root(made).querySelectorAll("[role=status]")].map((each) => each.textContent).join("");
 
-/** What comes into regions that speak, and how often. What leaves them is read out by nobody. */
-function hearStatuses(made: Element): string[] {
-  const heard: string[] = [];
-  const watch = new MutationObserver((records) => {
-    const regions = new Set(
-      records
-        .filter(({ type, addedNodes }) => type === "characterData" || addedNodes.length > 0)
-        .map(({ target }) => (target as Element).closest?.("[role=status]") ?? target.parentElement),
-    );
-    for (const region of regions)
-      if (region?.textContent && region.ariaLive !== "off") heard.push(region.textContent);
-  });
-  for (const each of root(made).querySelectorAll("[role=status]"))
-    watch.observe(each, { childList: true, characterData: true, subtree: true });
-  return heard;
-}
-
 /** Added, with the clock in the test's hand. */
 async function begin(): Promise<{ host: SalonHost; made: SalonSettingsElement; time: Time }> {
   const host = serveSalons();
@@ -82,7 +67,7 @@ test("29,999 ms no call, 30,000 ms one, and never again", async () => {
   expect(progress(made)).toEqual(["準備中（あと30秒）"]);
   await until(() => statuses(made).includes("「中村」を準備しています。30秒後に読み込みます。"));
   // The dialog that has just gone kept them silent until now.
-  const heard = hearStatuses(made);
+  const heard = listenTo(made).said();
   await passed(time, 1000);
   await until(() => heard.length > 0);
   expect(progress(made)).toEqual(["準備中（あと29秒）"]);
@@ -94,13 +79,15 @@ test("29,999 ms no call, 30,000 ms one, and never again", async () => {
   await passed(time, 1);
   await until(() => progress(made).length === 0);
   expect(host.calls.slice(calls).map(({ call }) => call)).toEqual([readsCalendars]);
+  // Seen at once, and heard a moment later.
+  await passed(time, heardAfterMs);
   await until(() => heard.length > 1);
   expect(said(made)).toMatch(/^「中村」は.+です$/);
   await passed(time, 60 * 60_000);
   expect([host.calls.length, heard.length]).toEqual([calls + 1, 2]);
 });
 
-describe("left in one of nine ways", () => {
+describe("left in one of eight ways", () => {
   /** What happens meanwhile, and how many reads have come of it when it is over. */
   const ways: readonly [string, number, (of: Awaited<ReturnType<typeof begin>>) => Promise<void>][] = [
     [
@@ -140,16 +127,6 @@ describe("left in one of nine ways", () => {
     ],
     ["the element is removed", 0, async ({ made }) => made.remove()],
     [
-      "the element is removed, and put back later",
-      0,
-      async ({ made, time }) => {
-        const place = made.parentElement;
-        made.remove();
-        await passed(time, 1);
-        place?.append(made);
-      },
-    ],
-    [
       "salon-id is changed",
       0,
       async ({ made }) => {
@@ -184,6 +161,21 @@ describe("left in one of nine ways", () => {
     await passed(of.time, 1);
     await passed(of.time, 60_000);
     expect(reads(of.host)).toBe(before + count);
+  });
+
+  test("the element is removed, and put back later: read at once, and no more", async () => {
+    const { host, made, time } = await begin();
+    const before = reads(host);
+    await passed(time, 10_000);
+    const place = made.parentElement;
+    made.remove();
+    await passed(time, 1);
+    expect(reads(host)).toBe(before);
+    place?.append(made);
+    await passed(time, 1);
+    expect(reads(host)).toBe(before + 1);
+    await passed(time, 80_000);
+    expect(reads(host)).toBe(before + 1);
   });
 
   test("a hidden page reads when it is shown again, and once", async () => {

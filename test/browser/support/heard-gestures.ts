@@ -61,7 +61,8 @@ export async function hear(element: Element, step: Step, what: string): Promise<
   };
 }
 
-function listenTo({ shadowRoot }: Element): { said(): readonly string[]; stop(): void } {
+/** What its regions say from now on: a text that comes into them, or that readers may hear. What leaves them is said by nobody. */
+export function listenTo({ shadowRoot }: Element): { said(): readonly string[]; stop(): void } {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ target }) => {
