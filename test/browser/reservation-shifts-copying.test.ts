@@ -47,6 +47,22 @@ async function tabTo(schedule: Element, name: string): Promise<void> {
   throw new Error(`no way to ${name} from ${focused()?.outerHTML}`);
 }
 
+test("the week that is seen is copied to the next one by one press, and that one is shown", async () => {
+  const server = serveSalon([]);
+  server.shifts = lastWeek;
+  const schedule = await openSchedule(weekly);
+  await button(schedule, "次の週へ写す").click();
+  await expect.element(box(schedule, "11月24日(火)")).toBeChecked();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await eventually(() => made(server).map(([, date]) => date)).toEqual([
+    "2026-11-23",
+    "2026-11-23",
+    "2026-11-24",
+    "2026-11-25",
+  ]);
+  await expect.element(within(schedule).getByRole("grid", { name: /^11\/23/ })).toBeVisible();
+});
+
 test("by keys alone: the next week as this one but for Tuesday, one call after another", async () => {
   const server = serveSalon([]);
   server.shifts = lastWeek;

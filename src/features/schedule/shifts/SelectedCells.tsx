@@ -13,6 +13,11 @@ export function SelectedCells({
 }) {
   const { model, words } = useSchedule();
   const isChosen = cells.length > 1;
+  /** Where the copies will stand is shown, with what is to be made of this week. */
+  function copyOn(): void {
+    model.step(1);
+    model.dialogs.open({ is: "copy", date: model.date(), cells: null });
+  }
   return (
     <div className="schedule-selected">
       {isChosen ? (
@@ -40,7 +45,12 @@ export function SelectedCells({
           {words.unselect}
         </Button>
       ) : (
-        <p className="schedule-note">{words.paintHint}</p>
+        <>
+          <Button size="s" onPress={copyOn}>
+            {words.copyOn}
+          </Button>
+          <p className="schedule-note">{words.paintHint}</p>
+        </>
       )}
     </div>
   );
