@@ -28,10 +28,10 @@ export async function erase(field: HTMLElement) {
   await rendered();
 }
 
-/** Takes the focus away, as Tab or a press elsewhere does. */
+/** Takes the focus away, as Tab or a press elsewhere does. A field asks a moment later whether it was left, and is drawn after that. */
 export async function leave(field: HTMLElement) {
   field.blur();
-  await rendered();
+  await new Promise((over) => setTimeout(over, 30));
 }
 
 /** Presses keys on whatever has the focus; only our own key handlers answer, not the browser. */

@@ -30,7 +30,7 @@ export const 読み上げだけの状況: Story = {
   async play({ canvasElement }) {
     const stage = onStage(canvasElement);
     const region = await stage.findByRole("status");
-    await expect(region).toBeEmptyDOMElement();
+    await expect(region.textContent).toBe("");
     await userEvent.click(stage.getByRole("button", { name: "上へ移動" }));
     await expect(region).toHaveTextContent("「タグ操作」を2番目に動かしました");
     await expect(region.getBoundingClientRect().width).toBe(1);

@@ -58,13 +58,13 @@ export const 元に戻す: Story = {
     undone.mockClear();
     const stage = onStage(canvasElement);
     const region = await stage.findByRole("status");
-    await expect(region).toBeEmptyDOMElement();
+    await expect(region.textContent).toBe("");
     await userEvent.click(stage.getByRole("button", { name: "確認済みにする" }));
     await expect(stage.getByRole("status")).toBe(region);
     await expect(region).toHaveTextContent("確認済みにしました");
     await userEvent.click(stage.getByRole("button", { name: "元に戻す" }));
     await expect(undone).toHaveBeenCalledTimes(1);
-    await expect(region).toBeEmptyDOMElement();
+    await expect(region.textContent).toBe("");
   },
 };
 
@@ -88,6 +88,6 @@ export const 指している間は残る: Story = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(region).toHaveTextContent("確認済みにしました");
     again.focus();
-    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await waitFor(() => expect(region.textContent).toBe(""));
   },
 };

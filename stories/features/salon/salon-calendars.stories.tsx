@@ -144,7 +144,7 @@ export const 追加したあとの待ち時間: StoryObj = {
     const link = within(await groupOf(canvas, "中村 → 中村"));
     await link.findByRole("progressbar", { name: /^準備中（あと\d+秒）$/ }, waitOptions);
     await waitFor(() => expect(link.getAllByText("準備中")).toHaveLength(2), waitOptions);
-    await says(canvas, "追加しました");
+    await says(canvas, /^追加しました/);
   },
 };
 

@@ -113,8 +113,8 @@ export const 週のシフト: StoryObj = {
   args: { page: "PAGE_TIME_SHIFT_WEEKLY" },
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
-    const table = await inside.findByRole("table", { name: "11/16(月)〜11/22(日)のシフト" });
-    expect(within(table).getByRole("button", { name: "10:00〜19:00 中村" })).toBeVisible();
+    const grid = await inside.findByRole("grid", { name: "11/16(月)〜11/22(日)のシフト" });
+    expect(within(grid).getByRole("button", { name: "10:00〜19:00 中村" })).toBeVisible();
   },
 };
 

@@ -112,7 +112,7 @@ export const 狭い画面のシフト: StoryObj = {
   args: { width: "360px", page: "PAGE_TIME_SHIFT_WEEKLY" },
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
-    expect(inside.getByRole("table")).toBeInTheDocument();
+    expect(inside.getByRole("grid")).toBeInTheDocument();
     fits(canvasElement);
   },
 };
