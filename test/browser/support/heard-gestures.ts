@@ -23,7 +23,7 @@ export async function silence(element: Element): Promise<void> {
   let before: number;
   do {
     before = ear.said().length;
-    await new Promise((over) => setTimeout(over, lateMs));
+    await allToldIn(element.shadowRoot as ShadowRoot);
   } while (ear.said().length > before);
   ear.stop();
 }
@@ -52,13 +52,22 @@ export async function hear(element: Element, step: Step, what: string): Promise<
   step.act(element);
   leaving.abort();
   await until(() => step.until(element), what);
-  await new Promise((over) => setTimeout(over, lateMs));
+  await allToldIn(root);
   ear.stop();
   return {
     said: ear.said(),
     hasMoved: root.activeElement !== null && root.activeElement !== used,
     hasTurned: isWritten || (used?.isConnected === true && stateOf(used) !== was),
   };
+}
+
+/** What is kept from readers until the focus stands still; on a busy machine that takes longer. */
+const pending = "[role=status] > [aria-live] > [aria-hidden=true]";
+
+async function allToldIn(root: ShadowRoot): Promise<void> {
+  const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+  await pause(lateMs);
+  for (let left = 20; left > 0 && root.querySelector(pending); left -= 1) await pause(50);
 }
 
 /** What its regions say from now on: a text that comes into them, or that readers may hear. What leaves them is said by nobody. */
