@@ -272,7 +272,7 @@ function toolFiles() {
   return {
     name: "tool-files",
     async generateBundle() {
-      const { toolFiles: generate } = await tsImport("./test/tools/manifest/index.ts", import.meta.url);
+      const { toolFiles: generate } = await styleless("test/tools/manifest/index.ts");
       const { elementPages } = await tsImport("./test/tools/element-pages.ts", import.meta.url);
       const { descriptionFiles } = await styleless("test/tools/description/index.ts");
       const files = { ...generate(), ...elementPages(), ...(await descriptionFiles()) };

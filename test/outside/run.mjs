@@ -2,6 +2,8 @@
 
 const tries = {
   validators: async () => (await import("./validators.mjs")).showValidators(),
+  editors: async () => (await import("./editors.mjs")).showEditors(),
+  snippets: async () => (await import("./snippets.mjs")).showSnippets(),
   servers: async () => (await import("./servers.mjs")).showServers(),
   tools: async (file) => (await import("./tools.mjs")).showTools(file),
 };

@@ -1,17 +1,36 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
+import { blocksOf } from "./blocks.mjs";
+import { buildAction } from "./servers/operator.mjs";
+import { withPages } from "./servers/static-page.mjs";
 
-/* The PHP and the Ruby of `src/elements/server.md` as they are printed: they are sent what an element sends, and what they store is held against the schema. */
+/*
+ * The PHP, the Ruby and the plain HTML of `src/elements/server.md` as they are printed: they are sent what an element sends,
+ * and what they store is held against the schema.
+ */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path) => readFileSync(join(root, path), "utf8");
 
 export async function showServers() {
-  for (const [name, problems] of Object.entries({ PHP: await tryPhp(), Rails: tryRuby() })) {
+  const tried = {
+    PHP: await tryPhp(),
+    "Rails (a stand-in for it)": tryRuby(),
+    "plain HTML": await tryHtml(),
+  };
+  for (const [name, problems] of Object.entries(tried)) {
     if (problems === null) console.log(`${name}: not installed`);
     else
       console.log(
@@ -28,11 +47,6 @@ function sentFields() {
     name,
     value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value),
   ]);
-}
-
-function blocksOf(language) {
-  const pattern = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g");
-  return [...read("src/elements/server.md").matchAll(pattern)].map(([, code]) => code);
 }
 
 function problemsOf(stored) {
@@ -60,34 +74,84 @@ export function tryRuby() {
   }
 }
 
-/** What is wrong with the action that is stored; `null` where there is no PHP. */
+/** Debian's; who installs by Composer has `vendor/autoload.php`. */
+const phpAutoload = "/usr/share/php/JsonSchema/autoload.php";
+
+/**
+ * What is wrong with the actions that are stored: of every effect, and of what an operator builds in Chromium; held against
+ * the schema by PHP too, where its validator is installed. `null` where there is no PHP.
+ */
 export async function tryPhp() {
   if (spawnSync("php", ["--version"]).status !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), "console-editors-php-"));
-  const blocks = blocksOf("php");
-  const handler = blocks.find((code) => code.includes("api/action/register.php"));
-  const page = blocks.find((code) => code.includes("<action-editor"));
   mkdirSync(join(folder, "api/action"), { recursive: true });
   mkdirSync(join(folder, "actions"));
-  writeFileSync(join(folder, "api/action/register.php"), handler);
+  symlinkSync(join(root, "dist"), join(folder, "assets"));
+  writeFileSync(join(folder, "api/action/register.php"), phpHandler());
+  const page = blocksOf("php").find((code) => code.includes("<action-editor"));
   writeFileSync(join(folder, "page.php"), page);
   const port = 20_000 + (process.pid % 20_000);
-  const php = spawn("php", ["-S", `127.0.0.1:${port}`, "-t", folder], { cwd: folder, stdio: "ignore" });
+  const prepended = existsSync(phpAutoload) ? ["-d", `auto_prepend_file=${phpAutoload}`] : [];
+  const args = [...prepended, "-S", `127.0.0.1:${port}`, "-t", folder];
+  const php = spawn("php", args, { cwd: folder, stdio: "ignore" });
+  const stored = (aid) => JSON.parse(readFileSync(join(folder, `actions/${aid}.json`), "utf8"));
   try {
     const base = `http://127.0.0.1:${port}`;
-    const shown = await answerOf(`${base}/page.php`);
-    const [, token] = /name="csrf-token" content="(\w+)"/.exec(await shown.text()) ?? [];
-    const cookie = shown.headers.get("set-cookie").split(";")[0];
-    const headers = { cookie, "x-csrf-token": token };
-    const body = new URLSearchParams([["_token", token], ...sentFields()]);
-    const saved = await fetch(`${base}/api/action/register.php`, { method: "POST", headers, body });
-    const { aid } = await saved.json();
-    const stored = JSON.parse(readFileSync(join(folder, `actions/${aid}.json`), "utf8"));
-    return problemsOf(stored);
+    const token = await tokenOf(`${base}/page.php`);
+    const built = await buildAction(`${base}/page.php`, async (editing) => {
+      await editing.getByText("登録にしました").first().waitFor();
+      return stored(1);
+    });
+    const sent = await posted(base, token, sentFields());
+    const wrong = await posted(base, token, [
+      ["inputs", '[{"type":1}]'],
+      ["aid", ""],
+      ["group_id", ""],
+    ]);
+    return [
+      ...problemsOf(stored(sent.aid)),
+      ...problemsOf(built),
+      ...(prepended.length > 0 && wrong.message !== "保存できない内容です。" ? ["a wrong one is taken"] : []),
+    ];
   } finally {
     php.kill();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The handler, with the lines that hold it against the schema where PHP can. */
+function phpHandler() {
+  const handler = blocksOf("php").find((code) => code.includes("// api/action/register.php"));
+  if (!existsSync(phpAutoload)) return handler;
+  const lines = blocksOf("php").find((code) => code.includes("// still register.php"));
+  return handler.replace("file_put_contents", `${lines.replace("<?php", "")}file_put_contents`);
+}
+
+/** The token of the page and the session that it belongs to. */
+async function tokenOf(url) {
+  const shown = await answerOf(url);
+  const [, token] = /name="csrf-token" content="(\w+)"/.exec(await shown.text()) ?? [];
+  return { token, cookie: shown.headers.get("set-cookie").split(";")[0] };
+}
+
+async function posted(base, { token, cookie }, fields) {
+  const headers = { cookie, "x-csrf-token": token };
+  const body = new URLSearchParams([["_token", token], ...fields]);
+  const answer = await fetch(`${base}/api/action/register.php`, { method: "POST", headers, body });
+  return await answer.json();
+}
+
+/** What is wrong with the action that the plain page keeps. */
+export async function tryHtml() {
+  const [page] = blocksOf("html");
+  const pageAt = ({ pathname }) => (pathname === "/" ? page : undefined);
+  const kept = await withPages(pageAt, (base) =>
+    buildAction(base, async (editing) => {
+      await editing.waitForFunction(() => localStorage.getItem("action") !== null);
+      return await editing.evaluate(() => localStorage.getItem("action"));
+    }),
+  );
+  return problemsOf(JSON.parse(kept));
 }
 
 /** It takes a moment until it listens. */

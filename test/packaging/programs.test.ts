@@ -76,6 +76,17 @@ test("npx console-editors serve answers the API and the elements, check finds no
   await expect(fetch(`${url}/api/journeys`)).rejects.toThrow("fetch failed");
 });
 
+test("the schemas and the document are read by require and by import", async () => {
+  const required = 'console.log(require("console-editors/schemas/action.schema.json").title)';
+  const imported = `import schema from "console-editors/schemas/action.schema.json" with { type: "json" };
+    import document from "console-editors/openapi.json" with { type: "json" };
+    console.log(schema.title, document.openapi);`;
+  const read = (code: string, type: string) =>
+    run(process.execPath, [`--input-type=${type}`, "--eval", code], { cwd: project });
+  expect((await read(required, "commonjs")).stdout).toBe("Action\n");
+  expect((await read(imported, "module")).stdout).toBe("Action 3.1.0\n");
+});
+
 test("npx console-editors --help names both commands", async () => {
   const { stdout } = await run("npx", [...npx, "--help"], { cwd: project });
   expect(stdout).toContain("console-editors check");

@@ -27,8 +27,16 @@ export const vitestRuns = [
   engineSteps,
   ["outside"],
 ];
-export const needsBuild = ["gates", "ways", "e2e", "hazards", ...engineSteps];
-export const needsChromium = [...waysSteps, "browser", "stories", "e2e", "hazards", ...engineSteps];
+export const needsBuild = ["gates", "ways", "e2e", "hazards", ...engineSteps, "outside"];
+export const needsChromium = [
+  ...waysSteps,
+  "browser",
+  "stories",
+  "e2e",
+  "hazards",
+  ...engineSteps,
+  "outside",
+];
 
 export const allSteps = [...Object.keys(checkers), ...Object.keys(builders), ...vitestRuns.flat()];
 /** What nobody has to ask for: ten minutes on two cores. */

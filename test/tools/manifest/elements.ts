@@ -44,16 +44,19 @@ function describe({ declaration, documentation }: RegisteredElement): DescribedE
     tag: declaration.tag,
     className: `${upperFirst(propertyName(declaration.tag))}Element`,
     description: documentation.description,
-    attributes: Object.entries(declaration.attributes).map(([name, attribute]) => ({
-      name,
-      property: propertyName(name),
-      description: attributeDocs[name] ?? "",
-      type: typeOf(attribute, valuesOf(declaration.tag, name)),
-      default: JSON.stringify(defaultOf(attribute)),
-      choices: attribute.kind === "choice" ? attribute.choices : valuesOf(declaration.tag, name),
-      boolean: attribute.kind === "boolean",
-      reflects: attribute.reflects === true,
-    })),
+    attributes: Object.entries(declaration.attributes).map(([name, attribute]) => {
+      const values = valuesOf(declaration, name);
+      return {
+        name,
+        property: propertyName(name),
+        description: attributeDocs[name] ?? "",
+        type: typeOf(attribute, values),
+        default: JSON.stringify(defaultOf(attribute)),
+        choices: values.map(String),
+        boolean: attribute.kind === "boolean",
+        reflects: attribute.reflects === true,
+      };
+    }),
     events: Object.keys(declaration.events).map((name) => {
       const { description, detail } = documentation.events[name] ?? { description: "" };
       return { name, description, type: `CustomEvent<${detail ?? "null"}>` };
@@ -65,23 +68,24 @@ function describe({ declaration, documentation }: RegisteredElement): DescribedE
   };
 }
 
-/** The same as `ValueOf` of the declaration, as text. */
-function typeOf(attribute: AttributeDeclaration, values: readonly string[]): string {
+/** The same as `ValueOf` of the declaration, as text, with the values that are known. */
+function typeOf(attribute: AttributeDeclaration, values: readonly (string | number)[]): string {
+  const texts = values.map((value) => JSON.stringify(String(value))).join(" | ");
   switch (attribute.kind) {
     case "boolean":
       return "boolean";
     case "number":
-      return "number | null";
+      return values.length > 0 ? `${values.join(" | ")} | null` : "number | null";
     case "choice":
-      return attribute.choices.map((choice) => JSON.stringify(choice)).join(" | ");
+      return texts;
     case "words":
-      return "readonly string[] | null";
+      return texts ? `readonly (${texts})[] | null` : "readonly string[] | null";
     case "json":
       return "PlainData";
     case "content":
       return "string";
     default:
-      if (values.length > 0) return [...values.map((value) => JSON.stringify(value)), "null"].join(" | ");
+      if (texts) return `${texts} | null`;
       return attribute.default === undefined ? "string | null" : "string";
   }
 }
