@@ -35,7 +35,7 @@ export async function hostExamples(): Promise<Examples> {
 
   async function keep({ id }: DescribedCall, answer: Response): Promise<void> {
     const text = await answer.text();
-    if (text.startsWith("{")) found.set(id, [...(found.get(id) ?? []), JSON.parse(dated(text))]);
+    if (/^[[{]/.test(text)) found.set(id, [...(found.get(id) ?? []), JSON.parse(dated(text))]);
   }
 }
 

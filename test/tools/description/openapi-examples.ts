@@ -31,7 +31,7 @@ export function successExample(call: DescribedCall, examples: Examples): unknown
     understands.map((body) => (readsWholeBody || call.answer.body ? body : { data: body })),
   );
   const own = examples.get(answersLike[call.id] ?? call.id) ?? [];
-  return firstFitting(schema, [...richestFirst(own), saidAnswers[call.id], ...bodies]);
+  return firstFitting(schema, [...richestFirst(own), saidAnswers[call.id], ...bodies, ...own]);
 }
 
 function rowsOf(call: DescribedCall): readonly CallRow[] {
@@ -52,8 +52,10 @@ function firstFitting(schema: v.GenericSchema, bodies: readonly unknown[]): unkn
     .find((body) => v.is(schema, body));
 }
 
-/** An empty list shows nothing. */
+/** Without empty lists, which show nothing. */
 function richestFirst(bodies: readonly unknown[]): readonly unknown[] {
   const size = (body: unknown) => Math.min(JSON.stringify(body).length, 2_000);
-  return bodies.toSorted((one, other) => size(other) - size(one));
+  return bodies
+    .filter((body) => !/^(\{"data":)?\[\]/.test(JSON.stringify(body)))
+    .toSorted((one, other) => size(other) - size(one));
 }

@@ -131,6 +131,14 @@ describe("schemas", () => {
     expect(media.filter(({ example }) => example === undefined)).toEqual([]);
     const answers = good.flatMap(([, { content = {} }]) => Object.values(content));
     expect(JSON.stringify(answers.map(({ example }) => example))).not.toContain('"future"');
+    const reads = (Object.values(document.paths) as { get?: Operation }[]).flatMap(({ get }) => get ?? []);
+    const empty = reads.filter(({ responses }) => {
+      const [{ content = {} } = {}] = Object.values(responses);
+      const example = Object.values(content)[0]?.example as { data?: unknown } | undefined;
+      const rows = Array.isArray(example) ? example : example?.data;
+      return Array.isArray(rows) && rows.length === 0;
+    });
+    expect(empty.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it("take what the examples of refusals show", () => {

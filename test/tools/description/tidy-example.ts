@@ -44,8 +44,10 @@ function named(entries: Readonly<Record<string, v.GenericSchema>>, value: Readon
   );
 }
 
-/** `data` alone is what an answer says; a `type` alone is not. */
+/** `data` alone is what an answer says; a `type` or an `id` alone is not. */
 function tidyFew(entries: Parts["entries"] = {}, value: unknown): unknown {
   const [key] = Object.keys(entries);
-  return key && key !== "type" ? named(entries, value as Readonly<Record<string, unknown>>) : value;
+  return key && key !== "type" && key !== "id"
+    ? named(entries, value as Readonly<Record<string, unknown>>)
+    : value;
 }
