@@ -126,8 +126,7 @@ export const blockTime = v.looseObject({
 
 /** What `reservation-panel` and `reservation-schedule` do otherwise than most (rules: salon-errors). */
 export const reservationFailures = {
-  "409":
-    "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409.",
+  "409": "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409.",
   "413": "It says that an unknown error occurred; what was typed stays.",
   "5xx":
     "A read is repeated twice; then, and of a write at once, it says that an unknown error occurred, without the server's message. What was typed stays.",
