@@ -68,6 +68,10 @@ export class FriendListElement extends ScreenElement {
     goTo: (url) => location.assign(url),
     show: (failure) => this.#model.sayBeforeGoing(failure),
   });
+  /** The browser had kept the page while others were shown. */
+  readonly #shownAgain = (event: PageTransitionEvent): void => {
+    if (event.persisted) void this.refresh();
+  };
   readonly #actions: FriendListActions = {
     friendsOf: (criteria) => createFriends(this.#source(), criteria),
     friendOf: ({ id, criteria }) => createFriend(this.#source(), id, criteria),
@@ -121,8 +125,14 @@ export class FriendListElement extends ScreenElement {
     return name === "memberId" && given !== readId(given) ? "no id of a friend" : super.inputProblem(name);
   }
 
+  protected override connected(): void {
+    super.connected();
+    addEventListener("pageshow", this.#shownAgain);
+  }
+
   protected override disconnected(): void {
     super.disconnected();
+    removeEventListener("pageshow", this.#shownAgain);
     this.#handler.leave();
   }
 

@@ -66,6 +66,10 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     // What may outlive the page has no room for all of them: the next one offers what is selected still.
     if (this.#isSending && this.value.join().length > mostLeft) this.keepWork();
   };
+  /** The browser had kept the page while others were shown. */
+  readonly #shownAgain = (event: PageTransitionEvent): void => {
+    if (event.persisted) void this.#messages.refresh();
+  };
   #isSending = false;
   #confirming: Promise<FinishResult<PlainData>> | undefined;
   readonly #server = (): string => this.context().apiBase ?? "";
@@ -152,11 +156,13 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     this.#isNew = false;
     if (place) this.model.comeBackTo(place);
     addEventListener("pagehide", this.#leavePage);
+    addEventListener("pageshow", this.#shownAgain);
   }
 
   protected override disconnected(): void {
     super.disconnected();
     removeEventListener("pagehide", this.#leavePage);
+    removeEventListener("pageshow", this.#shownAgain);
   }
 
   /** The browser has scrolled it back to its beginning, without a word. */
