@@ -1,9 +1,10 @@
 import { whenIdle } from "../kit/when-idle.js";
-import { type PlainData, samePlainData } from "../lib/plain-data.js";
+import { samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import { draftOf, isUnsaved, restoreWork, saysOther } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
 import type { Submission } from "./submission.js";
 import { SubmissionWatch } from "./submission-watch.js";
@@ -23,6 +24,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #writtenAt: number | undefined;
   /** Whether the page has what is there now: it was sent, or read by a script. */
   #isTaken = false;
+  /** Others of its key that were there as it left: one that came later has found its work by itself. */
+  #staying: readonly DraftRival[] = [];
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
   /** The record that the page itself named; a save gives an id to a new one that the page does not know of. */
@@ -59,6 +62,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   /** At once: where a page exchanges its body, the next editor looks before this is unmounted. Without a key for this document. */
   leave(): void {
+    this.#staying = rivalsOf(this, this.source);
     if (this.source.key() !== null) this.flush();
     else if (this.#hasLooked || this.#isUnsaved()) this.#update();
   }
@@ -79,28 +83,21 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#endWaiting();
     this.#hasLooked = true;
     const { source } = this;
-    const model = source.model();
-    const fits = (draft: Draft) =>
-      this.#isOfThisRecord(draft) &&
-      !(
-        samePlainData(draft.begun ?? null, this.#extras() ?? null) &&
-        ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, model.value()))
-      );
     const keys = isFirst(this, source) ? this.#keys() : [source.fallbackKey()];
     const drafts = [source.offered(), ...keys.map(loadUnsaved)].filter((draft) => draft !== null);
-    source.offer(drafts.find(fits) ?? null);
+    source.offer(drafts.find((draft) => this.#fits(draft)) ?? null);
+  }
+
+  #fits(draft: Draft): boolean {
+    return this.#isOfThisRecord(draft) && saysOther(draft, this.source);
   }
 
   /** The operator wants the offered work back. */
   restoreOffered(): void {
-    const { source } = this;
-    const draftExtras = source.draftExtras();
-    const draft = source.offered();
+    const draft = this.source.offered();
     if (draft === null) return;
-    const { value, begun: extras } = draft;
-    source.offer(draft.earlier ?? null);
-    if (extras === undefined || !draftExtras) source.model().restoreDraft(value);
-    else draftExtras.restoreWithExtras(source.model(), value, extras);
+    this.source.offer(draft.earlier ?? null);
+    restoreWork(draft, this.source);
   }
 
   /** The operator does not want it; an older one that it had covered comes up again. */
@@ -132,6 +129,9 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#endWaiting();
     this.#submissions.stop();
     this.source.rivals.delete(this);
+    const left = this.#isUnsaved() ? this.#draft(this.source.offered()) : this.source.offered();
+    const heir = rivalsOf(this, this.source).find((each) => this.#staying.includes(each));
+    if (left) heir?.takeOver(left);
     window.removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.flush);
   }
@@ -149,12 +149,21 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     return this.#isUnsaved() ? this.#draft(null) : null;
   }
 
+  takeOver(left: Draft): void {
+    const { source } = this;
+    if (!this.#isOfThisRecord(left)) saveDraft(`${source.key()}:${left.record}`, left);
+    else if (this.#fits(left) && !samePlainData(source.offered()?.value ?? null, left.value)) {
+      const earlier = left.earlier ?? source.offered();
+      source.offer({ ...left, ...(earlier ? { earlier } : {}) });
+      this.#writeSoon();
+    }
+  }
+
   /** After an edit. */
   edited(): void {
     this.#isTaken = false;
     this.#submissions.forget();
-    if (this.source.key() === null) return;
-    this.#pending ??= setTimeout(this.flush, soon);
+    this.#writeSoon();
   }
 
   /** Now, under the page's key or, without one, under our own. `false` when it could not be kept. */
@@ -203,13 +212,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     }
   }
 
-  #extras(): PlainData | undefined {
-    const { draftExtras, model } = this.source;
-    return draftExtras()?.writeExtras(model());
-  }
-
   #isUnsaved(): boolean {
-    return this.source.model().isDirty() || this.#extras() !== undefined;
+    return isUnsaved(this.source);
   }
 
   #forget(): void {
@@ -223,17 +227,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   /** Not lost under it: what was offered and not answered, or else the work of another with this key. */
   #draft(earlier = this.source.offered() ?? workOf(rivalsOf(this, this.source))): Draft {
-    const model = this.source.model();
-    const extras = this.#extras();
-    const record = model.record();
-    return {
-      value: model.value(),
-      ...(extras === undefined ? {} : { begun: extras }),
-      record,
-      ...(record !== null && this.#namedRecord === null ? { savedHere: true } : {}),
-      savedAt: Date.now(),
-      ...(earlier ? { earlier } : {}),
-    };
+    return draftOf(this.source, this.#namedRecord, earlier);
   }
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
@@ -257,6 +251,10 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
       if (!draft || !(key === this.source.key() || loadDraft(key))) continue;
       if (saveDraft(key, { ...draft, submission })) noteSent(key);
     }
+  }
+
+  #writeSoon(): void {
+    if (this.source.key() !== null) this.#pending ??= setTimeout(this.flush, soon);
   }
 
   #flushPending(): void {

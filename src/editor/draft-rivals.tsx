@@ -8,6 +8,8 @@ export interface DraftRival {
   work(): Draft | null;
   /** Has its work written again, soon. */
   edited(): void;
+  /** Another one has left with unsaved work, which its own next write would lose: it has that on offer. */
+  takeOver(left: Draft): void;
 }
 
 interface RivalSource {

@@ -392,6 +392,68 @@ describe("two editors with one key", () => {
   });
 });
 
+describe("one of two editors with one key that leaves with unsaved work", () => {
+  async function leaveUpper(attributes: Attributes = {}): Promise<ActionEditorElement> {
+    const lower = mountKept();
+    await userEvent.fill(textField(lower), "下");
+    await eventually(() => stored()?.value).toEqual(actionOf("下"));
+    const upper = mountKept(attributes);
+    await userEvent.fill(textField(upper), "上");
+    await eventually(() => textsOf(upper)).toEqual(["上"]);
+    upper.remove();
+    return lower;
+  }
+
+  test("has the other offer it, and what that writes next does not lose it", async () => {
+    const lower = await leaveUpper();
+    await eventually(() => isOffered(lower)).toBe(true);
+    await userEvent.fill(textField(lower), "下の続き");
+    await eventually(() => stored()).toMatchObject({
+      value: actionOf("下の続き"),
+      earlier: { value: actionOf("上") },
+    });
+    await userEvent.click(control(lower, "button", "復元する"));
+    await eventually(() => textsOf(lower)).toEqual(["上"]);
+    await userEvent.click(control(lower, "button", "元に戻す"));
+    await eventually(() => textsOf(lower)).toEqual(["下の続き"]);
+  });
+
+  test("is not lost where the other has a look into the storage before it", async () => {
+    const lower = mountKept();
+    const upper = mountKept();
+    await userEvent.fill(textField(lower), "下");
+    await eventually(() => textsOf(lower)).toEqual(["下"]);
+    lower.remove();
+    await eventually(() => isOffered(upper)).toBe(true);
+    upper.remove();
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+
+  test("is kept apart where it is another record's", async () => {
+    const eighth = { ...actionOf("八"), aid: 8 };
+    const lower = await leaveUpper({ value: eighth });
+    await userEvent.fill(textField(lower), "下の続き");
+    await eventually(() => stored()).toMatchObject({ value: actionOf("下の続き") });
+    expect(isOffered(lower)).toBe(false);
+    lower.remove();
+    const next = mountKept({ value: eighth });
+    await eventually(() => isOffered(next)).toBe(true);
+    await userEvent.click(control(next, "button", "復元する"));
+    await eventually(() => textsOf(next)).toEqual(["上"]);
+  });
+
+  test("that is only moved hands nothing over", async () => {
+    const lower = mountKept();
+    const upper = mountKept();
+    await userEvent.fill(textField(upper), "上");
+    await eventually(() => textsOf(upper)).toEqual(["上"]);
+    mountMarkup("").append(upper);
+    await nextIdle();
+    expect([isOffered(lower), isOffered(upper)]).toEqual([false, false]);
+  });
+});
+
 describe("work after the first save of a new record", () => {
   test("is offered on a page that knows no record, with what it belongs to, and updates that one", async () => {
     const calls = serve({ json: { aid: 7 } }, { json: { aid: 7 } });

@@ -1,0 +1,51 @@
+import { type PlainData, samePlainData } from "../lib/plain-data.js";
+import type { Draft } from "./draft.js";
+import type { DraftSource } from "./draft-source.js";
+import type { EditorModel } from "./editor-model.js";
+
+/** What of the work is no part of the value. */
+export function extrasOf<Model extends EditorModel>(source: DraftSource<Model>): PlainData | undefined {
+  return source.draftExtras()?.writeExtras(source.model());
+}
+
+/** Whether there is work that is not saved. */
+export function isUnsaved<Model extends EditorModel>(source: DraftSource<Model>): boolean {
+  return source.model().isDirty() || extrasOf(source) !== undefined;
+}
+
+/** The work of now as a draft; `namedRecord` is the record that the page itself named. */
+export function draftOf<Model extends EditorModel>(
+  source: DraftSource<Model>,
+  namedRecord: string | null | undefined,
+  earlier: Draft | null,
+): Draft {
+  const model = source.model();
+  const extras = extrasOf(source);
+  const record = model.record();
+  return {
+    value: model.value(),
+    ...(extras === undefined ? {} : { begun: extras }),
+    record,
+    ...(record !== null && namedRecord === null ? { savedHere: true } : {}),
+    savedAt: Date.now(),
+    ...(earlier ? { earlier } : {}),
+  };
+}
+
+/** Whether a draft says something else than is shown. */
+export function saysOther<Model extends EditorModel>(draft: Draft, source: DraftSource<Model>): boolean {
+  return !(
+    samePlainData(draft.begun ?? null, extrasOf(source) ?? null) &&
+    ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, source.model().value()))
+  );
+}
+
+/** Puts a draft in place of the content, as one edit. */
+export function restoreWork<Model extends EditorModel>(
+  { value, begun }: Draft,
+  { model, draftExtras }: DraftSource<Model>,
+): void {
+  const extras = draftExtras();
+  if (begun === undefined || !extras) model().restoreDraft(value);
+  else extras.restoreWithExtras(model(), value, begun);
+}
