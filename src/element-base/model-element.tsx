@@ -5,6 +5,7 @@ import { FallbackControls } from "./fallback-controls.js";
 import { FormLink } from "./form-link.js";
 import { FormMirror } from "./form-mirror.js";
 import { ScreenElement } from "./screen-element.js";
+import { hintAtMirror } from "./sending-libraries.js";
 import { withoutDetail } from "./without-detail.js";
 
 /** The base of the elements that edit a value: the model, its value for scripts, and forms. */
@@ -81,6 +82,9 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     this.#form.refresh();
     this.#mirror.refresh();
   }
+  #hint(): void {
+    hintAtMirror(this, this.form, this.context().debug);
+  }
   /** What hidden inputs get that a page names by `data-mirror`, one for each. */
   protected mirroredValues(): readonly string[] {
     return [this.#form.entry()];
@@ -109,7 +113,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   protected get model(): Model {
     if (this.#model === undefined) {
       this.#model = this.createModel(() => this.edited());
-      this.#model.subscribe(() => this.refreshForm());
+      this.#model.subscribe(() => {
+        this.refreshForm();
+        this.#hint();
+      });
       this.refreshForm();
     }
     this.catchUp();
@@ -190,6 +197,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   /** @internal */
   formAssociatedCallback(): void {
     this.refreshForm();
+    this.#hint();
   }
   /** Back and forward bring back what was typed; it counts as the operator's edit, so it can be undone. @internal */
   formStateRestoreCallback(state: string | File | FormData | null): void {

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../src/entries/item-picker.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { configurePage } from "./support/console-page.js";
 import { actionOf, eventually, mountEditor, mountMarkup, textField } from "./support/editors.js";
 import { tags } from "./support/pickers.js";
 
@@ -57,4 +58,22 @@ test("a picker has an input for each id", () => {
   expect(serialized(form, "tags[]")).toEqual(["2"]);
   picker.value = [];
   expect(serialized(form, "tags[]")).toEqual([]);
+});
+
+test.each([
+  ["with debug", true, ["action", "tags[]"]],
+  ["without", false, []],
+])("%s a page with jquery.form reads which names it does not send, as it is", (_, debug, names) => {
+  configurePage({ debug });
+  vi.stubGlobal("jQuery", { fn: { ajaxSubmit: () => {} } });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    warn.mockRestore();
+  });
+  formWith(`<action-editor name="action" value='{"inputs":[]}'></action-editor>
+<item-picker kind="tag" multiple name="tags[]" value="[1,4]"></item-picker>
+<action-editor data-mirror="other"></action-editor>`);
+  const said = warn.mock.calls.map(([text]) => /data-mirror="([^"]+)"/.exec(String(text))?.[1]);
+  expect(said.filter((name) => name !== undefined)).toEqual(names);
 });
