@@ -79,7 +79,12 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
-    tags: [{ name: "ways", description: "What `npm test` takes from e2e: each element, from end to end." }],
+    tags: [
+      {
+        name: "ways",
+        description: "What `npm test` takes from e2e and hazards: each element, from end to end.",
+      },
+    ],
     sequence: { sequencer: FirstThingsFirst },
     projects: [
       project("unit", {
@@ -99,8 +104,10 @@ export default defineConfig({
       // One page for all files: most of the time went into loading the same modules again for each.
       inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 * waits, isolate: false })),
       ...stories(),
-      // For `--tags-filter=ways`: the tests of `e2e` with this tag. A run that asks for all has them already.
-      ...(asked.includes("ways") ? [project("ways", { include: [againstTheHost], ...drivesBrowser })] : []),
+      // For `--tags-filter=ways`: the tests of `e2e` with this tag, and some of `hazards`. A run that asks for all has them already.
+      ...(asked.includes("ways")
+        ? [project("ways", { include: [againstTheHost, "test/hazards/moving*.test.ts"], ...drivesBrowser })]
+        : []),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], globalSetup: madeUpElement, ...drivesBrowser }),
       // Projects of their own, so that each engine is counted by itself.

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import type { SavingElement } from "./support/element-under-test.js";
 import { savingElements } from "./support/elements.js";
-import { type MovingLibrary, movingLibraries } from "./support/moving-libraries.js";
+import { type MovingLibrary, movingLibraries, waysOf } from "./support/moving-libraries.js";
 import {
   type MovingSite,
   offersWork,
@@ -40,7 +40,8 @@ async function sendWork(
 }
 
 describe.each(movingLibraries)("$name", (library) => {
-  test("does not offer work that was saved, on a page that came of an error later", async () => {
+  const options = { tags: waysOf(library) };
+  test("does not offer work that was saved, on a page that came of an error later", options, async () => {
     const { page, origin } = await sendWork(library, "saved");
     await onPage(page, "list");
     await page.goto(`${origin}/site/gone`);

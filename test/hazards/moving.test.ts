@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import type { SavingElement } from "./support/element-under-test.js";
 import { savingElements } from "./support/elements.js";
-import { type MovingLibrary, movingLibraries } from "./support/moving-libraries.js";
+import { type MovingLibrary, movingLibraries, waysOf } from "./support/moving-libraries.js";
 import { offersWork, onPage, openSite, openSites, visitPage } from "./support/moving-site.js";
 
 // Pages that a library exchanges without a load: what becomes of unsaved work, of what is sent, and of what is left behind.
@@ -30,24 +30,28 @@ describe.each(movingLibraries)("$name", (library) => {
   test.each([
     ["with a key", 'name="action" draft-key="moving"'],
     ["without one", 'name="action"'],
-  ])("keeps unsaved work %s for the way back, and it is sent", async (_, attributes) => {
-    const { page, element } = await openEdit(library, attributes);
-    await action.work(page, element);
-    await visitPage(page, "list");
-    await page.goBack();
-    await onPage(page, "edit");
-    expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
-    expect(await element.count()).toBe(1);
-    // A library that keeps the node keeps the work in it.
-    const isKept = await element.evaluate((each) => Reflect.get(each, "dirty"));
-    if (!isKept) {
-      expect(await offersWork(element)).toBe(true);
-      await element.getByRole("button", { name: "復元する" }).click();
-    }
-    const sent = () =>
-      page.evaluate(() => new FormData(document.querySelector("#form") as HTMLFormElement).get("action"));
-    await expect.poll(async () => JSON.parse(String(await sent()))).toMatchObject(action.expected);
-  });
+  ])(
+    "keeps unsaved work %s for the way back, and it is sent",
+    { tags: waysOf(library) },
+    async (_, attributes) => {
+      const { page, element } = await openEdit(library, attributes);
+      await action.work(page, element);
+      await visitPage(page, "list");
+      await page.goBack();
+      await onPage(page, "edit");
+      expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
+      expect(await element.count()).toBe(1);
+      // A library that keeps the node keeps the work in it.
+      const isKept = await element.evaluate((each) => Reflect.get(each, "dirty"));
+      if (!isKept) {
+        expect(await offersWork(element)).toBe(true);
+        await element.getByRole("button", { name: "復元する" }).click();
+      }
+      const sent = () =>
+        page.evaluate(() => new FormData(document.querySelector("#form") as HTMLFormElement).get("action"));
+      await expect.poll(async () => JSON.parse(String(await sent()))).toMatchObject(action.expected);
+    },
+  );
 
   test("leaves no listeners behind, however often the page is visited", async () => {
     const { page } = await openEdit(library, 'name="action"');

@@ -69,3 +69,8 @@ export const movingLibraries: readonly MovingLibrary[] = [
   ...[turbolinks, turbo, pjax, unpoly],
   ...[swup, barba, htmx2, htmx4],
 ];
+
+/** What `npm test` takes is one library's. */
+export function waysOf(library: MovingLibrary): string[] {
+  return library === turbolinks ? ["ways"] : [];
+}
