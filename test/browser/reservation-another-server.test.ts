@@ -330,3 +330,16 @@ test("panel: a memo that is saved while it is asked about: the other is shown", 
   await expect.element(dialog(panel)).not.toBeInTheDocument();
   await eventually(() => server.received.some(({ url }) => url.pathname.startsWith(`${other}/`))).toBe(true);
 });
+
+test("panel: a form that is kept on the screen finds friends where it belongs", async () => {
+  const server = serveSalon([serverReservation({ member_id: null, member: null })]);
+  server.on("/allow_members", { json: { data: [{ id: 7, name: "佐藤", icon_url: null }] } }, "GET");
+  const panel = await openPanel({ type: "form" });
+  const before = new URL(panel.apiBase as string, location.href).pathname;
+  await userEvent.fill(within(panel).getByLabelText("お名前").first(), "別の名前");
+  panel.apiBase = freshServer();
+  await dialog(panel).getByRole("button", { name: "編集を続ける" }).click();
+  await userEvent.fill(within(panel).getByRole("combobox", { name: "友だち", exact: true }), "佐");
+  await expect.element(within(panel).getByRole("option", { name: "佐藤" })).toBeVisible();
+  expect(bases(server, "GET", "/allow_members")).toEqual([before]);
+});

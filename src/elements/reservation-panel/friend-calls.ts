@@ -8,9 +8,12 @@ const most = 20;
 /** How long a server that is still preparing the list is given before it is asked again, in milliseconds. */
 const pendingMs = 500;
 
-/** How the panel finds friends: by the page's own function, or by the friends that the operator's role may see. */
+/**
+ * How the panel finds friends: by the page's own function, or by the friends that the operator's role may see. `http`: of the
+ * server whose form is shown.
+ */
 export function createFriendCalls(
-  http: Http,
+  http: () => Http,
   port: { roleId(): string | null; given(): FindFriendsFunction | null },
 ) {
   const query = () => ({ operator_role_id: port.roleId() });
@@ -18,7 +21,7 @@ export function createFriendCalls(
   const findFriends: FindFriends = async (text, signal) => {
     const given = port.given();
     if (given) return found(given, text, signal);
-    const answer = await loadFriends(http, { ...query(), name: text }, signal);
+    const answer = await loadFriends(http(), { ...query(), name: text }, signal);
     if (!answer.ok) return { ok: false, messages: answer.failure.messages };
     const { friends, total, isPending } = answer.data;
     if (isPending && !signal.aborted) {
@@ -30,7 +33,7 @@ export function createFriendCalls(
   };
 
   async function friendById(id: number, signal: AbortSignal): Promise<FriendLite | null> {
-    const answer = await loadFriend(http, id, query(), signal);
+    const answer = await loadFriend(http(), id, query(), signal);
     return answer.ok ? lite(answer.data) : null;
   }
 

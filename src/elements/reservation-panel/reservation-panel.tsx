@@ -120,7 +120,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   /** Whether what was finished last is of the salon that is shown. */
   #isHere = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
-  readonly #friends = createFriendCalls(this.http, {
+  readonly #friends = createFriendCalls(() => this.#queries.here().http, {
     roleId: () => this.setting<string | null>("operator-role-id") || null,
     given: () => this.#findFriends,
   });
