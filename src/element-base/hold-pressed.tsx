@@ -4,6 +4,8 @@ import { scaleOf } from "../kit/scale.js";
 /**
  * Keeps what is pressed under its pointer until it is let go: where something above it grows or goes meanwhile (a message,
  * an answer, a poll), as much is scrolled. Where nothing can scroll so far it moves all the same. A dialog scrolls in itself only.
+ * What comes by itself is not even drawn meanwhile (`kit/page-press`), as far as it comes by us and for two seconds: this is for
+ * what a drag itself changes above it, for what the page does, and for who holds longer.
  */
 export function holdPressed(element: HTMLElement): void {
   element.addEventListener(

@@ -3,7 +3,8 @@ import { scaleOf } from "./scale.js";
 
 /*
  * A press: from the moment a pointer goes down until its click is over. What moves or replaces what lies under it takes the
- * click from it, so what comes by itself (an answer, a poll, an alert) is drawn afterwards.
+ * click from it, so what comes by itself (an answer, a poll, an alert) is drawn afterwards. What cannot wait is scrolled away
+ * (`element-base/hold-pressed`), which holds a place, but no row that is replaced.
  */
 
 /** Somebody who holds longer waits for something; what never goes up (a lost pointer, a scrollbar) ends so too. Milliseconds. */
