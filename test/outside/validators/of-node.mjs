@@ -63,7 +63,7 @@ export const nodeValidators = [
         environment.addSchema("it", schema);
         return (body) => environment.validate("it", body) === undefined;
       },
-    small: true,
+    small: false,
   },
   {
     name: "z-schema",
