@@ -15,11 +15,22 @@ interface Silenced {
 }
 const silenced = new WeakMap<Element, Silenced>();
 /** What covers the rest of its root, until a reader has taken the rest in again. */
-const covers = new Map<Element, Node>();
+const covers = new Map<Element, Cover>();
+interface Cover {
+  readonly root: Node;
+  /** When it went, by the page's clock; `null` while it is there. */
+  readonly wentAt: number | null;
+}
 
 /** A reader is not told of it, or only together with all that comes back. */
 export function isCovered(element: Element): boolean {
-  return [...covers].some(([cover, root]) => root.contains(element) && !cover.contains(element));
+  return [...covers].some(([cover, { root, wentAt }]) => {
+    if (!root.contains(element) || cover.contains(element)) return false;
+    // One that was taken away with its page, or long ago, covers nothing, whatever became of its timer.
+    if (wentAt === null) return cover.isConnected;
+    const since = performance.now() - wentAt;
+    return since >= 0 && since < returnedAfterMs;
+  });
 }
 
 /**
@@ -35,12 +46,15 @@ export function coverRest(cover: Element): () => void {
     (region) => region.textContent !== "" && !region.contains(cover) && !cover.contains(region),
   );
   rest.forEach(silence);
-  covers.set(cover, root);
+  covers.set(cover, { root, wentAt: null });
   const giveAllBack = () => {
     covers.delete(cover);
     rest.forEach(giveBack);
   };
-  return () => void setTimeout(giveAllBack, returnedAfterMs);
+  return () => {
+    covers.set(cover, { root, wentAt: performance.now() });
+    setTimeout(giveAllBack, returnedAfterMs);
+  };
 }
 
 /** A reader has taken the regions in again by then. */
