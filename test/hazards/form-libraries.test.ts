@@ -80,7 +80,9 @@ async function openPage(
   return { page: opened, sent, warnings, errors };
 }
 
-const debugging = '<script type="application/json" id="console-context">{"debug":true}</script>';
+// Only a script may ask for hints; it comes before the elements.
+const debugging =
+  '<script type="module">import { configure } from "/assets/index.js"; configure({ debug: true });</script>';
 
 function byName(form: SentForm | undefined): Record<string, string[]> {
   const all: Record<string, string[]> = {};
