@@ -42,11 +42,11 @@ function asksToFinish(event: KeyboardEvent): boolean {
 /** The button of the nearest part around the focus that has one. A dialog covers what is around it. */
 function mainButton(path: readonly EventTarget[]): HTMLElement | null {
   for (const node of path) {
-    if (node instanceof HTMLDialogElement)
-      return lastShown(node, "[data-finishes]") ?? lastShown(node, ".dialog-foot button");
-    const button = node instanceof Element ? lastShown(node, "[data-finishes]") : null;
-    if (button) return button;
-    if (node instanceof ShadowRoot) return lastShown(node, "[data-finishes]");
+    // No `instanceof`: an element that was moved into a frame has nodes of another window's classes.
+    const part = node as Partial<Element> & ParentNode;
+    const button = lastShown(part, "[data-finishes]");
+    if (part.localName === "dialog") return button ?? lastShown(part, ".dialog-foot button");
+    if (button || part.nodeType === Node.DOCUMENT_FRAGMENT_NODE) return button;
   }
   return null;
 }
