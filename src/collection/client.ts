@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from "@tanstack/query-core";
 import { createLeaving, type Leaving } from "../lib/leaving.js";
-import type { Turns } from "./turns.js";
+import type { Queues } from "./queues.js";
 
 /** What the elements of a page share of what lives on the server. */
 export interface ServerClient {
@@ -12,8 +12,8 @@ export interface ServerClient {
   nextId(): number;
   /** The lists of pages, by the query of each. */
   readonly pages: WeakMap<object, unknown>;
-  /** Whose turn it is on each record. */
-  readonly turns: Turns;
+  /** Serial queues of calls on one record. */
+  readonly queues: Queues;
   /** That the page is left. */
   readonly leaving: Leaving;
 }
@@ -53,6 +53,6 @@ export function createServerClient(leaving: Leaving = createLeaving()): ServerCl
     ...{ cache, queries, leaving },
     nextId: () => ++made,
     pages: new WeakMap(),
-    turns: { last: new Map(), leaving },
+    queues: { last: new Map(), leaving },
   };
 }

@@ -1,9 +1,15 @@
 /* What lives on the server and changes by calls. */
-export type { Change } from "./amended-data.js";
+
 export { createServerClient, type ServerClient } from "./client.js";
-export { createGesture, type GestureOptions } from "./gesture.js";
 export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
-export { createLatestWins, type SwitchChange } from "./latest-wins.js";
+export { createLatestWins, createSwitch, type SwitchChange, type SwitchOptions } from "./latest-wins.js";
+export {
+  type BegunMutation,
+  createMutation,
+  type Mutation,
+  type MutationOptions,
+  type MutationScope,
+} from "./mutation.js";
 export {
   createNumberedPages,
   type NumberedPage,
@@ -12,6 +18,7 @@ export {
   type NumberedState,
 } from "./numbered-pages.js";
 export { createOnceAtATime } from "./once-at-a-time.js";
+export type { Change } from "./optimistic-data.js";
 export {
   type AnsweredOrder,
   createOrderSaves,
@@ -29,6 +36,6 @@ export {
   type QueryOptions,
   type QueryState,
 } from "./query.js";
+export { inQueue } from "./queues.js";
 export { createRecordLoader, type RecordLoader, type RecordLoading } from "./record-loader.js";
-export { inTurn } from "./turns.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

@@ -1,5 +1,8 @@
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Leaving } from "../lib/leaving.js";
+import type { ServerClient } from "./client.js";
+import { type Commit, conclude, type MutationOptions, showAtOnce } from "./mutation.js";
+import { inQueue } from "./queues.js";
 
 /** Something that is switched: what the server has, what the operator wants, and what is shown of that. */
 interface Switched<T> {
@@ -9,8 +12,8 @@ interface Switched<T> {
 }
 
 interface Shown {
-  settle(): void;
-  withdraw(): void;
+  commit(): void;
+  rollback(): void;
 }
 
 /** One press of a switch. */
@@ -23,7 +26,7 @@ export interface SwitchChange<T, Data> {
   /** Shows it at once. */
   show(): Shown;
   send(wanted: T): Promise<Answer<Data>>;
-  /** The server has made it. What was shown is settled by then, so that what it says now counts. */
+  /** The server has made it. What was shown is committed by then, so that what it says now counts. */
   saved(data: Data): void;
   /** All of it is taken back. */
   failed(failure: Failure): void;
@@ -47,17 +50,17 @@ export function createLatestWins(leaving?: Leaving): <T, Data>(change: SwitchCha
       const answer = await change.send(wanted);
       end?.();
       if (!answer.ok) {
-        for (const each of [...shown, ...state.shown]) each.withdraw();
+        for (const each of [...shown, ...state.shown]) each.rollback();
         switches.delete(change.key);
         change.failed(answer.failure);
         return;
       }
       state.confirmed = wanted;
-      for (const each of shown) each.settle();
+      for (const each of shown) each.commit();
       change.saved(answer.data);
     }
     // Pressed there and back again: nothing is left to be said.
-    for (const each of state.shown) each.withdraw();
+    for (const each of state.shown) each.rollback();
     switches.delete(change.key);
   }
 
@@ -70,4 +73,46 @@ export function createLatestWins(leaving?: Leaving): <T, Data>(change: SwitchCha
     switches.set(change.key, state as Switched<unknown>);
     void follow(state, change);
   };
+}
+
+/** A mutation that is pressed again and again: `wanted` is the state that it brings about. */
+export interface SwitchOptions<Variables extends { readonly wanted: unknown }, Data>
+  extends Omit<MutationOptions<Variables, Data>, "once" | "commit"> {
+  /** The name of what is switched. */
+  key(variables: Variables): string;
+  /** The state that the server has, as far as one knows. */
+  was(variables: Variables): Variables["wanted"];
+  /** Takes over the answer, under the states that are wanted since. What was shown at once is part of what is shown by then. */
+  commit?(data: Data, variables: Variables, commit: Pick<Commit, "receive">): void;
+}
+
+/** Makes a switch: a mutation of which the last state that is wanted is sent, and none in between. */
+export function createSwitch<Variables extends { readonly wanted: unknown }, Data>(
+  client: ServerClient,
+  options: SwitchOptions<Variables, Data>,
+): (variables: Variables) => void {
+  const change = createLatestWins(client.leaving);
+  return (variables) =>
+    change<Variables["wanted"], Data>({
+      key: options.key(variables),
+      was: options.was(variables),
+      wanted: variables.wanted,
+      show() {
+        const updates = [...showAtOnce(options, variables).values()].map(({ update }) => update);
+        return {
+          commit() {
+            for (const each of updates) each.commit();
+          },
+          rollback() {
+            for (const each of updates) each.rollback();
+          },
+        };
+      },
+      send(wanted) {
+        const sent = { ...variables, wanted };
+        return inQueue(client.queues, options.queue?.(sent) ?? [], () => options.call(sent));
+      },
+      saved: (data) => conclude(options, data, variables, new Map()),
+      failed: (failure) => options.rollback?.(failure, variables),
+    });
 }

@@ -2,7 +2,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import { applyMoves, type Move } from "../lib/moves.js";
 import type { PlainData } from "../lib/plain-data.js";
 import type { ServerClient } from "./client.js";
-import { inTurn } from "./turns.js";
+import { inQueue } from "./queues.js";
 
 /** Where the server has put an entry. */
 export interface PlacedEntry {
@@ -22,8 +22,8 @@ export interface ShownMove {
   /** Whether an answer has come since: nobody knows which of the two is newer. */
   isOvertaken(): boolean;
   /** The server has made it, and says where everything stands. */
-  settle(places?: readonly PlacedEntry[]): void;
-  withdraw(): void;
+  commit(places?: readonly PlacedEntry[]): void;
+  rollback(): void;
 }
 
 /** One order on the server: that of a group, of the favourites, of the groups themselves. */
@@ -94,18 +94,18 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
     entry.moves = [];
     entry.shown = [];
     entry.sending = moves;
-    const answer = await inTurn(options.client.turns, order.name, () => call(order, moves, keepalive));
+    const answer = await inQueue(options.client.queues, order.name, () => call(order, moves, keepalive));
     entry.sending = null;
     if (answer.ok) {
-      for (const each of shown.slice(0, -1)) each.settle();
+      for (const each of shown.slice(0, -1)) each.commit();
       const last = shown.at(-1);
       if (last?.isOvertaken()) order.readAgain();
-      last?.settle(answer.data.places);
+      last?.commit(answer.data.places);
       options.saved(order, moves, answer.data.data);
       if (entry.moves.length > 0) return send(entry, keepalive);
     } else {
       // What was moved meanwhile stood on what has failed.
-      for (const each of [...shown, ...entry.shown]) each.withdraw();
+      for (const each of [...shown, ...entry.shown]) each.rollback();
       entry.moves = [];
       entry.shown = [];
       options.failed(order, answer.failure);

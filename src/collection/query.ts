@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from "@tanstack/query-core";
 import type { Answer, Failure } from "../lib/failure.js";
-import { AmendedData, type Amendment, type Change } from "./amended-data.js";
 import type { ServerClient } from "./client.js";
+import { type Change, OptimisticData, type OptimisticUpdate } from "./optimistic-data.js";
 
 /** A record or a list on the server as it stands. The same object as long as nothing has changed. */
 export type QueryState<T> =
@@ -22,7 +22,7 @@ export interface Query<T> {
   /** What is there no longer holds: asks again, at once where somebody listens. Kept as `retry`. */
   invalidate(): Promise<void>;
   /** Changes what is shown, before the server has made the change or has said that it did. */
-  amend(change: Change<T>): Amendment<T>;
+  addOptimistic(change: Change<T>): OptimisticUpdate<T>;
   /** Takes over what the server has said elsewhere. Before the first answer there must be something to `start` with. */
   receive(change: Change<T>, start?: T): void;
 }
@@ -78,7 +78,7 @@ function newQuery<T>(
   const { staleAfterMs = staleAfter, keepMs = Number.POSITIVE_INFINITY } = options;
   const now = options.now ?? (() => performance.now());
   const listeners = new Set<() => void>();
-  const data = new AmendedData<T>(initial, update);
+  const data = new OptimisticData<T>(initial, update);
   let answeredAt = Number.POSITIVE_INFINITY;
   let failure: Failure | null = null;
   let failures = 0;
@@ -95,7 +95,7 @@ function newQuery<T>(
     refetchOnWindowFocus: pollMs === undefined ? false : "always",
   });
 
-  /** The cache knows of calls; what they said is here, where it can be amended. */
+  /** The cache knows of calls; what they said is here, where updates can stand over it. */
   async function load(signal: AbortSignal): Promise<number> {
     const call = data.begin();
     const ended = () => data.end(call);
@@ -181,7 +181,7 @@ function newQuery<T>(
       if (state.is === "ready" && now() - answeredAt > staleAfterMs) void ask();
     },
     invalidate: () => client.cache.invalidateQueries({ queryKey, exact: true }),
-    amend: (change) => data.amend(change),
+    addOptimistic: (change) => data.addOptimistic(change),
     receive: (change, start) => data.receive(change, start),
   };
 }

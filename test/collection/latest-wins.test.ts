@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { AmendedData } from "../../src/collection/amended-data.js";
 import { createLatestWins } from "../../src/collection/index.js";
+import { OptimisticData } from "../../src/collection/optimistic-data.js";
 import { flushMicrotasks, openDesk } from "./desk.js";
 
 /** Some switches on a server that answers when the test says so, as one sees them. */
 function openSwitches(start: Readonly<Record<string, boolean>>) {
-  const shown = new AmendedData<Readonly<Record<string, boolean>>>(start, () => {});
+  const shown = new OptimisticData<Readonly<Record<string, boolean>>>(start, () => {});
   const calls = openDesk<string, boolean>();
   const said: string[] = [];
   const change = createLatestWins();
@@ -19,7 +19,7 @@ function openSwitches(start: Readonly<Record<string, boolean>>) {
         key,
         was: shown.shown()?.[key] ?? false,
         wanted,
-        show: () => shown.amend((all) => ({ ...all, [key]: wanted })),
+        show: () => shown.addOptimistic((all) => ({ ...all, [key]: wanted })),
         send: (value) => calls.call(`${key} ${value}`),
         saved(value) {
           shown.receive((all) => ({ ...all, [key]: value }));

@@ -34,12 +34,12 @@ function orderOf(...start: number[]) {
       moves.push(move);
       return {
         isOvertaken: () => false,
-        settle(places) {
+        commit(places) {
           if (!places) return;
           confirmed = [...places].sort((a, b) => a.order - b.order).map(({ id }) => id);
           moves = moves.slice(moves.indexOf(move) + 1);
         },
-        withdraw() {
+        rollback() {
           moves = moves.filter((each) => each !== move);
         },
       };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createLatestWins, createServerClient, inTurn } from "../../src/collection/index.js";
+import { createLatestWins, createServerClient, inQueue } from "../../src/collection/index.js";
 import type { Answer } from "../../src/lib/failure.js";
 import type { Call } from "../../src/lib/http.js";
 import { inParts } from "../../src/lib/in-parts.js";
@@ -49,19 +49,19 @@ describe("the page is left", () => {
     expect(sent).toEqual([[1], [2], [3]]);
   });
 
-  test("calls that wait for their turn are made at once", async () => {
+  test("calls that wait in a queue are made at once", async () => {
     const leaving = createLeaving();
-    const { turns } = createServerClient(leaving);
+    const { queues } = createServerClient(leaving);
     const made: string[] = [];
     const call = (name: string) => () => unanswered<void>(made.push(name));
-    void inTurn(turns, "a", call("first"));
-    void inTurn(turns, ["a", "b"], call("second"));
-    void inTurn(turns, "b", call("third"));
+    void inQueue(queues, "a", call("first"));
+    void inQueue(queues, ["a", "b"], call("second"));
+    void inQueue(queues, "b", call("third"));
     await settled();
     expect(made).toEqual(["first"]);
     leaving.begin();
     await settled();
-    void inTurn(turns, "a", call("fourth"));
+    void inQueue(queues, "a", call("fourth"));
     expect(made).toEqual(["first", "second", "third", "fourth"]);
   });
 
@@ -72,7 +72,7 @@ describe("the page is left", () => {
     const press = (wanted: boolean) =>
       switchTo<boolean, number>({
         ...{ key: "a", was: false, wanted, saved() {}, failed() {} },
-        show: () => ({ settle() {}, withdraw() {} }),
+        show: () => ({ commit() {}, rollback() {} }),
         send: (value) => unanswered(sent.push(value)),
       });
     press(true);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import {
-  createGesture,
+  createMutation,
   createPages,
   type Page,
   type Pages,
@@ -43,13 +43,13 @@ export function createMark(client: ServerClient, friends: Pages<Friend, number>,
     ...page,
     items: page.items.map((each) => (each.id === id ? { ...each, ...change } : each)),
   });
-  return createGesture<Friend, Friend>(client, {
-    record: ({ id }) => `made-up friend ${id}`,
-    change: ({ id, marked }, amend) => amend(friends, changed(id, { marked: !marked })),
+  return createMutation<Friend, Friend>(client, {
+    queue: ({ id }) => `made-up friend ${id}`,
+    optimistic: ({ id, marked }, update) => update(friends, changed(id, { marked: !marked })),
     call: ({ id, marked }) => {
       const call = { method: "PUT", path: path`/api/made-up/${id}`, json: { marked: !marked } } as const;
       return http.send({ ...call, timeout: 10_000, success: friendSchema });
     },
-    saved: (friend, { id }, amend) => amend(friends, changed(id, friend)),
+    commit: (friend, { id }, { replace }) => replace(friends, changed(id, friend)),
   });
 }

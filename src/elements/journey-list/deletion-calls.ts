@@ -6,7 +6,7 @@ import {
   type NotDeleted,
   notDeleted,
 } from "../../api/journeys.js";
-import { inTurn } from "../../collection/index.js";
+import { inQueue } from "../../collection/index.js";
 import {
   type JourneyActions,
   offersReload,
@@ -16,14 +16,14 @@ import {
 import { type Answer, type Failure, isAnswered } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import { type JourneyHere, type JourneyPort, journeyTurns } from "./port.js";
+import { type JourneyHere, type JourneyPort, journeyQueues } from "./port.js";
 
 interface Waiting {
   readonly ids: readonly number[];
   readonly journeys: readonly ListedJourney[];
   /** The server that has them. */
   readonly here: JourneyHere;
-  readonly shown: { settle(): void; withdraw(): void };
+  readonly shown: { commit(): void; rollback(): void };
 }
 
 interface Outcome {
@@ -52,7 +52,9 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     const told = here.begin({ is: "delete", ids });
     /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
     async function inOrder(part: readonly number[], call: () => Promise<Answer<PlainData>>) {
-      const answer = await (keepalive ? call() : inTurn(port.client.turns, journeyTurns(server, part), call));
+      const answer = await (keepalive
+        ? call()
+        : inQueue(port.client.queues, journeyQueues(server, part), call));
       told({ is: "delete", ids: part }, isAnswered(answer));
       return answer;
     }
@@ -99,8 +101,8 @@ export function createDeletionCalls(port: JourneyPort): Calls {
     const left = entry.ids.filter((id) => !gone.has(id));
     journeys.receive((list) => withoutJourneys(list, gone));
     // What was not deleted is there again.
-    if (left.length > 0) entry.shown.withdraw();
-    else entry.shown.settle();
+    if (left.length > 0) entry.shown.rollback();
+    else entry.shown.commit();
     const before = entry.journeys.filter(({ id }) => gone.has(id));
     phases.receive((list) =>
       recounted(
@@ -148,12 +150,12 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       model.forgetRefusal(ids);
       reselect(() => model.unselect(ids));
       hidden = journeys;
-      const { settle, withdraw } = queries.journeys.amend((list) => {
+      const { commit, rollback } = queries.journeys.addOptimistic((list) => {
         // Others may have moved them meanwhile.
         hidden = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       });
-      waiting = { ids, journeys, here, shown: { settle: () => settle(), withdraw } };
+      waiting = { ids, journeys, here, shown: { commit: () => commit(), rollback } };
       number += 1;
       model.waitWith({ id: number, ids, names: journeys.slice(0, 3).map(({ name }) => name) });
     },
@@ -162,7 +164,7 @@ export function createDeletionCalls(port: JourneyPort): Calls {
       if (entry === null) return;
       waiting = null;
       model.waitWith(null);
-      entry.shown.withdraw();
+      entry.shown.rollback();
       model.announce(port.words().kept);
       const [first] = entry.ids;
       if (first !== undefined) model.focusOn({ id: first, control: "name" });

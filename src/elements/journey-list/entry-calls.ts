@@ -1,5 +1,5 @@
 import { createEntry, deleteEntry, type NamedList, renameEntry } from "../../api/journey-groups.js";
-import { inTurn } from "../../collection/index.js";
+import { inQueue } from "../../collection/index.js";
 import { type JourneyActions, withEntry, withoutGroup, withoutPhase } from "../../features/journey/index.js";
 import type { JourneyHere, JourneyPort } from "./port.js";
 
@@ -31,8 +31,8 @@ export function createEntryCalls(port: JourneyPort): Calls {
       port.clear();
       const query = queryOf(here, list);
       const answered = port.model().sendName(list, entry.id, entry.name, name);
-      const shown = query.amend((entries) => withEntry(entries, { ...entry, name }));
-      const answer = await inTurn(port.client.turns, record(here, list, entry.id), () =>
+      const shown = query.addOptimistic((entries) => withEntry(entries, { ...entry, name }));
+      const answer = await inQueue(port.client.queues, record(here, list, entry.id), () =>
         renameEntry(here.http, list, entry.id, name),
       );
       if (answer.ok) {
@@ -44,13 +44,13 @@ export function createEntryCalls(port: JourneyPort): Calls {
               : each,
           ),
         );
-        shown.withdraw();
+        shown.rollback();
         answered(null);
         phasesChanged(list);
         here.saved(list, "rename", [entry.id], answer.data.wire);
         return;
       }
-      shown.withdraw();
+      shown.rollback();
       answered(here.isShown() ? port.report(answer.failure) : null);
     },
 
@@ -60,7 +60,7 @@ export function createEntryCalls(port: JourneyPort): Calls {
       const { journeys } = here.queries;
       const query = queryOf(here, list);
       port.clear();
-      const answer = await inTurn(port.client.turns, record(here, list, entry.id), () =>
+      const answer = await inQueue(port.client.queues, record(here, list, entry.id), () =>
         deleteEntry(here.http, list, entry.id),
       );
       if (!answer.ok) return answer.failure;

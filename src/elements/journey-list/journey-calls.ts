@@ -7,7 +7,7 @@ import {
   staleJourney,
   withFields,
 } from "../../api/journeys.js";
-import { createLatestWins, createOnceAtATime, inTurn } from "../../collection/index.js";
+import { createLatestWins, createOnceAtATime, inQueue } from "../../collection/index.js";
 import {
   type JourneyActions,
   type JourneyEdits,
@@ -20,7 +20,7 @@ import {
 } from "../../features/journey/index.js";
 import type { Answer } from "../../lib/failure.js";
 import { type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import { type JourneyHere, type JourneyPort, journeyTurns } from "./port.js";
+import { type JourneyHere, type JourneyPort, journeyQueues } from "./port.js";
 
 type Calls = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorite" | "copy">;
 
@@ -28,7 +28,7 @@ type Calls = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorit
 export function createJourneyCalls(port: JourneyPort): Calls {
   const switchTo = createLatestWins(port.client.leaving);
   const once = createOnceAtATime();
-  const turnsOf = ({ server }: JourneyHere, id: number) => journeyTurns(server, [id]);
+  const turnsOf = ({ server }: JourneyHere, id: number) => journeyQueues(server, [id]);
   const journeyNow = ({ queries }: JourneyHere, id: number) =>
     queries.journeys.state().data?.find((each) => each.id === id);
 
@@ -44,7 +44,7 @@ export function createJourneyCalls(port: JourneyPort): Calls {
     edits: JourneyEdits,
   ): Promise<Answer<ListedJourney>> {
     const id = Number(original.id);
-    return inTurn(port.client.turns, turnsOf(here, id), () => {
+    return inQueue(port.client.queues, turnsOf(here, id), () => {
       const whole = latest(here, original);
       const base = original.updated_at === undefined ? {} : { base_updated_at: original.updated_at };
       return replaceJourney(here.http, id, { ...whole, ...(edits as PlainObject), ...base });
@@ -94,14 +94,14 @@ export function createJourneyCalls(port: JourneyPort): Calls {
       const [model, words, here] = [port.model(), port.words(), port.here()];
       port.clear();
       const answered = model.sendName("journey", journey.id, journey.name, name);
-      const shown = here.queries.journeys.amend((list) =>
+      const shown = here.queries.journeys.addOptimistic((list) =>
         withChange(list, journey.id, (each) => ({ ...each, name })),
       );
       let outcome = await save(here, journey.wire, { name });
       // Others have changed something else: their version, under the new name.
       if (outcome.is === "stale" && outcome.current?.name === journey.name)
         outcome = await save(here, outcome.current.wire, { name });
-      shown.withdraw();
+      shown.rollback();
       // What was typed for one server is nothing to go on with in the list of another.
       if (outcome.is === "saved" || !here.isShown()) {
         answered(null);
@@ -122,8 +122,8 @@ export function createJourneyCalls(port: JourneyPort): Calls {
         key: turns.join(),
         was: isFavorite,
         wanted: favorite,
-        show: () => here.queries.journeys.amend((list) => withStar(list, id, favorite)),
-        send: (wanted) => inTurn(port.client.turns, turns, () => setFavorite(here.http, id, wanted)),
+        show: () => here.queries.journeys.addOptimistic((list) => withStar(list, id, favorite)),
+        send: (wanted) => inQueue(port.client.queues, turns, () => setFavorite(here.http, id, wanted)),
         saved(star) {
           const fields = { favorite: star.favorite ? 1 : 0, favorite_order: star.favoriteOrder };
           here.queries.journeys.receive((list) =>
@@ -141,7 +141,7 @@ export function createJourneyCalls(port: JourneyPort): Calls {
   async function copy(journey: ListedJourney): Promise<void> {
     const [model, words, here] = [port.model(), port.words(), port.here()];
     port.clear();
-    const answer = await inTurn(port.client.turns, turnsOf(here, journey.id), () =>
+    const answer = await inQueue(port.client.queues, turnsOf(here, journey.id), () =>
       copyJourney(here.http, journey.id),
     );
     if (!answer.ok) {

@@ -1,5 +1,5 @@
 import { type ListedJourney, mostJourneysAtOnce, moveJourneys } from "../../api/journeys.js";
-import { createOrderSaves, inTurn, type KeptOrder, type OrderSaves } from "../../collection/index.js";
+import { createOrderSaves, inQueue, type KeptOrder, type OrderSaves } from "../../collection/index.js";
 import {
   inGroup,
   type JourneyActions,
@@ -10,7 +10,7 @@ import {
 import { isAnswered } from "../../lib/failure.js";
 import { inParts } from "../../lib/in-parts.js";
 import { orLeft } from "../../lib/leaving.js";
-import { type JourneyHere, type JourneyPort, journeyTurns } from "./port.js";
+import { type JourneyHere, type JourneyPort, journeyQueues } from "./port.js";
 
 /** An order is saved so long after the last of several moves, in milliseconds. */
 const delayMs = 400;
@@ -76,13 +76,13 @@ export function createOrderCalls(
       const told = here.begin({ is: "move", groupId, ids: moved });
       // Where they stand now is saved first: the order of their groups is sent whole.
       if (saves.isWaiting()) await orLeft(port.client.leaving, saves.flush());
-      const shown = journeys.amend((list) => inGroup(list, groupId, moved));
+      const shown = journeys.addOptimistic((list) => inGroup(list, groupId, moved));
       const { answers, done, failed } = await inParts(
         moved,
         mostJourneysAtOnce,
         async (part) => {
-          const turns = journeyTurns(server, part);
-          const answer = await inTurn(port.client.turns, turns, () => moveJourneys(http, groupId, part));
+          const turns = journeyQueues(server, part);
+          const answer = await inQueue(port.client.queues, turns, () => moveJourneys(http, groupId, part));
           told({ is: "move", groupId, ids: part }, isAnswered(answer));
           return answer;
         },
@@ -90,7 +90,7 @@ export function createOrderCalls(
       );
       told({ is: "move", groupId, ids: moved }, failed === null || isAnswered(failed));
       for (const { data } of answers) journeys.receive((list) => settledInGroup(list, groupId, data.places));
-      shown.withdraw();
+      shown.rollback();
       const name =
         groupId === null ? words.none : (groups.state().data?.find(({ id }) => id === groupId)?.name ?? "");
       if (done > 0) {

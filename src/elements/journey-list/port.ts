@@ -48,6 +48,6 @@ export interface JourneyPort {
 }
 
 /** Under these names writes on journeys wait for each other. */
-export function journeyTurns(server: string, ids: readonly number[]): readonly string[] {
+export function journeyQueues(server: string, ids: readonly number[]): readonly string[] {
   return ids.map((id) => `journey ${server} ${id}`);
 }

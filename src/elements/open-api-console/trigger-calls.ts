@@ -10,7 +10,7 @@ import {
   type TriggerAction,
   type TriggerActionBody,
 } from "../../api/open-api-triggers.js";
-import { createLatestWins, inTurn } from "../../collection/index.js";
+import { createLatestWins, inQueue } from "../../collection/index.js";
 import type { OpenApiActions } from "../../features/open-api/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { OpenApiHere, OpenApiPort } from "./port.js";
@@ -21,7 +21,7 @@ type Calls = Pick<OpenApiActions, "saveTrigger" | "saveAction" | "setActive" | "
 export function createTriggerCalls(port: OpenApiPort): Calls {
   const switchTo = createLatestWins(port.client.leaving);
   const record = (here: OpenApiHere, kind: string, id: number) => `open api ${kind} ${here.server} ${id}`;
-  const { turns } = port.client;
+  const { queues } = port.client;
 
   function receiveAction(here: OpenApiHere, triggerId: number, action: TriggerAction): void {
     here.queries.triggers.receive((list) => withAction(list, triggerId, action));
@@ -44,7 +44,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
     switchTo({
       ...{ key, was, wanted, send },
       show: () =>
-        here.queries.triggers.amend((list) =>
+        here.queries.triggers.addOptimistic((list) =>
           withChange(list, triggerId, id, (each) => ({ ...each, [field]: wanted })),
         ),
       saved(action) {
@@ -58,7 +58,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
   return {
     async saveTrigger(id, whole, base) {
       const here = port.here();
-      const answer = await inTurn(turns, record(here, "trigger", id), () =>
+      const answer = await inQueue(queues, record(here, "trigger", id), () =>
         id > 0 ? replaceTrigger(here.http, id, whole, base) : createTrigger(here.http, whole),
       );
       if (!answer.ok) {
@@ -75,7 +75,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
 
     async saveAction(actionId, body) {
       const here = port.here();
-      const answer = await inTurn(turns, record(here, "action", actionId ?? 0), () =>
+      const answer = await inQueue(queues, record(here, "action", actionId ?? 0), () =>
         actionId === null
           ? createTriggerAction(here.http, body)
           : replaceTriggerAction(here.http, actionId, body),
@@ -95,7 +95,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
         was: action.isActive,
         ...{ wanted: isActive, triggerId, id, field: "isActive", kind: "update" },
         send: (wanted) =>
-          inTurn(turns, record(here, "action", id), () => {
+          inQueue(queues, record(here, "action", id), () => {
             const now = actionNow(here, triggerId, id) ?? action;
             return replaceTriggerAction(here.http, id, { ...bodyOf(triggerId, now), is_active: wanted });
           }),
@@ -111,7 +111,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
         was: typeof action.state === "number" ? action.state : Number.NaN,
         ...{ wanted: state, triggerId, id, field: "state", kind: "state" },
         send: (wanted) =>
-          inTurn(turns, record(here, "action", id), () =>
+          inQueue(queues, record(here, "action", id), () =>
             setTriggerActionState(here.http, triggerId, id, wanted === 1 ? 1 : 0),
           ),
       });
@@ -119,7 +119,7 @@ export function createTriggerCalls(port: OpenApiPort): Calls {
 
     async removeAction(triggerId, actionId) {
       const here = port.here();
-      const answer = await inTurn(turns, record(here, "action", actionId), () =>
+      const answer = await inQueue(queues, record(here, "action", actionId), () =>
         deleteTriggerAction(here.http, triggerId, actionId),
       );
       if (!answer.ok) return answer.failure;

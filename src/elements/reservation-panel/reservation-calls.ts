@@ -6,7 +6,7 @@ import {
   patchReservation,
   type Reservation,
 } from "../../api/reservations.js";
-import { createGesture, createOnceAtATime, type Query, type ServerClient } from "../../collection/index.js";
+import { createMutation, createOnceAtATime, type Query, type ServerClient } from "../../collection/index.js";
 import type { EditorCommands } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
 import type { Patch, ReservationModel, ReservationWords } from "../../features/reservation-panel/index.js";
@@ -39,7 +39,7 @@ export interface CallsPort {
 
 /** What an operator does to a reservation without its form: one call each; what fails is said and taken back. */
 export function createPanelCalls(client: ServerClient, port: CallsPort) {
-  const { patch, judge } = gestures(client);
+  const { patch, judge } = mutations(client);
   const once = createOnceAtATime();
 
   /** Nobody is told in another salon why something failed. */
@@ -115,31 +115,31 @@ export function createPanelCalls(client: ServerClient, port: CallsPort) {
   };
 }
 
-function gestures(client: ServerClient) {
-  const record = ({ server, salon, id }: ShownReservation) =>
+function mutations(client: ServerClient) {
+  const queue = ({ server, salon, id }: ShownReservation) =>
     JSON.stringify(["reservation", server, salon, id]);
-  const patch = createGesture<ShownReservation & { patch: Patch; force: boolean }, Reservation | null>(
+  const patch = createMutation<ShownReservation & { patch: Patch; force: boolean }, Reservation | null>(
     client,
     {
-      record,
-      change: ({ query, patch }, amend) => amend(query, (before) => ({ ...before, ...patch.shown })),
+      queue,
+      optimistic: ({ query, patch }, update) => update(query, (before) => ({ ...before, ...patch.shown })),
       call: async ({ http, salon, id, patch, force }) => {
         const { attribute, value } = patch;
         return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value, force }));
       },
-      saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
+      commit: (saved, { query }, { replace }) =>
+        replace(query, (before) => withHistories(saved ?? before, before)),
     },
   );
-  const judge = createGesture<
+  const judge = createMutation<
     ShownReservation & { judgement: Judgement; force: boolean },
     Reservation | null
   >(client, {
-    record,
-    // What it comes to is the server's to say.
-    change: () => {},
+    queue,
     call: async ({ http, salon, id, judgement, force }) =>
       asSalonAnswer(await judgeReservation(http, salon, id, { ...judgement, force })),
-    saved: (saved, { query }, amend) => amend(query, (before) => withHistories(saved ?? before, before)),
+    commit: (saved, { query }, { replace }) =>
+      replace(query, (before) => withHistories(saved ?? before, before)),
   });
   return { patch, judge };
 }

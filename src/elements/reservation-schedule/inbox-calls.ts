@@ -1,7 +1,7 @@
 import { readClashes, readStale } from "../../api/reservation-refusals.js";
 import { judgeReservation, type Reservation } from "../../api/reservations.js";
 import type { UnsolvedRequest } from "../../api/unsolved.js";
-import { createGesture, type Query } from "../../collection/index.js";
+import { createMutation, type Query } from "../../collection/index.js";
 import { editingWords, explainFailure } from "../../editor/index.js";
 import { asSalonAnswer } from "../../features/reservation/index.js";
 import { type JudgeResult, recordKey, type ScheduleActions } from "../../features/schedule/index.js";
@@ -19,11 +19,9 @@ const kinds = ["edit", "cancel", "create"] as const;
 
 /** Judges requests; what comes of each is told to whoever shows it. */
 export function createInboxCalls(port: SchedulePort): Pick<ScheduleActions, "judge" | "judged"> {
-  const send = createGesture<Judging, Reservation | null>(port.client, {
-    record: ({ here: { server, salon }, request }) =>
+  const send = createMutation<Judging, Reservation | null>(port.client, {
+    queue: ({ here: { server, salon }, request }) =>
       JSON.stringify(["reservation", server, salon, `r${request.reservationId}`]),
-    // What it comes to is the server's to say.
-    change: () => {},
     call: async ({ here, request, verdict, force }) => {
       const { childId, reservationId } = request;
       const kind = kinds.find((known) => known === request.kind) ?? "create";
@@ -32,8 +30,9 @@ export function createInboxCalls(port: SchedulePort): Pick<ScheduleActions, "jud
       if (answer.ok && answer.data) here.saved(answer.data);
       return answer;
     },
-    saved: (saved, { query }, amend) =>
-      saved && amend(query, (rows) => rows.map((row) => (recordKey(row) === recordKey(saved) ? saved : row))),
+    commit: (saved, { query }, { replace }) =>
+      saved &&
+      replace(query, (rows) => rows.map((row) => (recordKey(row) === recordKey(saved) ? saved : row))),
   });
   return {
     judge(request, verdict, force) {

@@ -6,7 +6,7 @@ import {
   reservationsPath,
   saveReservation,
 } from "../../api/reservations.js";
-import { createGesture, type Query, type ServerClient } from "../../collection/index.js";
+import { createMutation, type Query, type ServerClient } from "../../collection/index.js";
 import { asSalonAnswer, formOf, isOlder, payloadOf } from "../../features/reservation/index.js";
 import {
   changeOf,
@@ -34,7 +34,7 @@ type Calls = Pick<ScheduleActions, "move" | "undoMove" | "saveBlock" | "removeBl
 
 /** What an operator does in a schedule by calls: what fails is said, and taken back. */
 export function createScheduleCalls(port: SchedulePort): Calls {
-  const send = moveGesture(port.client, port);
+  const send = moveMutation(port.client, port);
 
   async function move(
     record: Reservation,
@@ -157,7 +157,7 @@ export function createScheduleCalls(port: SchedulePort): Calls {
 }
 
 /** A move: shown at once, one call, and back where it fails. What others have made of it meanwhile stays. */
-function moveGesture(client: ServerClient, port: SchedulePort) {
+function moveMutation(client: ServerClient, port: SchedulePort) {
   const versions = createOwnVersions();
   const replaced = (rows: Reservation[], next: Reservation, version: string | null) =>
     rows.map((row) => (recordKey(row) === recordKey(next) && !isOlder(version, row.updated_at) ? next : row));
@@ -166,10 +166,10 @@ function moveGesture(client: ServerClient, port: SchedulePort) {
   const versionOf = (moving: Moving) =>
     versions.newest(nameOf(moving), moving.move.version ?? moving.record.updated_at);
   const shownAtOnce = ({ record, move }: Moving) => ({ ...record, ...changeOf(move) });
-  return createGesture<Moving, Reservation | null>(client, {
-    record: nameOf,
-    change: (moving, amend) =>
-      amend(moving.query, (rows) => replaced(rows, shownAtOnce(moving), versionOf(moving))),
+  return createMutation<Moving, Reservation | null>(client, {
+    queue: nameOf,
+    optimistic: (moving, update) =>
+      update(moving.query, (rows) => replaced(rows, shownAtOnce(moving), versionOf(moving))),
     async call(moving) {
       const { here, record, move } = moving;
       const version = versionOf(moving);
@@ -183,8 +183,8 @@ function moveGesture(client: ServerClient, port: SchedulePort) {
       if (record.status !== "blocked") here.saved(answer.data);
       return answer;
     },
-    saved: (saved, moving, amend) =>
-      amend(moving.query, (rows) => {
+    commit: (saved, moving, { replace }) =>
+      replace(moving.query, (rows) => {
         const next = saved ?? shownAtOnce(moving);
         return replaced(rows, next, next.updated_at);
       }),

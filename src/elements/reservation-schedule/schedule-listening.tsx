@@ -44,8 +44,8 @@ export class ScheduleListening {
     // Also over the answer to what was asked before.
     this.port
       .records()
-      .amend((rows) => withRecord(rows, reservation, range))
-      .settle();
+      .addOptimistic((rows) => withRecord(rows, reservation, range))
+      .commit();
     clearTimeout(this.#counting);
     this.#counting = setTimeout(() => this.port.recount(), countAfterMs);
   }

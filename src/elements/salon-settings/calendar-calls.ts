@@ -5,7 +5,7 @@ import {
   resyncCalendar,
   type SalonCalendars,
 } from "../../api/salon-calendars.js";
-import { askAgain, inTurn } from "../../collection/index.js";
+import { askAgain, inQueue } from "../../collection/index.js";
 import {
   calendarWords,
   createCalendarWaits,
@@ -47,7 +47,7 @@ export function createCalendarCalls(
       const here = port.here();
       const at = stops;
       // Two that are over at the same time are two reads, and neither ends the other.
-      return inTurn(port.client.turns, `${name(here)} reads`, async () => {
+      return inQueue(port.client.queues, `${name(here)} reads`, async () => {
         if (at === stops && here.isShown()) await askAgain(here.queries.calendars);
       });
     },
@@ -56,7 +56,7 @@ export function createCalendarCalls(
 
   /** What the server has said stays over the answers to what was asked before. */
   function keep(here: SalonHere, change: (calendars: SalonCalendars) => SalonCalendars): void {
-    here.queries.calendars.amend(change).settle();
+    here.queries.calendars.addOptimistic(change).commit();
   }
 
   return {
@@ -85,7 +85,7 @@ export function createCalendarCalls(
       const here = port.here();
       here.clear("calendars");
       const turn = `${name(here)} ${of.primaryId}`;
-      const answer = await inTurn(port.client.turns, turn, () =>
+      const answer = await inQueue(port.client.queues, turn, () =>
         deleteCalendarLink(here.http, here.salon, of),
       );
       if (!answer.ok) return answer.failure;
@@ -100,7 +100,7 @@ export function createCalendarCalls(
       const here = port.here();
       here.clear("calendars");
       const turn = `${name(here)} ${of.primaryId}`;
-      const answer = await inTurn(port.client.turns, turn, () => resyncCalendar(here.http, here.salon, of));
+      const answer = await inQueue(port.client.queues, turn, () => resyncCalendar(here.http, here.salon, of));
       const { locale } = port.model().settings();
       if (!answer.ok) {
         if (!here.isShown()) return;

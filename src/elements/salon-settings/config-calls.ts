@@ -10,7 +10,7 @@ import {
 } from "../../api/salon-configs.js";
 import { staleRecord } from "../../api/salon-refusals.js";
 import { loadBookedTimes } from "../../api/salon-reservations.js";
-import { createLatestWins, inTurn } from "../../collection/index.js";
+import { createLatestWins, inQueue } from "../../collection/index.js";
 import {
   fieldOfSwitch,
   newConfig,
@@ -49,7 +49,7 @@ export function createConfigCalls(port: SalonPort): Calls {
    * may make what is not there yet.
    */
   function inOrder(here: SalonHere, call: () => Promise<Answer<PlainObject>>): Promise<Answer<PlainObject>> {
-    return inTurn(port.client.turns, record(here), async () => {
+    return inQueue(port.client.queues, record(here), async () => {
       const answer = await call();
       const left = answer.ok ? answer.data : staleRecord(answer.failure)?.current;
       if (left) receive(here, left);
@@ -96,7 +96,8 @@ export function createConfigCalls(port: SalonPort): Calls {
       key: `${record(here)} ${field}`,
       was: (configOf(here) ?? newConfig())[field] ?? null,
       wanted: value,
-      show: () => here.queries.config.amend((config) => ({ ...(config ?? newConfig()), [field]: value })),
+      show: () =>
+        here.queries.config.addOptimistic((config) => ({ ...(config ?? newConfig()), [field]: value })),
       send: (wanted) => inOrder(here, () => send(here, wanted as T)),
       saved(config) {
         receive(here, config);
@@ -162,7 +163,7 @@ export function createConfigCalls(port: SalonPort): Calls {
 
     async saveYear(whole) {
       const here = port.here();
-      const answer = await inTurn(port.client.turns, `${record(here)} ${whole.year}`, () =>
+      const answer = await inQueue(port.client.queues, `${record(here)} ${whole.year}`, () =>
         replaceOpeningYear(here.http, here.salon, whole),
       );
       if (answer.ok) {

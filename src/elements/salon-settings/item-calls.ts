@@ -10,7 +10,7 @@ import {
   type SalonItemKind,
 } from "../../api/salon-items.js";
 import { staleRecord } from "../../api/salon-refusals.js";
-import { createLatestWins, createOnceAtATime, inTurn } from "../../collection/index.js";
+import { createLatestWins, createOnceAtATime, inQueue } from "../../collection/index.js";
 import {
   copyOf,
   type FieldOutcome,
@@ -53,7 +53,7 @@ export function createItemCalls(port: SalonPort): Calls {
 
   async function copy(here: SalonHere, kind: SalonItemKind, item: SalonItem): Promise<void> {
     here.clear(kind);
-    const answer = await inTurn(port.client.turns, `${record(here, kind, item.id)} copy`, () =>
+    const answer = await inQueue(port.client.queues, `${record(here, kind, item.id)} copy`, () =>
       createItem(here.http, here.salon, kind, copyOf(kind, item, nameOfCopy[port.model().settings().locale])),
     );
     if (!answer.ok) {
@@ -100,7 +100,7 @@ export function createItemCalls(port: SalonPort): Calls {
   ): Promise<FieldOutcome> {
     const here = port.here();
     here.clear(kind);
-    const answer = await inTurn(port.client.turns, record(here, kind, id), () =>
+    const answer = await inQueue(port.client.queues, record(here, kind, id), () =>
       patch(here, kind, id, attr, change),
     );
     if ("is" in answer) return answer;
@@ -126,7 +126,7 @@ export function createItemCalls(port: SalonPort): Calls {
     async saveItem(kind, id, whole) {
       const here = port.here();
       here.clear(kind);
-      const answer = await inTurn(port.client.turns, record(here, kind, id), () =>
+      const answer = await inQueue(port.client.queues, record(here, kind, id), () =>
         replaceItem(here.http, here.salon, kind, id, whole),
       );
       if (answer.ok) {
@@ -154,18 +154,21 @@ export function createItemCalls(port: SalonPort): Calls {
         was,
         wanted: isPublic,
         show() {
-          const shown = [here.queries.items(kind).amend(change), here.queries.allItems(kind).amend(change)];
+          const shown = [
+            here.queries.items(kind).addOptimistic(change),
+            here.queries.allItems(kind).addOptimistic(change),
+          ];
           return {
-            settle() {
-              for (const each of shown) each.settle();
+            commit() {
+              for (const each of shown) each.commit();
             },
-            withdraw() {
-              for (const each of shown) each.withdraw();
+            rollback() {
+              for (const each of shown) each.rollback();
             },
           };
         },
         send: (value) =>
-          inTurn(port.client.turns, record(here, kind, id), async () => {
+          inQueue(port.client.queues, record(here, kind, id), async () => {
             const answer = await patch(here, kind, id, "is_public", { value, was: !value });
             return "is" in answer ? { ok: true, status: 200, data: answer.current } : answer;
           }),
@@ -190,7 +193,7 @@ export function createItemCalls(port: SalonPort): Calls {
     async removeItem(kind, id, force) {
       const here = port.here();
       here.clear(kind);
-      const answer = await inTurn(port.client.turns, record(here, kind, id), () =>
+      const answer = await inQueue(port.client.queues, record(here, kind, id), () =>
         deleteItem(here.http, here.salon, kind, id, force),
       );
       if (!answer.ok) return answer.failure;
@@ -209,10 +212,14 @@ export function createItemCalls(port: SalonPort): Calls {
 
     async savePairs(changes) {
       const here = port.here();
-      const answer = await inTurn(port.client.turns, `salon ${here.server} ${here.salon} pairs`, async () => {
-        const now = await loadUnlinks(here.http, here.salon);
-        return now.ok ? replaceUnlinks(here.http, here.salon, mergedPairs(now.data, changes)) : now;
-      });
+      const answer = await inQueue(
+        port.client.queues,
+        `salon ${here.server} ${here.salon} pairs`,
+        async () => {
+          const now = await loadUnlinks(here.http, here.salon);
+          return now.ok ? replaceUnlinks(here.http, here.salon, mergedPairs(now.data, changes)) : now;
+        },
+      );
       if (!answer.ok) return answer;
       here.queries.unlinks.receive(() => answer.data);
       here.announce(port.words().saved);

@@ -8,7 +8,7 @@ import {
   replaceOnlineConfig,
 } from "../../api/salon-online.js";
 import { staleRecord } from "../../api/salon-refusals.js";
-import { createLatestWins, inTurn } from "../../collection/index.js";
+import { createLatestWins, inQueue } from "../../collection/index.js";
 import { customerIds, type SalonActions, type SalonWords } from "../../features/salon/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
@@ -18,7 +18,7 @@ import type { SalonHere, SalonPort } from "./port.js";
 type Calls = Pick<SalonActions, "setPagePublic" | "readOnline" | "patchOnline" | "saveOnlineActions">;
 
 /** Writes on the online configuration go one after another, its order too. */
-export function onlineTurn({ server, salon }: SalonHere): string {
+export function onlineQueue({ server, salon }: SalonHere): string {
   return `salon ${server} ${salon} online`;
 }
 
@@ -62,11 +62,11 @@ export function createOnlineCalls(port: SalonPort): Calls {
       if (config === null || onlineIdOf(config) === null) return;
       here.clear("online");
       switchTo<boolean, PlainObject>({
-        key: `${onlineTurn(here)} public`,
+        key: `${onlineQueue(here)} public`,
         was: readFlag(config.is_public) === true,
         wanted: isPublic,
-        show: () => here.queries.online.amend((shown) => shown && { ...shown, is_public: isPublic }),
-        send: (wanted) => inTurn(port.client.turns, onlineTurn(here), () => putPublic(here, wanted)),
+        show: () => here.queries.online.addOptimistic((shown) => shown && { ...shown, is_public: isPublic }),
+        send: (wanted) => inQueue(port.client.queues, onlineQueue(here), () => putPublic(here, wanted)),
         saved(saved) {
           receive(here, saved);
           here.announce(port.words().saved);
@@ -81,7 +81,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
 
     async readOnline() {
       const here = port.here();
-      const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
+      const answer = await inQueue(port.client.queues, onlineQueue(here), () =>
         loadOnlineConfig(here.http, here.salon),
       );
       if (answer.ok) here.queries.online.receive(() => answer.data);
@@ -92,7 +92,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
       const here = port.here();
       here.clear("online");
       const before = customerIds(configOf(here));
-      const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
+      const answer = await inQueue(port.client.queues, onlineQueue(here), () =>
         patchOnlineConfig(here.http, here.salon, patch),
       );
       take(here, answer);
@@ -107,7 +107,7 @@ export function createOnlineCalls(port: SalonPort): Calls {
       const here = port.here();
       here.clear("online");
       const id = onlineIdOf(configOf(here) ?? {}) ?? 0;
-      const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
+      const answer = await inQueue(port.client.queues, onlineQueue(here), () =>
         replaceOnlineActions(here.http, here.salon, id, actions),
       );
       take(here, answer);

@@ -1,7 +1,7 @@
 import { type SalonItemKind, sortItems } from "../../api/salon-items.js";
 import { patchOnlineConfig } from "../../api/salon-online.js";
 import { staleOrder } from "../../api/salon-refusals.js";
-import { createOrderSaves, inTurn, type KeptOrder, type OrderSaves } from "../../collection/index.js";
+import { createOrderSaves, inQueue, type KeptOrder, type OrderSaves } from "../../collection/index.js";
 import {
   customerIds,
   customerPlaces,
@@ -12,7 +12,7 @@ import {
   type SalonActions,
   type SectionName,
 } from "../../features/salon/index.js";
-import { onlineTurn } from "./online-calls.js";
+import { onlineQueue } from "./online-calls.js";
 import type { SalonHere, SalonPort } from "./port.js";
 
 /** An order is saved so long after the last of several moves, in milliseconds. */
@@ -66,11 +66,11 @@ function itemOrder(port: SalonPort, here: SalonHere, kind: SalonItemKind): KeptO
     name: `salon order ${here.server} ${here.salon} ${kind}`,
     ids: () => itemIds(query.state().data ?? []),
     show(move) {
-      const { isOvertaken, settle, withdraw } = query.amend((list) => movedItems(list, move));
+      const { isOvertaken, commit, rollback } = query.addOptimistic((list) => movedItems(list, move));
       return {
         isOvertaken,
-        withdraw,
-        settle: (orders) => (orders ? settle((list) => placedItems(list, orders)) : settle()),
+        rollback,
+        commit: (orders) => (orders ? commit((list) => placedItems(list, orders)) : commit()),
       };
     },
     async call(ids, keepalive) {
@@ -89,12 +89,12 @@ function customerOrder(port: SalonPort, here: SalonHere): KeptOrder {
     name: `salon order ${here.server} ${here.salon} customers`,
     ids: () => customerIds(query.state().data),
     show(move) {
-      const { isOvertaken, settle, withdraw } = query.amend((config) => movedCustomers(config, move));
-      return { isOvertaken, withdraw, settle: () => settle() };
+      const { isOvertaken, commit, rollback } = query.addOptimistic((config) => movedCustomers(config, move));
+      return { isOvertaken, rollback, commit: () => commit() };
     },
     async call(ids, keepalive) {
       const patch = { attr: "customer:sort", body: { ids } } as const;
-      const answer = await inTurn(port.client.turns, onlineTurn(here), () =>
+      const answer = await inQueue(port.client.queues, onlineQueue(here), () =>
         patchOnlineConfig(here.http, here.salon, patch, keepalive),
       );
       if (!answer.ok) return answer;

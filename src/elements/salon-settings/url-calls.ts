@@ -1,5 +1,5 @@
 import { createSalonUrl, deleteSalonUrl } from "../../api/salon-urls.js";
-import { askAgain, inTurn } from "../../collection/index.js";
+import { askAgain, inQueue } from "../../collection/index.js";
 import { type SalonActions, withoutUrl, withUrl } from "../../features/salon/index.js";
 import type { SalonPort } from "./port.js";
 
@@ -12,7 +12,7 @@ export function createUrlCalls(port: SalonPort): Pick<SalonActions, "addUrl" | "
       const answer = await createSalonUrl(here.http, here.salon, made);
       if (!answer.ok) return answer;
       const { urls } = here.queries;
-      urls.amend((list) => withUrl(list, answer.data)).settle();
+      urls.addOptimistic((list) => withUrl(list, answer.data)).commit();
       // The list could not be read before.
       if (urls.state().data === null) void askAgain(urls);
       here.announce(port.words().added);
@@ -24,9 +24,9 @@ export function createUrlCalls(port: SalonPort): Pick<SalonActions, "addUrl" | "
       const here = port.here();
       here.clear("urls");
       const turn = `salon ${here.server} ${here.salon} url ${id}`;
-      const answer = await inTurn(port.client.turns, turn, () => deleteSalonUrl(here.http, here.salon, id));
+      const answer = await inQueue(port.client.queues, turn, () => deleteSalonUrl(here.http, here.salon, id));
       if (!answer.ok) return answer.failure;
-      here.queries.urls.amend((list) => withoutUrl(list, id)).settle();
+      here.queries.urls.addOptimistic((list) => withoutUrl(list, id)).commit();
       here.announce(port.words().removed);
       here.saved("urls", "delete", id);
       return null;

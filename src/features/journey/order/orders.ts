@@ -105,11 +105,11 @@ function orderIn<T extends { readonly id: number }>(
   return {
     ids: () => idsIn(withHidden(query.state().data ?? [], how.hidden?.() ?? [])),
     show(move): ShownMove {
-      const { isOvertaken, settle, withdraw } = query.amend((list) => moved(list, move));
+      const { isOvertaken, commit, rollback } = query.addOptimistic((list) => moved(list, move));
       return {
         isOvertaken,
-        withdraw,
-        settle: (places) => (places ? settle((list) => placed(list, places)) : settle()),
+        rollback,
+        commit: (places) => (places ? commit((list) => placed(list, places)) : commit()),
       };
     },
     readAgain: () => void query.invalidate(),

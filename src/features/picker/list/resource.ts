@@ -87,8 +87,10 @@ export function createResource(options: {
       // An answer that has the item already knows it better.
       const isKnown = (listed: Listed) => listed !== before && Object.hasOwn(listed.source.items, item.id);
       query
-        .amend((listed) => (isKnown(listed) ? listed : { ...listed, source: withItem(listed.source, item) }))
-        .settle();
+        .addOptimistic((listed) =>
+          isKnown(listed) ? listed : { ...listed, source: withItem(listed.source, item) },
+        )
+        .commit();
     },
   });
 }

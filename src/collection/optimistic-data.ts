@@ -2,23 +2,23 @@
 export type Change<T> = (data: T) => T;
 
 /** A change that is shown before the server has made it. */
-export interface Amendment<T> {
+export interface OptimisticUpdate<T> {
   /** Whether an answer has come since it was made: nobody knows which of the two is newer. */
   isOvertaken(): boolean;
   /** The server has made it, and `more` of it. It stays over the answers to what was asked before. */
-  settle(more?: Change<T>): void;
-  /** It is taken back; what else has changed meanwhile stays. */
-  withdraw(): void;
+  commit(more?: Change<T>): void;
+  /** Takes it back; what else has changed meanwhile stays. */
+  rollback(): void;
 }
 
 interface Entry<T> {
   change: Change<T>;
-  /** The last call that had begun when it was settled; `null` until then. */
-  settledAfter: number | null;
+  /** The last call that had begun when it was committed; `null` until then. */
+  committedAfter: number | null;
 }
 
-/** What the server said, and the changes over it in the order in which they were made. Calls are numbered. */
-export class AmendedData<T> {
+/** The answer of the server, and the optimistic updates over it in the order in which they were made. Calls are numbered. */
+export class OptimisticData<T> {
   #answer: T | undefined;
   #entries: readonly Entry<T>[] = [];
   #shown: T | undefined;
@@ -53,7 +53,7 @@ export class AmendedData<T> {
       this.#answered = call;
       this.#answer = combine(this.#answer);
       this.#entries = this.#entries.filter(
-        ({ settledAfter }) => settledAfter === null || settledAfter >= call,
+        ({ committedAfter }) => committedAfter === null || committedAfter >= call,
       );
       this.#update();
     }
@@ -75,15 +75,15 @@ export class AmendedData<T> {
     this.#update();
   }
 
-  amend(change: Change<T>): Amendment<T> {
-    const entry: Entry<T> = { change, settledAfter: null };
+  addOptimistic(change: Change<T>): OptimisticUpdate<T> {
+    const entry: Entry<T> = { change, committedAfter: null };
     const answeredBefore = this.#answered;
     this.#entries = [...this.#entries, entry];
     this.#update();
     return {
       isOvertaken: () => this.#answered !== answeredBefore,
-      settle: (more) => {
-        entry.settledAfter = this.#begun;
+      commit: (more) => {
+        entry.committedAfter = this.#begun;
         if (more === undefined) {
           this.#fold();
           return;
@@ -91,7 +91,7 @@ export class AmendedData<T> {
         entry.change = (data) => more(change(data));
         this.#update();
       },
-      withdraw: () => {
+      rollback: () => {
         this.#entries = this.#entries.filter((each) => each !== entry);
         this.#update();
       },
@@ -108,9 +108,10 @@ export class AmendedData<T> {
     if (this.#shown !== before) this.changed();
   }
 
-  /** Without a call under way no older answer can come, and what is settled is part of the answer. */
+  /** Without a call under way no older answer can come, and what is committed is part of the answer. */
   #fold(): void {
-    if (this.#underWay.size > 0 || this.#entries.some(({ settledAfter }) => settledAfter === null)) return;
+    if (this.#underWay.size > 0 || this.#entries.some(({ committedAfter }) => committedAfter === null))
+      return;
     this.#answer = this.#shown;
     this.#entries = [];
   }

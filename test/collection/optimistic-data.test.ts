@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AmendedData, type Amendment } from "../../src/collection/amended-data.js";
+import { OptimisticData, type OptimisticUpdate } from "../../src/collection/optimistic-data.js";
 
 type Names = readonly string[];
 
@@ -9,30 +9,33 @@ const remove = (name: string) => (names: Names) => names.filter((each) => each !
 
 function loaded(...names: string[]) {
   const calls: Names[] = [];
-  const data: AmendedData<Names> = new AmendedData<Names>(names, () => void calls.push(data.shown() ?? []));
+  const data: OptimisticData<Names> = new OptimisticData<Names>(
+    names,
+    () => void calls.push(data.shown() ?? []),
+  );
   return { data, calls };
 }
 
 describe("a change that is shown before the server has made it", () => {
   it("is there at once, and everybody is told once", () => {
     const { data, calls } = loaded("a");
-    data.amend(add("b")).settle();
+    data.addOptimistic(add("b")).commit();
     expect([data.shown(), calls]).toEqual([["a", "b"], [["a", "b"]]]);
   });
 
   it("is taken back alone: what else has changed stays", () => {
     const { data } = loaded("a");
-    const first = data.amend(add("b"));
-    data.amend(add("c"));
+    const first = data.addOptimistic(add("b"));
+    data.addOptimistic(add("c"));
     data.answer(data.begin(), () => ["a", "d"]);
-    first.withdraw();
+    first.rollback();
     expect(data.shown()).toEqual(["a", "d", "c"]);
   });
 
   it("stays over an answer to what was asked before it was made, and goes with the next", () => {
     const { data } = loaded("a");
     const old = data.begin();
-    data.amend(add("b")).settle();
+    data.addOptimistic(add("b")).commit();
     data.answer(old, () => ["a"]);
     expect(data.shown()).toEqual(["a", "b"]);
     data.answer(data.begin(), () => ["a", "x"]);
@@ -40,9 +43,9 @@ describe("a change that is shown before the server has made it", () => {
   });
 
   it("is there when the first answer comes after it", () => {
-    const data = new AmendedData<Names>(undefined, () => {});
+    const data = new OptimisticData<Names>(undefined, () => {});
     const call = data.begin();
-    data.amend(add("b")).settle();
+    data.addOptimistic(add("b")).commit();
     expect(data.shown()).toBeUndefined();
     data.answer(call, () => ["a"]);
     expect(data.shown()).toEqual(["a", "b"]);
@@ -50,15 +53,15 @@ describe("a change that is shown before the server has made it", () => {
 
   it("knows whether an answer has come since", () => {
     const { data } = loaded("a");
-    const [one, other] = [data.amend(add("b")), data.amend(add("c"))];
+    const [one, other] = [data.addOptimistic(add("b")), data.addOptimistic(add("c"))];
     data.answer(data.begin(), () => ["a"]);
-    const young = data.amend(add("d"));
+    const young = data.addOptimistic(add("d"));
     expect([one, other, young].map((each) => each.isOvertaken())).toEqual([true, true, false]);
   });
 });
 
 it("what is said elsewhere before the first answer is there only with something to begin with, and goes with that answer", () => {
-  const data = new AmendedData<Names>(undefined, () => {});
+  const data = new OptimisticData<Names>(undefined, () => {});
   data.receive(add("a"));
   expect(data.shown()).toBeUndefined();
   data.receive(add("a"), []);
@@ -69,7 +72,7 @@ it("what is said elsewhere before the first answer is there only with something 
 });
 
 it("that there is nothing is an answer too, and what is said elsewhere changes it", () => {
-  const data = new AmendedData<Names | null>(undefined, () => {});
+  const data = new OptimisticData<Names | null>(undefined, () => {});
   data.answer(data.begin(), () => null);
   data.receive(() => ["a"]);
   expect(data.shown()).toEqual(["a"]);
@@ -100,24 +103,25 @@ it("whatever comes in between, at the end everybody sees what the server has", (
     fc.property(steps, (all) => {
       let server: Names = ["a"];
       const { data } = loaded(...server);
-      const gestures: { change(names: Names): Names; amendment: Amendment<Names>; isServed: boolean }[] = [];
+      const mutations: { change(names: Names): Names; update: OptimisticUpdate<Names>; isServed: boolean }[] =
+        [];
       const reads: { call: number; answer: Names }[] = [];
-      const serve = (gesture: (typeof gestures)[number]) => {
-        if (!gesture.isServed) server = gesture.change(server);
-        gesture.isServed = true;
+      const serve = (mutation: (typeof mutations)[number]) => {
+        if (!mutation.isServed) server = mutation.change(server);
+        mutation.isServed = true;
       };
       for (const step of all) {
-        const gesture = gestures[step.at % (gestures.length || 1)];
+        const mutation = mutations[step.at % (mutations.length || 1)];
         if (step.do === "change") {
           const change = step.fails ? remove(`n${step.at}`) : add(`n${step.at}`);
-          gestures.push({ change, amendment: data.amend(change), isServed: false });
-        } else if (step.do === "serve" && gesture) serve(gesture);
-        else if (step.do === "end" && gesture) {
-          gestures.splice(gestures.indexOf(gesture), 1);
-          if (step.fails && !gesture.isServed) gesture.amendment.withdraw();
+          mutations.push({ change, update: data.addOptimistic(change), isServed: false });
+        } else if (step.do === "serve" && mutation) serve(mutation);
+        else if (step.do === "end" && mutation) {
+          mutations.splice(mutations.indexOf(mutation), 1);
+          if (step.fails && !mutation.isServed) mutation.update.rollback();
           else {
-            serve(gesture);
-            gesture.amendment.settle();
+            serve(mutation);
+            mutation.update.commit();
           }
         } else if (step.do === "ask") reads.push({ call: data.begin(), answer: server });
         else if (step.do === "answer") {
@@ -125,8 +129,8 @@ it("whatever comes in between, at the end everybody sees what the server has", (
           if (read) data.answer(read.call, () => read.answer);
         }
       }
-      for (const { amendment } of gestures.filter(({ isServed }) => !isServed)) amendment.withdraw();
-      for (const { amendment } of gestures.filter(({ isServed }) => isServed)) amendment.settle();
+      for (const { update } of mutations.filter(({ isServed }) => !isServed)) update.rollback();
+      for (const { update } of mutations.filter(({ isServed }) => isServed)) update.commit();
       for (const { call, answer } of reads) data.answer(call, () => answer);
       data.answer(data.begin(), () => server);
       expect(data.shown()).toEqual(server);
@@ -134,15 +138,15 @@ it("whatever comes in between, at the end everybody sees what the server has", (
   );
 });
 
-it("a change that is withdrawn leaves what the others made of the answer", () => {
+it("a change that is rolled back leaves what the others made of the answer", () => {
   const names = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"));
   fc.assert(
     fc.property(names, names, fc.nat(4), (before, added, at) => {
       const { data } = loaded(...before);
-      const amendments = added.map((name) => [name, data.amend(add(name))] as const);
-      const [, withdrawn] = amendments[at] ?? [];
-      withdrawn?.withdraw();
-      const others = amendments.filter((_, index) => index !== at).map(([name]) => name);
+      const updates = added.map((name) => [name, data.addOptimistic(add(name))] as const);
+      const [, rolledBack] = updates[at] ?? [];
+      rolledBack?.rollback();
+      const others = updates.filter((_, index) => index !== at).map(([name]) => name);
       expect(data.shown()).toEqual(others.reduce((shown, name) => add(name)(shown), before as Names));
     }),
   );
