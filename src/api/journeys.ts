@@ -170,12 +170,15 @@ export function moveJourneys(
   return sendOrder(http, "/api/journeys/mv_group", { group_id: groupId, ids: [...ids] }, "order", false);
 }
 
+/** The star of a journey, as the server has it. */
+export interface SavedStar {
+  readonly favorite: boolean;
+  readonly favoriteOrder: number | null;
+  readonly wire: PlainObject;
+}
+
 /** `PATCH /api/journeys/{id}/fav`: says which, so that a repeat does no harm. */
-export function setFavorite(
-  http: Http,
-  id: number,
-  favorite: boolean,
-): Promise<Answer<{ favorite: boolean; favoriteOrder: number | null; wire: PlainObject }>> {
+export function setFavorite(http: Http, id: number, favorite: boolean): Promise<Answer<SavedStar>> {
   return http.send({
     method: "PATCH",
     path: path`/api/journeys/${id}/fav`,

@@ -25,7 +25,6 @@ export {
   type KeptOrder,
   type OrderSaves,
   type PlacedEntry,
-  type ShownMove,
 } from "./order-saves.js";
 export type { Page, PagesOptions, Part } from "./page.js";
 export { createPages, type MoreState, type Pages } from "./pages.js";

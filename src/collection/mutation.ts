@@ -128,12 +128,14 @@ export function conclude<Variables, Data>(
   variables: Variables,
   shown: ShownAtOnce,
 ): void {
+  /** Without a commit nothing of the answer is known. */
   function end(query: unknown, change?: Change<never>): void {
-    const known = shown.get(query);
-    if (!shown.delete(query)) return;
-    const isOvertaken = known?.update.isOvertaken();
-    known?.update.commit(isOvertaken ? undefined : change);
-    if (isOvertaken) known?.invalidate();
+    const own = shown.get(query);
+    if (!own) return;
+    shown.delete(query);
+    const isOvertaken = own.update.isOvertaken() && (change !== undefined || !options.commit);
+    own.update.commit(isOvertaken ? undefined : change);
+    if (isOvertaken) own.invalidate();
   }
   options.commit?.(data, variables, {
     replace(query, change) {

@@ -2,6 +2,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import { applyMoves, type Move } from "../lib/moves.js";
 import type { PlainData } from "../lib/plain-data.js";
 import type { ServerClient } from "./client.js";
+import type { Query } from "./query.js";
 import { inQueue } from "./queues.js";
 
 /** Where the server has put an entry. */
@@ -17,43 +18,51 @@ export interface AnsweredOrder {
   readonly data: PlainData;
 }
 
-/** A move that is shown before the server has made it. */
-export interface ShownMove {
-  /** Whether an answer has come since: nobody knows which of the two is newer. */
-  isOvertaken(): boolean;
-  /** The server has made it, and says where everything stands. */
-  commit(places?: readonly PlacedEntry[]): void;
-  rollback(): void;
-}
-
-/** One order on the server: that of a group, of the favourites, of the groups themselves. */
-export interface KeptOrder {
-  /** Orders of one name are saved one after another. */
+/** One order on the server, as data: that of a group, of the favourites, of the groups themselves. */
+export interface KeptOrder<List> {
+  /** Its serial queue. */
   readonly name: string;
-  /** Every id as it is shown, also of what is not drawn. */
-  ids(): readonly number[];
-  /** Shows a move at once. */
-  show(move: Move): ShownMove;
+  /** The list that it is an order of. */
+  readonly query: Pick<Query<List>, "state" | "addOptimistic" | "invalidate">;
+  /** Every id in order, also of what is not drawn; `null` before the list is there. */
+  ids(list: List | null): readonly number[];
+  /** The list after a move. */
+  moved(list: List, move: Move): List;
+  /** The list as the server has placed everything; left out where an answer holds the list itself. */
+  placed?(list: List, places: readonly PlacedEntry[]): List;
   call(ids: readonly number[], keepalive: boolean): Promise<Answer<AnsweredOrder>>;
   /** The ids as the server has them, where that is why it refused. */
   staleIds(failure: Failure): readonly number[] | null;
-  /** The list is read again: somebody has added to it or taken from it. */
-  readAgain(): void;
+  /** `data` is what was answered. */
+  saved(data: PlainData, moves: readonly Move[]): void;
+  /** The order is again the one that the server confirmed last. */
+  failed(failure: Failure): void;
 }
 
 export interface OrderSavesOptions {
   readonly client: ServerClient;
   /** A call follows the last of several moves after so many milliseconds. */
   readonly delayMs: number;
-  /** Calls back later, unless it is called off. */
-  after(ms: number, act: () => void): () => void;
-  /** `data` is what was answered. */
-  saved(order: KeptOrder, moves: readonly Move[], data: PlainData): void;
-  failed(order: KeptOrder, failure: Failure): void;
+  /** Calls back later, unless it is called off; by `setTimeout` if it is left out. */
+  after?(ms: number, act: () => void): () => void;
+}
+
+/** A kept order, whatever it is a list of. */
+interface Order extends Pick<KeptOrder<never>, "name" | "call" | "staleIds" | "saved" | "failed"> {
+  ids(): readonly number[];
+  show(move: Move): ShownMove;
+  readAgain(): void;
+}
+
+/** A move that is shown before the server has made it. */
+interface ShownMove {
+  isOvertaken(): boolean;
+  commit(places?: readonly PlacedEntry[]): void;
+  rollback(): void;
 }
 
 interface Waiting {
-  readonly order: KeptOrder;
+  readonly order: Order;
   moves: readonly Move[];
   shown: readonly ShownMove[];
   callOff(): void;
@@ -63,7 +72,7 @@ interface Waiting {
 
 /** Moves within orders that are kept on the server: shown at once, sent as whole lists. */
 export interface OrderSaves {
-  move(order: KeptOrder, move: Move): void;
+  move<List>(order: KeptOrder<List>, move: Move): void;
   /**
    * Sends what waits, without waiting longer; kept when it is answered. `keepalive` where the page may go: when it is left,
    * what follows a call does not wait for its answer either.
@@ -72,14 +81,14 @@ export interface OrderSaves {
   /** Whether a move has not been answered yet. */
   isWaiting(): boolean;
   /** What has not been answered yet. */
-  unanswered(): readonly { readonly order: KeptOrder; readonly moves: readonly Move[] }[];
+  unanswered(): readonly { readonly name: string; readonly moves: readonly Move[] }[];
 }
 
 /**
  * Makes them. A list that somebody else has changed meanwhile is taken as the server has it, the moves are made in that, and
  * it is sent once more. Where that fails, the order is again the one that the server confirmed last.
  */
-export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
+export function createOrderSaves({ client, delayMs, after = afterMs }: OrderSavesOptions): OrderSaves {
   const waiting = new Map<string, Waiting>();
 
   async function send(entry: Waiting, keepalive: boolean): Promise<void> {
@@ -87,28 +96,28 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
     if (entry.moves.length === 0) return;
     if (entry.sending) {
       // Nobody will be here when that is answered, and it is the whole order. A page that comes back sends it once more.
-      if (options.client.leaving.isOn()) void entry.order.call(entry.order.ids(), keepalive);
+      if (client.leaving.isOn()) void entry.order.call(entry.order.ids(), keepalive);
       return;
     }
     const { order, moves, shown } = entry;
     entry.moves = [];
     entry.shown = [];
     entry.sending = moves;
-    const answer = await inQueue(options.client.queues, order.name, () => call(order, moves, keepalive));
+    const answer = await inQueue(client.queues, order.name, () => call(order, moves, keepalive));
     entry.sending = null;
     if (answer.ok) {
       for (const each of shown.slice(0, -1)) each.commit();
       const last = shown.at(-1);
       if (last?.isOvertaken()) order.readAgain();
       last?.commit(answer.data.places);
-      options.saved(order, moves, answer.data.data);
+      order.saved(answer.data.data, moves);
       if (entry.moves.length > 0) return send(entry, keepalive);
     } else {
       // What was moved meanwhile stood on what has failed.
       for (const each of [...shown, ...entry.shown]) each.rollback();
       entry.moves = [];
       entry.shown = [];
-      options.failed(order, answer.failure);
+      order.failed(answer.failure);
     }
     if (!entry.sending && entry.moves.length === 0) waiting.delete(order.name);
   }
@@ -119,8 +128,8 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
       waiting.set(order.name, entry);
       entry.callOff();
       entry.moves = [...entry.moves, move];
-      entry.shown = [...entry.shown, order.show(move)];
-      if (!entry.sending) entry.callOff = options.after(options.delayMs, () => void send(entry, false));
+      entry.shown = [...entry.shown, entry.order.show(move)];
+      if (!entry.sending) entry.callOff = after(delayMs, () => void send(entry, false));
     },
     async flush(keepalive = false) {
       await Promise.all([...waiting.values()].map((entry) => send(entry, keepalive)));
@@ -128,18 +137,37 @@ export function createOrderSaves(options: OrderSavesOptions): OrderSaves {
     isWaiting: () => waiting.size > 0,
     unanswered: () =>
       [...waiting.values()].map(({ order, moves, sending }) => ({
-        order,
+        name: order.name,
         moves: [...(sending ?? []), ...moves],
       })),
   };
 }
 
-function newEntry(order: KeptOrder): Waiting {
-  return { order, moves: [], shown: [], callOff: () => {}, sending: null };
+function newEntry<List>(order: KeptOrder<List>): Waiting {
+  const { query } = order;
+  return {
+    order: {
+      name: order.name,
+      ids: () => order.ids(query.state().data),
+      show(move) {
+        const update = query.addOptimistic((list) => order.moved(list, move));
+        return {
+          ...update,
+          commit: (places) => update.commit(places && ((list) => order.placed?.(list, places) ?? list)),
+        };
+      },
+      readAgain: () => void query.invalidate(),
+      call: (ids, keepalive) => order.call(ids, keepalive),
+      staleIds: (failure) => order.staleIds(failure),
+      saved: (data, moves) => order.saved(data, moves),
+      failed: (failure) => order.failed(failure),
+    },
+    ...{ moves: [], shown: [], callOff: () => {}, sending: null },
+  };
 }
 
 async function call(
-  order: KeptOrder,
+  order: Order,
   moves: readonly Move[],
   keepalive: boolean,
 ): Promise<Answer<AnsweredOrder>> {
@@ -152,4 +180,9 @@ async function call(
   const again = await order.call(applyMoves(current, moves), keepalive);
   if (isOther) order.readAgain();
   return again;
+}
+
+function afterMs(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }

@@ -20,30 +20,36 @@ const refused: Failure<never> = { kind: "refused", status: 404, messages: [] };
 /** An order on a server that answers when the test says so, with a clock of its own. */
 function orderOf(...start: number[]) {
   let confirmed: readonly number[] = start;
-  let moves: Move[] = [];
+  let changes: ((list: readonly number[]) => readonly number[])[] = [];
   const calls: Call[] = [];
   const said: string[] = [];
   const answered: PlainData[] = [];
   let due: { at: number; act(): void }[] = [];
   let now = 0;
-  const shown = () => moves.reduce<readonly number[]>(applyMove, confirmed);
-  const order: KeptOrder = {
+  const shown = () => changes.reduce((list, change) => change(list), confirmed);
+  const order: KeptOrder<readonly number[]> = {
     name: "an order",
-    ids: shown,
-    show(move) {
-      moves.push(move);
-      return {
-        isOvertaken: () => false,
-        commit(places) {
-          if (!places) return;
-          confirmed = [...places].sort((a, b) => a.order - b.order).map(({ id }) => id);
-          moves = moves.slice(moves.indexOf(move) + 1);
-        },
-        rollback() {
-          moves = moves.filter((each) => each !== move);
-        },
-      };
+    query: {
+      state: () => ({ is: "ready", data: shown(), refreshFailure: null }),
+      invalidate: async () => void said.push("read again"),
+      addOptimistic(change) {
+        changes.push(change);
+        return {
+          isOvertaken: () => false,
+          commit(placed) {
+            if (!placed) return;
+            confirmed = placed(confirmed);
+            changes = changes.slice(changes.indexOf(change) + 1);
+          },
+          rollback() {
+            changes = changes.filter((each) => each !== change);
+          },
+        };
+      },
     },
+    ids: (list) => list ?? [],
+    moved: applyMove,
+    placed: (_, places) => [...places].sort((a, b) => a.order - b.order).map(({ id }) => id),
     call: (ids, keepalive) =>
       new Promise((resolve) => {
         calls.push({
@@ -56,7 +62,11 @@ function orderOf(...start: number[]) {
         });
       }),
     staleIds: (failure) => (failure.kind === "invalid" ? (failure.body as number[]) : null),
-    readAgain: () => said.push("read again"),
+    saved(data, made) {
+      said.push(`saved ${made.length}`);
+      answered.push(data);
+    },
+    failed: () => said.push("failed"),
   };
   const saves = createOrderSaves({
     client: createServerClient(),
@@ -68,11 +78,6 @@ function orderOf(...start: number[]) {
         due = due.filter((each) => each !== entry);
       };
     },
-    saved: (_, made, data) => {
-      said.push(`saved ${made.length}`);
-      answered.push(data);
-    },
-    failed: () => said.push("failed"),
   });
   return {
     saves,

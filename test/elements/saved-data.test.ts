@@ -1,18 +1,16 @@
 import { createStore } from "jotai/vanilla";
 import { expect, onTestFinished, test } from "vitest";
 import { createServerClient, type Query } from "../../src/collection/index.js";
-import { createDeletionCalls } from "../../src/elements/journey-list/deletion-calls.js";
-import { createJourneyCalls } from "../../src/elements/journey-list/journey-calls.js";
-import { createOrderCalls } from "../../src/elements/journey-list/order-calls.js";
-import type { JourneyHere, JourneyPort } from "../../src/elements/journey-list/port.js";
 import { createOrderCalls as createSalonOrders } from "../../src/elements/salon-settings/order-calls.js";
 import type { SalonHere, SalonPort } from "../../src/elements/salon-settings/port.js";
 import {
   createJourneyModel,
+  createMutations,
   type JourneySettings,
   journeyQueries,
   journeyWords,
 } from "../../src/features/journey/index.js";
+import type { JourneyDeps } from "../../src/features/journey/mutations/deps.js";
 import { salonWords } from "../../src/features/salon/messages.js";
 import { salonSettingsQueries } from "../../src/features/salon/queries.js";
 import type { PlainData } from "../../src/lib/plain-data.js";
@@ -53,17 +51,18 @@ async function journeyList(answer: () => unknown, count = 3) {
     queries: () => queries,
   });
   const saved: PlainData[] = [];
-  const here: JourneyHere = {
-    ...{ server: "", http, queries, isShown: () => true },
-    ...{ announce: model.announce, failed() {}, begin: () => () => {}, leave() {} },
-    saved: (resource, kind, ids, data = null) => saved.push([resource, kind, [...ids], data]),
-  };
-  const port: JourneyPort = {
-    ...{ client, http, here: () => here, model: () => model, words: () => journeyWords.ja },
-    ...{ report: () => [], clear() {}, listsChanged() {}, selectionChanged() {} },
+  const selections: PlainData[] = [];
+  const deps: JourneyDeps = {
+    ...{ client, http, httpOf: () => http, queries: () => queries, server: () => "", owner: () => null },
+    ...{ model: () => model, words: () => journeyWords.ja, report: () => [], listsChanged() {} },
+    ...{ readAgain: async () => true, leftPage: { underWay: [] } },
+    emit(type, { resource, kind, ids, data }) {
+      if (type === "saved") saved.push([resource, kind, ids, data] as PlainData);
+      else selections.push(ids as PlainData);
+    },
   };
   await read(queries.journeys, queries.groups, queries.phases);
-  return { saved, port, model, orders: createOrderCalls(port, never, () => []) };
+  return { saved, selections, model, ...createMutations(deps) };
 }
 
 const placed = [{ id: 2, order: 1, more: "unknown" }];
@@ -74,17 +73,17 @@ test.each([
   [{ is: "favorite" }, ["journey", "sort-favorite", [2, 1, 3], placed]],
   [{ is: "groups" }, ["group", "sort", [2, 1], placed]],
 ] as const)("the order of %j", async (scope, expected) => {
-  const { saved, orders } = await journeyList(() => placed);
-  orders.move(scope, first, "");
-  await orders.flush();
+  const { saved, actions, waiting } = await journeyList(() => placed);
+  actions.move(scope, first, "");
+  await waiting.flush();
   expect(saved).toEqual([expected]);
 });
 
 test("journeys that go into a group, a part at a time", async () => {
   let calls = 0;
-  const { saved, orders } = await journeyList(() => [{ call: ++calls }], 501);
+  const { saved, actions } = await journeyList(() => [{ call: ++calls }], 501);
   const ids = Array.from({ length: 501 }, (_, at) => at + 1);
-  await orders.moveToGroup(1, ids);
+  await actions.moveToGroup(1, ids);
   expect(saved).toEqual([
     ["journey", "move", ids.slice(0, 500), [{ call: 1 }]],
     ["journey", "move", [501], [{ call: 2 }]],
@@ -93,14 +92,13 @@ test("journeys that go into a group, a part at a time", async () => {
 
 test("journeys that are deleted, a part at a time; without those that are not", async () => {
   let calls = 0;
-  const { saved, port } = await journeyList(
+  const { saved, actions, waiting } = await journeyList(
     () => ({ call: ++calls, failed: [{ id: 500 + calls - 1 }] }),
     502,
   );
   const ids = Array.from({ length: 502 }, (_, at) => at + 1);
-  const deletions = createDeletionCalls(port);
-  deletions.removeSoon(ids);
-  await deletions.flush();
+  actions.removeSoon(ids);
+  await waiting.flush();
   expect(saved).toEqual([
     ["journey", "delete", ids.slice(0, 499), { call: 1, failed: [{ id: 500 }] }],
     ["journey", "delete", [502], { call: 2, failed: [{ id: 501 }] }],
@@ -108,22 +106,20 @@ test("journeys that are deleted, a part at a time; without those that are not", 
 });
 
 test("the selection is not said to have changed by a deletion that changes nothing of it", async () => {
-  const { port, model } = await journeyList(() => ({}));
-  let changes = 0;
-  const deletions = createDeletionCalls({ ...port, selectionChanged: () => (changes += 1) });
+  const { selections, actions, waiting, model } = await journeyList(() => ({}));
   model.toggle(3);
-  deletions.removeSoon([1, 2]);
-  await deletions.flush();
-  expect(changes).toBe(0);
-  deletions.removeSoon([3]);
-  expect([changes, model.selectedIds()]).toEqual([1, []]);
+  actions.removeSoon([1, 2]);
+  await waiting.flush();
+  expect(selections).toEqual([]);
+  actions.removeSoon([3]);
+  expect([selections, model.selectedIds()]).toEqual([[[]], []]);
 });
 
 test("a favourite", async () => {
   const answer = { id: 1, favorite: 0, favorite_order: null, more: "unknown" };
-  const { saved, port, model } = await journeyList(() => answer);
+  const { saved, actions, model } = await journeyList(() => answer);
   const journey = model.journey(1);
-  if (journey) createJourneyCalls(port).setFavorite(journey, false);
+  if (journey) actions.setFavorite(journey, false);
   await expect.poll(() => saved).toEqual([["journey", "favorite", [1], answer]]);
 });
 

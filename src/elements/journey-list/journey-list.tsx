@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { askAgain, outdateUnseen } from "../../collection/index.js";
 import { type ListenerMethod, loadPageAgain, type ScreenCommands } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import { keptByPage, pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
 import {
   createJourneyModel,
+  createMutations,
   explainCall,
   type JourneyActions,
   type JourneyDialog,
@@ -15,16 +16,13 @@ import {
   journeyQueries,
   journeyStyles,
   journeyWords,
-  offersReload,
   readDialogWork,
 } from "../../features/journey/index.js";
-import type { Failure } from "../../lib/failure.js";
 import { createCallReports } from "../call-reports.js";
 import { createConditionPage } from "../condition-page.js";
 import { dialogConditions } from "../dialog-conditions.js";
 import { DialogDraft } from "../dialog-draft.js";
 import { createAudience } from "../page-functions.js";
-import { createCalls } from "./calls.js";
 import { journeyListDeclaration } from "./declaration.js";
 import type { JourneyGroupId, JourneyListEventMap } from "./events.js";
 import { ListWatch } from "./list-watch.js";
@@ -62,7 +60,7 @@ export class JourneyListElement extends ScreenElement {
     words: () => this.#words(),
     setProperty: (name, value) => this.setProperty(name, value),
     emit: (type, detail) => this.emit(type, detail),
-    selectionChanged: () => this.#selectionChanged(),
+    selectionChanged: () => this.#actions.selectionChanged(),
   });
   readonly #tell = createCallReports({
     explain: (failure) => explainCall(failure, this.shownLocale),
@@ -73,21 +71,20 @@ export class JourneyListElement extends ScreenElement {
     isBusy: () => this.#model.isBusy(),
     settle: () => this.#shown.settle(),
   });
-  readonly #calls = createCalls({
+  readonly #mutations = createMutations({
     client: pageServer(),
     http: this.http,
     httpOf: (server) => this.httpOf(server),
-    model: () => this.#model,
-    queries: () => this.#queries(),
-    server: () => this.#server(),
-    words: () => this.#words(),
-    owner: () => this.ownerOfDrafts,
     emit: (type, detail) => void this.emit(type, detail),
-    failed: (failure, title) => this.#failed(failure, title),
     report: (failure) => this.#tell(failure),
-    listsChanged: (which) => this.#conditionPage.lists.list(which).invalidate(),
-    selectionChanged: () => this.#selectionChanged(),
+    model: () => this.#model,
+    words: () => this.#words(),
+    server: () => this.#server(),
+    queries: () => this.#queries(),
     readAgain: () => this.#watch.readAgain(),
+    listsChanged: (which) => this.#conditionPage.lists.list(which).invalidate(),
+    owner: () => this.ownerOfDrafts,
+    leftPage: keptByPage("left journeys", () => ({ underWay: [] })),
   });
   readonly #conditionPage = createConditionPage({
     // A page gives a journey nothing to count friends with.
@@ -109,16 +106,13 @@ export class JourneyListElement extends ScreenElement {
     },
   });
   readonly #actions: JourneyActions = {
-    ...this.#calls.actions,
+    ...this.#mutations.actions,
     queries: () => this.#queries(),
     refresh: () => void this.refresh(),
     open: (id) => this.#shown.open(id),
     showGroup: (group) => this.#shown.showGroup(group),
     search: (text) => this.#shown.search(text),
-    selectionChanged: () => this.#selectionChanged(),
     selectFriend: (memberId) => void this.emit("member-select", { memberId }),
-    failed: (failure) => this.#failed(failure),
-    report: (failure) => this.#tell(failure),
     condition: () =>
       dialogConditions({
         settings: () => this.#settings(),
@@ -179,7 +173,7 @@ export class JourneyListElement extends ScreenElement {
    * the failure is said.
    */
   async refresh(): Promise<void> {
-    await this.#calls.waiting.flush();
+    await this.#mutations.waiting.flush();
     const { journeys, groups, phases } = this.#queries();
     await Promise.all([askAgain(journeys), askAgain(groups), askAgain(phases)]);
   }
@@ -202,18 +196,18 @@ export class JourneyListElement extends ScreenElement {
     outdateUnseen(pageServer(), "journeys", "journey groups", "journey phases");
     this.#firstServer ??= this.#shownServer;
     this.#draft.start();
-    this.#calls.waiting.start();
+    this.#mutations.waiting.start();
   }
 
   protected override disconnected(): void {
     super.disconnected();
-    this.#calls.waiting.stop();
+    this.#mutations.waiting.stop();
     this.#draft.stop();
   }
 
   protected override changeDraftOwner(change: () => void): void {
     this.#draft.changeOwner(change);
-    if (this.isConnected) this.#calls.waiting.left.look();
+    if (this.isConnected) this.#mutations.waiting.left.look();
   }
 
   protected override keepWork(): boolean {
@@ -241,7 +235,7 @@ export class JourneyListElement extends ScreenElement {
     this.#model.leaveServer();
     if (!isHere) return;
     this.#draft.look();
-    this.#calls.waiting.left.look();
+    this.#mutations.waiting.left.look();
   }
 
   protected override inputProblem(name: string): string | null {
@@ -250,17 +244,6 @@ export class JourneyListElement extends ScreenElement {
     const journey = this.setting<number | null>("journey-id");
     if (name === "journeyId" && journey !== readId(journey)) return "no id of a journey";
     return super.inputProblem(name);
-  }
-
-  #selectionChanged(): void {
-    this.emit("selection-change", { ids: [...this.#model.selectedIds()] });
-  }
-
-  #failed(failure: Failure, title?: string): void {
-    const lines = this.#tell(failure);
-    const [first = "", ...reasons] = title === undefined ? lines : [title, ...lines];
-    if (failure.kind !== "aborted")
-      this.#model.warn({ title: first, reasons, offersReload: offersReload(failure) });
   }
 
   #words() {

@@ -1,4 +1,4 @@
-import { type SalonItemKind, sortItems } from "../../api/salon-items.js";
+import { type SalonItem, type SalonItemKind, sortItems } from "../../api/salon-items.js";
 import { patchOnlineConfig } from "../../api/salon-online.js";
 import { staleOrder } from "../../api/salon-refusals.js";
 import { createOrderSaves, inQueue, type KeptOrder, type OrderSaves } from "../../collection/index.js";
@@ -12,6 +12,7 @@ import {
   type SalonActions,
   type SectionName,
 } from "../../features/salon/index.js";
+import type { PlainObject } from "../../lib/plain-data.js";
 import { onlineQueue } from "./online-calls.js";
 import type { SalonHere, SalonPort } from "./port.js";
 
@@ -22,76 +23,49 @@ type Calls = Pick<SalonActions, "moveItem" | "moveCustomerItem"> & Pick<OrderSav
 
 /** What an operator does to the order of courses, resources and what customers are asked. */
 export function createOrderCalls(port: SalonPort): Calls {
-  const places = new Map<string, { here: SalonHere; section: SectionName }>();
-  const saves = createOrderSaves({
-    client: port.client,
-    delayMs,
-    after: port.after,
-    saved(order, _moves, data) {
-      const place = places.get(order.name);
-      place?.here.saved(place.section, "sort", null, data);
-    },
-    failed(order, failure) {
-      const place = places.get(order.name);
-      place?.here.failed(place.section, failure, port.words().orderFailed);
-    },
-  });
-
-  function move(here: SalonHere, section: SectionName, order: KeptOrder, text: string) {
-    here.clear(section);
-    places.set(order.name, { here, section });
-    here.announce(text);
-  }
+  const saves = createOrderSaves({ client: port.client, delayMs, after: port.after });
 
   return {
     ...saves,
     moveItem(kind, moved, text) {
       const here = port.here();
-      const order = itemOrder(port, here, kind);
-      move(here, kind, order, text);
-      saves.move(order, moved);
+      here.clear(kind);
+      here.announce(text);
+      saves.move(itemOrder(port, here, kind), moved);
     },
     moveCustomerItem(moved, text) {
       const here = port.here();
-      const order = customerOrder(port, here);
-      move(here, "online", order, text);
-      saves.move(order, moved);
+      here.clear("online");
+      here.announce(text);
+      saves.move(customerOrder(port, here), moved);
     },
   };
 }
 
-function itemOrder(port: SalonPort, here: SalonHere, kind: SalonItemKind): KeptOrder {
-  const query = here.queries.items(kind);
+function itemOrder(port: SalonPort, here: SalonHere, kind: SalonItemKind): KeptOrder<readonly SalonItem[]> {
   return {
     name: `salon order ${here.server} ${here.salon} ${kind}`,
-    ids: () => itemIds(query.state().data ?? []),
-    show(move) {
-      const { isOvertaken, commit, rollback } = query.addOptimistic((list) => movedItems(list, move));
-      return {
-        isOvertaken,
-        rollback,
-        commit: (orders) => (orders ? commit((list) => placedItems(list, orders)) : commit()),
-      };
-    },
+    query: here.queries.items(kind),
+    ids: (list) => itemIds(list ?? []),
+    moved: movedItems,
+    placed: placedItems,
     async call(ids, keepalive) {
       const answer = await sortItems(here.http, here.salon, kind, ids, keepalive);
       if (answer.ok) port.changed(here, kind);
       return answer;
     },
     staleIds: staleOrder,
-    readAgain: () => void query.invalidate(),
+    ...told(port, here, kind),
   };
 }
 
-function customerOrder(port: SalonPort, here: SalonHere): KeptOrder {
+function customerOrder(port: SalonPort, here: SalonHere): KeptOrder<PlainObject | null> {
   const query = here.queries.online;
   return {
     name: `salon order ${here.server} ${here.salon} customers`,
-    ids: () => customerIds(query.state().data),
-    show(move) {
-      const { isOvertaken, commit, rollback } = query.addOptimistic((config) => movedCustomers(config, move));
-      return { isOvertaken, rollback, commit: () => commit() };
-    },
+    query,
+    ids: customerIds,
+    moved: movedCustomers,
     async call(ids, keepalive) {
       const patch = { attr: "customer:sort", body: { ids } } as const;
       const answer = await inQueue(port.client.queues, onlineQueue(here), () =>
@@ -102,6 +76,17 @@ function customerOrder(port: SalonPort, here: SalonHere): KeptOrder {
       return { ...answer, data: { places: customerPlaces(answer.data), data: answer.data } };
     },
     staleIds: staleOrder,
-    readAgain: () => void query.invalidate(),
+    ...told(port, here, "online"),
+  };
+}
+
+function told(
+  port: SalonPort,
+  here: SalonHere,
+  section: SectionName,
+): Pick<KeptOrder<never>, "saved" | "failed"> {
+  return {
+    saved: (data) => here.saved(section, "sort", null, data),
+    failed: (failure) => here.failed(section, failure, port.words().orderFailed),
   };
 }

@@ -5,9 +5,9 @@ import { useQuery } from "../../collection/index.js";
 import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
 import { useStill } from "../../kit/page-press.js";
 import type { JourneyActions } from "./actions.js";
+import type { JourneyModel } from "./journey-model.js";
 import type { Arrangement } from "./list/arrange.js";
 import { type JourneyWords, journeyWords } from "./messages.js";
-import type { JourneyModel } from "./model.js";
 import type { JourneySettings } from "./settings.js";
 
 /** What every part of the screen works with. */

@@ -1,6 +1,7 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
+import type { ActiveControl, JourneyAlert, JourneyModel, WaitingDeletion } from "./journey-model.js";
 import type { LeftWork } from "./left/left-work.js";
 import { type Arrangement, found, type Section, sorted } from "./list/arrange.js";
 import { createSearch } from "./list/search.js";
@@ -10,62 +11,30 @@ import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
 import type { JourneyDialog, RenamedList } from "./unsaved/dialogs.js";
 import { createRenames } from "./unsaved/renames.js";
 
-/** What one journey list shows, and everything that can be done to it but calls. */
-export type JourneyModel = ReturnType<typeof createJourneyModel>;
-
-/** A call that failed, or was refused. */
-export interface JourneyAlert {
-  readonly title: string;
-  readonly reasons: readonly string[];
-  /** The page is too old, or nobody is logged in any more: it may be loaded again. */
-  readonly offersReload: boolean;
-}
-
-/** Rows that are taken away and come back where the operator wants that. */
-export interface WaitingDeletion {
-  readonly id: number;
-  readonly ids: readonly number[];
-  /** The names of the first ones, for whoever hears of it. */
-  readonly names: readonly string[];
-}
-
-/** Where the focus is, or goes, in the grid. */
-export interface ActiveControl {
-  readonly id: number;
-  /** The `data-control` of a control in the row. */
-  readonly control: string;
-}
-
 /** Makes the model of one journey list. Its atoms live in `store`. */
 export function createJourneyModel(options: {
   store: ReturnType<typeof createStore>;
   settings: JourneySettings;
   queries(): JourneyQueries;
-}) {
+}): JourneyModel {
   const { store } = options;
   const settings = atom<JourneySettings>(options.settings);
   const group = atom<ShownGroup>(null);
   const query = atom("");
   const sorting = atom<Sorting>("manual");
   const openId = atom<number | null>(null);
-  /** The page may show the open one itself. */
   const hasDetail = atom(true);
-  /** A row is being carried. */
   const isCarrying = atom(false);
-  /** The group of the navigation that it is over (`null`: 未分類); `undefined` over none. */
   const dropGroup = atom<number | null | undefined>(undefined);
   const selected = atom<Selected>(new Set<number>());
   /** Where a selection that is extended begins. */
   const anchor = atom<number | null>(null);
   const active = atom<ActiveControl | null>(null);
-  /** Where the focus goes as soon as it is drawn; another object is another wish. */
   const focus = atom<ActiveControl | "add" | null>(null);
-  /** What the server said of rows that it did not delete. */
   const refused = atom<ReadonlyMap<number, string>>(new Map<number, string>());
   const { announcement, announce } = createAnnouncement(store);
   const alert = atom<JourneyAlert | null>(null);
   const deletion = atom<WaitingDeletion | null>(null);
-  /** Confirmed on an earlier page, and not done. */
   const left = atom<readonly LeftWork[]>([]);
   const dialogs = createDialogState<JourneyDialog>(store);
   const renames = createRenames({
@@ -131,9 +100,7 @@ export function createJourneyModel(options: {
     group: () => store.get(group),
     openId: () => store.get(openId),
     query: () => store.get(query),
-    /** The lists must not change under the operator's hands. */
     isBusy: () => store.get(isCarrying) || dialogs.shown() !== null || renames.commands.renaming() !== null,
-    /** Selected, and not among these any more. */
     goneFromSelection(all: readonly ListedJourney[]): readonly number[] {
       const now = store.get(selected);
       if (now.size === 0) return [];
@@ -142,14 +109,12 @@ export function createJourneyModel(options: {
     },
     selected: () => store.get(selected),
     isSelected: (id: number) => store.get(selected).has(id),
-    /** In the order of the list. */
     selectedIds: () => inListOrder(store.get(selected), arrangement().ids, idsOf(options.queries())),
     journey: (id: number): ListedJourney | null =>
       options
         .queries()
         .journeys.state()
         .data?.find((each) => each.id === id) ?? null,
-    /** Why rows cannot be moved now; `null` where they can. */
     whyFixed(): "searching" | "sorted" | null {
       if (store.get(query).trim() !== "") return "searching";
       return store.get(sorting) === "manual" ? null : "sorted";
@@ -157,7 +122,6 @@ export function createJourneyModel(options: {
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     configure: (next: JourneySettings) => store.set(settings, next),
-    /** Another server is shown: what is written, said or selected of the one before is nothing of its own. */
     leaveServer(): void {
       dialogs.close();
       dialogs.offer([]);
@@ -210,7 +174,6 @@ export function createJourneyModel(options: {
       select(new Set([...store.get(selected)].filter((id) => shown.has(id))));
     },
     clearSelection: () => select(new Set()),
-    /** They are gone. */
     unselect(ids: readonly number[]): void {
       if (ids.some((id) => store.get(selected).has(id))) select(without(store.get(selected), ids));
     },

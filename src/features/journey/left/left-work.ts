@@ -11,6 +11,18 @@ export type LeftWork =
   | { readonly is: "move"; readonly groupId: number | null; readonly ids: readonly number[] }
   | { readonly is: "order"; readonly scope: OrderScope; readonly moves: readonly Move[] };
 
+/** A call that an operator must hear of, and whose work it is. */
+export interface UnderWay {
+  readonly key: string;
+  readonly server: string;
+  readonly work: LeftWork;
+}
+
+/** What all lists of a page have under way. */
+export interface LeftPage {
+  underWay: readonly UnderWay[];
+}
+
 /** What was kept as plain data; what is none is left out. */
 export function readLeftWorks(data: PlainData): readonly LeftWork[] {
   return Array.isArray(data) ? data.flatMap((each) => readLeftWork(each) ?? []) : [];

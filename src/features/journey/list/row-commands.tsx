@@ -1,7 +1,7 @@
 import type { ListedJourney } from "../../../api/journeys.js";
 import type { MenuItem } from "../../../kit/Menu.js";
+import type { JourneyModel } from "../journey-model.js";
 import type { JourneyWords } from "../messages.js";
-import type { JourneyModel } from "../model.js";
 import type { SectionOrder } from "./use-order.js";
 
 /** What the menu of a row offers. What moves it within its order says why it cannot. */

@@ -6,7 +6,7 @@ import {
   staleIds,
   withFields,
 } from "../../../api/journeys.js";
-import type { KeptOrder, PlacedEntry, Query, ShownMove } from "../../../collection/index.js";
+import type { KeptOrder, PlacedEntry } from "../../../collection/index.js";
 import type { Http } from "../../../lib/http.js";
 import { applyMove, type Move } from "../../../lib/moves.js";
 import { inOrder } from "../list/in-order.js";
@@ -15,50 +15,67 @@ import type { JourneyQueries } from "../queries.js";
 /** The orders that can be changed: of a group (`null`: 未分類), of the favourites, of the groups. */
 export type OrderScope =
   | { readonly is: "group"; readonly id: number | null }
-  | { readonly is: "favorite" | "groups" };
+  | { readonly is: "favorite" }
+  | { readonly is: "groups" };
 
-/**
- * The order of one scope as it is kept on a server. `hidden`: journeys that are not shown since they are about to be deleted;
- * the server has them, and an order is sent whole.
- */
-export function keptOrder(
-  queries: JourneyQueries,
-  server: string,
-  http: Http,
-  scope: OrderScope,
-  hidden: () => readonly ListedJourney[] = () => [],
-): KeptOrder {
-  const name = `journey order ${server} ${JSON.stringify(scope)}`;
-  const shared = { name, staleIds };
-  if (scope.is === "groups")
-    return {
-      ...shared,
-      ...orderIn<NamedEntry>(queries.groups, {
-        rankOf: ({ rank }) => rank,
-        isIn: () => true,
-        withRank: (entry, rank) => ({ ...entry, rank }),
-        settled: (entry, rank) => ({ ...entry, rank, wire: { ...entry.wire, order: rank } }),
-      }),
-      call: (ids, keepalive) => sortGroups(http, ids, keepalive),
-    };
-  const isFavorite = scope.is === "favorite";
-  const groupId = scope.is === "group" ? scope.id : null;
+/** An order as it is kept on a server, and nobody is told of it yet. */
+export type UntoldOrder<T> = Omit<KeptOrder<readonly T[]>, "saved" | "failed">;
+
+/** Where an order is kept. */
+interface Place {
+  readonly server: string;
+  readonly http: Http;
+  readonly queries: JourneyQueries;
+}
+
+/** The order of the groups. */
+export function groupOrder({ server, http, queries }: Place): UntoldOrder<NamedEntry> {
   return {
-    ...shared,
-    ...orderIn<ListedJourney>(queries.journeys, {
-      rankOf: isFavorite ? ({ favoriteRank }) => favoriteRank : ({ rank }) => rank,
-      isIn: isFavorite ? (each) => each.isFavorite : (each) => each.groupId === groupId,
-      withRank: (each, rank) => (isFavorite ? { ...each, favoriteRank: rank } : { ...each, rank }),
-      settled: (each, rank) => settledJourney(each, isFavorite ? "favorite_order" : "order", rank),
-      hidden,
+    name: nameOf(server, { is: "groups" }),
+    query: queries.groups,
+    ...orderIn<NamedEntry>({
+      rankOf: ({ rank }) => rank,
+      isIn: () => true,
+      withRank: (entry, rank) => ({ ...entry, rank }),
+      committed: (entry, rank) => ({ ...entry, rank, wire: { ...entry.wire, order: rank } }),
     }),
-    call: (ids, keepalive) =>
-      isFavorite ? sortFavorites(http, ids, keepalive) : sortJourneys(http, groupId, ids, keepalive),
+    call: (ids, keepalive) => sortGroups(http, ids, keepalive),
+    staleIds,
   };
 }
 
+/**
+ * The order of the journeys of a group or of the favourites. `hidden`: journeys that are not shown since they are about to be
+ * deleted; the server has them, and an order is sent whole.
+ */
+export function journeyOrder(
+  { server, http, queries }: Place,
+  scope: Exclude<OrderScope, { is: "groups" }>,
+  hidden: () => readonly ListedJourney[],
+): UntoldOrder<ListedJourney> {
+  const isFavorite = scope.is === "favorite";
+  return {
+    name: nameOf(server, scope),
+    query: queries.journeys,
+    ...orderIn<ListedJourney>({
+      rankOf: isFavorite ? ({ favoriteRank }) => favoriteRank : ({ rank }) => rank,
+      isIn: isFavorite ? (each) => each.isFavorite : (each) => each.groupId === scope.id,
+      withRank: (each, rank) => (isFavorite ? { ...each, favoriteRank: rank } : { ...each, rank }),
+      committed: (each, rank) => committedJourney(each, isFavorite ? "favorite_order" : "order", rank),
+      hidden,
+    }),
+    call: (ids, keepalive) =>
+      isFavorite ? sortFavorites(http, ids, keepalive) : sortJourneys(http, scope.id, ids, keepalive),
+    staleIds,
+  };
+}
+
+function nameOf(server: string, scope: OrderScope): string {
+  return `journey order ${server} ${JSON.stringify(scope)}`;
+}
+
 /** What the server has said of one order; the other one is as it is shown. */
-function settledJourney(
+function committedJourney(
   journey: ListedJourney,
   field: "order" | "favorite_order",
   place: number,
@@ -68,16 +85,13 @@ function settledJourney(
   return field === "order" ? { ...read, favoriteRank } : { ...read, rank };
 }
 
-function orderIn<T extends { readonly id: number }>(
-  query: Query<readonly T[]>,
-  how: {
-    rankOf(entry: T): number | null;
-    isIn(entry: T): boolean;
-    withRank(entry: T, rank: number): T;
-    settled(entry: T, rank: number): T;
-    hidden?(): readonly T[];
-  },
-): Pick<KeptOrder, "ids" | "show" | "readAgain"> {
+function orderIn<T extends { readonly id: number }>(how: {
+  rankOf(entry: T): number | null;
+  isIn(entry: T): boolean;
+  withRank(entry: T, rank: number): T;
+  committed(entry: T, rank: number): T;
+  hidden?(): readonly T[];
+}): Required<Pick<KeptOrder<readonly T[]>, "ids" | "moved" | "placed">> {
   const idsIn = (list: readonly T[]) => inOrder(list.filter(how.isIn), how.rankOf).map(({ id }) => id);
 
   function moved(list: readonly T[], move: Move): readonly T[] {
@@ -99,21 +113,10 @@ function orderIn<T extends { readonly id: number }>(
     const orders = new Map(places.map(({ id, order }) => [id, order]));
     return list.map((entry) => {
       const order = orders.get(entry.id);
-      return order === undefined || !how.isIn(entry) ? entry : how.settled(entry, order);
+      return order === undefined || !how.isIn(entry) ? entry : how.committed(entry, order);
     });
   }
-  return {
-    ids: () => idsIn(withHidden(query.state().data ?? [], how.hidden?.() ?? [])),
-    show(move): ShownMove {
-      const { isOvertaken, commit, rollback } = query.addOptimistic((list) => moved(list, move));
-      return {
-        isOvertaken,
-        rollback,
-        commit: (places) => (places ? commit((list) => placed(list, places)) : commit()),
-      };
-    },
-    readAgain: () => void query.invalidate(),
-  };
+  return { ids: (list) => idsIn(withHidden(list ?? [], how.hidden?.() ?? [])), moved, placed };
 }
 
 /** With what is not shown, where nobody has brought it back since. */

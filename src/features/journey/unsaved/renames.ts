@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { DialogState, DialogWork } from "../../../editor/index.js";
 import type { JourneyDialog, RenamedList } from "./dialogs.js";
 
@@ -11,6 +11,26 @@ export interface Renaming {
   readonly error: string | null;
 }
 
+/** Renaming in its place. */
+export interface RenameCommands {
+  /** Opens the field of a name; `text` is what is in it. */
+  rename(is: RenamedList, id: number, was: string, text?: string): void;
+  typeName(text: string): void;
+  refuseName(error: string): void;
+  /** It is saved, or given up. */
+  endRenaming(): void;
+  renaming(): Renaming | null;
+  /** A call has the new name. Returns what is told once it is answered: `null`, or why it was not saved. */
+  sendName(is: RenamedList, id: number, was: string, text: string): (lines: readonly string[] | null) => void;
+}
+
+/** The renaming of one list: its atom, its commands, and what of it would be lost if the page went. */
+interface Renames {
+  readonly atom: Atom<Renaming | null>;
+  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer">;
+  readonly commands: RenameCommands;
+}
+
 /** What is renamed, and what is on its way to the server. Kept with the dialogs when the page goes. */
 export function createRenames(options: {
   store: ReturnType<typeof createStore>;
@@ -19,7 +39,7 @@ export function createRenames(options: {
   isThere(is: RenamedList, id: number): boolean;
   /** Says why a name was not saved that has no field any more. */
   warn(lines: readonly string[]): void;
-}) {
+}): Renames {
   const { store, dialogs, isThere, warn } = options;
   const renaming = atom<Renaming | null>(null);
   const sent = new Set<Renaming>();
@@ -47,31 +67,27 @@ export function createRenames(options: {
 
   return {
     atom: renaming,
-    /** What would be lost if the page went, names and dialogs together. */
     kept: {
       unsaved: () => works()[0] ?? null,
       offered: () => [...works().slice(1), ...dialogs.offered()],
       offer: dialogs.offer,
     },
     commands: {
-      rename: (is: RenamedList, id: number, was: string, text = was) =>
-        open({ is, id, was, text, error: null }),
-      typeName(text: string): void {
+      rename: (is, id, was, text = was) => open({ is, id, was, text, error: null }),
+      typeName(text) {
         const now = store.get(renaming);
         if (now) store.set(renaming, { ...now, text, error: null });
       },
-      refuseName(error: string): void {
+      refuseName(error) {
         const now = store.get(renaming);
         if (now) store.set(renaming, { ...now, error });
       },
-      /** It is saved, or given up. */
       endRenaming: () => store.set(renaming, null),
       renaming: () => store.get(renaming),
-      /** A call has the new name; gives what is told once it is answered: `null`, or why it was not saved. */
-      sendName(is: RenamedList, id: number, was: string, text: string) {
+      sendName(is, id, was, text) {
         const work: Renaming = { is, id, was, text, error: null };
         sent.add(work);
-        return (lines: readonly string[] | null): void => {
+        return (lines) => {
           sent.delete(work);
           if (lines === null) return;
           const other = store.get(renaming);

@@ -1,28 +1,25 @@
-import { clearDraft, loadDraft, ownedKey, saveDraft } from "../../editor/index.js";
-import { keptByPage } from "../../element-base/index.js";
+import { clearDraft, loadDraft, ownedKey, saveDraft } from "../../../editor/index.js";
+import { whenIdle } from "../../../kit/when-idle.js";
 import {
+  type LeftPage,
   type LeftWork,
   readLeftWorks,
+  type UnderWay,
   withoutWork,
   withWork,
   writeLeftWorks,
-} from "../../features/journey/index.js";
-import { whenIdle } from "../../kit/when-idle.js";
+} from "./left-work.js";
 
-/** The element as who keeps what it has begun sees it. */
-export interface LeftWorksPort {
+/** What the element gives. */
+export interface LeftWorksDeps {
+  /** What is under way in another list of the page has its say there, and is nothing to be offered. */
+  readonly leftPage: LeftPage;
   /** Whose work it is; `null` where the page says nothing of it. */
   owner(): string | null;
   server(): string;
   /** Reads the lists again; `false` where they must not change now. */
   readAgain(): Promise<boolean>;
   offer(works: readonly LeftWork[]): void;
-}
-
-interface UnderWay {
-  readonly key: string;
-  readonly server: string;
-  readonly work: LeftWork;
 }
 
 /** So long a server may still be at what it was sent when the page went, in milliseconds. */
@@ -33,22 +30,20 @@ const settlingMs = 2000;
  * the list of that server is next shown. What goes through after all leaves it again, as far as anybody is there to hear.
  */
 export class LeftWorks {
-  /** Of all lists of the page: what is under way there has its say there, and is nothing to be offered. */
-  readonly #page = keptByPage<{ underWay: readonly UnderWay[] }>("left journeys", () => ({ underWay: [] }));
   #endWaiting = (): void => {};
 
-  constructor(readonly port: LeftWorksPort) {}
+  constructor(readonly deps: LeftWorksDeps) {}
 
   /** A call is about to be made. Gives what is told of each answer: what it was about, and whether there was one at all. */
   begin(server: string, work: LeftWork): (part: LeftWork, isAnswered: boolean) => void {
     const key = this.#key(server);
     let entry: UnderWay = { key, server, work };
-    this.#page.underWay = [...this.#page.underWay, entry];
+    this.deps.leftPage.underWay = [...this.deps.leftPage.underWay, entry];
     return (part, isAnswered) => {
       const [rest] = withoutWork([entry.work], part);
-      const others = this.#page.underWay.filter((each) => each !== entry);
+      const others = this.deps.leftPage.underWay.filter((each) => each !== entry);
       entry = { ...entry, work: rest ?? part };
-      this.#page.underWay = rest ? [...others, entry] : others;
+      this.deps.leftPage.underWay = rest ? [...others, entry] : others;
       // Without an answer nobody knows, and the page may be going.
       if (isAnswered) this.#change(key, server, (kept) => withoutWork(kept, part));
     };
@@ -61,13 +56,13 @@ export class LeftWorks {
 
   /** The page may be gone before there is an answer. */
   keep(): void {
-    for (const { key, server, work } of this.#page.underWay)
+    for (const { key, server, work } of this.deps.leftPage.underWay)
       this.#change(key, server, (kept) => withWork(kept, work));
   }
 
   /** It is not offered again. */
   forget(work: LeftWork): void {
-    const server = this.port.server();
+    const server = this.deps.server();
     this.#change(this.#key(server), server, (kept) => withoutWork(kept, work));
     this.#offer();
   }
@@ -75,9 +70,9 @@ export class LeftWorks {
   /** Offers what is left of what is shown, soon: once the server has had its time, by lists that were read after it. */
   look(): void {
     this.#endWaiting();
-    this.port.offer([]);
+    this.deps.offer([]);
     this.#endWaiting = whenIdle(() => {
-      const draft = loadDraft(this.#key(this.port.server()));
+      const draft = loadDraft(this.#key(this.deps.server()));
       if (draft === null) return;
       const rest = draft.savedAt + settlingMs - Date.now();
       if (rest <= 0) this.#offer();
@@ -94,7 +89,7 @@ export class LeftWorks {
   #lookAfter(ms: number): void {
     let isOver = false;
     const timer = setTimeout(async () => {
-      const isRead = await this.port.readAgain();
+      const isRead = await this.deps.readAgain();
       if (isOver) return;
       if (isRead) this.#offer();
       else this.#lookAfter(settlingMs);
@@ -106,10 +101,10 @@ export class LeftWorks {
   }
 
   #offer(): void {
-    const server = this.port.server();
+    const server = this.deps.server();
     const key = this.#key(server);
-    const ours = this.#page.underWay.filter((each) => each.key === key);
-    this.port.offer(ours.reduce((kept, { work }) => withoutWork(kept, work), kept(key)));
+    const ours = this.deps.leftPage.underWay.filter((each) => each.key === key);
+    this.deps.offer(ours.reduce((kept, { work }) => withoutWork(kept, work), kept(key)));
   }
 
   #change(key: string, server: string, change: (kept: readonly LeftWork[]) => readonly LeftWork[]): void {
@@ -121,7 +116,7 @@ export class LeftWorks {
   }
 
   #key(server: string): string {
-    return ownedKey(`console-editors:journey-list:left:${server}`, this.port.owner());
+    return ownedKey(`console-editors:journey-list:left:${server}`, this.deps.owner());
   }
 }
 

@@ -1,17 +1,17 @@
-import { loadMeant, loadPassed } from "../../api/journey-members.js";
-import type { JourneyActions } from "../../features/journey/index.js";
-import type { Answer } from "../../lib/failure.js";
-import { range } from "../../lib/range.js";
-import type { JourneyPort } from "./port.js";
+import { loadMeant, loadPassed } from "../../../api/journey-members.js";
+import type { Answer } from "../../../lib/failure.js";
+import type { Http } from "../../../lib/http.js";
+import { range } from "../../../lib/range.js";
+import type { JourneyActions } from "../actions.js";
 
 /** Friends on a page, and calls that count at the same time. */
 const perPage = 50;
 const mostAtOnce = 3;
 
-type Calls = Pick<JourneyActions, "countPassed" | "friends">;
+type Reads = Pick<JourneyActions, "countPassed" | "friends">;
 
 /** Who passed, how many, and who is meant: reads that are made when they are asked for. */
-export function createFriendCalls(port: JourneyPort): Calls {
+export function createFriendReads(http: Http): Reads {
   return {
     async countPassed({ id: journeyId, phases }, signal) {
       const totals: number[] = [];
@@ -21,7 +21,7 @@ export function createFriendCalls(port: JourneyPort): Calls {
         const next = waiting.shift();
         if (!next || failed || signal.aborted) return;
         const { phaseId, at } = next;
-        const answer = await loadPassed(port.http, { journeyId, phaseId, page: 1, perPage: 1 }, signal);
+        const answer = await loadPassed(http, { journeyId, phaseId, page: 1, perPage: 1 }, signal);
         if (answer.ok) totals[at] = answer.data.total;
         else failed ??= answer;
         return countNext();
@@ -31,8 +31,8 @@ export function createFriendCalls(port: JourneyPort): Calls {
     },
 
     friends({ id: journeyId, conditionId }, phaseId, page, signal) {
-      if (phaseId !== null) return loadPassed(port.http, { journeyId, phaseId, page, perPage }, signal);
-      return loadMeant(port.http, { conditionId: conditionId ?? 0, page, perPage }, signal);
+      if (phaseId !== null) return loadPassed(http, { journeyId, phaseId, page, perPage }, signal);
+      return loadMeant(http, { conditionId: conditionId ?? 0, page, perPage }, signal);
     },
   };
 }

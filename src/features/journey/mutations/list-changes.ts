@@ -1,6 +1,6 @@
-import type { NamedEntry } from "../../api/journey-groups.js";
-import { type ListedJourney, withFields } from "../../api/journeys.js";
-import type { PlainObject } from "../../lib/plain-data.js";
+import type { NamedEntry } from "../../../api/journey-groups.js";
+import { type ListedJourney, withFields } from "../../../api/journeys.js";
+import type { PlainObject } from "../../../lib/plain-data.js";
 
 /* What calls change in the lists that are shown. Each gives the list itself where it changes nothing. */
 

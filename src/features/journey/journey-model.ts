@@ -1,0 +1,119 @@
+import type { Atom } from "jotai/vanilla";
+import type { ListedJourney } from "../../api/journeys.js";
+import type { DialogState, Said } from "../../editor/index.js";
+import type { LeftWork } from "./left/left-work.js";
+import type { Arrangement } from "./list/arrange.js";
+import type { Selected } from "./selection/selection.js";
+import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
+import type { JourneyDialog } from "./unsaved/dialogs.js";
+import type { RenameCommands, Renaming } from "./unsaved/renames.js";
+
+/** A call that failed, or was refused. */
+export interface JourneyAlert {
+  readonly title: string;
+  readonly reasons: readonly string[];
+  /** The page is too old, or nobody is logged in any more: it may be loaded again. */
+  readonly offersReload: boolean;
+}
+
+/** Rows that are taken away and come back where the operator wants that. */
+export interface WaitingDeletion {
+  readonly id: number;
+  readonly ids: readonly number[];
+  /** The names of the first ones, for whoever hears of it. */
+  readonly names: readonly string[];
+}
+
+/** Where the focus is, or goes, in the grid. */
+export interface ActiveControl {
+  readonly id: number;
+  /** The `data-control` of a control in the row. */
+  readonly control: string;
+}
+
+/** The parts of the model that a component may follow. */
+export interface JourneyAtoms {
+  readonly settings: Atom<JourneySettings>;
+  readonly group: Atom<ShownGroup>;
+  readonly query: Atom<string>;
+  readonly sorting: Atom<Sorting>;
+  readonly openId: Atom<number | null>;
+  /** The page may show the open one itself. */
+  readonly hasDetail: Atom<boolean>;
+  /** A row is being carried. */
+  readonly isCarrying: Atom<boolean>;
+  /** The group of the navigation that it is over (`null`: 未分類); `undefined` over none. */
+  readonly dropGroup: Atom<number | null | undefined>;
+  readonly selected: Atom<Selected>;
+  readonly active: Atom<ActiveControl | null>;
+  /** Where the focus goes as soon as it is drawn; each wish is another object. */
+  readonly focus: Atom<ActiveControl | "add" | null>;
+  readonly renaming: Atom<Renaming | null>;
+  /** What the server said of rows that it did not delete. */
+  readonly refused: Atom<ReadonlyMap<number, string>>;
+  readonly announcement: Atom<Said>;
+  readonly alert: Atom<JourneyAlert | null>;
+  readonly deletion: Atom<WaitingDeletion | null>;
+  /** Confirmed on an earlier page, and not done. */
+  readonly left: Atom<readonly LeftWork[]>;
+}
+
+/** The state of one journey list, and everything that can be done to it but calls. */
+export interface JourneyModel extends RenameCommands {
+  readonly atoms: JourneyAtoms;
+  readonly dialogs: DialogState<JourneyDialog>;
+  /** What would be lost if the page went, names and dialogs together. */
+  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer">;
+
+  settings(): JourneySettings;
+  /** The rows as they are shown; the same object as long as nothing of them has changed. */
+  arrangement(): Arrangement;
+  group(): ShownGroup;
+  openId(): number | null;
+  query(): string;
+  /** The lists must not change under the operator's hands. */
+  isBusy(): boolean;
+  /** Selected, and not among these any more. */
+  goneFromSelection(all: readonly ListedJourney[]): readonly number[];
+  selected(): Selected;
+  isSelected(id: number): boolean;
+  /** In the order of the list. */
+  selectedIds(): readonly number[];
+  journey(id: number): ListedJourney | null;
+  /** Why rows cannot be moved now; `null` where they can. */
+  whyFixed(): "searching" | "sorted" | null;
+  /** The deletion that can be taken back. */
+  waiting(): WaitingDeletion | null;
+
+  configure(settings: JourneySettings): void;
+  /** Another server is shown: what is written, said or selected of the one before is nothing of its own. */
+  leaveServer(): void;
+  showGroup(group: ShownGroup): void;
+  search(text: string): void;
+  sortBy(sorting: Sorting): void;
+  /** Opens a journey, or closes the one that is open. */
+  show(id: number | null): void;
+  showDetail(isShown: boolean): void;
+  carry(isCarrying: boolean): void;
+  carryOver(group: number | null | undefined): void;
+  activate(control: ActiveControl): void;
+  focusOn(control: ActiveControl | "add"): void;
+  focusArrived(): void;
+  announce(text: string): void;
+  warn(alert: JourneyAlert | null): void;
+
+  toggle(id: number): void;
+  extendTo(id: number): void;
+  selectAll(): void;
+  unselectShown(): void;
+  unselectHidden(): void;
+  clearSelection(): void;
+  /** They are gone. */
+  unselect(ids: readonly number[]): void;
+  selectThese(ids: readonly number[]): void;
+
+  waitWith(deletion: WaitingDeletion | null): void;
+  offerLeft(works: readonly LeftWork[]): void;
+  refuseRows(messages: ReadonlyMap<number, string>): void;
+  forgetRefusal(ids: readonly number[]): void;
+}

@@ -1,0 +1,101 @@
+import {
+  createEntry,
+  deleteEntry,
+  type NamedEntry,
+  type NamedList,
+  renameEntry,
+} from "../../../api/journey-groups.js";
+import { createMutation, type Query } from "../../../collection/index.js";
+import type { JourneyActions } from "../actions.js";
+import type { JourneyContext, JourneyScope } from "./deps.js";
+import { withEntry, withoutGroup, withoutPhase } from "./list-changes.js";
+
+interface Target {
+  readonly here: JourneyScope;
+  readonly list: NamedList;
+}
+type Named = Target & { readonly name: string };
+type Existing = Target & { readonly entry: NamedEntry };
+/** Told once there is an answer: `null`, or why the name was not saved. */
+type Answered = { answered(lines: readonly string[] | null): void };
+
+type Actions = Pick<JourneyActions, "addEntry" | "renameEntry" | "removeEntry">;
+
+/** What an operator does to groups and phases. */
+export function createEntryMutations(context: JourneyContext): Actions {
+  const { client, here, model, words, clear, report, listsChanged } = context;
+
+  const add = createMutation<Named, NamedEntry>(client, {
+    call: ({ here: { http }, list, name }) => createEntry(http, list, name),
+    commit(made, target, { receive }) {
+      receive(queryOf(target), (entries) => withEntry(entries, made));
+      phasesChanged(target);
+    },
+    events: ({ id, wire }, { list }) => [{ resource: list, kind: "create", ids: [id], data: wire }],
+  });
+
+  const rename = createMutation<Existing & Named & Answered, NamedEntry>(client, {
+    queue: queueOf,
+    optimistic: ({ entry, name, ...target }, update) =>
+      update(queryOf(target), (entries) => withEntry(entries, { ...entry, name })),
+    call: ({ here: { http }, list, entry, name }) => renameEntry(http, list, entry.id, name),
+    commit({ name }, { entry, answered, ...target }, { receive }) {
+      // What it is called is new; where it stands may be waiting to be saved.
+      receive(queryOf(target), (entries) =>
+        entries.map((each) =>
+          each.id === entry.id ? { ...each, name, wire: { ...each.wire, name } } : each,
+        ),
+      );
+      answered(null);
+      phasesChanged(target);
+    },
+    rollback: (failure, { here, answered }) => answered(here.isShown() ? report(failure) : null),
+    events: ({ wire }, { list, entry }) => [{ resource: list, kind: "rename", ids: [entry.id], data: wire }],
+  });
+
+  const remove = createMutation<Existing & { onDeleted(): void }, unknown>(client, {
+    queue: queueOf,
+    call: ({ here: { http }, list, entry }) => deleteEntry(http, list, entry.id),
+    commit(_, { entry, onDeleted, ...target }, { receive }) {
+      const { here, list } = target;
+      if (here.isShown()) onDeleted();
+      receive(here.queries.journeys, (all) =>
+        list === "group" ? withoutGroup(all, entry.id) : withoutPhase(all, entry.id),
+      );
+      receive(queryOf(target), (entries) => entries.filter(({ id }) => id !== entry.id));
+      phasesChanged(target);
+      if (list === "phase") listsChanged("journey");
+    },
+    announce: (_, { list, entry }) =>
+      (list === "group" ? words().removedGroup : words().removedPhase)(entry.name),
+    events: (_, { list, entry }) => [{ resource: list, kind: "delete", ids: [entry.id], data: null }],
+  });
+
+  function phasesChanged({ list }: Target): void {
+    if (list === "phase") listsChanged("journey_tag");
+  }
+
+  return {
+    addEntry: (list, name) => add({ here: here(), list, name }),
+
+    async renameEntry(list, entry, name) {
+      clear();
+      const answered = model().sendName(list, entry.id, entry.name, name);
+      await rename({ here: here(), list, entry, name, answered });
+    },
+
+    async removeEntry(list, entry, onDeleted) {
+      clear();
+      const answer = await remove({ here: here(), list, entry, onDeleted });
+      return answer.ok ? null : answer.failure;
+    },
+  };
+}
+
+function queueOf({ here: { server }, list, entry }: Existing): string {
+  return `journey ${list} ${server} ${entry.id}`;
+}
+
+function queryOf({ here: { queries }, list }: Target): Query<readonly NamedEntry[]> {
+  return list === "group" ? queries.groups : queries.phases;
+}

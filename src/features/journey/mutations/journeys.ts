@@ -1,0 +1,159 @@
+import {
+  copyJourney,
+  createJourney,
+  type ListedJourney,
+  type NewJourney,
+  replaceJourney,
+  type SavedStar,
+  setFavorite,
+  staleJourney,
+  withFields,
+} from "../../../api/journeys.js";
+import { createMutation, createSwitch } from "../../../collection/index.js";
+import type { Answer } from "../../../lib/failure.js";
+import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import type { JourneyActions, JourneyEdits, SaveOutcome } from "../actions.js";
+import { type JourneyContext, type JourneyScope, journeyQueues } from "./deps.js";
+import { recounted, withChange, withCopy, withJourney, withStar } from "./list-changes.js";
+
+type Here = { readonly here: JourneyScope };
+
+type Actions = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorite" | "copy">;
+
+/** What an operator does to one journey. Writes on one go one after another. */
+export function createJourneyMutations(context: JourneyContext): Actions {
+  const { client, here, model, words, clear, report, listsChanged } = context;
+
+  const add = createMutation<Here & { readonly fields: NewJourney }, ListedJourney>(client, {
+    call: ({ here: { http }, fields }) => createJourney(http, fields),
+    commit: (journey, { here }) => receive(here, journey),
+    events: ({ id, wire }) => [{ resource: "journey", kind: "create", ids: [id], data: wire }],
+  });
+
+  const save = createMutation<
+    Here & { readonly original: PlainObject; readonly edits: JourneyEdits },
+    ListedJourney
+  >(client, {
+    queue: ({ here, original }) => journeyQueues(here, [Number(original.id)]),
+    call({ here, original, edits }) {
+      const base = original.updated_at === undefined ? {} : { base_updated_at: original.updated_at };
+      const whole = { ...latest(here, original), ...(edits as PlainObject), ...base };
+      return replaceJourney(here.http, Number(original.id), whole);
+    },
+    commit: (journey, { here }) => receive(here, journey),
+    rollback(failure, { here }) {
+      const current = staleJourney(failure)?.current;
+      if (current) receive(here, current);
+    },
+    events: ({ id, wire }) => [{ resource: "journey", kind: "update", ids: [id], data: wire }],
+  });
+
+  const rename = createMutation<Here & { readonly journey: ListedJourney; readonly name: string }, unknown>(
+    client,
+    {
+      optimistic: ({ here, journey: { id }, name }, update) =>
+        update(here.queries.journeys, (list) => withChange(list, id, (each) => ({ ...each, name }))),
+      async call({ here, journey, name }) {
+        const answer = await save({ here, original: journey.wire, edits: { name } });
+        const current = answer.ok ? null : staleJourney(answer.failure)?.current;
+        // Others have changed something else: their version, under the new name.
+        return current?.name === journey.name
+          ? save({ here, original: current.wire, edits: { name } })
+          : answer;
+      },
+      // The save has received it.
+      commit: (_, { here }, { receive }) => receive(here.queries.journeys, (list) => list),
+    },
+  );
+
+  const star = createSwitch<
+    Here & { readonly id: number; readonly was: boolean; readonly wanted: boolean },
+    SavedStar
+  >(client, {
+    key: ({ here, id }) => journeyQueues(here, [id]).join(),
+    was: ({ was }) => was,
+    queue: ({ here, id }) => journeyQueues(here, [id]),
+    optimistic: ({ here, id, wanted }, update) =>
+      update(here.queries.journeys, (list) => withStar(list, id, wanted)),
+    call: ({ here: { http }, id, wanted }) => setFavorite(http, id, wanted),
+    commit({ favorite, favoriteOrder }, { here, id }, { receive }) {
+      const fields = { favorite: favorite ? 1 : 0, favorite_order: favoriteOrder };
+      receive(here.queries.journeys, (list) =>
+        withChange(list, id, (each) => ({ ...withFields(each, fields), rank: each.rank })),
+      );
+    },
+    rollback: (failure, { here }) => here.failed(failure),
+    events: ({ wire }, { id }) => [{ resource: "journey", kind: "favorite", ids: [id], data: wire }],
+  });
+
+  const copy = createMutation<Here & { readonly journey: ListedJourney }, ListedJourney>(client, {
+    once: ({ here, journey }) => `${here.server} ${journey.id}`,
+    queue: ({ here, journey }) => journeyQueues(here, [journey.id]),
+    optimistic: clear,
+    call: ({ here: { http }, journey }) => copyJourney(http, journey.id),
+    commit(made, { here, journey }) {
+      const { journeys, phases } = here.queries;
+      journeys.receive((list) => withCopy(list, made, journey.id));
+      phases.receive((list) => recounted(list, [], [made.phases]));
+      listsChanged("journey");
+      if (here.isShown()) model().focusOn({ id: made.id, control: "name" });
+    },
+    rollback: (failure, { here }) => here.failed(failure),
+    announce: (_, { journey }) => words().copied(journey.name || words().noName),
+    events: ({ id, wire }) => [{ resource: "journey", kind: "copy", ids: [id], data: wire }],
+  });
+
+  /** Takes over what the server has of a journey; where it stands among others may be waiting to be saved. */
+  function receive({ queries: { journeys, phases } }: JourneyScope, journey: ListedJourney): void {
+    const before = journeys.state().data?.find(({ id }) => id === journey.id);
+    journeys.receive((list) => withJourney(list, journey));
+    phases.receive((list) => recounted(list, before ? [before.phases] : [], [journey.phases]));
+    listsChanged("journey");
+  }
+
+  return {
+    async add({ name, group_id, journey_kpis, member_query_id }) {
+      const kpis = journey_kpis.map((each) => ({ ...each }));
+      const condition = typeof member_query_id === "number" ? { member_query_id } : {};
+      return outcomeOf(
+        await add({ here: here(), fields: { name, group_id, journey_kpis: kpis, ...condition } }),
+      );
+    },
+
+    save: async (original, edits) => outcomeOf(await save({ here: here(), original, edits })),
+
+    async renameJourney(journey, name) {
+      const scope = here();
+      clear();
+      const answered = model().sendName("journey", journey.id, journey.name, name);
+      const answer = await rename({ here: scope, journey, name });
+      // What was typed for one server is nothing to go on with in the list of another.
+      if (answer.ok || !scope.isShown()) {
+        answered(null);
+        return;
+      }
+      const stale = staleJourney(answer.failure);
+      if (stale === null) answered(report(answer.failure));
+      else answered([stale.current ? words().conflictLead : words().isDeleted]);
+    },
+
+    setFavorite({ id, isFavorite: was }, wanted) {
+      clear();
+      star({ here: here(), id, was, wanted });
+    },
+
+    copy: async (journey) => void (await copy({ here: here(), journey })),
+  };
+}
+
+/** It may have changed since by a call of ours that tells no version: the rest is as it was loaded. */
+function latest({ queries }: JourneyScope, original: PlainObject): PlainObject {
+  const now = queries.journeys.state().data?.find(({ id }) => id === Number(original.id));
+  return now && samePlainData(now.wire.updated_at, original.updated_at) ? now.wire : original;
+}
+
+function outcomeOf(answer: Answer<ListedJourney>): SaveOutcome {
+  if (answer.ok) return { is: "saved", journey: answer.data };
+  const stale = staleJourney(answer.failure);
+  return stale ? { is: "stale", current: stale.current } : { is: "failed", failure: answer.failure };
+}

@@ -1,0 +1,51 @@
+import type { Failure } from "../../../lib/failure.js";
+import { offersReload } from "../explain.js";
+import type { LeftWork } from "../left/left-work.js";
+import type { JourneyContext, JourneyDeps, JourneyScope } from "./deps.js";
+
+/** Says in the alert why a call failed, and fires `failure`. */
+export function sayFailure({ model, report }: JourneyDeps, failure: Failure, title?: string): void {
+  const lines = report(failure);
+  const [first = "", ...reasons] = title === undefined ? lines : [title, ...lines];
+  if (failure.kind !== "aborted")
+    model().warn({ title: first, reasons, offersReload: offersReload(failure) });
+}
+
+/** Keeps what has no answer when the page goes. */
+interface Left {
+  begin(server: string, work: LeftWork): (part: LeftWork, isAnswered: boolean) => void;
+  leave(server: string, work: LeftWork): void;
+}
+
+/** Makes what the mutations are given. */
+export function journeyContext(deps: JourneyDeps, left: Left): JourneyContext {
+  const { model, emit } = deps;
+
+  function here(): JourneyScope {
+    const server = deps.server();
+    const isShown = () => deps.server() === server;
+    return {
+      ...{ server, isShown },
+      http: deps.httpOf(server),
+      queries: deps.queries(),
+      announce(text) {
+        if (isShown()) model().announce(text);
+      },
+      failed(failure, title) {
+        if (isShown()) sayFailure(deps, failure, title);
+      },
+      emit(saved) {
+        if (isShown()) emit("saved", { ...saved, ids: [...saved.ids] });
+      },
+      begin: (work) => left.begin(server, work),
+      leave: (work) => left.leave(server, work),
+    };
+  }
+
+  return {
+    ...deps,
+    here,
+    clear: () => model().warn(null),
+    selectionChanged: () => emit("selection-change", { ids: [...model().selectedIds()] }),
+  };
+}
